@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The layers, bottom to top. A target imports only what its row names; `Scripts/layers` checks it.
+let package = Package(
+  name: "Quire",
+  products: [
+    .library(name: "SheetMotion", targets: ["SheetMotion"]),
+    .library(name: "SheetEngine", targets: ["SheetEngine"]),
+    .library(name: "Quire", targets: ["Quire"]),
+    .library(name: "QuireWeb", targets: ["QuireWeb"]),
+    .library(name: "QuireSimulator", targets: ["QuireSimulator"]),
+    .executable(name: "quire", targets: ["QuireCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
+  targets: [
+    // Pure: functions of time, then behaviour as a value.
+    .target(name: "SheetMotion"),
+    .target(name: "SheetEngine", dependencies: ["SheetMotion"]),
+
+    // Apple's names, and what shows them.
+    .target(name: "Quire", dependencies: ["SheetEngine", "SheetMotion"]),
+    .target(name: "QuireSimulator", dependencies: ["Quire"]),
+    .target(name: "SheetBrowser", dependencies: ["SheetEngine", "CEmbeddedRuntime"], exclude: ["Runtime"]),
+    .target(name: "QuireWeb", dependencies: ["Quire", "SheetBrowser"]),
+
+    // What a C library would give the WebAssembly build; empty everywhere else.
+    .target(name: "CEmbeddedRuntime"),
+
+    // The command line.
+    .executableTarget(
+      name: "QuireCommand",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ]),
+
+    // Examples: an app, and one thin executable per host.
+    .target(
+      name: "Postcards", dependencies: ["Quire"], path: "Examples/Postcards/App", exclude: ["Resources"]),
+    .executableTarget(
+      name: "PostcardsWeb", dependencies: ["Postcards", "QuireWeb"], path: "Examples/Postcards/Web"),
+
+    .testTarget(name: "SheetMotionTests", dependencies: ["SheetMotion"]),
+    .testTarget(name: "SheetEngineTests", dependencies: ["SheetEngine"]),
+    .testTarget(name: "QuireTests", dependencies: ["Quire", "QuireSimulator"]),
+    .testTarget(name: "QuireCommandTests", dependencies: ["QuireCommand"]),
+    .testTarget(
+      name: "PostcardsTests", dependencies: ["Postcards", "QuireSimulator"], path: "Examples/Postcards/Tests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type == .regular || target.type == .executable || target.type == .test {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+}

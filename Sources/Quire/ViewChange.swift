@@ -1,0 +1,158 @@
+import SheetEngine
+
+/// A view's name at the seam; a scroll view's is its `ScrollerID` too.
+public struct ViewID: RawRepresentable, Hashable, Sendable {
+  public var rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+}
+
+/// One change of what the views show.
+public enum ViewChange {
+  case create(ViewID, ViewKind)
+  case remove(ViewID)
+  /// The view's children, back to front.
+  case children(ViewID, [ViewID])
+  /// The view that fills a layer; `nil` empties it.
+  case content(Layer, ViewID?)
+  /// The box in the parent's coordinates. `reserve` is the height to allot while a sheet moves: at least the
+  /// box's own, so that neither growing nor shrinking shows a blank strip.
+  case frame(ViewID, Rect, reserve: Double)
+  case style(ViewID, ViewStyle)
+  case text(ViewID, StyledText)
+  case image(ViewID, ImageContent?)
+  /// The size of what scrolls and the room around it.
+  case scrollContent(ViewID, Size, insets: Insets)
+  /// A scroll made in code.
+  case scrollOffset(ViewID, Vector)
+  case control(ViewID, isEnabled: Bool, isHighlighted: Bool)
+  case accessibility(ViewID, Accessibility)
+}
+
+/// What a host makes of a view; controls become native ones.
+public enum ViewKind: UInt8, Hashable, Sendable {
+  case box, label, image, button, scroll
+}
+
+/// A colour as four parts of 8 bits: red, green, blue, alpha from the highest byte down.
+public struct RGBA: Hashable, Sendable {
+  public var bits: UInt32
+
+  public init(bits: UInt32) {
+    self.bits = bits
+  }
+
+  public static var clear: RGBA { RGBA(bits: 0) }
+}
+
+public struct ViewStyle: Hashable, Sendable {
+  public var background: RGBA
+  public var alpha: Double
+  public var isHidden: Bool
+  /// In points, of all four corners.
+  public var cornerRadius: Double
+  public var borderWidth: Double
+  public var border: RGBA
+  public var clips: Bool
+  /// Lets touches pass to what is behind.
+  public var ignoresTouches: Bool
+  /// A bar whose drag moves the sheet it stands in.
+  public var isHeader: Bool
+
+  public init(
+    background: RGBA = .clear, alpha: Double = 1, isHidden: Bool = false, cornerRadius: Double = 0,
+    borderWidth: Double = 0, border: RGBA = .clear, clips: Bool = false, ignoresTouches: Bool = false,
+    isHeader: Bool = false
+  ) {
+    self.background = background
+    self.alpha = alpha
+    self.isHidden = isHidden
+    self.cornerRadius = cornerRadius
+    self.borderWidth = borderWidth
+    self.border = border
+    self.clips = clips
+    self.ignoresTouches = ignoresTouches
+    self.isHeader = isHeader
+  }
+}
+
+public struct StyledText: Hashable, Sendable {
+  public enum Alignment: UInt8, Hashable, Sendable {
+    case natural, left, center, right
+  }
+
+  public enum Design: UInt8, Hashable, Sendable {
+    case standard, serif, rounded, monospaced
+  }
+
+  public var string: String
+  /// In points.
+  public var size: Double
+  /// 100...900, as CSS counts.
+  public var weight: Int
+  public var design: Design
+  public var isItalic: Bool
+  public var color: RGBA
+  public var alignment: Alignment
+  /// 0 for as many as it takes.
+  public var lines: Int
+
+  public init(
+    string: String, size: Double = 17, weight: Int = 400, design: Design = .standard, isItalic: Bool = false,
+    color: RGBA = RGBA(bits: 0x0000_00FF), alignment: Alignment = .natural, lines: Int = 1
+  ) {
+    self.string = string
+    self.size = size
+    self.weight = weight
+    self.design = design
+    self.isItalic = isItalic
+    self.color = color
+    self.alignment = alignment
+    self.lines = lines
+  }
+}
+
+public struct ImageContent: Hashable, Sendable {
+  public enum Source: Hashable, Sendable {
+    /// A file among the app's resources, by its path there.
+    case resource(String)
+    /// A symbol drawn as one SVG path in a box of 24 by 24.
+    case symbol(path: String)
+  }
+
+  public enum Fit: UInt8, Hashable, Sendable {
+    case fill, aspectFit, aspectFill, center
+  }
+
+  public var source: Source
+  public var fit: Fit
+  /// Of a symbol.
+  public var tint: RGBA
+
+  public init(source: Source, fit: Fit, tint: RGBA) {
+    self.source = source
+    self.fit = fit
+    self.tint = tint
+  }
+}
+
+/// What an assistive technology, and a test, reads of a view.
+public struct Accessibility: Hashable, Sendable {
+  public enum Role: UInt8, Hashable, Sendable {
+    case none, button, image, text, header, group
+  }
+
+  public var role: Role
+  public var label: String
+  public var value: String
+  public var isSelected: Bool
+
+  public init(role: Role = .none, label: String = "", value: String = "", isSelected: Bool = false) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.isSelected = isSelected
+  }
+}

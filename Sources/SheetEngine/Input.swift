@@ -1,0 +1,141 @@
+/// One thing that happened, with all that the engine must know of it.
+///
+/// `now` is the display's timeline and starts curves; `sampleTime` is the event's own timestamp and serves
+/// velocity alone. A `now` that stands still or goes back counts as the latest one seen.
+public struct Input: Sendable {
+  public var now: Seconds
+  public var sampleTime: Seconds
+  public var event: Event
+
+  public init(_ event: Event, now: Seconds, sampleTime: Seconds? = nil) {
+    self.event = event
+    self.now = now
+    self.sampleTime = sampleTime ?? now
+  }
+}
+
+public enum Event: Sendable {
+  /// The world changed. Detent values that depend on it come along, one entry for each presentation.
+  case environment(Environment, [Resolution])
+  /// Puts a presentation on top of the stack.
+  case present(PresentationID, Configuration, animated: Bool)
+  /// New settings; `animated` stands for a change made inside `animateChanges`.
+  case configure(PresentationID, Configuration, animated: Bool)
+  /// Takes a presentation and all above it away, in code.
+  case dismiss(PresentationID, animated: Bool)
+
+  case touchBegan(Touch, TouchTarget, [Scroller], [Rival])
+  case touchMoved(Touch)
+  case touchEnded(Touch)
+  case touchCancelled(TouchID)
+  /// A wheel or trackpad moved by so many points over a target; `isEnd` when its stream paused.
+  case wheel(Vector, TouchTarget, [Scroller], isEnd: Bool)
+  /// A tap, a key or an assistive technology on a part that acts: grabber or dimming.
+  case activate(TouchTarget)
+  /// Escape, a back gesture or an accessibility escape on the topmost presentation that takes it.
+  case escape
+
+  case answer(Question.Token, Answer)
+  /// Time passed; the host sends it when `Wake` says so.
+  case advance
+  /// Stops the motion of a presentation where its model is, as when the page becomes visible again.
+  case finishMotion
+}
+
+/// The detents of one presentation, resolved anew.
+public struct Resolution: Hashable, Sendable {
+  public var id: PresentationID
+  public var detents: [Detent]
+
+  public init(id: PresentationID, detents: [Detent]) {
+    self.id = id
+    self.detents = detents
+  }
+}
+
+/// The name that the host gives to a finger or a pointer while it is down.
+public struct TouchID: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Int32
+
+  public init(rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+}
+
+public struct Touch: Hashable, Sendable {
+  public var id: TouchID
+  /// In the container.
+  public var point: Point
+
+  public init(id: TouchID, point: Point) {
+    self.id = id
+    self.point = point
+  }
+}
+
+/// What the host's hit test found under a finger.
+public struct TouchTarget: Hashable, Sendable {
+  public enum Part: UInt8, Hashable, Sendable {
+    /// Content of the layer.
+    case content
+    /// The layer's grabber.
+    case grabber
+    /// The dimming behind the layer.
+    case dimming
+    /// A bar at the top of the layer's content; drags as the grabber does.
+    case header
+    /// The area around a popover.
+    case outside
+  }
+
+  public var layer: Layer
+  public var part: Part
+
+  public init(_ layer: Layer, _ part: Part = .content) {
+    self.layer = layer
+    self.part = part
+  }
+}
+
+/// The name that the host gives to a scroller.
+public struct ScrollerID: RawRepresentable, Hashable, Sendable {
+  public var rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+}
+
+/// A scroller under a finger, innermost first; the host owns its offset.
+public struct Scroller: Hashable, Sendable {
+  public var id: ScrollerID
+  /// How far it is scrolled, in points; 0 is the top left edge.
+  public var offset: Vector
+  /// The largest offset per axis; 0 where the axis does not scroll.
+  public var range: Vector
+  /// A control that refreshes on a pull keeps the pull.
+  public var hasRefreshControl: Bool
+
+  public init(id: ScrollerID, offset: Vector, range: Vector, hasRefreshControl: Bool = false) {
+    self.id = id
+    self.offset = offset
+    self.range = range
+    self.hasRefreshControl = hasRefreshControl
+  }
+}
+
+/// Somebody else who would have the finger: a recogniser, a slider, a text handle.
+public struct Rival: Hashable, Sendable {
+  public enum Axis: UInt8, Hashable, Sendable {
+    case horizontal, vertical, both
+  }
+
+  public var axis: Axis
+  /// Whether it has the finger already; otherwise it takes it if the first move goes its way.
+  public var hasBegun: Bool
+
+  public init(axis: Axis, hasBegun: Bool = false) {
+    self.axis = axis
+    self.hasBegun = hasBegun
+  }
+}

@@ -1,0 +1,177 @@
+/// A presentation's name, chosen by the layer above and never used twice in one stack.
+public struct PresentationID: RawRepresentable, Hashable, Sendable {
+  public var rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+}
+
+/// What shows in the container: the root at the bottom, then one layer for each presentation.
+public enum Layer: Hashable, Sendable {
+  case root
+  case presentation(PresentationID)
+}
+
+/// The shape that a presentation takes.
+public enum Form: UInt8, Hashable, Sendable {
+  /// Rests at detents.
+  case sheet
+  /// Points at its source; turns into a sheet in compact width unless told otherwise.
+  case popover
+  /// Covers the container and takes the layers below off the screen.
+  case fullScreen
+  /// Covers the container; what is below stays visible.
+  case overFullScreen
+  /// Stands centred over everything and can't be dragged.
+  case alert
+  /// Laid out and moved by the layer above.
+  case custom
+}
+
+/// What a presentation asks for. A change of any of it is one `configure` input.
+public struct Configuration: Hashable, Sendable {
+  public var form: Form
+  public var sheet: SheetOptions
+  public var popover: PopoverOptions
+  /// The content's own wish for its size, in points; 0 leaves a side to the system.
+  public var preferredContentSize: Size
+  /// Keeps the user from dismissing; never a change of detents.
+  public var isModal: Bool
+  /// Has the offset and the fractions told with every change (`Notice.progress`).
+  public var wantsProgress: Bool
+  /// Asks for the settle target at release (`Question.settleTarget`).
+  public var wantsSettleTarget: Bool
+  /// Asks before the user dismisses (`Question.shouldDismiss`); without it the answer is yes.
+  public var asksToDismiss: Bool
+
+  public init(
+    form: Form = .sheet, sheet: SheetOptions = SheetOptions(), popover: PopoverOptions = PopoverOptions(),
+    preferredContentSize: Size = .zero, isModal: Bool = false, wantsProgress: Bool = false,
+    wantsSettleTarget: Bool = false, asksToDismiss: Bool = false
+  ) {
+    self.form = form
+    self.sheet = sheet
+    self.popover = popover
+    self.preferredContentSize = preferredContentSize
+    self.isModal = isModal
+    self.wantsProgress = wantsProgress
+    self.wantsSettleTarget = wantsSettleTarget
+    self.asksToDismiss = asksToDismiss
+  }
+}
+
+/// When a gesture that began in content may pass from the scroller to the sheet or back.
+public enum Handoff: UInt8, Hashable, Sendable {
+  /// Never: the content keeps the finger.
+  case none
+  /// Only where the gesture starts at the scroller's edge.
+  case initial
+  /// At any moment of the gesture.
+  case within
+}
+
+/// What the sheet does about a keyboard that would cover it.
+public enum KeyboardPolicy: UInt8, Hashable, Sendable {
+  /// Grows to the largest detent while the keyboard stands; the selection stays.
+  case expand
+  /// Keeps its height and rides on the keyboard, as far up as its largest detent's top.
+  case ride
+  /// Does nothing.
+  case ignore
+}
+
+/// Where a sheet that is narrower than its container stands.
+public enum Placing: UInt8, Hashable, Sendable {
+  case automatic, leading, center, trailing
+}
+
+/// The settings of a sheet, defaults as UIKit has them.
+public struct SheetOptions: Hashable, Sendable {
+  /// In the order declared.
+  public var detents: [Detent]
+  /// `nil` or unknown: the first active detent in declared order.
+  public var selected: DetentKey?
+  /// `nil` or unknown: dimmed at every detent.
+  public var largestUndimmed: DetentKey?
+  public var prefersGrabberVisible: Bool
+  /// In points; `nil` is the look's own radius.
+  public var preferredCornerRadius: Double?
+  public var prefersEdgeAttachedInCompactHeight: Bool
+  public var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool
+  /// Page sizing where `true`, form sizing where `false`; matters in regular width only.
+  public var prefersPageSizing: Bool
+  public var placing: Placing
+  /// A box in the container that the sheet tries to centre over.
+  public var source: Rect?
+  /// Drag up in content at its top edge: does it expand the sheet?
+  public var handoffExpanding: Handoff
+  /// Drag down in content at its top edge: does it collapse the sheet?
+  public var handoffCollapsing: Handoff
+  public var keyboard: KeyboardPolicy
+  /// Whether the presenter is pushed back at full height, where the look does so.
+  public var pushesBackPresenter: Bool
+
+  public init(
+    detents: [Detent] = [.large], selected: DetentKey? = nil, largestUndimmed: DetentKey? = nil,
+    prefersGrabberVisible: Bool = false, preferredCornerRadius: Double? = nil,
+    prefersEdgeAttachedInCompactHeight: Bool = false,
+    widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false, prefersPageSizing: Bool = true,
+    placing: Placing = .automatic, source: Rect? = nil, handoffExpanding: Handoff = .within,
+    handoffCollapsing: Handoff = .initial, keyboard: KeyboardPolicy = .expand, pushesBackPresenter: Bool = true
+  ) {
+    self.detents = detents
+    self.selected = selected
+    self.largestUndimmed = largestUndimmed
+    self.prefersGrabberVisible = prefersGrabberVisible
+    self.preferredCornerRadius = preferredCornerRadius
+    self.prefersEdgeAttachedInCompactHeight = prefersEdgeAttachedInCompactHeight
+    self.widthFollowsPreferredContentSizeWhenEdgeAttached = widthFollowsPreferredContentSizeWhenEdgeAttached
+    self.prefersPageSizing = prefersPageSizing
+    self.placing = placing
+    self.source = source
+    self.handoffExpanding = handoffExpanding
+    self.handoffCollapsing = handoffCollapsing
+    self.keyboard = keyboard
+    self.pushesBackPresenter = pushesBackPresenter
+  }
+}
+
+/// The directions in which a popover's arrow may point.
+public struct ArrowDirections: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static var up: ArrowDirections { ArrowDirections(rawValue: 1) }
+  public static var down: ArrowDirections { ArrowDirections(rawValue: 2) }
+  public static var left: ArrowDirections { ArrowDirections(rawValue: 4) }
+  public static var right: ArrowDirections { ArrowDirections(rawValue: 8) }
+  public static var any: ArrowDirections { [.up, .down, .left, .right] }
+}
+
+/// The settings of a popover.
+public struct PopoverOptions: Hashable, Sendable {
+  /// The box in the container that the arrow points at.
+  public var source: Rect
+  public var permittedArrows: ArrowDirections
+  /// Kept free at each edge of the safe area, in points.
+  public var margins: Insets
+  public var canOverlapSource: Bool
+  /// Whether it becomes a sheet in compact width.
+  public var adaptsToSheet: Bool
+
+  public init(
+    source: Rect = .zero, permittedArrows: ArrowDirections = .any,
+    margins: Insets = Insets(top: 10, left: 10, bottom: 10, right: 10), canOverlapSource: Bool = false,
+    adaptsToSheet: Bool = true
+  ) {
+    self.source = source
+    self.permittedArrows = permittedArrows
+    self.margins = margins
+    self.canOverlapSource = canOverlapSource
+    self.adaptsToSheet = adaptsToSheet
+  }
+}

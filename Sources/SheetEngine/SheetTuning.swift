@@ -1,0 +1,3 @@
+public struct SheetTuning: Hashable, Sendable {
+  public init() {}
+}

@@ -1,0 +1,12 @@
+extension Double {
+  /// The nearest whole number, halves to the even one.
+  ///
+  /// `rounded()` is a call into the C library where the processor has no instruction for it; a sum with 2⁵²,
+  /// where doubles are whole numbers, rounds the same way everywhere.
+  public var nearestInteger: Double {
+    let magnitude = self.magnitude
+    guard magnitude < 0x1p52 else { return self }
+    let whole = (magnitude + 0x1p52) - 0x1p52
+    return self < 0 ? -whole : whole
+  }
+}
