@@ -1,0 +1,19 @@
+#ifndef CER_RUNTIME_H
+#define CER_RUNTIME_H
+/* What the files of this target share. CER_TEST compiles the parts that are not bound to WebAssembly into a
+   native test, under names that do not meet the system's. */
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef CER_TEST
+#define CER_NAME(name) cer_##name
+#else
+#define CER_NAME(name) name
+#endif
+
+#if defined(__wasm__)
+/* Says why on the log, then traps. */
+_Noreturn void cer_fail(const char *message);
+#endif
+
+#endif

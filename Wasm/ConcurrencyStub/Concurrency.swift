@@ -1,0 +1,54 @@
+// The toolchain has no `_Concurrency` module for wasm32-unknown-none-wasm, and without one `@MainActor` is an
+// unknown attribute. This module declares what the type checker asks for. Nothing of it runs: a page has one
+// thread here, so everything is on the main actor; there are no tasks and nothing awaits.
+//
+// It follows names that are the compiler's own (`Builtin.Executor`, `_deinitOnExecutor`), so it belongs to one
+// release of the toolchain: 6.3.
+import Builtin
+
+@frozen public struct UnownedSerialExecutor: Sendable {
+  @usableFromInline var executor: Builtin.Executor
+
+  @inlinable public init(_ executor: Builtin.Executor) {
+    self.executor = executor
+  }
+}
+
+public protocol AnyActor: AnyObject, Sendable {}
+
+public protocol Actor: AnyActor {
+  nonisolated var unownedExecutor: UnownedSerialExecutor { get }
+}
+
+public protocol GlobalActor {
+  associatedtype ActorType: Actor
+  static var shared: ActorType { get }
+  static var sharedUnownedExecutor: UnownedSerialExecutor { get }
+}
+
+extension GlobalActor {
+  public static var sharedUnownedExecutor: UnownedSerialExecutor { shared.unownedExecutor }
+}
+
+@globalActor public final actor MainActor: GlobalActor {
+  public static let shared = MainActor()
+
+  nonisolated public var unownedExecutor: UnownedSerialExecutor { fatalError() }
+}
+
+extension MainActor {
+  /// Runs at once: there is no other place to run.
+  @_alwaysEmitIntoClient
+  nonisolated public static func assumeIsolated<T>(_ operation: @MainActor () throws -> T) rethrows -> T {
+    try withoutActuallyEscaping(operation) { try unsafeBitCast($0, to: (() throws -> T).self)() }
+  }
+}
+
+/// Asked for by `isolated deinit` and by `-default-isolation MainActor`.
+@_silgen_name("swift_task_deinitOnExecutor") @usableFromInline
+func _deinitOnExecutor(
+  _ object: __owned AnyObject, _ work: @convention(thin) (__owned AnyObject) -> Void, _ executor: Builtin.Executor,
+  _ flags: Builtin.Word
+) {
+  work(object)
+}
