@@ -21,17 +21,21 @@ public enum ViewChange {
   /// box's own, so that neither growing nor shrinking shows a blank strip.
   case frame(ViewID, Rect, reserve: Double)
   case style(ViewID, ViewStyle)
+  /// Of a label.
   case text(ViewID, StyledText)
+  /// Of an image.
   case image(ViewID, ImageContent?)
   /// The size of what scrolls and the room around it.
   case scrollContent(ViewID, Size, insets: Insets)
-  /// A scroll made in code.
+  /// A scroll made in code; 0 is the top left end of the range, insets included.
   case scrollOffset(ViewID, Vector)
   case control(ViewID, isEnabled: Bool, isHighlighted: Bool)
   case accessibility(ViewID, Accessibility)
 }
 
 /// What a host makes of a view; controls become native ones.
+///
+/// Every kind may have children. A button's label and picture are children of it that take no touches.
 public enum ViewKind: UInt8, Hashable, Sendable {
   case box, label, image, button, scroll
 }
@@ -47,6 +51,22 @@ public struct RGBA: Hashable, Sendable {
   public static var clear: RGBA { RGBA(bits: 0) }
 }
 
+/// What a view casts on what is behind it; a clear colour casts nothing.
+public struct Shadow: Hashable, Sendable {
+  public var color: RGBA
+  /// Of the blur, in points: the standard deviation.
+  public var radius: Double
+  public var offset: Vector
+
+  public init(color: RGBA, radius: Double, offset: Vector) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+
+  public static var none: Shadow { Shadow(color: .clear, radius: 0, offset: .zero) }
+}
+
 public struct ViewStyle: Hashable, Sendable {
   public var background: RGBA
   public var alpha: Double
@@ -55,16 +75,17 @@ public struct ViewStyle: Hashable, Sendable {
   public var cornerRadius: Double
   public var borderWidth: Double
   public var border: RGBA
+  public var shadow: Shadow
   public var clips: Bool
   /// Lets touches pass to what is behind.
   public var ignoresTouches: Bool
-  /// A bar whose drag moves the sheet it stands in.
+  /// A bar whose drag moves the sheet it stands in; all that is inside it counts as the bar.
   public var isHeader: Bool
 
   public init(
     background: RGBA = .clear, alpha: Double = 1, isHidden: Bool = false, cornerRadius: Double = 0,
-    borderWidth: Double = 0, border: RGBA = .clear, clips: Bool = false, ignoresTouches: Bool = false,
-    isHeader: Bool = false
+    borderWidth: Double = 0, border: RGBA = .clear, shadow: Shadow = .none, clips: Bool = false,
+    ignoresTouches: Bool = false, isHeader: Bool = false
   ) {
     self.background = background
     self.alpha = alpha
@@ -72,6 +93,7 @@ public struct ViewStyle: Hashable, Sendable {
     self.cornerRadius = cornerRadius
     self.borderWidth = borderWidth
     self.border = border
+    self.shadow = shadow
     self.clips = clips
     self.ignoresTouches = ignoresTouches
     self.isHeader = isHeader

@@ -1,0 +1,4 @@
+/// What manages a tree of views.
+@MainActor open class UIViewController {
+  public init() {}
+}
