@@ -191,7 +191,7 @@ class Picture:
                 teeth, pieces = [], 5
                 for index in range(1, pieces):
                     part = index / pieces
-                    drop = (0.09 if index % 2 else -0.12) * (base - y)
+                    drop = (0.05 if index % 2 else -0.07) * (base - y)
                     teeth.append((far[0] + (near[0] - far[0]) * part, far[1] + (near[1] - far[1]) * part + drop))
                 self.polygon(outer + teeth + inner[:0:-1], colour)
 
@@ -217,6 +217,14 @@ class Picture:
             d += f"M{pair((x - size, y - size * 0.3))}q{number(size * 0.6)} {number(-size * 0.35)} {number(size)} {number(size * 0.4)}"
             d += f"q{number(size * 0.4)} {number(-size * 0.75)} {number(size)} {number(-size * 0.4)}"
         self.line(d, stroke, width, stroke_linejoin="round")
+
+    def blobs(self, circles, fill, shift=(0, 0), grow=1, **attributes):
+        """Circles as one path."""
+        d = ""
+        for x, y, radius in circles:
+            r = radius * grow
+            d += f"M{x + shift[0] - r:.0f} {y + shift[1]:.0f}a{r:.0f} {r:.0f} 0 1 0 {2 * r:.0f} 0a{r:.0f} {r:.0f} 0 1 0 {-2 * r:.0f} 0z"
+        self.path(d, fill, **attributes)
 
     def pine(self, lit, shade):
         """A stamp: a fir 100 high, standing on its origin."""

@@ -2,7 +2,7 @@
 
 import math
 
-from brush import mix, smooth
+from brush import mix
 
 
 def vineyard(p):
@@ -39,25 +39,23 @@ def vineyard(p):
     p.path("M600 440Q640 470 600 510Q560 560 610 600L650 600Q620 556 650 512Q680 470 640 440Z", "#f3dca0")
     # The near rows run from one point on the hill and grow towards the viewer.
     p.path("M0 590Q300 520 600 560Q900 520 1200 590V800H0Z", p.vertical("#d3a95a", "#b9823f", "#8f5a30"))
-    leaves = {"#8ea63c": "", "#6f8f33": "", "#567a2f": "", "#3e6230": ""}
-    names = list(leaves)
+    bushes, names = [], ["#9ab344", "#7b9c38", "#5f8533", "#48702f"]
     for k in range(-8, 9):
         if k == 0:
             continue
-        for step in range(13):
-            depth = step / 12
-            y = 562 + 262 * depth**1.9 + abs(k) * 1.2
-            spread = 30 + 170 * depth**1.9
+        for step in range(20):
+            depth = (step / 19) ** 0.9
+            y = 566 + 262 * depth**1.9 - abs(k) * 1.5 * (1 - depth)
+            spread = 46 + 170 * depth**1.9
             x = 600 + (k - 0.5 * math.copysign(1, k)) * spread
             if not -60 < x < 1260:
                 continue
-            r = 8 + 46 * depth**1.7
-            colour = names[min(3, int(depth * 2.6) + (1 if k < 0 else 0))]
-            leaves[colour] += f"M{x - r:.0f} {y:.0f}a{r:.0f} {r * 0.72:.0f} 0 1 1 {2 * r:.0f} 0q{-r:.0f} {r * 0.6:.0f} {-2 * r:.0f} 0z"
-    for colour in names:
-        p.path(leaves[colour], colour)
+            r = 12 + 42 * depth**1.7
+            bushes.append((y, x, r, names[min(3, int(depth * 3) + step % 2)]))
+    for y, x, r, colour in sorted(bushes):
+        p.path(f"M{x - r:.0f} {y:.0f}a{r:.0f} {r * 0.8:.0f} 0 1 1 {2 * r:.0f} 0q{-r:.0f} {r * 0.5:.0f} {-2 * r:.0f} 0z", colour)
     d = ""
-    for x, y, size in ((330, 724, 1), (448, 700, 0.8), (210, 770, 1.3), (860, 716, 1), (760, 690, 0.7), (1000, 762, 1.3), (540, 660, 0.5), (672, 660, 0.5)):
+    for x, y, size in ((352, 742, 1.1), (846, 742, 1.1), (120, 742, 1.1), (1082, 742, 1.1)):
         for dx, dy in ((-9, 0), (0, 0), (9, 0), (-5, 9), (5, 9), (0, 18)):
             r = 6 * size
             d += f"M{x + dx * size - r:.0f} {y + dy * size:.0f}a{r:.1f} {r:.1f} 0 1 0 {2 * r:.1f} 0a{r:.1f} {r:.1f} 0 1 0 {-2 * r:.1f} 0z"
@@ -80,12 +78,15 @@ def meadow(p):
     # The oak: shade, middle, light.
     p.ellipse(650, 540, 220, 22, "#2f7038", opacity=0.5)
     p.path("M592 540Q612 500 606 430L560 370L574 364L610 402L600 320H628L634 396L684 352L694 362L646 424Q644 500 668 540Q640 528 628 540Q612 528 592 540Z", p.horizontal("#7b5137", "#4e3329"))
-    for dx, dy, grow, colour in ((8, 12, 1, "#2f7a3c"), (-6, -2, 0.86, "#4a9a43"), (-20, -20, 0.6, "#7dbd4e"), (-28, -34, 0.3, "#abd867")):
-        d = ""
-        for x, y, radius in ((500, 310, 78), (560, 240, 92), (640, 200, 100), (720, 250, 90), (770, 320, 74), (690, 330, 80), (600, 330, 88), (540, 360, 54), (730, 366, 52)):
-            r = radius * grow
-            d += f"M{x + dx - r:.0f} {y + dy:.0f}a{r:.0f} {r:.0f} 0 1 0 {2 * r:.0f} 0a{r:.0f} {r:.0f} 0 1 0 {-2 * r:.0f} 0z"
-        p.path(d, colour)
+    crown = [
+        (500, 310, 78), (560, 240, 92), (640, 200, 100), (720, 250, 90), (770, 320, 74), (690, 330, 80), (600, 330, 88),
+        (540, 360, 54), (730, 366, 52),
+    ]
+    p.blobs(crown, "#2f7a3c", (8, 12))
+    p.blobs(crown, "#4a9a43", (-6, -3), 0.86)
+    p.blobs([(486, 296, 48), (530, 236, 60), (600, 176, 66), (562, 208, 58), (664, 168, 44), (512, 270, 50)], "#6db34a")
+    p.blobs([(700, 226, 36), (736, 250, 34), (660, 300, 34), (624, 312, 30), (756, 300, 26)], "#6db34a")
+    p.blobs([(516, 226, 30), (556, 190, 36), (596, 160, 40), (478, 284, 24), (700, 214, 16)], "#9ccf5b")
     p.line("M716 380V492M752 370V492", "#6b4a34", 3)
     p.path("M706 490h58v8h-58z", "#c4572f")
     # The path through the grass, then the flowers.
@@ -142,12 +143,9 @@ def orchard(p):
             p.ellipse(6, 0, 86, 12, "#3c7a4c", opacity=0.4)
             p.path("M-13 2Q-5-30-8-62L-44-104L-34-108L-4-78L0-120H10L10-80L40-112L48-106L12-60Q10-28 18 2Q8-4 2 2Q-6-4-13 2Z", bark)
             crown = ((-64, -108, 36), (-40, -146, 42), (4, -166, 44), (48, -146, 40), (66, -106, 36), (30, -104, 42), (-24, -102, 42))
-            for dx, dy, grow, colour in zip((6, -3, -10), (8, -3, -13), (1, 0.84, 0.52), colours):
-                d = ""
-                for x, y, radius in crown:
-                    r = radius * grow
-                    d += f"M{x + dx - r:.0f} {y + dy:.0f}a{r:.0f} {r:.0f} 0 1 0 {2 * r:.0f} 0a{r:.0f} {r:.0f} 0 1 0 {-2 * r:.0f} 0z"
-                p.path(d, colour)
+            p.blobs(crown, colours[0], (5, 8))
+            p.blobs(crown, colours[1], (-2, -2), 0.88)
+            p.blobs(((-70, -120, 20), (-50, -150, 28), (-16, -176, 28), (-30, -156, 26), (16, -176, 20), (44, -122, 16), (58, -130, 14)), colours[2])
             dots = ""
             for _ in range(16):
                 angle, reach = p.between(0, math.tau), p.between(20, 84)
@@ -158,16 +156,16 @@ def orchard(p):
     rose = tree(("#d9668f", "#f092ac", "#fbc0cd"), "#6b4540")
     pale = tree(("#e08ba6", "#f6b5c4", "#fddfe3"), "#7a5148")
     far = tree(("#e3a5ba", "#efc0cc", "#f8dde2"), "#96746c")
-    for index, depth in enumerate((0.03, 0.075, 0.135, 0.22, 0.35, 0.56, 0.94)):
-        y = 470 + 310 * depth
-        stamp = far if index < 3 else pale if index % 2 else rose
-        size = 0.2 + 1.75 * depth
+    for index, depth in enumerate((0.06, 0.1, 0.16, 0.25, 0.4, 0.68)):
+        y = 466 + 320 * depth
+        stamp = far if index < 2 else pale if index % 2 else rose
+        size = 0.12 + 2.15 * depth
         for side in (-1, 1):
-            for column, reach in ((1, 76), (2, 176), (3, 300)):
-                x = 600 + side * (reach * 0.42 + reach * 3.2 * depth)
-                if (column == 1 or index < 5) and -140 < x < 1340 and not (column == 3 and index > 3):
+            for reach in (1, 2, 3):
+                x = 600 + side * (reach - 0.45) * (40 + 860 * depth)
+                if -140 < x < 1340:
                     p.use(stamp, x, y, size, across=size * side)
-    # The ladder and the basket under the nearest tree in the middle.
+    # Fallen petals, and a basket of blossom on the path.
     petals = ""
     for _ in range(90):
         x, y = p.between(0, 1200), p.between(560, 800)
@@ -176,9 +174,9 @@ def orchard(p):
     p.ellipse(598, 742, 66, 10, "#8a6a3f", opacity=0.45)
     p.path("M548 690H648L634 744H562Z", p.horizontal("#d6964f", "#9c6331"))
     p.line("M553 704H643M557 720H639M561 734H635", "#7a4a27", 3)
-    for x, y, colour in ((566, 686, "#e04b3f"), (594, 680, "#f07a4a"), (622, 684, "#c93a3c"), (580, 672, "#d8433c"), (608, 668, "#ee6a48")):
-        p.circle(x, y, 17, colour)
-        p.circle(x - 5, y - 6, 4, "#ffd9c4", opacity=0.8)
+    for x, y, colour in ((564, 686, "#f7a8bd"), (596, 678, "#fff3ee"), (626, 685, "#ee7f9f"), (580, 670, "#fbc9d4"), (612, 668, "#f7a8bd")):
+        p.blobs([(x, y - 9, 9), (x + 9, y - 2, 9), (x + 5, y + 8, 9), (x - 5, y + 8, 9), (x - 9, y - 2, 9)], colour)
+        p.circle(x, y, 5, "#f5c04a")
     p.path("M546 688H650V698H546Z", "#e3a861")
     p.line("M556 690Q598 590 640 690", "#8a562c", 6)
 
@@ -242,7 +240,7 @@ def windmill(p):
         p.line(d, "#7a4a38", 2.6)
         p.path("M-14-60H-2V-232H-14Z", "#a86a46")
     for turn in (28, 118, 208, 298):
-        p.use(sail, 600, 214, turn=turn)
+        p.use(sail, 600, 214, 0.86, turn=turn)
     p.circle(600, 214, 13, "#f4e6c8")
     p.circle(600, 214, 6, "#5a302a")
     with p.stamp() as tulip:
@@ -252,4 +250,4 @@ def windmill(p):
         p.path("M0-44Q4-38 8-20Q10-26 19-34Q24 4 0 8Q12-8 0-44Z", "#a8222f")
     for x, y, size in ((60, 780, 1.9), (160, 800, 1.6), (250, 810, 1.3), (1140, 784, 1.9), (1040, 802, 1.6), (950, 812, 1.3)):
         p.use(tulip, x, y - 40, size, turn=p.between(-7, 7))
-    p.birds([(360, 200, 17), (410, 176, 12), (320, 166, 11)], "#3f6488")
+    p.birds([(330, 110, 17), (384, 86, 12), (286, 80, 11)], "#3f6488")

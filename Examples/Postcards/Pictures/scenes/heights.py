@@ -115,30 +115,32 @@ def glacier(p):
     for x, y, left, right in ((420, 240, 230, 200), (790, 220, 220, 240)):
         p.mountain(x, y, 480, left, right, "#b6cfdc", "#9dbccf", "#ffffff", "#e0ebf1", 0.6)
     # The ice: from the pass down to the water, in three bands of light.
-    p.path("M520 316Q600 296 690 312Q650 370 740 420Q880 480 900 560H300Q330 470 470 420Q560 380 520 316Z", p.vertical("#ffffff", "#e3f2f8", "#b9dcea"))
-    p.path("M600 306Q580 372 640 420Q730 480 740 560H900Q880 480 740 420Q650 370 690 312Q640 300 600 306Z", "#a9d2e4", opacity=0.6)
+    p.path("M600 280Q640 300 700 304Q680 360 740 414Q880 470 900 580H290Q330 470 470 414Q540 380 534 318Q570 312 600 280Z", p.vertical("#ffffff", "#e9f5fa", "#b4daea"))
+    p.path("M600 280Q570 372 640 420Q740 480 750 580H900Q880 470 740 414Q680 360 700 304Q640 300 600 280Z", "#9ccbe0", opacity=0.55)
     for shift, colour in ((0, "#8fc0d8"), (1, "#ffffff")):
         d = ""
-        for row in range(9):
-            y = 350 + row * 23 + shift * 4
-            half = 60 + row * 25
-            bend = 18 + row * 4
-            d += f"M{600 - half * 0.8:.0f} {y}q{half * 0.8:.0f} {bend} {half * 1.7:.0f}-4"
-        p.line(d, colour, 3.5 if shift else 4, opacity=0.75, stroke_dasharray="58 14 26 20")
+        for row in range(7):
+            y = 392 + row * 22 + shift * 4
+            half = 66 + row * 31
+            bend = 14 + row * 3
+            d += f"M{604 - half:.0f} {y}q{half:.0f} {bend} {half * 2:.0f}-2"
+        p.line(d, colour, 3, opacity=0.7, stroke_dasharray="44 18 22 26")
     p.mountain(150, 130, 610, 330, 340, "#5d8099", "#3f617d", "#ffffff", "#c6d9e6", 0.42, rough=12)
     p.mountain(1050, 110, 610, 340, 330, "#5d8099", "#3f617d", "#ffffff", "#c6d9e6", 0.42, rough=12)
     p.mountain(-20, 300, 610, 240, 300, "#47687f", "#2e4d68", "#eef6fa", "#b9cfdd", 0.3)
     p.mountain(1220, 280, 610, 300, 260, "#47687f", "#2e4d68", "#eef6fa", "#b9cfdd", 0.3)
     # The front of the ice, as broken columns.
+    p.path("M300 610V566Q420 548 600 556T900 566V610Z", "#a5d4e8")
     x = 286
-    while x < 914:
-        width = p.between(16, 36)
-        top = 548 + p.between(-16, 14)
+    while x < 900:
+        width = p.between(20, 40)
+        rise = 26 * math.sin((x - 286) / 628 * math.pi)
+        top = 574 - rise + p.between(-9, 9)
         p.polygon([(x, top + 6), (x + width * 0.4, top - 8), (x + width, top), (x + width, 616), (x, 616)], p.pick(["#e9f7fc", "#cfe9f4", "#a5d4e8", "#7fbfdc", "#bfe3f0"]))
         p.polygon([(x + width * 0.66, top - 4), (x + width, top), (x + width, 616), (x + width * 0.72, 616)], "#5aa3c7", opacity=0.5)
         x += width
     p.rect(0, 606, 1200, 194, p.vertical("#8fc5d6", "#3f8cab", "#1c5c80"))
-    p.rect(286, 608, 628, 70, p.vertical((0, "#e9f7fc", 0.75), (1, "#bfe3f0", 0)))
+    p.path("M286 608H914L880 678H320Z", p.vertical((0, "#e9f7fc", 0.75), (1, "#bfe3f0", 0)))
     p.rect(0, 604, 1200, 4, "#ffffff", opacity=0.5)
     p.glints(44, 622, 790, 40, 1160, "#eaf7fb", opacity=0.6)
 
@@ -180,15 +182,18 @@ def volcano(p):
             r = radius * grow
             d += f"M{x + dx - r:.0f} {y + dy:.0f}a{r:.0f} {r:.0f} 0 1 0 {2 * r:.0f} 0a{r:.0f} {r:.0f} 0 1 0 {-2 * r:.0f} 0z"
         p.path(d, colour, opacity=0.92)
-    fountain = ""
-    for angle in range(-58, 59, 9):
-        reach = p.between(70, 150)
-        dx = math.sin(math.radians(angle)) * reach
-        dy = math.cos(math.radians(angle)) * reach
-        fountain += f"M600 266Q{600 + dx * 0.5:.0f} {266 - dy * 1.25:.0f} {600 + dx:.0f} {266 - dy * 0.75:.0f}"
-    p.line(fountain, "#ffb347", 7)
-    p.line(fountain, "#fff0b5", 2.5)
-    p.path("M540 268Q570 180 600 156Q632 182 660 268Z", p.vertical("#fff3b8", "#ffb13d", "#ff6a2a"))
+    # The fountain: three tongues of fire, and embers on their arcs.
+    p.path("M540 268Q552 214 532 176Q572 196 578 150Q590 110 606 84Q610 130 630 152Q640 190 672 170Q650 214 660 268Z", "#ff6a2a")
+    p.path("M554 268Q566 224 556 200Q584 210 588 172Q596 142 606 124Q610 156 620 174Q628 206 646 200Q640 230 648 268Z", "#ffab38")
+    p.path("M572 268Q584 226 594 204Q602 184 606 172Q614 200 620 214Q632 240 630 268Z", "#fff1b8")
+    embers = ["", ""]
+    for index in range(46):
+        angle, reach = math.radians(p.between(-66, 66)), p.between(0.35, 1)
+        x = 602 + math.sin(angle) * 190 * reach
+        y = 262 - math.cos(angle) * 230 * reach + 90 * (math.sin(angle) * reach) ** 2
+        embers[index % 2] += f"M{x:.0f} {y:.0f}h.1"
+    p.line(embers[0], "#ffd98a", 7)
+    p.line(embers[1], "#ff8a3a", 4.5)
     for x, y, left, right in ((150, 440, 300, 300), (1060, 430, 320, 300)):
         p.mountain(x, y, 620, left, right, "#7c2f4d", "#5d2345", rough=8)
     p.path(
@@ -203,7 +208,10 @@ def volcano(p):
     p.path("M540 400Q500 430 470 470Q500 450 530 436ZM692 484Q740 510 770 560Q740 530 702 520Z", "#ff7a2e")
     p.path("M536 262Q560 276 580 264Q604 282 624 264Q646 274 664 262Q600 300 536 262Z", "#ffd76a")
     p.rect(0, 640, 1200, 160, p.vertical("#d9483d", "#7a2349", "#2b1236"))
-    p.path("M470 640H770L700 800H520Z", p.vertical((0, "#ffcf6a", 0.95), (1, "#ff7a3a", 0.15)))
+    p.path("M482 640H528Q520 690 534 730T520 800H490Q476 760 488 720T482 640ZM712 640H754Q760 690 744 730T750 800H716Q706 760 720 720T712 640Z", p.vertical((0, "#ffdf7a", 0.95), (1, "#ff7a3a", 0.1)))
+    p.ellipse(506, 642, 60, 7, "#fff1b0", opacity=0.85)
+    p.ellipse(734, 642, 60, 7, "#fff1b0", opacity=0.85)
+    p.ellipse(620, 660, 330, 60, p.radial((0, "#ffb04a", 0.6), (1, "#ff7a3a", 0)))
     p.glints(40, 652, 790, 330, 870, "#ffd98a", opacity=0.75)
     p.glints(26, 650, 760, 0, 1200, "#ff9a5a", opacity=0.4)
     p.land([(0, 640), (200, 622), (420, 642), (430, 648), (200, 652), (0, 654)], "#1c0c26")

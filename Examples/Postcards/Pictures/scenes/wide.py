@@ -2,7 +2,7 @@
 
 import math
 
-from brush import mix, smooth
+from brush import smooth
 
 
 def dunes(p):
@@ -60,12 +60,20 @@ def canyon(p):
             grow += (base - top) / count * (flare * 1.7 if index % 2 else flare * 0.25)
             left.append((x - width / 2 - grow + p.between(-6, 6), y))
             right.append((x + width / 2 + grow + p.between(-6, 6), y))
+        p.polygon(left + right[::-1], colours[-1])
         for index in range(count):
             a, b, c, d = left[index], right[index], right[index + 1], left[index + 1]
             waves = [(c[0] + (d[0] - c[0]) * k / 4, c[1] + (p.between(-5, 7) if 0 < k < 4 else 3)) for k in range(5)]
             p.polygon([a, b] + waves, colours[index])
         mid = [(x + width * 0.12 + (10 if k % 2 else -12), left[k][1]) for k in range(count + 1)]
         p.polygon(mid + right[::-1], shade, opacity=0.28)
+        cracks = ""
+        for _ in range(int(width / 16)):
+            k = int(p.between(0, count))
+            at = p.between(left[k][0] + 10, right[k][0] - 10)
+            fall = (left[k + 1][1] - left[k][1]) * p.between(0.4, 0.85)
+            cracks += f"M{at:.0f} {left[k][1] + 3:.0f}l{p.between(-5, 5):.0f} {fall:.0f}"
+        p.line(cracks, shade, 2 + width / 110, opacity=0.3)
 
     far = ["#e9b493", "#dfa183", "#e6ad8d", "#d7967c", "#e0a486"]
     mid = ["#dc7f56", "#c9623f", "#e08d5e", "#bd5539", "#d3734b", "#b24c37"]
@@ -175,7 +183,7 @@ def balloon(p):
 
     def envelope(colours, band):
         """A stamp 200 wide, its basket's foot at 196 below the middle."""
-        profile = [(-120, 0), (-112, 38), (-88, 74), (-50, 97), (-6, 100), (38, 86), (76, 60), (106, 34), (124, 22)]
+        profile = [(-116, 0), (-113, 30), (-98, 62), (-68, 88), (-26, 101), (18, 98), (58, 78), (94, 48), (124, 22)]
         with p.stamp() as name:
             p.line("M-20 122-12 168M20 122 12 168M-8 124-5 168M8 124 5 168", "#5b3b3a", 2)
             count = len(colours)
