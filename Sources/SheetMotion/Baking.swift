@@ -1,0 +1,116 @@
+/// Choosing the key times of a curve, so that straight lines between the keys stay close to it.
+public enum Baking {
+  /// Appends key times for a curve on 0...duration: the first is 0, the last is `duration`.
+  ///
+  /// From each key the next is as far as the error allows. The error of a line is taken at 7 points inside it, with a
+  /// parabola through the greatest one and its neighbours for what lies between. So the bound holds for a curve that is
+  /// smooth on the scale of `duration` / 64; a curve with corners is baked piece by piece, each with its `start`.
+  ///
+  /// - Parameters:
+  ///   - start: Where the piece begins, in seconds. Above 0 it is taken to be the last key of the piece before, and is
+  ///     not appended again.
+  ///   - duration: Where it ends, in seconds; not finite or not after `start`: only `start` is appended, if it is 0.
+  ///   - tolerance: The greatest distance of curve and line, in device pixels; what is not positive counts as 10⁻³.
+  ///   - scale: Device pixels in a unit of the curve; what is not positive counts as 1.
+  ///   - times: Whom the keys are appended to.
+  ///   - value: The curve.
+  public static func keyTimes(
+    from start: Double = 0, duration: Double, tolerance: Double, scale: Double = 1, into times: inout [Double],
+    value: (Double) -> Double
+  ) {
+    if !(start > 0) { times.append(0) }
+    var key = max(start, 0)
+    guard duration.isFinite, duration > key else { return }
+    let bound = Baking.bound(tolerance, scale)
+    let line = Line(key, value(key), duration, value(duration))
+    if line.error(parts: 32, value) <= bound {
+      times.append(duration)
+      return
+    }
+    let longest = (duration - key) / 8
+    var step = longest / 8
+    var keyValue = line.startValue
+    while true {
+      let longestHere = min(longest, step * 4, duration - key)
+      step = min(step, longestHere)
+      // The greatest step known to be good, the least one known to be bad.
+      var good = 0.0
+      var bad = Double.infinity
+      var end = keyValue
+      for _ in 0..<40 {
+        let there = value(key + step)
+        let error = Line(key, keyValue, key + step, there).error(parts: 8, value)
+        if error <= bound {
+          good = step
+          end = there
+          if step == longestHere || error > bound * 0.96 { break }
+        } else {
+          bad = step
+        }
+        // The error grows with the square of the step.
+        var next = error > 0 ? step * (bound * 0.98 / error).squareRoot() : longestHere
+        if !(next < bad) { next = (good + bad) / 2 }
+        if next <= good {
+          guard bad < .infinity, bad - good > good * 0.01 else { break }
+          next = (good + bad) / 2
+        }
+        step = min(max(next, step / 16), longestHere)
+        if good > 0, step <= good { break }
+      }
+      // A corner that no step is short enough for.
+      if good == 0 {
+        good = min(step, longestHere)
+        end = value(key + good)
+      }
+      if duration - key - good <= duration * 1e-12 {
+        times.append(duration)
+        return
+      }
+      key += good
+      keyValue = end
+      times.append(key)
+      step = good
+    }
+  }
+
+  static func bound(_ tolerance: Double, _ scale: Double) -> Double {
+    (tolerance > 0 ? tolerance : 1e-3) / (scale > 0 && scale.isFinite ? scale : 1)
+  }
+}
+
+/// A straight line between two points of a curve.
+private struct Line {
+  let start: Double
+  let startValue: Double
+  let length: Double
+  let rise: Double
+
+  init(_ start: Double, _ startValue: Double, _ end: Double, _ endValue: Double) {
+    self.start = start
+    self.startValue = startValue
+    length = end - start
+    rise = endValue - startValue
+  }
+
+  /// The greatest distance of the curve, from points that divide the line in `parts`.
+  func error(parts: Int, _ value: (Double) -> Double) -> Double {
+    var greatest = 0.0
+    var before = 0.0
+    var middle = 0.0
+    for index in 1...parts {
+      let share = Double(index) / Double(parts)
+      let after = index == parts ? 0 : value(start + length * share) - (startValue + rise * share)
+      // The top of the parabola through the three points, where the middle one stands out.
+      var top = middle.magnitude
+      let bend = 2 * middle - before - after
+      let skew = (after - before) / 2
+      if bend.magnitude > skew.magnitude {
+        top = max(top, (middle + skew * skew / (2 * bend)).magnitude)
+      }
+      greatest = max(greatest, top)
+      before = middle
+      middle = after
+    }
+    return greatest
+  }
+}

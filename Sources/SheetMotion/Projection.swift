@@ -1,0 +1,19 @@
+/// Where something would come to rest if it were let go and slowed down like a scroll view.
+public struct Projection: Hashable, Sendable {
+  /// The share of the velocity that is left after each millisecond, 0...0.9999; 0.998 is UIScrollView's normal rate,
+  /// 0.99 its fast one [DOC].
+  public let decelerationRate: Double
+
+  /// Makes a projection; a rate beyond the range counts as its nearest end, NaN as 0.
+  public init(decelerationRate: Double) {
+    self.decelerationRate = decelerationRate > 0 ? min(decelerationRate, 0.9999) : 0
+  }
+
+  /// How far it would go, for a velocity per second: (v / 1000)·d / (1 − d), the sum over whole milliseconds [DOC].
+  ///
+  /// NaN counts as 0.
+  public func distance(velocity: Double) -> Double {
+    guard !velocity.isNaN else { return 0 }
+    return velocity / 1000 * (decelerationRate / (1 - decelerationRate))
+  }
+}

@@ -1,0 +1,39 @@
+/// How far something moves that is pulled beyond its end.
+///
+/// d·(1 − 1/(x·c/d + 1)) for a pull x: at first c of the pull, less and less, never more than the extent d.
+/// Both ways are odd functions, so a pull to the other side moves it to the other side.
+public struct RubberBand: Hashable, Sendable {
+  /// c, how much of a small pull is followed; UIScrollView's is 0.55 [OBS].
+  public let coefficient: Double
+  /// d, the displacement that no pull reaches, in points.
+  public let extent: Double
+
+  /// Makes a band; a coefficient or an extent that is not finite and positive makes one that does not give.
+  public init(coefficient: Double = 0.55, extent: Double) {
+    let gives = coefficient > 0 && coefficient.isFinite && extent > 0 && extent.isFinite
+    self.coefficient = gives ? coefficient : 0
+    self.extent = gives ? extent : 0
+  }
+
+  /// How far it moves for a pull, in points; NaN counts as 0.
+  public func displacement(for pull: Double) -> Double {
+    guard extent > 0, !pull.isNaN else { return 0 }
+    // d·u/(u + 1) with u = x·c/d is the same and does not cancel for a small pull.
+    let ratio = min(pull.magnitude * coefficient / extent, .greatestFiniteMagnitude)
+    let displacement = extent * (ratio / (ratio + 1))
+    return pull < 0 ? -displacement : displacement
+  }
+
+  /// The pull that moves it so far, in points: the inverse of `displacement(for:)`.
+  ///
+  /// No pull reaches the extent, so a displacement of the extent or more counts as `maximumRatio` of it.
+  public func pull(for displacement: Double) -> Double {
+    guard extent > 0, !displacement.isNaN else { return 0 }
+    let ratio = min(displacement.magnitude / extent, RubberBand.maximumRatio)
+    let pull = extent * ratio / (coefficient * (1 - ratio))
+    return displacement < 0 ? -pull : pull
+  }
+
+  /// The share of the extent up to which `pull(for:)` is exact.
+  public static let maximumRatio = 0.999
+}

@@ -1,0 +1,91 @@
+extension SpringMotion {
+  /// The time after which the value stays within `tolerance` of the target for ever, in seconds.
+  ///
+  /// It is the last moment at which |y| equals the tolerance, rounded up by at most 10⁻⁹ of itself; 0 if |y| never
+  /// exceeds the tolerance. A tolerance that is not positive gives `restTime`. Infinite for a spring without damping
+  /// whose swing exceeds the tolerance.
+  public func settlingDuration(within tolerance: Double) -> Double {
+    guard restTime > 0 else { return 0 }
+    guard tolerance > 0 else { return restTime }
+    // Between two neighbouring extrema y is monotonic, so the last crossing lies right after the last extremum (or the
+    // start) beyond the tolerance.
+    var start = 0.0
+    var distance = offset
+    var end = Double.infinity
+    if let extremum = firstExtremum {
+      let peak = value(at: extremum) - target
+      if peak.magnitude > tolerance {
+        start = extremum
+        distance = peak
+        if spring.dampingRatio < 1 {
+          // Each extremum is the one before, half a swing later and smaller by e⁻ᵃ·ʰᵃˡᶠ.
+          let half = Double.pi / frequency
+          guard decay > 0 else { return .infinity }
+          let swings = Transcendental.log(peak.magnitude / tolerance) / (decay * half)
+          guard swings < 1e15 else { return restTime }
+          var whole = swings.nearestInteger
+          if whole > swings { whole -= 1 }
+          start += whole * half
+          end = start + half
+          distance = value(at: start) - target
+        }
+      } else {
+        end = extremum
+      }
+    }
+    guard distance.magnitude > tolerance else { return start }
+    return min(lastCrossing(of: distance < 0 ? -tolerance : tolerance, after: start, before: end), restTime)
+  }
+
+  /// The first time above 0 at which the velocity is 0: S/C = V / (aV + ω²A).
+  var firstExtremum: Double? {
+    if pull == 0 {
+      // C = 0.
+      return spring.dampingRatio < 1 && initialVelocity != 0 ? Double.pi / 2 / frequency : nil
+    }
+    let slope = initialVelocity / pull
+    let tangent = slope * frequency
+    if spring.dampingRatio < 1 {
+      if tangent > 0 {
+        return tangent < 1e-4 ? slope * (1 - tangent * tangent / 3) : Transcendental.atan(tangent) / frequency
+      }
+      return (Double.pi + Transcendental.atan(tangent)) / frequency
+    }
+    guard slope > 0, tangent < 1 else { return nil }
+    // artanh(u) / u is 1 + u²/3 for a small u, where the logarithm cancels.
+    if tangent < 1e-4 { return slope * (1 + tangent * tangent / 3) }
+    return Transcendental.log((1 + tangent) / (1 - tangent)) / (2 * frequency)
+  }
+
+  /// The time in start...end at which y, monotonic there, passes `level` on its way to 0 or beyond.
+  private func lastCrossing(of level: Double, after start: Double, before end: Double) -> Double {
+    var low = start
+    var high = end
+    if high == .infinity {
+      var step = 1 / (decay + frequency)
+      repeat {
+        high = low + step
+        step *= 2
+      } while high < restTime && isBeyond(level, at: high)
+    }
+    // Newton's steps on ln(y / level), which is nearly straight where y decays; halves where a step leaves the bracket.
+    var time = (low + high) / 2
+    for _ in 0..<200 where high - low > high * 1e-9 {
+      let (value, velocity) = state(at: time)
+      let y = value - target
+      let isBeyond = level > 0 ? y > level : y < level
+      if isBeyond { low = time } else { high = time }
+      let ratio = y / level
+      var next = ratio > 0 ? time - Transcendental.log(ratio) * y / velocity : .nan
+      // A little past the root, so that the next step closes the bracket from the other side.
+      next += isBeyond ? high * 2e-10 : -high * 2e-10
+      time = next > low && next < high ? next : (low + high) / 2
+    }
+    return high
+  }
+
+  private func isBeyond(_ level: Double, at time: Double) -> Bool {
+    let y = value(at: time) - target
+    return level > 0 ? y > level : y < level
+  }
+}

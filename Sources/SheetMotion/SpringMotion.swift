@@ -1,0 +1,123 @@
+/// Where a value on a spring is, and how fast, at any time: the closed form.
+///
+/// With y = value − target, A = y(0), V = y′(0), a = ζω, B = V + aA and q = ω² − a² the solution is
+///
+///     y(t)  = e⁻ᵃᵗ (A·C(t) + B·S(t))
+///     y′(t) = e⁻ᵃᵗ (V·C(t) − (aV + ω²A)·S(t))
+///
+/// where C = cos √q·t and S = sin(√q·t) / √q for q > 0, their limits 1 and t for q = 0, and cosh √−q·t and
+/// sinh(√−q·t) / √−q for q < 0. So the three regimes are one function, without a step where they meet.
+///
+/// At time 0 and before it is exactly the start, from `restTime` on exactly the target.
+public struct SpringMotion: Hashable, Sendable {
+  public let from: Double
+  public let target: Double
+  /// Per second.
+  public let initialVelocity: Double
+  public let spring: Spring
+  /// From when on the value is exactly `target`, in seconds.
+  ///
+  /// There what is left of y is below 10⁻²⁶ of |A| + |V|/ω. Infinite for a spring without damping that was moved.
+  public let restTime: Double
+
+  /// A: where it starts, from the target.
+  let offset: Double
+  /// B = V + aA.
+  let sway: Double
+  /// aV + ω²A.
+  let pull: Double
+  /// a = ζω, per second.
+  let decay: Double
+  /// √|q|, in radians per second.
+  let frequency: Double
+
+  /// The greatest magnitude of a position or velocity.
+  static let limit = 1e15
+
+  /// Makes a motion.
+  ///
+  /// What is beyond ±10¹⁵ counts as that. A position that is NaN counts as the other one (0 if both are), a velocity
+  /// that is NaN counts as 0.
+  public init(from: Double, to target: Double, velocity: Double, spring: Spring) {
+    let start = SpringMotion.bounded(from, else: SpringMotion.bounded(target, else: 0))
+    let end = SpringMotion.bounded(target, else: start)
+    let speed = SpringMotion.bounded(velocity, else: 0)
+    self.from = start
+    self.target = end
+    self.initialVelocity = speed
+    self.spring = spring
+    offset = start - end
+    guard spring.response > 0, offset != 0 || speed != 0 else {
+      (restTime, sway, pull, decay, frequency) = (0, 0, 0, 0, 0)
+      return
+    }
+    let omega = spring.angularFrequency
+    let ratio = spring.dampingRatio
+    decay = ratio * omega
+    sway = speed + decay * offset
+    pull = decay * speed + omega * omega * offset
+    // The product is exact near 1, where 1 − ζ² would cancel.
+    let shape = (1 - ratio) * (1 + ratio)
+    frequency = omega * shape.magnitude.squareRoot()
+    // The slower of the two roots; the difference a − √−q would cancel for a large ratio.
+    let slowest = ratio > 1 ? omega * omega / (decay + frequency) : decay
+    restTime = 64 / slowest
+  }
+
+  private static func bounded(_ number: Double, else other: Double) -> Double {
+    number.isNaN ? other : min(max(number, -limit), limit)
+  }
+
+  /// The value at a time in seconds since the start.
+  public func value(at time: Double) -> Double {
+    guard time > 0 else { return from }
+    guard time < restTime else { return target }
+    let basis = basis(at: time)
+    return target + (offset * basis.c + sway * basis.s)
+  }
+
+  /// The velocity, per second, at a time in seconds since the start.
+  public func velocity(at time: Double) -> Double {
+    guard time > 0 else { return initialVelocity }
+    guard time < restTime else { return 0 }
+    let basis = basis(at: time)
+    return initialVelocity * basis.c - pull * basis.s
+  }
+
+  /// Both, for less than the price of two.
+  public func state(at time: Double) -> (value: Double, velocity: Double) {
+    guard time > 0 else { return (from, initialVelocity) }
+    guard time < restTime else { return (target, 0) }
+    let basis = basis(at: time)
+    return (target + (offset * basis.c + sway * basis.s), initialVelocity * basis.c - pull * basis.s)
+  }
+
+  /// The motion from here to another target, with the position and velocity that this one has then.
+  public func retargeted(to newTarget: Double, at time: Double, spring newSpring: Spring? = nil) -> SpringMotion {
+    let state = state(at: time)
+    return SpringMotion(from: state.value, to: newTarget, velocity: state.velocity, spring: newSpring ?? spring)
+  }
+
+  /// e⁻ᵃᵗ·C(t) and e⁻ᵃᵗ·S(t).
+  func basis(at time: Double) -> (c: Double, s: Double) {
+    let angle = frequency * time
+    if spring.dampingRatio <= 1 {
+      let envelope = Transcendental.exp(-decay * time)
+      guard angle > 0 else { return (envelope, envelope * time) }
+      let (sine, cosine) = Transcendental.sinAndCos(angle)
+      return (envelope * cosine, envelope * (sine / frequency))
+    }
+    if angle < 1 {
+      // e^u − e⁻ᵘ cancels for small u, the series of sinh u / u does not.
+      let envelope = Transcendental.exp(-decay * time)
+      let square = angle * angle
+      return (envelope * Transcendental.coshSeries(square), envelope * time * Transcendental.sinhSeries(square))
+    }
+    // cosh could overflow where its product with e⁻ᵃᵗ does not.
+    let omega = spring.angularFrequency
+    let fastest = decay + frequency
+    let slow = Transcendental.exp(-(omega * omega / fastest) * time) / 2
+    let fast = Transcendental.exp(-fastest * time) / 2
+    return (slow + fast, (slow - fast) / frequency)
+  }
+}
