@@ -61,10 +61,12 @@ public struct Placement: Hashable, Sendable {
   public var shadow: Double
   /// Of the grabber, 0...1.
   public var grabber: Double
+  /// Of a popover.
+  public var arrow: Arrow?
 
   public init(
     frame: Rect, scale: Double = 1, shift: Vector = .zero, corners: Corners = .zero, alpha: Double = 1,
-    dimming: Double = 0, shadow: Double = 0, grabber: Double = 0
+    dimming: Double = 0, shadow: Double = 0, grabber: Double = 0, arrow: Arrow? = nil
   ) {
     self.frame = frame
     self.scale = scale
@@ -74,6 +76,7 @@ public struct Placement: Hashable, Sendable {
     self.dimming = dimming
     self.shadow = shadow
     self.grabber = grabber
+    self.arrow = arrow
   }
 
   /// The box that a person sees.
@@ -81,6 +84,23 @@ public struct Placement: Hashable, Sendable {
     let width = frame.width * scale
     return Rect(
       x: frame.midX - width / 2 + shift.dx, y: frame.y + shift.dy, width: width, height: frame.height * scale)
+  }
+}
+
+/// A popover's arrow.
+public struct Arrow: Hashable, Sendable {
+  public enum Direction: UInt8, Hashable, Sendable {
+    case up, down, left, right
+  }
+
+  /// Where it points.
+  public var direction: Direction
+  /// Its tip in the container.
+  public var tip: Point
+
+  public init(direction: Direction, tip: Point) {
+    self.direction = direction
+    self.tip = tip
   }
 }
 

@@ -1,25 +1,161 @@
+import SheetMotion
+
 /// The behaviour of one window's presentations as a value: inputs in, effects out.
+///
+/// It knows no clock, no screen and no closure. Everything that moves is a closed form of time, so `sample` gives
+/// the same answer however often and whenever it is asked.
 public struct Stack: Sendable {
+  public let look: Look
+  public let tuning: SheetTuning
+  public internal(set) var environment: Environment
+
+  /// Bottom to top.
+  var items: [Item] = []
+  /// What the host was told to show: the root, then one entry for each item.
+  var shown: [Shown]
+  /// The latest moment that an input brought.
+  var now: Seconds = 0
+  /// The fingers that are down.
+  var fingers: [Finger] = []
+  /// The one drag that moves a sheet, if there is one.
+  var pan: Pan?
+  /// What a wheel is doing.
+  var wheel = Wheel.idle
+  /// The momentum of a scroller after a gesture that the sheet owned.
+  var glide: Glide?
+  /// The scroller that last scrolled by itself, and when the finger left it.
+  var lastScroll: (id: ScrollerID, time: Seconds)?
+  /// Asked, and not answered yet.
+  var questions: [OpenQuestion] = []
+  var lastToken: UInt32 = 0
+  /// Counts the inputs that are not answers.
+  var turn: UInt64 = 0
+  var lastRevision: UInt64 = 0
+  /// The revision at which a presentation last left.
+  var structureRevision: UInt64 = 0
+  /// Key times of the motion that is being baked; kept for its storage.
+  var times: [Seconds] = []
+
   public init(environment: Environment, look: Look = .classic, tuning: SheetTuning = SheetTuning()) {
-    self.environment = environment
+    self.environment = environment.sanitized()
+    self.look = look
+    self.tuning = tuning
+    shown = [Shown(Placement(frame: Rect(self.environment.container)))]
   }
 
-  public private(set) var environment: Environment
-
   /// Takes one input and appends what follows from it.
-  public mutating func handle(_ input: Input, into effects: inout Effects) {}
+  ///
+  /// Nothing that a host sends makes it trap. Unknown presentations, touches, scrollers and tokens are left out; a
+  /// presentation that is in the stack already is not presented again; time that stands still or goes back counts
+  /// as the latest time seen; sizes, insets and detents are put right as `Environment.sanitized()` and
+  /// `Configuration.sanitized()` say.
+  public mutating func handle(_ input: Input, into effects: inout Effects) {
+    if input.now.isFinite { now = max(now, input.now) }
+    if case .answer = input.event {} else { settleUnanswered(into: &effects) }
+    finishMotions(into: &effects)
 
-  /// How a layer looks at a moment of the host's timeline; pure.
-  public func sample(_ layer: Layer, at time: Seconds) -> Placement? { nil }
+    switch input.event {
+    case .environment(let environment, let resolutions):
+      change(to: environment.sanitized(), resolutions, into: &effects)
+    case .present(let id, let configuration, let animated):
+      present(id, configuration.sanitized(), animated: animated, into: &effects)
+    case .configure(let id, let configuration, let animated):
+      configure(id, configuration.sanitized(), animated: animated, into: &effects)
+    case .dismiss(let id, let animated):
+      dismiss(id, animated: animated, into: &effects)
+    case .touchBegan(let touch, let target, let scrollers, let rivals):
+      touchBegan(touch, on: target, scrollers, rivals, at: input.sampleTime, into: &effects)
+    case .touchMoved(let touch):
+      touchMoved(touch, at: input.sampleTime, into: &effects)
+    case .touchEnded(let touch):
+      touchEnded(touch, at: input.sampleTime, into: &effects)
+    case .touchCancelled(let id):
+      touchCancelled(id, into: &effects)
+    case .wheel(let delta, let target, let scrollers, let isEnd):
+      wheel(delta, over: target, scrollers, isEnd: isEnd, at: input.sampleTime, into: &effects)
+    case .activate(let target):
+      activate(target, into: &effects)
+    case .escape:
+      escape(into: &effects)
+    case .answer(let token, let answer):
+      take(answer, for: token, into: &effects)
+    case .advance:
+      advance(into: &effects)
+    case .finishMotion:
+      finishMotions(at: .infinity, into: &effects)
+    }
 
+    show(into: &effects)
+    effects.wake = nextWake
+  }
+
+  func index(of id: PresentationID) -> Int? {
+    items.firstIndex { $0.id == id }
+  }
+
+  /// Marks an item's courses as changed.
+  mutating func touch(_ index: Int) {
+    lastRevision += 1
+    items[index].revision = lastRevision
+  }
+
+  /// When the host shall send `advance`.
+  private var nextWake: Wake {
+    var next: Seconds?
+    for item in items {
+      guard let end = item.end else { continue }
+      if item.configuration.wantsProgress { return .everyFrame }
+      next = min(next ?? end, end)
+    }
+    if glide != nil { return .everyFrame }
+    if case .dragging(let deadline) = wheel { next = min(next ?? deadline, deadline) }
+    return next.map { .at($0) } ?? .never
+  }
+}
+
+// MARK: - Questions that a caller may ask
+
+extension Stack {
   /// The box that Apple's names read: it follows the finger, and is final at once on release.
-  public func modelFrame(of id: PresentationID) -> Rect? { nil }
+  public func modelFrame(of id: PresentationID) -> Rect? {
+    index(of: id).map { items[$0].modelFrame }
+  }
 
-  /// The safe area inside the model frame.
-  public func safeArea(of id: PresentationID) -> Insets { .zero }
+  /// The frame at the largest detent: what content can be laid out in ahead of a drag.
+  public func largestFrame(of id: PresentationID) -> Rect? {
+    index(of: id).map { items[$0].layout.frame(at: items[$0].layout.largest.offset) }
+  }
+
+  /// How much of the container's safe area lies inside the model frame, in points.
+  public func safeArea(of id: PresentationID) -> Insets {
+    guard let index = index(of: id) else { return .zero }
+    let layout = items[index].layout
+    let frame = items[index].modelFrame
+    let insets = environment.safeArea
+    guard layout.stance != .floating else { return .zero }
+    // A sheet keeps its bottom inset while it is pulled below its smallest stop: only its place changes.
+    return Insets(
+      top: max(insets.top - max(frame.y, 0), 0), left: max(insets.left - frame.x, 0), bottom: insets.bottom,
+      right: max(insets.right - (environment.container.width - frame.maxX), 0))
+  }
+
+  public func form(of id: PresentationID) -> Form? { index(of: id).map { items[$0].form } }
+  public func phase(of id: PresentationID) -> Phase? { index(of: id).map { items[$0].phase } }
+  public func configuration(of id: PresentationID) -> Configuration? { index(of: id).map { items[$0].configuration } }
+
+  /// The detent that the selection means: the first active one where it is `nil`, unknown or inactive.
+  public func selectedDetent(of id: PresentationID) -> DetentKey? { index(of: id).map { items[$0].selectedStop.key } }
+
+  /// The active detents from small to large.
+  public func stops(of id: PresentationID) -> [Stop] { index(of: id).map { items[$0].layout.stops } ?? [] }
+
+  /// The presentations, bottom to top.
+  public var presentations: [PresentationID] { items.map { $0.id } }
 
   /// What `large` resolves to for a presentation with these settings in an environment; pure.
   public static func maximumDetentValue(
     in environment: Environment, for configuration: Configuration, look: Look, tuning: SheetTuning
-  ) -> Double { 0 }
+  ) -> Double {
+    SheetBox(configuration.sanitized(), in: environment.sanitized(), look: look, tuning: tuning).maximumValue
+  }
 }

@@ -1,0 +1,93 @@
+import SheetMotion
+
+/// Where a value is at any time: at rest, or on a spring towards its target.
+struct Course: Hashable, Sendable {
+  /// Where it ends, and where it is once it has ended.
+  private(set) var target: Double
+  private var motion: SpringMotion?
+  private var start: Seconds = 0
+  /// When it ends; `nil` at rest.
+  private(set) var end: Seconds?
+
+  /// At rest.
+  init(at target: Double) {
+    self.target = target
+  }
+
+  var isMoving: Bool { end != nil }
+
+  func value(at time: Seconds) -> Double {
+    guard let motion, let end, time < end else { return target }
+    return motion.value(at: time - start)
+  }
+
+  func velocity(at time: Seconds) -> Double {
+    guard let motion, let end, time < end else { return 0 }
+    return motion.velocity(at: time - start)
+  }
+
+  /// Goes on to another target from where it is and with the speed that it has, or with a speed of the caller's.
+  ///
+  /// It ends when it stays within `tolerance` of the target. The first moment is exact: a target that it has
+  /// reached already, at no speed, is rest.
+  mutating func run(
+    to target: Double, at now: Seconds, velocity: Double? = nil, spring: Spring, tolerance: Double
+  ) {
+    let value = value(at: now)
+    let velocity = velocity ?? self.velocity(at: now)
+    let motion = SpringMotion(from: value, to: target, velocity: velocity, spring: spring)
+    let duration = motion.settlingDuration(within: tolerance)
+    self.target = target
+    guard duration > 0, duration.isFinite else { return rest(at: target) }
+    self.motion = motion
+    start = now
+    end = now + duration
+  }
+
+  /// Stands at a value from now on.
+  mutating func rest(at value: Double) {
+    target = value
+    motion = nil
+    end = nil
+  }
+
+  /// Stops where it is, keeping its target in mind for the caller.
+  mutating func freeze(at now: Seconds) {
+    rest(at: value(at: now))
+  }
+}
+
+/// How visible something is at any time: fading evenly from 0 to 1 or back.
+struct Fade: Hashable, Sendable {
+  private var from: Double
+  private(set) var target: Double
+  private var start: Seconds = 0
+  private(set) var end: Seconds?
+
+  init(at target: Double) {
+    from = target
+    self.target = target
+  }
+
+  var isMoving: Bool { end != nil }
+
+  func value(at time: Seconds) -> Double {
+    guard let end, time < end, end > start else { return target }
+    return .mix(from, target, max(time - start, 0) / (end - start))
+  }
+
+  /// Takes so long for the whole way, less for a part of it.
+  mutating func run(to target: Double, at now: Seconds, duration: Seconds) {
+    from = value(at: now)
+    self.target = target
+    start = now
+    let needed = duration * (target - from).magnitude
+    end = needed > 0 ? now + needed : nil
+  }
+
+  mutating func rest(at value: Double) {
+    from = value
+    target = value
+    end = nil
+  }
+}

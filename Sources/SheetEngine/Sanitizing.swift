@@ -1,0 +1,99 @@
+/// The border: what a host or an app sends is put right here, once, and trusted behind it.
+
+extension Double {
+  /// Itself where it is a number within the range; the nearer end beyond it; `fallback` for NaN.
+  func sane(in range: ClosedRange<Double>, else fallback: Double) -> Double {
+    isNaN ? fallback : clamped(to: range)
+  }
+
+  /// Lengths beyond this are nobody's screen; they keep sums and squares finite.
+  static var longest: Double { 1_000_000 }
+}
+
+extension Environment {
+  /// The container is 1...1,000,000 points a side, the scale 0.5...16 (otherwise 1), insets are not negative and
+  /// together leave at least a point, the keyboard lies at the container's bottom or is hidden.
+  func sanitized() -> Environment {
+    var copy = self
+    copy.container.width = container.width.sane(in: 1...Double.longest, else: 1)
+    copy.container.height = container.height.sane(in: 1...Double.longest, else: 1)
+    copy.safeArea = safeArea.sanitized(in: copy.container)
+    copy.displayScale = displayScale >= 0.5 && displayScale <= 16 ? displayScale : 1
+    copy.displayCornerRadius = displayCornerRadius.sane(in: 0...Double.longest, else: 0)
+    copy.keyboard.frame = keyboard.frame.sanitized()
+    if copy.keyboard.frame.y >= copy.container.height { copy.keyboard.frame = .zero }
+    return copy
+  }
+}
+
+extension Insets {
+  /// Each edge is at least 0; where two opposite ones leave less than a point, they are shortened alike.
+  func sanitized(in container: Size) -> Insets {
+    var copy = self
+    copy.top = top.sane(in: 0...Double.longest, else: 0)
+    copy.left = left.sane(in: 0...Double.longest, else: 0)
+    copy.bottom = bottom.sane(in: 0...Double.longest, else: 0)
+    copy.right = right.sane(in: 0...Double.longest, else: 0)
+    let height = copy.top + copy.bottom
+    if height > container.height - 1 {
+      let factor = max(container.height - 1, 0) / height
+      copy.top *= factor
+      copy.bottom *= factor
+    }
+    let width = copy.left + copy.right
+    if width > container.width - 1 {
+      let factor = max(container.width - 1, 0) / width
+      copy.left *= factor
+      copy.right *= factor
+    }
+    return copy
+  }
+}
+
+extension Rect {
+  /// Finite, and of no negative size.
+  func sanitized() -> Rect {
+    let range = -Double.longest...Double.longest
+    return Rect(
+      x: x.sane(in: range, else: 0), y: y.sane(in: range, else: 0),
+      width: width.sane(in: 0...Double.longest, else: 0), height: height.sane(in: 0...Double.longest, else: 0))
+  }
+}
+
+extension Configuration {
+  /// Sizes and radii are finite and not negative. Detents are put right where they are resolved: one key counts
+  /// once, NaN takes no part, values are 0...maximum, no active one means large.
+  func sanitized() -> Configuration {
+    var copy = self
+    copy.preferredContentSize = Size(
+      width: preferredContentSize.width.sane(in: 0...Double.longest, else: 0),
+      height: preferredContentSize.height.sane(in: 0...Double.longest, else: 0))
+    copy.sheet.preferredCornerRadius = sheet.preferredCornerRadius.flatMap {
+      $0.isNaN ? nil : $0.clamped(to: 0...Double.longest)
+    }
+    copy.sheet.source = sheet.source.map { $0.sanitized() }
+    copy.popover.source = popover.source.sanitized()
+    let margins = popover.margins
+    copy.popover.margins = Insets(
+      top: margins.top.sane(in: 0...Double.longest, else: 0), left: margins.left.sane(in: 0...Double.longest, else: 0),
+      bottom: margins.bottom.sane(in: 0...Double.longest, else: 0),
+      right: margins.right.sane(in: 0...Double.longest, else: 0))
+    return copy
+  }
+}
+
+extension Point {
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension Scroller {
+  /// Ranges are not negative, and the offset is finite.
+  func sanitized() -> Scroller {
+    let limits = -Double.longest...Double.longest
+    var copy = self
+    copy.range = Vector(
+      dx: range.dx.sane(in: 0...Double.longest, else: 0), dy: range.dy.sane(in: 0...Double.longest, else: 0))
+    copy.offset = Vector(dx: offset.dx.sane(in: limits, else: 0), dy: offset.dy.sane(in: limits, else: 0))
+    return copy
+  }
+}

@@ -1,0 +1,64 @@
+/// Taps, keys and assistive technologies on the parts that act.
+extension Stack {
+  mutating func activate(_ target: TouchTarget, into effects: inout Effects) {
+    guard case .presentation(let id) = target.layer, let index = index(of: id), items[index].phase != .dismissing
+    else { return }
+    switch target.part {
+    case .grabber: activateGrabber(index, into: &effects)
+    case .dimming, .outside: activateDimming(index, into: &effects)
+    case .content, .header: break
+    }
+  }
+
+  /// The next smaller detent, and from the smallest the largest; a single detent stands for dismissal. [CH-S]
+  private mutating func activateGrabber(_ index: Int, into effects: inout Effects) {
+    let item = items[index]
+    let keyboard = environment.keyboard
+    if keyboard.isVisible, keyboard.owner == item.id {
+      effects.list.append(.endEditing(item.id))
+      return
+    }
+    let stops = item.layout.stops
+    guard stops.count > 1 else {
+      switch permission(index, for: .grabberTap, into: &effects) {
+      case .granted: dismissByUser(index, into: &effects)
+      default: break
+      }
+      return
+    }
+    let selected = item.selectedStop.key
+    let current = stops.firstIndex { $0.key == selected } ?? 0
+    let next = stops[(stops.count + current - 1) % stops.count]
+    rest(index, at: next, velocity: item.offset.velocity(at: now), isFlick: false, into: &effects)
+  }
+
+  /// Dismisses where that is allowed; otherwise goes down to the largest undimmed detent, and tells of no attempt. [CH-S]
+  private mutating func activateDimming(_ index: Int, into effects: inout Effects) {
+    guard items[index].form == .sheet || items[index].form == .popover else { return }
+    switch permission(index, for: .dimmingTap, into: &effects) {
+    case .granted: dismissByUser(index, into: &effects)
+    case .refused: retreatToUndimmed(index, into: &effects)
+    case .asked, .unknown: break
+    }
+  }
+
+  mutating func retreatToUndimmed(_ index: Int, into effects: inout Effects) {
+    let item = items[index]
+    let key = item.configuration.sheet.largestUndimmed
+    guard item.form == .sheet, let stop = item.layout.stops.first(where: { $0.key == key }),
+      stop.offset > item.offset.value(at: now)
+    else { return }
+    rest(index, at: stop, velocity: item.offset.velocity(at: now), isFlick: false, into: &effects)
+  }
+
+  /// Escape, back, or an assistive technology's escape. A refusal is an attempt: the user has no other way to try.
+  mutating func escape(into effects: inout Effects) {
+    guard let index = items.lastIndex(where: { $0.phase != .dismissing }) else { return }
+    guard items[index].form == .sheet || items[index].form == .popover else { return }
+    switch permission(index, for: .escape, into: &effects) {
+    case .granted: dismissByUser(index, into: &effects)
+    case .refused: effects.list.append(.notice(.didAttemptToDismiss(items[index].id)))
+    case .asked, .unknown: break
+    }
+  }
+}

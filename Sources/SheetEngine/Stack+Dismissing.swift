@@ -1,0 +1,117 @@
+import SheetMotion
+
+extension Stack {
+  /// In code: the presentation and all above it leave, and nobody is asked.
+  mutating func dismiss(_ id: PresentationID, animated: Bool, into effects: inout Effects) {
+    guard let index = index(of: id) else { return }
+    leave(from: index, animated: animated, byUser: false, velocity: nil, into: &effects)
+  }
+
+  /// By the user, who has been allowed to.
+  mutating func dismissByUser(_ index: Int, velocity: Double? = nil, into effects: inout Effects) {
+    beginDismissal(index, into: &effects)
+    leave(from: index, animated: true, byUser: true, velocity: velocity, into: &effects)
+  }
+
+  /// The user's dismissal begins, and may yet be cancelled. [CH-S] [RNIM]
+  mutating func beginDismissal(_ index: Int, into effects: inout Effects) {
+    guard !items[index].isDismissalUnderway else { return }
+    items[index].isDismissalUnderway = true
+    let id = items[index].id
+    effects.list.append(.notice(.willDismiss(id)))
+    effects.list.append(.notice(.dismissalWillBegin(id, animated: true, byUser: true)))
+  }
+
+  /// The user thought better of it.
+  mutating func cancelDismissal(_ index: Int, into effects: inout Effects) {
+    guard items[index].isDismissalUnderway else { return }
+    items[index].isDismissalUnderway = false
+    effects.list.append(.notice(.dismissalDidEnd(items[index].id, completed: false, byUser: true)))
+  }
+
+  /// Top to bottom, so that nobody ever stands on somebody who has left.
+  private mutating func leave(
+    from lowest: Int, animated: Bool, byUser: Bool, velocity: Double?, into effects: inout Effects
+  ) {
+    for index in stride(from: items.count - 1, through: lowest, by: -1) {
+      let id = items[index].id
+      let isUsers = byUser && index == lowest
+      if items[index].phase == .dismissing {
+        // Leaving already; in code it may be told to be gone at once.
+        if !animated { finishLeaving(index) }
+        continue
+      }
+      releasePan(of: id)
+      withdrawQuestions(about: id)
+      if items[index].isDismissalUnderway && !isUsers { cancelDismissal(index, into: &effects) }
+      let hasBegun = items[index].isDismissalUnderway
+      items[index].leavesByUser = isUsers
+      enter(.dismissing, index, into: &effects)
+      if !hasBegun {
+        effects.list.append(.notice(.dismissalWillBegin(id, animated: animated, byUser: false)))
+      }
+      let layout = items[index].layout
+      items[index].modelOffset = layout.dismissOffset
+      touch(index)
+      if !animated {
+        finishLeaving(index)
+      } else if layout.fades || environment.prefersReducedMotion {
+        items[index].offset.freeze(at: now)
+        items[index].fade.run(to: 0, at: now, duration: tuning.fadeDuration)
+      } else {
+        items[index].offset.run(
+          to: layout.dismissOffset, at: now, velocity: isUsers ? velocity : nil, spring: tuning.spring,
+          tolerance: restTolerance)
+      }
+    }
+    finishMotions(into: &effects)
+  }
+
+  private mutating func finishLeaving(_ index: Int) {
+    items[index].offset.rest(at: items[index].layout.dismissOffset)
+    items[index].fade.rest(at: items[index].fade.target)
+  }
+
+  /// Ends what has run its course, bottom to top for those who stay and top to bottom for those who leave.
+  mutating func finishMotions(at time: Seconds? = nil, into effects: inout Effects) {
+    let time = time ?? now
+    for index in items.indices where items[index].phase != .dismissing {
+      guard let end = items[index].end, end <= time else { continue }
+      finish(index, into: &effects)
+    }
+    for index in stride(from: items.count - 1, through: 0, by: -1) where items[index].phase == .dismissing {
+      // Whoever leaves above leaves first.
+      if let end = items[index].end, end > time { break }
+      remove(index, into: &effects)
+    }
+  }
+
+  /// A presentation has arrived where it rests.
+  mutating func finish(_ index: Int, into effects: inout Effects) {
+    let id = items[index].id
+    let wasPresenting = items[index].phase == .presenting
+    items[index].offset.rest(at: items[index].offset.target)
+    items[index].fade.rest(at: items[index].fade.target)
+    touch(index)
+    tellProgress(of: index, into: &effects)
+    guard items[index].phase != .dragging else { return }
+    enter(.resting, index, into: &effects)
+    if wasPresenting {
+      effects.list.append(.notice(.presentationDidEnd(id)))
+    } else {
+      cancelDismissal(index, into: &effects)
+      effects.list.append(.notice(.settled(id, items[index].selectedStop.key)))
+    }
+  }
+
+  private mutating func remove(_ index: Int, into effects: inout Effects) {
+    let item = items.remove(at: index)
+    shown.remove(at: index + 1)
+    lastRevision += 1
+    structureRevision = lastRevision
+    fingers.removeAll { $0.target.layer == .presentation(item.id) }
+    effects.list.append(.remove(item.id))
+    effects.list.append(.notice(.dismissalDidEnd(item.id, completed: true, byUser: item.leavesByUser)))
+    if item.leavesByUser { effects.list.append(.notice(.didDismiss(item.id))) }
+  }
+}

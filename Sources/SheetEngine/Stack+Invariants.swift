@@ -1,0 +1,33 @@
+extension Stack {
+  /// What ought to hold after every input and does not; empty as long as the engine is right.
+  public var brokenInvariants: [String] {
+    var failures: [String] = []
+    func require(_ holds: Bool, _ text: String) { if !holds { failures.append(text) } }
+
+    require(shown.count == items.count + 1, "every layer is shown once")
+    for (index, item) in items.enumerated() {
+      let layout = item.layout
+      require(!items[..<index].contains { $0.id == item.id }, "an identifier stands once in the stack")
+      require(!layout.stops.isEmpty, "a sheet has a stop")
+      require(zip(layout.stops, layout.stops.dropFirst()).allSatisfy { $0.value <= $1.value }, "stops are sorted")
+      require(layout.stops.allSatisfy { $0.offset.isFinite && $0.height.isFinite && $0.height >= 0 }, "stops are finite")
+      require(item.phase != .resting || !item.isMoving || pan?.item == item.id, "what rests does not move")
+      require(item.phase != .dragging || pan?.item == item.id, "what is dragged has a finger")
+      require(item.phase == .dragging || pan?.item != item.id, "a finger drags what it holds")
+
+      let offset = item.offset.value(at: now)
+      let lowest = max(layout.dismissOffset, layout.smallest.offset + layout.extentBelow)
+      require(offset.isFinite, "an offset is a number")
+      if item.phase == .dragging {
+        require(offset >= layout.largest.offset - layout.extentAbove - 0.5, "overdrag above stays within its extent")
+        require(offset <= lowest + 0.5, "overdrag below stays within its extent")
+      }
+      let placement = placement(ofItemAt: index, at: now)
+      require(placement.dimming >= 0 && placement.dimming <= 1, "dimming is 0...1")
+      require(placement.alpha >= 0 && placement.alpha <= 1, "alpha is 0...1")
+      require(placement.scale > 0 && placement.scale <= 1, "scale is above 0 and at most 1")
+    }
+    require(questions.allSatisfy { index(of: $0.id) != nil }, "questions are about presentations of the stack")
+    return failures
+  }
+}

@@ -1,0 +1,166 @@
+import SheetMotion
+
+extension Stack {
+  mutating func present(
+    _ id: PresentationID, _ configuration: Configuration, animated: Bool, into effects: inout Effects
+  ) {
+    guard index(of: id) == nil else { return }
+    let form = configuration.form(in: environment)
+    let layout = Layout(configuration, form: form, in: environment, look: look, tuning: tuning)
+    let target = layout.stop(for: configuration.sheet.selected).offset
+    let fades = layout.fades || environment.prefersReducedMotion
+    let moves = animated && form != .custom
+    items.append(
+      Item(
+        id: id, configuration: configuration, form: form, layout: layout,
+        offset: Course(at: moves && !fades ? layout.dismissOffset : target), fade: Fade(at: moves && fades ? 0 : 1),
+        modelOffset: target))
+    shown.append(Shown(nil))
+    let index = items.count - 1
+    touch(index)
+
+    effects.list.append(.insert(id, form))
+    effects.list.append(.notice(.phase(id, .presenting)))
+    effects.list.append(.notice(.presentationWillBegin(id, animated: animated)))
+    tellOfDetents(index, into: &effects)
+    settle(index, into: &effects)
+    if moves {
+      if fades { items[index].fade.run(to: 1, at: now, duration: tuning.fadeDuration) }
+    }
+    if !items[index].isMoving { finish(index, into: &effects) }
+  }
+
+  mutating func configure(
+    _ id: PresentationID, _ configuration: Configuration, animated: Bool, into effects: inout Effects
+  ) {
+    guard let index = index(of: id), items[index].configuration != configuration else { return }
+    let old = items[index].configuration
+    items[index].configuration = configuration
+    let follows = animated || old.sheet.followsContentAnimated(to: configuration.sheet)
+    relayout(index, animated: follows, into: &effects)
+  }
+
+  mutating func change(
+    to environment: Environment, _ resolutions: [Resolution], into effects: inout Effects
+  ) {
+    let old = self.environment
+    self.environment = environment
+    for resolution in resolutions {
+      guard let index = index(of: resolution.id) else { continue }
+      items[index].configuration.sheet.detents = resolution.detents
+    }
+    guard old != environment || !resolutions.isEmpty else { return }
+    // The keyboard moves sheets; a container that changes is another place, where they simply stand.
+    var rest = old
+    rest.keyboard = environment.keyboard
+    let onlyKeyboardChanged = rest == environment
+    for index in items.indices {
+      if !environment.keyboard.isVisible { items[index].ignoresKeyboard = false }
+      relayout(index, animated: onlyKeyboardChanged, into: &effects)
+    }
+  }
+
+  /// Takes up a new configuration or environment in any phase.
+  ///
+  /// What stands goes to its new place, at once or on a spring. What moves goes on from the same part of the way,
+  /// with the speed that it has. What a finger holds stays under the finger.
+  private mutating func relayout(_ index: Int, animated: Bool, into effects: inout Effects) {
+    let old = items[index].layout
+    let configuration = items[index].configuration
+    let form = configuration.form(in: environment)
+    if form != items[index].form {
+      items[index].form = form
+      effects.list.append(.reshape(items[index].id, form))
+    }
+    let layout = Layout(configuration, form: form, in: environment, look: look, tuning: tuning)
+    let isElsewhere = layout.container != old.container || layout.stance != old.stance || layout.fades != old.fades
+    items[index].layout = layout
+    touch(index)
+    if layout.hasNoActiveDetent, !old.hasNoActiveDetent { tellOfDetents(index, into: &effects) }
+
+    switch items[index].phase {
+    case .dismissing:
+      if isElsewhere { jump(index, through: old) }
+      items[index].modelOffset = layout.dismissOffset
+    case .dragging:
+      if isElsewhere {
+        items[index].offset.rest(at: old.mapped(items[index].offset.value(at: now), to: layout))
+      }
+      reanchorPan()
+      items[index].modelOffset = items[index].offset.value(at: now)
+    case .presenting, .settling:
+      if isElsewhere { jump(index, through: old) }
+      settle(index, into: &effects)
+    case .resting:
+      let target = restOffset(of: index)
+      if animated && !isElsewhere && target != items[index].offset.target {
+        enter(.settling, index, into: &effects)
+        settle(index, into: &effects)
+      } else {
+        items[index].offset.rest(at: target)
+        items[index].modelOffset = target
+        tellProgress(of: index, into: &effects)
+      }
+    }
+  }
+
+  /// Takes a moving sheet to the same part of the way in its new layout, without its speed.
+  private mutating func jump(_ index: Int, through old: Layout) {
+    items[index].offset.rest(at: old.mapped(items[index].offset.value(at: now), to: items[index].layout))
+  }
+
+  /// Where a sheet rests: at its selection, unless the keyboard makes it stand higher.
+  func restOffset(of index: Int) -> Double {
+    let item = items[index]
+    let layout = item.layout
+    let rest = item.selectedStop.offset
+    let keyboard = environment.keyboard
+    guard keyboard.isVisible, keyboard.owner == item.id, !item.ignoresKeyboard, layout.stance == .attached else {
+      return rest
+    }
+    switch item.configuration.sheet.keyboard {
+    case .ignore: return rest
+    case .expand: return layout.largest.offset
+    case .ride:
+      let overlap = layout.container.height - keyboard.frame.y - layout.safeArea.bottom
+      return max(rest - max(overlap, 0), layout.largest.offset).snapped(toScale: environment.displayScale)
+    }
+  }
+
+  /// Sets a sheet on its way to where it rests, from where it is.
+  mutating func settle(
+    _ index: Int, velocity: Double? = nil, spring: Spring? = nil, into effects: inout Effects
+  ) {
+    let target = restOffset(of: index)
+    items[index].offset.run(
+      to: target, at: now, velocity: velocity, spring: spring ?? tuning.spring, tolerance: restTolerance)
+    items[index].modelOffset = target
+    touch(index)
+  }
+
+  var restTolerance: Double { tuning.restTolerance / environment.displayScale }
+
+  mutating func enter(_ phase: Phase, _ index: Int, into effects: inout Effects) {
+    guard items[index].phase != phase else { return }
+    items[index].phase = phase
+    effects.list.append(.notice(.phase(items[index].id, phase)))
+  }
+
+  private mutating func tellOfDetents(_ index: Int, into effects: inout Effects) {
+    guard items[index].form == .sheet, items[index].layout.hasNoActiveDetent else { return }
+    effects.list.append(.notice(.noActiveDetent(items[index].id)))
+  }
+}
+
+extension SheetOptions {
+  /// A detent that fits its content follows it animated, whoever changed it.
+  fileprivate func followsContentAnimated(to other: SheetOptions) -> Bool {
+    guard detents.count == other.detents.count else { return false }
+    var isFitted = false
+    for (old, new) in zip(detents, other.detents) where old != new {
+      guard old.key == new.key, case .fitted = old.height, case .fitted = new.height else { return false }
+      isFitted = true
+    }
+    return isFitted
+  }
+}

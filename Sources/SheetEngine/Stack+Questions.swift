@@ -1,0 +1,102 @@
+/// A question that waits for its answer.
+struct OpenQuestion: Sendable {
+  enum Purpose: Sendable {
+    /// A pull below the smallest detent.
+    case drag
+    /// A release that would dismiss, and its speed.
+    case release(velocity: Double)
+    case dimmingTap
+    case grabberTap
+    case escape
+    /// The detent that a release chose, and its speed.
+    case settle(DetentKey, velocity: Double)
+  }
+
+  let token: Question.Token
+  let id: PresentationID
+  let purpose: Purpose
+  /// The turn that asked; an answer within the same turn leaves no trace of the wait.
+  let turn: UInt64
+}
+
+extension Stack {
+  mutating func ask(
+    _ subject: Question.Subject, _ index: Int, for purpose: OpenQuestion.Purpose, into effects: inout Effects
+  ) {
+    lastToken &+= 1
+    let token = Question.Token(rawValue: lastToken)
+    let id = items[index].id
+    questions.append(OpenQuestion(token: token, id: id, purpose: purpose, turn: turn))
+    effects.list.append(.ask(Question(token: token, id: id, subject: subject)))
+  }
+
+  /// Whether the user may dismiss now; `.asked` if somebody else has to say. [CH-S]
+  mutating func permission(
+    _ index: Int, for purpose: OpenQuestion.Purpose, into effects: inout Effects
+  ) -> Pan.Permission {
+    guard mayEverDismiss(index) else { return .refused }
+    guard items[index].configuration.asksToDismiss else { return .granted }
+    ask(.shouldDismiss, index, for: purpose, into: &effects)
+    return .asked
+  }
+
+  /// Not while it presents another one, and not while it is modal. [CH-S]
+  private func mayEverDismiss(_ index: Int) -> Bool {
+    guard !items[index].configuration.isModal, items[index].phase != .dismissing else { return false }
+    return !items[(index + 1)...].contains { $0.phase != .dismissing }
+  }
+
+  /// Whether a drag's question was asked in this very turn and may still be answered in it.
+  func isWaiting(for id: PresentationID) -> Bool {
+    questions.contains { question in
+      guard question.id == id, question.turn == turn, case .drag = question.purpose else { return false }
+      return true
+    }
+  }
+
+  /// Another input has come: what was proposed holds until somebody says otherwise.
+  mutating func settleUnanswered(into effects: inout Effects) {
+    turn += 1
+    for question in questions where question.turn + 1 == turn {
+      guard case .settle(let key, _) = question.purpose, let index = index(of: question.id) else { continue }
+      select(key, index, into: &effects)
+    }
+  }
+
+  mutating func withdrawQuestions(about id: PresentationID) {
+    questions.removeAll { $0.id == id }
+  }
+
+  mutating func take(_ answer: Answer, for token: Question.Token, into effects: inout Effects) {
+    guard let position = questions.firstIndex(where: { $0.token == token }) else { return }
+    let question = questions.remove(at: position)
+    guard let index = index(of: question.id), items[index].phase != .dismissing else { return }
+    let isGranted = answer == .yes && mayEverDismiss(index)
+    let isPrompt = question.turn == turn
+    switch question.purpose {
+    case .drag:
+      takeDragPermission(isGranted, index, wasWaiting: isPrompt, into: &effects)
+    case .release(let velocity):
+      guard isGranted, pan?.item != question.id else { return }
+      dismissByUser(index, velocity: isPrompt ? velocity : nil, into: &effects)
+    case .dimmingTap:
+      if isGranted { dismissByUser(index, into: &effects) } else { retreatToUndimmed(index, into: &effects) }
+    case .grabberTap:
+      if isGranted { dismissByUser(index, into: &effects) }
+    case .escape:
+      if isGranted {
+        dismissByUser(index, into: &effects)
+      } else {
+        effects.list.append(.notice(.didAttemptToDismiss(question.id)))
+      }
+    case .settle(let proposed, let velocity):
+      var key = proposed
+      if case .settle(let other) = answer, items[index].layout.stops.contains(where: { $0.key == other }) { key = other }
+      select(key, index, into: &effects)
+      guard key != proposed, pan?.item != question.id else { return }
+      enter(.settling, index, into: &effects)
+      settle(index, velocity: isPrompt ? velocity : nil, into: &effects)
+      if !items[index].isMoving { finish(index, into: &effects) }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import SheetMotion
+
+extension Stack {
+  /// A drag ends: the sheet goes on to where its speed would take it.
+  mutating func release(at time: Seconds, after finger: Finger?, into effects: inout Effects) {
+    guard let pan, let index = index(of: pan.item) else { return }
+    self.pan = nil
+    let velocity = pan.tracker.velocity(at: time)
+    if let scroller = pan.scroller, let finger {
+      beginGlide(scroller, of: finger, item: pan.item, velocity: velocity)
+      settleAfterRelease(index, pan, velocity: 0, into: &effects)
+    } else {
+      settleAfterRelease(index, pan, velocity: pan.isUntouched ? 0 : velocity, into: &effects)
+    }
+  }
+
+  /// A drag is taken away: the sheet goes to the nearest stop and is never dismissed.
+  mutating func abandonPan(into effects: inout Effects) {
+    guard let pan, let index = index(of: pan.item) else { return }
+    self.pan = nil
+    let nearest = items[index].layout.nearestIndex(to: items[index].offset.value(at: now))
+    rest(index, at: items[index].layout.stops[nearest], velocity: 0, isFlick: false, into: &effects)
+  }
+
+  /// The sheet is going, or changing under the finger: the finger has nothing to drag any more.
+  mutating func releasePan(of id: PresentationID) {
+    guard pan?.item == id else { return }
+    pan = nil
+    wheel = .idle
+  }
+
+  private mutating func settleAfterRelease(
+    _ index: Int, _ pan: Pan, velocity: Double, into effects: inout Effects
+  ) {
+    let item = items[index]
+    if pan.isUntouched && !item.isDismissalUnderway {
+      // Caught and let go: on to where it was going.
+      return rest(index, at: item.selectedStop, velocity: 0, isFlick: false, into: &effects)
+    }
+    let release = target(of: item, velocity: velocity)
+    switch release.stop {
+    case .some(let stop):
+      let key = key(for: stop, in: item)
+      rest(index, at: key, velocity: velocity, isFlick: release.isFlick, into: &effects)
+    case .none:
+      switch pan.permission {
+      case .granted: dismissByUser(index, velocity: velocity, into: &effects)
+      case .refused: rest(index, at: item.layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+      case .unknown, .asked:
+        // Until the answer comes the sheet is on its way to its smallest detent.
+        let permission = permission(index, for: .release(velocity: velocity), into: &effects)
+        if permission == .granted {
+          dismissByUser(index, velocity: velocity, into: &effects)
+        } else {
+          rest(index, at: item.layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+        }
+      }
+    }
+  }
+
+  /// Where a release would rest; no stop stands for dismissal.
+  ///
+  /// The stop nearest to the projected offset. A flick that projects back onto the stop that it is nearest to goes
+  /// one stop further in its direction. [CH-S]
+  func target(of item: Item, velocity: Double) -> (stop: Stop?, isFlick: Bool) {
+    let layout = item.layout
+    let offset = item.offset.value(at: now)
+    let speed = velocity.magnitude < tuning.stillVelocity ? 0 : velocity
+    let projection = Projection(decelerationRate: tuning.decelerationRate)
+    let projected = offset + projection.distance(velocity: speed)
+    // Stops from small to large, and below them the way out: index -1.
+    let here = nearest(to: offset, layout)
+    var there = nearest(to: projected, layout)
+    let isFlick = speed.magnitude >= tuning.flickVelocity
+    if isFlick, here == there { there += speed < 0 ? 1 : -1 }
+    there = min(max(there, -1), layout.stops.count - 1)
+    return (there < 0 ? nil : layout.stops[there], isFlick)
+  }
+
+  private func nearest(to offset: Double, _ layout: Layout) -> Int {
+    let index = layout.nearestIndex(to: offset)
+    let distance = (layout.stops[index].offset - offset).magnitude
+    return (layout.dismissOffset - offset).magnitude < distance ? -1 : index
+  }
+
+  /// Of several detents at one place the selected one stays selected.
+  private func key(for stop: Stop, in item: Item) -> Stop {
+    let selected = item.selectedStop
+    return selected.offset == stop.offset ? selected : stop
+  }
+
+  /// Selects a stop as the user's choice and sets the sheet on its way there.
+  mutating func rest(
+    _ index: Int, at stop: Stop, velocity: Double, isFlick: Bool, into effects: inout Effects
+  ) {
+    if items[index].configuration.wantsSettleTarget {
+      ask(.settleTarget(stop.key), index, for: .settle(stop.key, velocity: velocity), into: &effects)
+    } else {
+      select(stop.key, index, into: &effects)
+    }
+    let target = stop.offset
+    let spring = isFlick ? tuning.flickSpring : tuning.spring
+    enter(.settling, index, into: &effects)
+    items[index].offset.run(to: target, at: now, velocity: velocity, spring: spring, tolerance: restTolerance)
+    items[index].modelOffset = target
+    touch(index)
+    if !items[index].isMoving { finish(index, into: &effects) }
+  }
+
+  /// The user's choice; told if it is another detent than before. [HDR18]
+  mutating func select(_ key: DetentKey, _ index: Int, into effects: inout Effects) {
+    guard items[index].selectedStop.key != key else { return }
+    items[index].configuration.sheet.selected = key
+    effects.list.append(.notice(.detentSelected(items[index].id, key)))
+  }
+
+  // MARK: Momentum
+
+  private mutating func beginGlide(
+    _ id: ScrollerID, of finger: Finger, item: PresentationID, velocity: Double
+  ) {
+    guard let scroller = finger.scrollers.first(where: { $0.id == id }) else { return }
+    let decay = ScrollDecay(
+      from: scroller.offset.dy, velocity: -velocity, decelerationRate: tuning.scrollDecelerationRate)
+    glide = Glide(
+      scroller: id, item: item, decay: decay, start: now, range: scroller.range.dy, x: scroller.offset.dx,
+      end: now + decay.duration)
+  }
+
+  /// Time passed: momentum goes on, progress is told, a wheel that paused lets go.
+  mutating func advance(into effects: inout Effects) {
+    if let glide {
+      let offset = glide.decay.value(at: now - glide.start)
+      let wanted = offset.clamped(to: 0...glide.range)
+      effects.list.append(.scroll(glide.scroller, Vector(dx: glide.x, dy: wanted)))
+      if now >= glide.end || wanted != offset { self.glide = nil }
+    }
+    if case .dragging(let deadline) = wheel, now >= deadline { endWheel(into: &effects) }
+    for index in items.indices where items[index].offset.isMoving { tellProgress(of: index, into: &effects) }
+  }
+}

@@ -1,0 +1,98 @@
+extension Stack {
+  /// How a layer looks at a moment of the host's timeline; pure. `nil` for a layer that is not in the stack.
+  public func sample(_ layer: Layer, at time: Seconds) -> Placement? {
+    switch layer {
+    case .root: placement(ofItemAt: -1, at: time)
+    case .presentation(let id): index(of: id).map { placement(ofItemAt: $0, at: time) }
+    }
+  }
+
+  /// The offset of a presentation's top edge at a moment, in points.
+  public func offset(of id: PresentationID, at time: Seconds) -> Double? {
+    index(of: id).map { items[$0].offset.value(at: time) }
+  }
+
+  /// The root is at -1.
+  func placement(ofItemAt index: Int, at time: Seconds) -> Placement {
+    var placement: Placement
+    var depthOfOwn = 1.0
+    if index < 0 {
+      placement = Placement(frame: Rect(environment.container))
+      if !look.pushesBackRoot { depthOfOwn = 0 }
+    } else {
+      let item = items[index]
+      let offset = item.offset.value(at: time)
+      placement = ownPlacement(of: item, at: offset, visible: item.fade.value(at: time))
+      // Only a sheet that stands at full height is a card that can be pushed back; a lower one is covered.
+      depthOfOwn = item.layout.pushBack?.fraction(at: offset) ?? 0
+      if index > 0 {
+        placement.dimming *= .mix(1, tuning.dimmingOverCard, cardness(ofItemAt: index - 1, at: time))
+      }
+    }
+    pushBack(&placement, ofItemAt: index, depthOfOwn, at: time)
+    return placement
+  }
+
+  /// How far an item is a card itself: 1 for a sheet at full height that pushes its presenter back.
+  private func cardness(ofItemAt index: Int, at time: Seconds) -> Double {
+    items[index].layout.pushBack?.fraction(at: items[index].offset.value(at: time)) ?? 0
+  }
+
+  private func ownPlacement(of item: Item, at offset: Double, visible: Double) -> Placement {
+    let layout = item.layout
+    let frame = layout.frame(at: offset)
+    let dimming = (layout.dimming?.fraction(at: offset) ?? 0) * visible
+    let arrived = layout.fades
+      ? visible : Ramp(start: layout.dismissOffset, end: layout.smallest.offset).fraction(at: offset) * visible
+    var placement = Placement(
+      frame: frame, corners: Corners(top: layout.topRadius, bottom: layout.bottomRadius), alpha: visible,
+      dimming: dimming, shadow: tuning.shadowOpacity * (1 - dimming) * arrived,
+      grabber: layout.showsGrabber ? 1 : 0, arrow: layout.arrow)
+    if layout.stance == .attached { standOff(&placement, layout) }
+    return placement
+  }
+
+  /// Moves a low sheet off the edges, where the look wants it: the inset is the same at the sides and the bottom.
+  private func standOff(_ placement: inout Placement, _ layout: Layout) {
+    let height = placement.frame.height
+    let inset = look.inset(ofSheet: height, in: environment.container)
+    guard inset > 0, placement.frame.width > 2 * inset else { return }
+    placement.scale = 1 - 2 * inset / placement.frame.width
+    placement.shift.dy = height * (1 - placement.scale) - inset
+    // Concentric with the display's own corners, whose radius the scale must not shrink. [IM]
+    let concentric = max(environment.displayCornerRadius - inset, placement.corners.topLeft)
+    placement.corners.bottomLeft = concentric / placement.scale
+    placement.corners.bottomRight = concentric / placement.scale
+  }
+
+  /// Scales a card and moves it up behind the sheets above it, and gives it their corners.
+  private func pushBack(_ placement: inout Placement, ofItemAt index: Int, _ depthOfOwn: Double, at time: Seconds) {
+    guard index + 1 < items.count else { return }
+    var depth = 0.0
+    var fullOffset: Double?
+    for above in (index + 1)..<items.count {
+      let layout = items[above].layout
+      let offset = items[above].offset.value(at: time)
+      let visible = items[above].fade.value(at: time)
+      if let pushBack = layout.pushBack {
+        let fraction = pushBack.fraction(at: offset) * visible
+        depth += fraction
+        if fullOffset == nil { fullOffset = layout.fullOffset }
+        if fraction > 0, depthOfOwn > 0 {
+          placement.corners.topLeft = .mix(placement.corners.topLeft, layout.topRadius, fraction * depthOfOwn)
+          placement.corners.topRight = placement.corners.topLeft
+        }
+      }
+      if above == index + 1, placement.grabber > 0 {
+        placement.grabber *= 1 - (layout.dimming?.fraction(at: offset) ?? 0) * visible
+      }
+    }
+    guard let fullOffset, depth > 0, depthOfOwn > 0 else { return }
+    let first = min(depth, 1) * depthOfOwn
+    let further = (depth - 1).clamped(to: 0...(tuning.depthLimit - 1)) * depthOfOwn
+    let width = placement.frame.width
+    let margin = look.margin(ofCardIn: environment.container.width)
+    placement.scale *= width > 2 * margin ? .mix(1, 1 - 2 * margin / width, first) : 1
+    placement.shift.dy += (fullOffset - look.peek - placement.frame.y) * first + look.peek * further
+  }
+}

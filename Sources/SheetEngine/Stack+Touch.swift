@@ -1,0 +1,159 @@
+import SheetMotion
+
+extension Stack {
+  mutating func touchBegan(
+    _ touch: Touch, on target: TouchTarget, _ scrollers: [Scroller], _ rivals: [Rival], at time: Seconds,
+    into effects: inout Effects
+  ) {
+    guard touch.point.isFinite else { return }
+    // The host reuses a name that it never ended: the old finger is lost.
+    if fingers.contains(where: { $0.id == touch.id }) { touchCancelled(touch.id, into: &effects) }
+    glide = nil
+    var finger = Finger(
+      id: touch.id, start: touch.point, last: touch.point, target: target,
+      scrollers: scrollers.map { $0.sanitized() }, rivals: rivals)
+    guard case .presentation(let id) = target.layer, let index = index(of: id) else {
+      finger.state = .left(.content)
+      fingers.append(finger)
+      return
+    }
+    switch target.part {
+    case .dimming, .outside:
+      break
+    case .content, .header, .grabber:
+      if let pan, pan.item == id, pan.finger != nil {
+        // Another finger on the sheet that is being dragged: it may take over.
+        finger.state = .panning
+        effects.list.append(.claim(touch.id, .sheet))
+      } else if pan == nil, isCatchable(index), !rivals.contains(where: { $0.hasBegun }) {
+        catchInFlight(index, &finger, at: time, into: &effects)
+      }
+    }
+    fingers.append(finger)
+  }
+
+  mutating func touchMoved(_ touch: Touch, at time: Seconds, into effects: inout Effects) {
+    guard touch.point.isFinite, let slot = fingers.firstIndex(where: { $0.id == touch.id }) else { return }
+    let travelled = Vector(
+      dx: touch.point.x - fingers[slot].start.x, dy: touch.point.y - fingers[slot].start.y)
+    if max(travelled.dx.magnitude, travelled.dy.magnitude) > tuning.tapSlop { fingers[slot].isTap = false }
+
+    if case .undecided = fingers[slot].state {
+      guard travelled != .zero else { return }
+      let owner = owner(of: fingers[slot], moving: travelled)
+      fingers[slot].state = owner == .sheet ? .claimed : .left(owner)
+      effects.list.append(.claim(touch.id, owner))
+    }
+    if case .claimed = fingers[slot].state {
+      // Of the slop's way the sheet sees nothing, so it starts without a jump.
+      guard travelled.dy.magnitude > tuning.slop, case .presentation(let id) = fingers[slot].target.layer,
+        pan == nil, let index = index(of: id)
+      else {
+        fingers[slot].last = touch.point
+        return
+      }
+      fingers[slot].state = .panning
+      fingers[slot].last.y = fingers[slot].start.y + (travelled.dy < 0 ? -tuning.slop : tuning.slop)
+      beginPan(index, finger: touch.id, at: time, into: &effects)
+    }
+    guard case .panning = fingers[slot].state else {
+      fingers[slot].last = touch.point
+      return
+    }
+    let delta = touch.point.y - fingers[slot].last.y
+    fingers[slot].last = touch.point
+    guard pan?.finger == touch.id else { return }
+    movePan(by: delta, scrolling: slot, at: time, into: &effects)
+  }
+
+  mutating func touchEnded(_ touch: Touch, at time: Seconds, into effects: inout Effects) {
+    if touch.point.isFinite { touchMoved(touch, at: time, into: &effects) }
+    guard let slot = fingers.firstIndex(where: { $0.id == touch.id }) else { return }
+    let finger = fingers.remove(at: slot)
+    switch finger.state {
+    case .panning:
+      guard pan?.finger == finger.id, !handOver(from: finger) else { return }
+      release(at: time, after: finger, into: &effects)
+      if finger.isTap, finger.target.part == .grabber { activate(finger.target, into: &effects) }
+    case .left(let owner):
+      if owner == .scroller, let scroller = finger.scrollers.first { lastScroll = (scroller.id, now) }
+    case .undecided, .claimed:
+      if finger.isTap, finger.target.part != .content, finger.target.part != .header {
+        activate(finger.target, into: &effects)
+      }
+    }
+  }
+
+  mutating func touchCancelled(_ id: TouchID, into effects: inout Effects) {
+    guard let slot = fingers.firstIndex(where: { $0.id == id }) else { return }
+    let finger = fingers.remove(at: slot)
+    guard case .panning = finger.state, pan?.finger == id, !handOver(from: finger) else { return }
+    abandonPan(into: &effects)
+  }
+
+  /// Lets another finger on the same sheet lead on; `false` if there is none.
+  private mutating func handOver(from finger: Finger) -> Bool {
+    let next = fingers.first { other in
+      if case .panning = other.state { return other.target.layer == finger.target.layer }
+      return false
+    }
+    guard let next else { return false }
+    pan?.finger = next.id
+    return true
+  }
+
+  // MARK: Whose finger is it
+
+  /// Decided once, at the first move however short.
+  func owner(of finger: Finger, moving way: Vector) -> Owner {
+    guard case .presentation(let id) = finger.target.layer, let index = index(of: id), isDraggable(index),
+      finger.target.part != .dimming, finger.target.part != .outside
+    else { return finger.scrollers.isEmpty ? .content : .scroller }
+    let isHorizontal = way.dx.magnitude > way.dy.magnitude
+    for rival in finger.rivals {
+      switch rival.axis {
+      case _ where rival.hasBegun: return .content
+      case .both: return .content
+      case .horizontal: if isHorizontal { return .content }
+      case .vertical: if !isHorizontal { return .content }
+      }
+    }
+    if isHorizontal {
+      return finger.scrollers.contains { $0.range.dx > 0 } ? .scroller : .sheet
+    }
+    return ownerOfVerticalMove(finger, isUp: way.dy < 0, index)
+  }
+
+  private func ownerOfVerticalMove(_ finger: Finger, isUp: Bool, _ index: Int) -> Owner {
+    guard finger.target.part == .content, finger.verticalScrollers else { return .sheet }
+    let item = items[index]
+    let options = item.configuration.sheet
+    if options.handoffCollapsing == .within { return .sheet }
+    let vertical = finger.scrollers.filter { $0.range.dy > 0 }
+    let isAtTop = vertical.allSatisfy { $0.offset.dy <= 0 }
+    if !isAtTop { return .scroller }
+    if let lastScroll, now - lastScroll.time < tuning.scrollRepeatInterval,
+      vertical.contains(where: { $0.id == lastScroll.id })
+    {
+      return .scroller
+    }
+    if isUp {
+      let canGrow = item.offset.value(at: now) > item.layout.largest.offset + restTolerance
+      return canGrow && options.handoffExpanding != .none ? .sheet : .scroller
+    }
+    let refreshes = vertical.contains { $0.hasRefreshControl }
+    return options.handoffCollapsing != .none && !refreshes ? .sheet : .scroller
+  }
+
+  /// Whether a finger can move it at all.
+  func isDraggable(_ index: Int) -> Bool {
+    let item = items[index]
+    guard item.form == .sheet, item.layout.stance != .filling else { return false }
+    return item.phase != .dismissing || item.leavesByUser
+  }
+
+  /// Whether a finger stops it where it is: it is under way, and not on its way out in code.
+  private func isCatchable(_ index: Int) -> Bool {
+    isDraggable(index) && items[index].offset.isMoving
+  }
+}

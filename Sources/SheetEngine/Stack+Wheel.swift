@@ -1,0 +1,43 @@
+extension Stack {
+  /// A wheel or trackpad over a sheet is a drag that nobody lets go: it ends when nothing has come for a while.
+  ///
+  /// The delta is the content's: positive scrolls down, as the sheet goes up. Where a scroller can take it, it does.
+  mutating func wheel(
+    _ delta: Vector, over target: TouchTarget, _ scrollers: [Scroller], isEnd: Bool, at time: Double,
+    into effects: inout Effects
+  ) {
+    guard delta.dx.isFinite, delta.dy.isFinite else { return }
+    if case .idle = wheel { beginWheel(delta, over: target, scrollers, at: time, into: &effects) }
+    if case .dragging = wheel {
+      wheel = .dragging(deadline: now + tuning.wheelPause)
+      movePan(by: -delta.dy, scrolling: nil, at: time, into: &effects)
+    }
+    if isEnd {
+      endWheel(into: &effects)
+      wheel = .idle
+    }
+  }
+
+  private mutating func beginWheel(
+    _ delta: Vector, over target: TouchTarget, _ scrollers: [Scroller], at time: Double, into effects: inout Effects
+  ) {
+    guard delta != .zero else { return }
+    wheel = .ignoring
+    guard pan == nil, case .presentation(let id) = target.layer, let index = index(of: id) else { return }
+    let finger = Finger(
+      id: TouchID(rawValue: .min), start: .zero, last: .zero, target: target,
+      scrollers: scrollers.map { $0.sanitized() }, rivals: [])
+    guard owner(of: finger, moving: Vector(dx: -delta.dx, dy: -delta.dy)) == .sheet else { return }
+    wheel = .dragging(deadline: now + tuning.wheelPause)
+    beginPan(index, finger: nil, at: time, into: &effects)
+  }
+
+  /// Lets the sheet go, without speed: what comes after is the device's momentum.
+  mutating func endWheel(into effects: inout Effects) {
+    guard case .dragging = wheel else { return }
+    wheel = .idle
+    guard pan?.finger == nil else { return }
+    pan?.tracker.reset()
+    release(at: now, after: nil, into: &effects)
+  }
+}
