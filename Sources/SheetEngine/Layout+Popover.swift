@@ -25,7 +25,8 @@ extension Layout {
     let (direction, size) = best ?? (.up, .zero)
 
     let scale = environment.displayScale
-    var body = Rect(x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width, height: size.height)
+    var body = Rect(
+      x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width, height: size.height)
     switch direction {
     case .up: body.y = source.maxY + tuning.arrowHeight
     case .down: body.y = source.y - tuning.arrowHeight - size.height

@@ -18,7 +18,9 @@ extension Layout {
     var resolved: [Stop] = []
     resolved.reserveCapacity(options.detents.count)
     for detent in options.detents where !resolved.contains(where: { $0.key == detent.key }) {
-      guard let value = detent.height.value(maximum: box.maximumValue, in: environment, tuning: tuning) else { continue }
+      guard let value = detent.height.value(maximum: box.maximumValue, in: environment, tuning: tuning) else {
+        continue
+      }
       resolved.append(box.stop(detent.key, value: value, scale: environment.displayScale))
     }
     hasNoActiveDetent = resolved.isEmpty
@@ -32,12 +34,15 @@ extension Layout {
     stops = resolved
 
     dismissOffset = max(environment.container.height, fullOffset + 1)
-    extentAbove = box.stance == .filling
+    extentAbove =
+      box.stance == .filling
       ? 0 : (resolved[resolved.count - 1].offset - environment.safeArea.top).clamped(to: 0...tuning.overdragAboveLimit)
-    extentBelow = min((environment.container.height - fullOffset) * tuning.overdragBelowFraction, tuning.overdragBelowLimit)
+    extentBelow = min(
+      (environment.container.height - fullOffset) * tuning.overdragBelowFraction, tuning.overdragBelowLimit)
 
     dimming = Self.dimming(options, stops: resolved, dismissOffset: dismissOffset)
-    let pushes = options.pushesBackPresenter && box.stance == .attached && environment.isCompactWidth
+    let pushes =
+      options.pushesBackPresenter && box.stance == .attached && environment.isCompactWidth
       && !environment.isCompactHeight && box.isFullHeight(resolved[resolved.count - 1].value, tuning: tuning)
     pushBack = pushes ? Ramp(start: Self.offset(before: resolved, or: dismissOffset), end: fullOffset) : nil
 

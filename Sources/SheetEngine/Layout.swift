@@ -166,7 +166,8 @@ extension Layout {
       let height = min(preferred.height > 0 ? preferred.height : tuning.alertSize.height, whole.height)
       let scale = environment.displayScale
       let frame = Rect(
-        x: ((whole.width - width) / 2).snapped(toScale: scale), y: ((whole.height - height) / 2).snapped(toScale: scale),
+        x: ((whole.width - width) / 2).snapped(toScale: scale),
+        y: ((whole.height - height) / 2).snapped(toScale: scale),
         width: width, height: height)
       self.init(
         frame: frame, stance: .floating, in: environment, look: look, radius: tuning.alertCornerRadius, fades: true,

@@ -34,12 +34,14 @@ struct SheetBox {
       width = size.width
       maximumValue = size.height
       let keyboardTop = environment.keyboard.isVisible ? environment.keyboard.frame.y : container.height
-      middle = (min(keyboardTop, container.height) / 2).clamped(to: size.height / 2...max(container.height / 2, size.height / 2))
+      middle = (min(keyboardTop, container.height) / 2).clamped(
+        to: size.height / 2...max(container.height / 2, size.height / 2))
       x = Self.x(width: width, options, in: environment, margin: tuning.floatingMargin)
       return
     }
     stance = .attached
-    let gap = environment.isCompactHeight
+    let gap =
+      environment.isCompactHeight
       ? look.topGapInCompactHeight
       : environment.idiom == .phone && environment.hasHomeIndicator ? look.topGap : look.topGapWithoutHomeIndicator
     maximumValue = max(container.height - safeArea.top - gap - safeArea.bottom, 0)
@@ -63,7 +65,8 @@ struct SheetBox {
     let container = environment.container
     let safeArea = environment.safeArea
     let widest = max(container.width - 2 * tuning.floatingMargin, 1)
-    let highest = max(container.height - max(safeArea.top, tuning.floatingMargin) - max(safeArea.bottom, tuning.floatingMargin), 1)
+    let highest = max(
+      container.height - max(safeArea.top, tuning.floatingMargin) - max(safeArea.bottom, tuning.floatingMargin), 1)
     if configuration.sheet.prefersPageSizing {
       let height = max(container.height - 2 * tuning.pageVerticalMargin, 1)
       return Size(width: min(tuning.pageWidth, widest), height: min(height, highest))

@@ -10,7 +10,8 @@ extension Stack {
       require(!items[..<index].contains { $0.id == item.id }, "an identifier stands once in the stack")
       require(!layout.stops.isEmpty, "a sheet has a stop")
       require(zip(layout.stops, layout.stops.dropFirst()).allSatisfy { $0.value <= $1.value }, "stops are sorted")
-      require(layout.stops.allSatisfy { $0.offset.isFinite && $0.height.isFinite && $0.height >= 0 }, "stops are finite")
+      require(
+        layout.stops.allSatisfy { $0.offset.isFinite && $0.height.isFinite && $0.height >= 0 }, "stops are finite")
       require(item.phase != .resting || !item.isMoving || pan?.item == item.id, "what rests does not move")
       require(item.phase != .dragging || pan?.item == item.id, "what is dragged has a finger")
       require(item.phase == .dragging || pan?.item != item.id, "a finger drags what it holds")

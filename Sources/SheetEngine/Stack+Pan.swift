@@ -122,7 +122,8 @@ extension Stack {
     switch pan.permission {
     case .granted: return min(pan.pull, layout.dismissOffset)
     // Unanswered, the sheet waits at its end; the answer comes with the same turn or counts as a refusal.
-    case .asked: return isWaiting(for: pan.item) ? bottom : bottom + band(layout.extentBelow).displacement(for: pan.pull - bottom)
+    case .asked:
+      return isWaiting(for: pan.item) ? bottom : bottom + band(layout.extentBelow).displacement(for: pan.pull - bottom)
     case .unknown, .refused: return bottom + band(layout.extentBelow).displacement(for: pan.pull - bottom)
     }
   }

@@ -91,7 +91,9 @@ extension Stack {
       }
     case .settle(let proposed, let velocity):
       var key = proposed
-      if case .settle(let other) = answer, items[index].layout.stops.contains(where: { $0.key == other }) { key = other }
+      if case .settle(let other) = answer, items[index].layout.stops.contains(where: { $0.key == other }) {
+        key = other
+      }
       select(key, index, into: &effects)
       guard key != proposed, pan?.item != question.id else { return }
       enter(.settling, index, into: &effects)

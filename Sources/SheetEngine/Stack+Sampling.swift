@@ -42,7 +42,8 @@ extension Stack {
     let layout = item.layout
     let frame = layout.frame(at: offset)
     let dimming = (layout.dimming?.fraction(at: offset) ?? 0) * visible
-    let arrived = layout.fades
+    let arrived =
+      layout.fades
       ? visible : Ramp(start: layout.dismissOffset, end: layout.smallest.offset).fraction(at: offset) * visible
     var placement = Placement(
       frame: frame, corners: Corners(top: layout.topRadius, bottom: layout.bottomRadius), alpha: visible,
