@@ -1,4 +1,163 @@
-/// What manages a tree of views.
-@MainActor open class UIViewController {
-  public init() {}
+import SheetEngine
+
+/// What manages a tree of views and may present another of its kind.
+@MainActor open class UIViewController: UIResponder {
+  /// There are no interface files: a view is made in `loadView`, and `nibName` must be `nil`.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    precondition(nibNameOrNil == nil, "Quire has no interface files; make the view in loadView or viewDidLoad.")
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  // MARK: View
+
+  private final var storedView: UIView?
+
+  /// Loaded when first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      storedView?.controller = nil
+      storedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  public final var isViewLoaded: Bool { storedView != nil }
+  public final var viewIfLoaded: UIView? { storedView }
+
+  public final func loadViewIfNeeded() {
+    guard storedView == nil else { return }
+    loadView()
+    precondition(storedView != nil, "loadView must set the view.")
+    viewDidLoad()
+  }
+
+  /// Makes `view`; the default is an empty one of the window's size.
+  open func loadView() {
+    view = UIView(frame: Session.current?.window.bounds ?? .zero)
+  }
+
+  open func viewDidLoad() {}
+
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Added to the safe area of the view.
+  public final var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// What the bars of the containing controller take of the view.
+  final var barInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  public final var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? super.next }
+
+  // MARK: Appearance
+
+  final var appearance = Appearance.disappeared
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Containment
+
+  public final private(set) var children: [UIViewController] = []
+  @Weak public final private(set) var parent: UIViewController?
+
+  /// Takes a controller in; its view is added by whoever calls this, who then calls `didMove(toParent:)`.
+  public final func addChild(_ child: UIViewController) {
+    precondition(child !== self, "A view controller can't be its own child.")
+    guard child.parent !== self else { return }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Ends a containment that `willMove(toParent: nil)` has announced.
+  public final func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Also brings the child's appearance in line with its parent's.
+  open func didMove(toParent parent: UIViewController?) {
+    matchAppearance(of: parent)
+  }
+
+  // MARK: Titles
+
+  /// What bars show for this controller unless its navigation item says otherwise.
+  open var title: String? {
+    didSet { navigationItem.title = title }
+  }
+
+  public final private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+  public final var navigationController: UINavigationController? {
+    var controller = parent
+    while let current = controller {
+      if let navigation = current as? UINavigationController { return navigation }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  // MARK: Presentation
+
+  final var storedStyle = UIModalPresentationStyle.automatic
+  /// Made when first asked for, by the style at that time; given up when the presentation ends.
+  final var storedPresentationController: UIPresentationController?
+  /// The presentation that shows this controller; who presents holds it.
+  @Weak final var presentation: Presentation?
+  /// The presentation that this controller has made.
+  final var madePresentation: Presentation?
+
+  /// How it is presented. `.automatic` reads as `.pageSheet`. Set it before anything asks for the presentation
+  /// controller, which is made by the style of that time.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { storedStyle == .automatic ? .pageSheet : storedStyle }
+    set { storedStyle = newValue }
+  }
+
+  /// Keeps the user from dismissing; also where a child says so. Never a change of detents.
+  open var isModalInPresentation = false { didSet { presentationSettingsChanged() } }
+
+  /// The size that the content would like, for form sheets and edge-attached ones that follow it; 0 for none.
+  open var preferredContentSize = CGSize.zero { didSet { presentationSettingsChanged() } }
+
+  /// Made by the style if there is none yet, and the same until the presentation ends.
+  open var presentationController: UIPresentationController? { lazyPresentationController }
+
+  /// The presentation controller where it is a sheet's.
+  open var sheetPresentationController: UISheetPresentationController? {
+    lazyPresentationController as? UISheetPresentationController
+  }
+
+  /// Shows another controller above this one's window. Ignored, with a line logged, where this one is in no
+  /// window or presents already.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, with all above it; if it presents nothing, itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissal(animated: flag, completion: completion)
+  }
 }

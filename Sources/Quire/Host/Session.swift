@@ -3,8 +3,8 @@ import SheetEngine
 /// One running app on one host: what the host calls, and where a turn is made.
 ///
 /// Not Apple's: a host's side of the seam. An app never sees it. Each call below that takes a `now` is one turn
-/// and ends in exactly one `Host.submit`; the calls don't nest.
-@MainActor public final class Session {
+/// and ends in exactly one `Host.submit`; the calls don't nest. A `now` that goes back counts as the latest one.
+@MainActor public final class Session: NSObject {
   public enum Appearance: Sendable {
     case light, dark
   }
@@ -20,54 +20,321 @@ import SheetEngine
     }
   }
 
+  /// The session that made a turn last: what has no place in a window yet goes by it.
+  @Weak static var current: Session?
+
   private unowned(unsafe) let host: any Host
-  /// The behaviour of the window's presentations; a host may sample it, and changes it by the calls below.
+  private let resources: [Resource]
+  /// The behaviour of the window's presentations. A host may look and sample; it is changed by the calls below.
   public private(set) var stack: Stack
+  private let look = Look.classic
+  private let tuning = SheetTuning()
+  private(set) var environment: Environment
+  private(set) var appearance: Appearance
+  /// Of the window's own level.
+  private(set) var traits: UITraitCollection
+  private(set) var window: UIWindow!
+  private let rootPlace: LayerPlace
+
+  /// Bottom to top.
+  var presentations: [Presentation] = []
+  /// Those that ended in this turn; their delegates may still be told.
+  var ended: [Presentation] = []
+  /// What is left to do in this turn, in order.
+  var work: [Work] = []
+  /// The views that the host knows, by their names.
+  var shown: [UInt32: UIView] = [:]
+
   private var effects = Effects()
+  /// Up to where `effects.list` has been looked through.
+  private var collected = 0
+  private var clock: Seconds = 0
+  private var isInTurn = false
+  private var latestPresentation: UInt32 = 0
+  /// How many `animateChanges` blocks are running.
+  private var transactions = 0
+  /// Views that left the tree in this turn; some come back in another place.
+  private var detached: [UIView] = []
+  private var views: [ViewChange] = []
+  /// What fills each layer.
+  private var contents: [(layer: Layer, view: UIView)] = []
+  /// What fills each layer, as the host was told.
+  private var knownContents: [(layer: Layer, view: ViewID)] = []
 
   /// Starts nothing yet; `start` makes the first turn. The host must outlive the session.
   public init(host: any Host, environment: Environment, appearance: Appearance, resources: [Resource]) {
     self.host = host
-    stack = Stack(environment: environment)
+    self.resources = resources
+    self.appearance = appearance
+    self.environment = environment
+    stack = Stack(environment: environment, look: look, tuning: tuning)
+    traits = UITraitCollection(environment, appearance, level: .base)
+    rootPlace = LayerPlace(traits: traits)
+    super.init()
+    window = UIWindow(session: self)
+    Session.current = self
   }
+
+  // MARK: What a host calls
 
   /// Makes the app's root view controller and shows it. `root` runs once, within the first turn.
   public func start(root: () -> UIViewController, now: Seconds) {
-    _ = root()
-    submit()
+    turn(now) {
+      placeLayers()
+      window.rootViewController = root()
+    }
   }
 
   /// Touches, wheels, activation of grabber and dimming, escape, `advance` and `finishMotion`.
   ///
   /// An environment goes through `environmentChanged`, which resolves detents; presentations are the app's.
   public func handle(_ input: Input) {
-    stack.handle(input, into: &effects)
-    submit()
+    turn(input.now) { send(input.event, sampleTime: input.sampleTime) }
   }
 
   /// The window's size, its safe area, the keyboard, preferences, or light and dark changed.
   public func environmentChanged(_ environment: Environment, appearance: Appearance, now: Seconds) {
-    submit()
+    turn(now) { change(to: environment, appearance) }
   }
 
   /// A native control was pressed: clicked, tapped, or activated by key or by an assistive technology.
   public func activate(_ view: ViewID, now: Seconds) {
-    submit()
+    turn(now) { (shown[view.rawValue] as? UIControl)?.press() }
   }
 
   /// The host's scroller moved, by itself or because the engine said so. 0 is the top left end of the range.
   public func scrolled(_ view: ViewID, to offset: Vector, now: Seconds) {
-    submit()
+    turn(now) { (shown[view.rawValue] as? UIScrollView)?.hostScrolled(to: offset) }
   }
 
-  /// The selected detent's identifier as Apple's names have it; the smallest one's while none was selected.
+  /// Runs code of the app that no event brought, as a test's own calls.
+  public func perform(now: Seconds, _ body: () -> Void) {
+    turn(now, body)
+  }
+
+  /// The identifier of the detent where a sheet rests by its settings: the selected one, else the first active.
   /// `nil` for what isn't a sheet or isn't there.
   public func detentIdentifier(of id: PresentationID) -> String? {
-    nil
+    let sheet = presentation(id)?.controller as? UISheetPresentationController
+    return sheet?.restingDetentIdentifier?.rawValue
   }
 
-  private func submit() {
-    host.submit(Turn(views: [], effects: effects))
+  // MARK: The turn
+
+  private func turn(_ now: Seconds, _ body: () -> Void) {
+    precondition(!isInTurn, "A turn can't begin within another.")
+    isInTurn = true
+    Session.current = self
+    clock = max(clock, now)
+    body()
+    settle()
+    show()
+    let turn = Turn(views: views, effects: effects)
+    views.removeAll(keepingCapacity: true)
     effects.removeAll()
+    collected = 0
+    ended.removeAll()
+    isInTurn = false
+    host.submit(turn)
+  }
+
+  /// Callbacks, settings and layout, until none of them asks for another.
+  private func settle() {
+    // Apps that present and dismiss each other for ever are cut off; the next turn goes on from there.
+    for _ in 0..<100 {
+      while !work.isEmpty { perform(work.removeFirst()) }
+      commit(animated: false)
+      guard work.isEmpty else { continue }
+      layout()
+      commit(animated: false)
+      if work.isEmpty { return }
+    }
+    Log.line("a turn is cut off: callbacks keep asking for more.")
+  }
+
+  /// Has the engine handle an event, and takes down what the app must hear of it.
+  func send(_ event: Event, sampleTime: Seconds? = nil) {
+    stack.handle(Input(event, now: clock, sampleTime: sampleTime), into: &effects)
+    while collected < effects.list.count {
+      switch effects.list[collected] {
+      case .notice(let notice): work.append(.notice(notice))
+      case .ask(let question): work.append(.question(question))
+      case .place(.presentation(let id), _, let box): presentation(id)?.box = box
+      case .move(.presentation(let id), let motion): presentation(id)?.box = motion.box
+      default: break
+      }
+      collected += 1
+    }
+  }
+
+  /// Tells the engine the settings that changed.
+  private func commit(animated: Bool) {
+    for presentation in presentations where presentation.needsConfiguration && presentation.sent != nil {
+      presentation.needsConfiguration = false
+      let configuration = presentation.makeConfiguration(in: self)
+      guard configuration != presentation.sent else { continue }
+      presentation.sent = configuration
+      send(.configure(presentation.id, configuration, animated: animated))
+    }
+  }
+
+  func animateChanges(_ changes: () -> Void) {
+    transactions += 1
+    changes()
+    transactions -= 1
+    guard transactions == 0 else { return }
+    commit(animated: true)
+    layout()
+  }
+
+  // MARK: Layout
+
+  private func layout() {
+    placeLayers()
+    window.layoutUntilDone()
+  }
+
+  /// Gives each layer's view the box and the safe area that the engine has for it.
+  private func placeLayers() {
+    let box = CGRect(origin: .zero, size: CGSize(environment.container))
+    window.frame = box
+    if let root = window.rootViewController?.viewIfLoaded {
+      root.frame = box
+      rootPlace.take(UIEdgeInsets(environment.safeArea), for: root)
+    }
+    for presentation in presentations where presentation.sent != nil {
+      presentation.containerView.frame = box
+      guard let frame = stack.modelFrame(of: presentation.id) else { continue }
+      let view = presentation.presentedView
+      presentation.place.take(UIEdgeInsets(stack.safeArea(of: presentation.id)), for: view)
+      prepareReserves(of: presentation, frame)
+      view.frame = CGRect(frame)
+    }
+  }
+
+  /// Lays a dragged sheet out once at the largest height that the drag can give it, so that no box has to grow
+  /// under the finger.
+  private func prepareReserves(of presentation: Presentation, _ frame: Rect) {
+    guard presentation.phase == .dragging, presentation.box.height > max(presentation.preparedHeight, frame.height)
+    else { return }
+    presentation.preparedHeight = presentation.box.height
+    let view = presentation.presentedView
+    view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: presentation.box.height)
+    view.layoutUntilDone()
+    view.raiseReserves()
+  }
+
+  // MARK: Views
+
+  /// A view left the tree; whether for good shows when the turn ends.
+  func detach(_ view: UIView) {
+    detached.append(view)
+  }
+
+  /// Tells the host what differs from what it knows.
+  private func show() {
+    for content in contents {
+      guard let place = content.view.place else { continue }
+      content.view.show(in: place, session: self, changes: &views)
+      if let index = knownContents.firstIndex(where: { $0.layer == content.layer }) {
+        guard knownContents[index].view != content.view.id else { continue }
+        knownContents[index].view = content.view.id
+      } else {
+        knownContents.append((content.layer, content.view.id))
+      }
+      views.append(.content(content.layer, content.view.id))
+    }
+    for known in knownContents where !contents.contains(where: { $0.layer == known.layer }) {
+      views.append(.content(known.layer, nil))
+    }
+    knownContents.removeAll { known in !contents.contains { $0.layer == known.layer } }
+    for view in detached where view.window !== window {
+      view.unshow(session: self, changes: &views)
+    }
+    detached.removeAll()
+  }
+
+  func fill(_ layer: Layer, with view: UIView, in place: LayerPlace) {
+    view.place = place
+    view.setTreeNeedsShow()
+    contents.append((layer, view))
+  }
+
+  func empty(_ layer: Layer) {
+    guard let index = contents.firstIndex(where: { $0.layer == layer }) else { return }
+    contents.remove(at: index).view.place = nil
+  }
+
+  func rootChanged(from old: UIViewController?, to new: UIViewController?) {
+    if let old {
+      old.beginDisappearing(animated: false)
+      empty(.root)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.endDisappearing(animated: false)
+    }
+    guard let new else { return }
+    window.insertSubview(new.view, at: 0)
+    fill(.root, with: new.view, in: rootPlace)
+    placeLayers()
+    new.beginAppearing(animated: false)
+    new.endAppearing(animated: false)
+  }
+
+  // MARK: Environment
+
+  private func change(to environment: Environment, _ appearance: Appearance) {
+    self.environment = environment
+    self.appearance = appearance
+    var resolutions: [Resolution] = []
+    for presentation in presentations {
+      guard let resolution = presentation.makeResolution(in: self) else { continue }
+      presentation.sent?.sheet.detents = resolution.detents
+      resolutions.append(resolution)
+    }
+    send(.environment(environment, resolutions))
+
+    let old = traits
+    traits = UITraitCollection(environment, appearance, level: .base)
+    guard !traits.isSame(as: old) else { return }
+    rootPlace.traits = traits
+    tell(window.rootViewController, from: old)
+    for presentation in presentations {
+      let old = presentation.place.traits
+      presentation.place.traits = raisedTraits
+      tell(presentation.presented, from: old)
+    }
+  }
+
+  private func tell(_ controller: UIViewController?, from old: UITraitCollection) {
+    guard let controller, let view = controller.viewIfLoaded else { return }
+    view.setTreeNeedsShow()
+    view.setTreeNeedsLayout()
+    controller.tellTraitsChanged(from: old)
+  }
+
+  var raisedTraits: UITraitCollection {
+    UITraitCollection(environment, appearance, level: .elevated)
+  }
+
+  func maximumDetentValue(for configuration: Configuration) -> Double {
+    Stack.maximumDetentValue(in: environment, for: configuration, look: look, tuning: tuning)
+  }
+
+  func makePresentationID() -> PresentationID {
+    latestPresentation += 1
+    return PresentationID(rawValue: latestPresentation)
+  }
+
+  func presentation(_ id: PresentationID) -> Presentation? {
+    presentations.first { $0.id == id }
+  }
+
+  func measure(_ text: StyledText, width: Double) -> Size {
+    host.measure(text, width: width)
+  }
+
+  /// The resource with this name, with or without its extension.
+  func resource(named name: String) -> Resource? {
+    resources.first { $0.path.hasSameBytes(as: name) || $0.path.withoutExtension.hasSameBytes(as: name) }
   }
 }

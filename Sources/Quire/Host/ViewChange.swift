@@ -12,6 +12,7 @@ public struct ViewID: RawRepresentable, Hashable, Sendable {
 /// One change of what the views show.
 public enum ViewChange {
   case create(ViewID, ViewKind)
+  /// The view is gone; each view of a tree that goes is named, parents first.
   case remove(ViewID)
   /// The view's children, back to front.
   case children(ViewID, [ViewID])

@@ -1,0 +1,75 @@
+/// A button of a bar.
+@MainActor open class UIBarButtonItem: NSObject {
+  /// A button whose look and words the system knows.
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel = 1
+    case add = 4
+    case close = 24
+  }
+
+  /// Shows itself in bars; made for each item once.
+  final let button = UIButton(type: .system)
+
+  /// Title and picture are the action's where none is given.
+  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.title = title ?? (image == nil ? primaryAction?.title : nil)
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    super.init()
+    prepare()
+  }
+
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.primaryAction = primaryAction
+    switch systemItem {
+    case .done:
+      title = "Done"
+    case .cancel:
+      title = "Cancel"
+    case .add:
+      image = UIImage(systemName: "plus")
+      accessibilityLabel = "Add"
+    case .close:
+      image = UIImage(systemName: "xmark.circle.fill")
+      accessibilityLabel = "Close"
+      tintColor = .tertiaryLabel
+    }
+    super.init()
+    prepare()
+    if systemItem == .done { button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold) }
+  }
+
+  private final func prepare() {
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.tintColor = tintColor
+    button.addAction(
+      UIAction { [me = Weak(self)] _ in
+        guard let item = me.wrappedValue else { return }
+        item.primaryAction?.perform(from: item.button)
+      }, for: .primaryActionTriggered)
+    refresh()
+  }
+
+  private final func refresh() {
+    button.setTitle(image == nil ? title : nil, for: .normal)
+    button.setImage(image, for: .normal)
+    button.accessibilityLabel = accessibilityLabel ?? title
+    button.superview?.setNeedsLayout()
+  }
+
+  open var title: String? { didSet { refresh() } }
+  open var image: UIImage? { didSet { refresh() } }
+  /// What a press does.
+  open var primaryAction: UIAction?
+  open var accessibilityLabel: String? { didSet { refresh() } }
+
+  public final var isEnabled: Bool {
+    get { button.isEnabled }
+    set { button.isEnabled = newValue }
+  }
+
+  public final var tintColor: UIColor? {
+    didSet { button.tintColor = tintColor }
+  }
+}

@@ -1,0 +1,80 @@
+import SheetEngine
+
+/// A bar with a title between buttons. In a sheet a drag of it moves the sheet.
+@MainActor open class UINavigationBar: UIView {
+  private final let background = UIView()
+  private final let hairline = UIView()
+  private final let titleLabel = UILabel()
+  private final var buttons: [UIButton] = []
+
+  /// What the bar shows.
+  public final var topItem: UINavigationItem? {
+    didSet {
+      oldValue?.bar = nil
+      topItem?.bar = self
+      itemChanged()
+    }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    background.isUserInteractionEnabled = false
+    hairline.isUserInteractionEnabled = false
+    hairline.backgroundColor = .separator
+    background.backgroundColor = .systemBackground
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textAlignment = .center
+    titleLabel.accessibilityTraits = .header
+    addSubview(background)
+    addSubview(hairline)
+    addSubview(titleLabel)
+  }
+
+  /// The height without what is added above it for a status bar: 56 at the top of a sheet, else 44, and 32 where
+  /// the window is low.
+  static func height(in traits: UITraitCollection, isInSheet: Bool) -> CGFloat {
+    if isInSheet { return 56 }
+    return traits.verticalSizeClass == .compact ? 32 : 44
+  }
+
+  final func itemChanged() {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (left + right).map { $0.button }
+    for button in buttons { addSubview(button) }
+    titleLabel.text = topItem?.title
+    setNeedsLayout()
+  }
+
+  private final var left: [UIBarButtonItem] { topItem?.leftBarButtonItems ?? [] }
+  private final var right: [UIBarButtonItem] { topItem?.rightBarButtonItems ?? [] }
+
+  open override func layoutSubviews() {
+    let safe = safeAreaInsets
+    let height = bounds.height
+    let pixel = 1 / max(1, traitCollection.displayScale)
+    background.frame = CGRect(x: 0, y: -frame.minY, width: bounds.width, height: height + frame.minY)
+    hairline.frame = CGRect(x: 0, y: height - pixel, width: bounds.width, height: pixel)
+
+    let margin: CGFloat = 4
+    var leading = safe.left + margin
+    for item in left { leading = place(item, from: leading, towards: 1) }
+    var trailing = bounds.width - safe.right - margin
+    for item in right { trailing = place(item, from: trailing, towards: -1) }
+
+    // In the middle of the bar while there is room, else as near to it as the buttons allow.
+    let wanted = titleLabel.sizeThatFits(.zero)
+    let room = max(0, trailing - leading)
+    let width = min(wanted.width, room)
+    let x = min(max((bounds.width - width) / 2, leading), trailing - width)
+    titleLabel.frame = CGRect(x: x, y: (height - wanted.height) / 2, width: width, height: wanted.height)
+  }
+
+  /// Places a button at an edge and returns where the next begins.
+  private final func place(_ item: UIBarButtonItem, from edge: CGFloat, towards direction: CGFloat) -> CGFloat {
+    let size = item.button.sizeThatFits(.zero)
+    let width = max(44, size.width + 24)
+    let x = direction > 0 ? edge : edge - width
+    item.button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+    return edge + direction * width
+  }
+}

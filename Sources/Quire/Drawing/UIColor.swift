@@ -1,0 +1,107 @@
+/// A colour, which may depend on the traits of where it is shown.
+@MainActor open class UIColor: NSObject {
+  indirect enum Source {
+    case fixed(RGBA)
+    case system(light: RGBA, dark: RGBA, elevated: RGBA)
+    case provider((UITraitCollection) -> UIColor)
+    case tint
+    /// Another colour with this alpha instead of its own.
+    case faded(UIColor, CGFloat)
+  }
+
+  final let source: Source
+
+  init(source: Source) {
+    self.source = source
+    super.init()
+  }
+
+  convenience init(_ color: RGBA) {
+    self.init(source: .fixed(color))
+  }
+
+  convenience init(light: UInt32, dark: UInt32, elevated: UInt32? = nil) {
+    self.init(
+      source: .system(
+        light: RGBA(bits: light), dark: RGBA(bits: dark), elevated: RGBA(bits: elevated ?? dark)))
+  }
+
+  /// Parts of 0...1; what lies outside is cut off.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  public convenience init(cgColor: CGColor) {
+    self.init(cgColor.rgba)
+  }
+
+  /// A colour made anew for the traits of each place that shows it.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(source: .provider(dynamicProvider))
+  }
+
+  /// The colour that this one is in an environment; it no longer depends on any.
+  public final func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .fixed = source { return self }
+    return UIColor(resolved(with: traitCollection, tint: nil))
+  }
+
+  public final func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(source: .faded(self, alpha))
+  }
+
+  /// For the current traits, `UITraitCollection.current`.
+  public final var cgColor: CGColor {
+    CGColor(rgba: resolved(with: .current, tint: nil))
+  }
+
+  final func resolved(with traits: UITraitCollection, tint: UIColor?) -> RGBA {
+    switch source {
+    case .fixed(let color):
+      return color
+    case .system(let light, let dark, let elevated):
+      guard traits.userInterfaceStyle == .dark else { return light }
+      return traits.userInterfaceLevel == .elevated ? elevated : dark
+    case .provider(let provider):
+      return provider(traits).resolved(with: traits, tint: tint)
+    case .tint:
+      return (tint ?? .systemBlue).resolved(with: traits, tint: nil)
+    case .faded(let color, let alpha):
+      return color.resolved(with: traits, tint: tint).withAlpha(Double(alpha))
+    }
+  }
+}
+
+/// A colour that depends on nothing.
+@MainActor public final class CGColor: NSObject {
+  let rgba: RGBA
+
+  init(rgba: RGBA) {
+    self.rgba = rgba
+    super.init()
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(rgba: RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+  }
+}
+
+extension RGBA {
+  init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.init(
+      bits: RGBA.part(red) << 24 | RGBA.part(green) << 16 | RGBA.part(blue) << 8 | RGBA.part(alpha))
+  }
+
+  func withAlpha(_ alpha: Double) -> RGBA {
+    RGBA(bits: bits & 0xFFFF_FF00 | RGBA.part(alpha))
+  }
+
+  /// 0...1 as 0...255; not a number counts as 0.
+  private static func part(_ value: Double) -> UInt32 {
+    value > 0 ? UInt32(min(value, 1) * 255 + 0.5) : 0
+  }
+}

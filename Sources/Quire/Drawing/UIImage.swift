@@ -1,0 +1,26 @@
+import SheetEngine
+
+/// A picture among the app's resources, or a symbol.
+@MainActor open class UIImage: NSObject {
+  final let source: ImageContent.Source
+  /// In points.
+  public final let size: CGSize
+
+  init(source: ImageContent.Source, size: CGSize) {
+    self.source = source
+    self.size = size
+    super.init()
+  }
+
+  /// A picture from the app's resources by its file's name, with or without the extension; `nil` where there is none.
+  public convenience init?(named name: String) {
+    guard let resource = Session.current?.resource(named: name) else { return nil }
+    self.init(source: .resource(resource.path), size: CGSize(resource.size))
+  }
+
+  /// A symbol of the set in `Symbol`; `nil` for other names. It is drawn in the tint of the view that shows it.
+  public convenience init?(systemName name: String) {
+    guard let path = Symbol.path(named: name) else { return nil }
+    self.init(source: .symbol(path: path), size: CGSize(width: Symbol.side, height: Symbol.side))
+  }
+}

@@ -1,0 +1,6 @@
+/// Lines for the developer about calls that are ignored.
+enum Log {
+  static func line(_ text: String) {
+    print("Quire: " + text)
+  }
+}

@@ -1,0 +1,36 @@
+/// What holds for all that one layer shows.
+@MainActor final class LayerPlace {
+  var safeArea = UIEdgeInsets.zero
+  var traits: UITraitCollection
+  /// Whether the layer is in motion or under a finger, so that heights are reserved.
+  var isMoving = false
+
+  init(traits: UITraitCollection) {
+    self.traits = traits
+  }
+
+  /// Takes up a safe area for the view that fills the layer.
+  func take(_ insets: UIEdgeInsets, for view: UIView) {
+    guard insets != safeArea else { return }
+    safeArea = insets
+    view.subtreeNeedsLayout = true
+    view.superview?.markPathForLayout()
+  }
+}
+
+extension UIView {
+  /// The place of the layer that the view is in.
+  var layerPlace: LayerPlace? {
+    var view: UIView? = self
+    while let current = view {
+      if let place = current.place { return place }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Of the layer that the view is in; of the window where it is in none.
+  public var traitCollection: UITraitCollection {
+    layerPlace?.traits ?? .current
+  }
+}

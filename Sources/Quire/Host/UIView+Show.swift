@@ -1,0 +1,81 @@
+import SheetEngine
+
+extension UIView {
+  /// Has the turn look at the view for what the host must be told.
+  func setNeedsShow() {
+    needsShow = true
+    markPathForShow()
+  }
+
+  func markPathForShow() {
+    var view: UIView? = self
+    while let current = view, !current.subtreeNeedsShow {
+      current.subtreeNeedsShow = true
+      view = current.superview
+    }
+  }
+
+  /// Marks all in the view, as when light turned to dark.
+  func setTreeNeedsShow() {
+    needsShow = true
+    subtreeNeedsShow = true
+    superview?.markPathForShow()
+    for view in subviews { view.setTreeNeedsShow() }
+  }
+
+  /// The box as the host counts: in the layer for the view that fills it, else in the superview's content.
+  var frameInLayer: Rect {
+    let frame = frame
+    guard place == nil else { return Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
+    guard let superview, superview.kind != .scroll else { return Rect(frame) }
+    let origin = superview.storedBounds.origin
+    return Rect(frame.offsetBy(dx: -origin.x, dy: -origin.y))
+  }
+
+  /// Tells what differs from what the host knows, in the view and in all below it.
+  func show(in place: LayerPlace, session: Session, changes: inout [ViewChange]) {
+    guard needsShow || subtreeNeedsShow else { return }
+    let isNew = display == nil
+    let display = self.display ?? ViewDisplay()
+    if isNew {
+      self.display = display
+      session.shown[id.rawValue] = self
+      changes.append(.create(id, kind))
+    }
+    if needsShow || isNew { display.tell(self, in: place, to: &changes) }
+    if subtreeNeedsShow || isNew {
+      for view in subviews { view.show(in: place, session: session, changes: &changes) }
+    }
+    if needsShow || isNew { display.tellChildren(of: self, to: &changes) }
+    needsShow = false
+    subtreeNeedsShow = false
+  }
+
+  /// Tells that the view and all in it are gone, parents first.
+  func unshow(session: Session, changes: inout [ViewChange]) {
+    if display != nil {
+      display = nil
+      session.shown[id.rawValue] = nil
+      changes.append(.remove(id))
+    }
+    needsShow = true
+    subtreeNeedsShow = true
+    reserve = 0
+    for view in subviews { view.unshow(session: session, changes: &changes) }
+  }
+
+  /// Looks at every view again whose reserve is more than it needs.
+  func releaseReserves() {
+    if display?.holdsReserve == true { setNeedsShow() }
+    for view in subviews { view.releaseReserves() }
+  }
+
+  /// Takes the present heights as the least to allot.
+  func raiseReserves() {
+    if kind == .box || kind == .scroll, Double(bounds.height) > reserve {
+      reserve = Double(bounds.height)
+      setNeedsShow()
+    }
+    for view in subviews { view.raiseReserves() }
+  }
+}

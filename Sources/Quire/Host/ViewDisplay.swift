@@ -1,0 +1,109 @@
+import SheetEngine
+
+/// What a host was told of one view, so that the next turn tells what differs.
+@MainActor final class ViewDisplay {
+  private var children: [ViewID] = []
+  private var frame: Rect?
+  private var reserve = 0.0
+  private var style: ViewStyle?
+  private var accessibility = Accessibility()
+  private var text: StyledText?
+  private var image: ImageContent?
+  private var control: (isEnabled: Bool, isHighlighted: Bool) = (true, false)
+  private var scrollContent: (size: Size, insets: Insets) = (.zero, .zero)
+  /// How far the host's scroller is scrolled, as far as is known here.
+  var scrollOffset = Vector.zero
+
+  /// Whether the host allots more height than the view has.
+  var holdsReserve: Bool { frame.map { reserve != $0.height } ?? false }
+
+  func tell(_ view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
+    let id = view.id
+    tellFrame(of: view, in: place, to: &changes)
+
+    let style = ViewStyle(view, in: place)
+    if style != self.style {
+      self.style = style
+      changes.append(.style(id, style))
+    }
+    switch view.kind {
+    case .box:
+      break
+    case .label:
+      let text = (view as? UILabel)?.styledText(in: place.traits)
+      if let text, text != self.text {
+        self.text = text
+        changes.append(.text(id, text))
+      }
+    case .image:
+      let image = (view as? UIImageView)?.content(in: place.traits)
+      if image != self.image {
+        self.image = image
+        changes.append(.image(id, image))
+      }
+    case .button:
+      guard let control = view as? UIControl else { break }
+      if (control.isEnabled, control.isHighlighted) != self.control {
+        self.control = (control.isEnabled, control.isHighlighted)
+        changes.append(.control(id, isEnabled: control.isEnabled, isHighlighted: control.isHighlighted))
+      }
+    case .scroll:
+      guard let scroll = view as? UIScrollView else { break }
+      tellScroll(scroll, to: &changes)
+    }
+    let accessibility = view.accessibility
+    if accessibility != self.accessibility {
+      self.accessibility = accessibility
+      changes.append(.accessibility(id, accessibility))
+    }
+  }
+
+  func tellChildren(of view: UIView, to changes: inout [ViewChange]) {
+    let children = view.subviews.map { $0.id }
+    guard children != self.children else { return }
+    self.children = children
+    changes.append(.children(view.id, children))
+  }
+
+  private func tellFrame(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
+    let frame = view.frameInLayer
+    let isGrowing = place.isMoving && (view.kind == .box || view.kind == .scroll)
+    view.reserve = isGrowing ? max(view.reserve, frame.height) : frame.height
+    guard frame != self.frame || view.reserve != reserve else { return }
+    self.frame = frame
+    reserve = view.reserve
+    changes.append(.frame(view.id, frame, reserve: reserve))
+  }
+
+  private func tellScroll(_ scroll: UIScrollView, to changes: inout [ViewChange]) {
+    let size = Size(scroll.contentSize)
+    let insets = Insets(scroll.adjustedContentInset)
+    if (size, insets) != scrollContent {
+      scrollContent = (size, insets)
+      changes.append(.scrollContent(scroll.id, size, insets: insets))
+    }
+    let offset = scroll.hostOffset
+    if offset != scrollOffset {
+      scrollOffset = offset
+      changes.append(.scrollOffset(scroll.id, offset))
+    }
+  }
+}
+
+extension ViewStyle {
+  @MainActor init(_ view: UIView, in place: LayerPlace) {
+    let layer = view.storedLayer
+    let background = view.backgroundColor
+    self.init(
+      background: background?.resolved(with: place.traits, tint: view.tintColor) ?? .clear,
+      alpha: Double(min(max(view.alpha, 0), 1)),
+      isHidden: view.isHidden,
+      cornerRadius: Double(layer?.cornerRadius ?? 0),
+      borderWidth: Double(layer?.borderWidth ?? 0),
+      border: layer?.borderColor?.rgba ?? .clear,
+      shadow: layer?.shadow ?? .none,
+      clips: view.kind == .scroll || layer?.masksToBounds ?? false,
+      ignoresTouches: !view.isUserInteractionEnabled,
+      isHeader: view is UINavigationBar)
+  }
+}

@@ -1,0 +1,92 @@
+extension UISheetPresentationController {
+  /// A height where a sheet rests.
+  @MainActor public final class Detent: NSObject {
+    /// A detent's name.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public var rawValue: String
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+
+      public static func == (left: Identifier, right: Identifier) -> Bool {
+        left.rawValue.hasSameBytes(as: right.rawValue)
+      }
+
+      public func hash(into hasher: inout Hasher) {
+        rawValue.hashBytes(into: &hasher)
+      }
+    }
+
+    typealias Resolver = (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    enum Height {
+      case medium
+      case large
+      case custom(Resolver)
+    }
+
+    nonisolated public let identifier: Identifier
+    /// Whether it is one of the system's, of which all with the same identifier are equal.
+    nonisolated private let isSystem: Bool
+    let height: Height
+
+    private init(identifier: Identifier, isSystem: Bool, height: Height) {
+      self.identifier = identifier
+      self.isSystem = isSystem
+      self.height = height
+      super.init()
+    }
+
+    /// About half of what large is; inactive in compact height.
+    public static func medium() -> Detent {
+      Detent(identifier: .medium, isSystem: true, height: .medium)
+    }
+
+    /// As high as a sheet may be; always active.
+    public static func large() -> Detent {
+      Detent(identifier: .large, isSystem: true, height: .large)
+    }
+
+    /// A height inside the safe area, in points, or `nil` to be inactive. Without an identifier it gets a random one.
+    ///
+    /// The resolver must not change the sheet's settings. What it reads beyond its context asks for
+    /// `invalidateDetents` when it changes.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(
+        identifier: identifier ?? Identifier(UniqueName.make()), isSystem: false, height: .custom(resolver))
+    }
+
+    nonisolated private func isSame(as other: NSObject?) -> Bool {
+      if self === other { return true }
+      guard let other = other as? Detent else { return false }
+      return isSystem && other.isSystem && identifier == other.identifier
+    }
+
+    #if hasFeature(Embedded)
+      nonisolated public override func isEqual(_ object: NSObject?) -> Bool { isSame(as: object) }
+    #else
+      nonisolated public override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? NSObject) }
+    #endif
+
+    nonisolated public override var hash: Int { identifier.hashValue }
+  }
+}
+
+/// What a custom detent may go by.
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// Of the container, not of the sheet.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The value of the large detent.
+  var maximumDetentValue: CGFloat { get }
+}

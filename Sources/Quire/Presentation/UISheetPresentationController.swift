@@ -1,0 +1,93 @@
+import SheetEngine
+
+/// Runs a sheet: a view controller that rests at detents and moves between them.
+///
+/// Settings may change at any time. Outside `animateChanges` they take effect unanimated, when the turn of the event
+/// that is being handled ends.
+@MainActor open class UISheetPresentationController: UIPresentationController {
+  /// Where a sheet that is narrower than its container stands.
+  public enum Placement: Int, Sendable {
+    case automatic = 0
+    case leading = 1
+    case center = 2
+    case trailing = 3
+  }
+
+  /// Hears of detents and of dismissals; the same slot as the one of the base class.
+  public final var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { heldDelegate?._sheetDelegate }
+    set { heldDelegate = newValue }
+  }
+
+  /// The keys that the engine knows this sheet's detents by.
+  final var detentTable = DetentTable()
+  /// The detents as numbers for the present environment; `nil` where they must be resolved anew.
+  final var resolvedDetents: [SheetEngine.Detent]?
+
+  /// The heights where the sheet may rest, smallest first. An empty array counts as `[.large()]`.
+  public final var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
+
+  /// The detent that user or app chose last; `nil` before. `nil` or one that isn't there: the smallest [HDR18].
+  public final var selectedDetentIdentifier: Detent.Identifier? {
+    get { storedSelection }
+    set {
+      storedSelection = newValue
+      changed()
+    }
+  }
+  private final var storedSelection: Detent.Identifier?
+
+  /// The largest detent without dimming, up to which what is behind takes touches. `nil` or one that isn't there:
+  /// dimmed at all [HDR18].
+  public final var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
+
+  /// Whether an upward scroll in content that is at its top edge expands the sheet first.
+  public final var prefersScrollingExpandsWhenScrolledToEdge = true { didSet { changed() } }
+
+  public final var prefersGrabberVisible = false { didSet { changed() } }
+
+  /// Of the sheet in front, in points; `nil` is the system's.
+  public final var preferredCornerRadius: CGFloat? { didSet { changed() } }
+
+  /// In compact height: attached to the bottom edge where `true`, full screen where `false`.
+  public final var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
+
+  /// In compact height and attached to the edge: as wide as `preferredContentSize` says.
+  public final var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }
+
+  /// A page's size where `true`, a form's where `false`. `true` unless the style is `.formSheet`.
+  public final var prefersPageSizing = true { didSet { changed() } }
+
+  public final var preferredPlacement = Placement.automatic { didSet { changed() } }
+
+  /// The sheet tries to stand centred over it.
+  public final var sourceView: UIView? { didSet { changed() } }
+
+  /// Runs changes and animates them. On return this sheet and its neighbours in the stack are laid out as they will
+  /// rest.
+  public final func animateChanges(_ changes: () -> Void) {
+    guard let session = presentation?.session else {
+      changes()
+      return
+    }
+    session.animateChanges(changes)
+  }
+
+  /// Has custom detents resolved again. Detents that depend on the context alone need no such call.
+  public final func invalidateDetents() {
+    resolvedDetents = nil
+    changed()
+  }
+
+  private final func changed() {
+    presentation?.settingsChanged()
+  }
+
+  /// The user chose a detent.
+  final func userSelected(_ key: DetentKey) {
+    guard let identifier = detentTable.identifier(of: key) else { return }
+    storedSelection = Detent.Identifier(identifier)
+    presentation?.sent?.sheet.selected = key
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+}

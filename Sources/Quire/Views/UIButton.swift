@@ -1,0 +1,149 @@
+/// A control with a title, a picture, or both.
+@MainActor open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    /// Title and picture are drawn as they are.
+    case custom = 0
+    /// Title and picture take the tint.
+    case system = 1
+  }
+
+  public final private(set) var buttonType = ButtonType.custom
+  public final let titleLabel: UILabel? = UILabel()
+  public final let imageView: UIImageView? = UIImageView()
+
+  private final var titles: [UInt: String] = [:]
+  private final var titleColors: [UInt: UIColor] = [:]
+  private final var images: [UInt: UIImage] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+    refresh()
+  }
+
+  /// The title and picture are the action's where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
+    if let primaryAction { take(primaryAction) }
+  }
+
+  private final func prepare() {
+    titleLabel?.isAccessibilityElement = false
+    titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    imageView?.contentMode = .center
+    if let imageView { addSubview(imageView) }
+    if let titleLabel { addSubview(titleLabel) }
+    refresh()
+  }
+
+  private final func take(_ action: UIAction) {
+    if configuration?.title == nil, !action.title.utf8.isEmpty { configuration?.title = action.title }
+    if configuration?.image == nil { configuration?.image = action.image }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// How the button looks as a whole; `nil` leaves it to the titles and pictures that were set.
+  public final var configuration: Configuration? { didSet { refresh() } }
+
+  public final func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    refresh()
+  }
+
+  public final func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+    refresh()
+  }
+
+  public final func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    refresh()
+  }
+
+  public final func title(for state: State) -> String? { titles[state.rawValue] }
+  public final func image(for state: State) -> UIImage? { images[state.rawValue] }
+
+  public final var currentTitle: String? {
+    configuration?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue]
+  }
+
+  public final var currentImage: UIImage? {
+    configuration?.image ?? images[state.rawValue] ?? images[State.normal.rawValue]
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override func tintColorDidChange() {
+    refresh()
+  }
+
+  private final var isSettingUp: Bool { titleLabel?.superview == nil }
+
+  /// Brings title, picture and colours in line with the state.
+  private final func refresh() {
+    guard !isSettingUp else { return }
+    titleLabel?.text = currentTitle
+    imageView?.image = currentImage
+    let foreground: UIColor
+    if let configuration {
+      backgroundColor = configuration.background(isEnabled: isEnabled)
+      layer.cornerRadius = configuration.cornerRadius
+      foreground = configuration.foreground(isEnabled: isEnabled)
+    } else {
+      let own = titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
+      foreground = !isEnabled ? .tertiaryLabel : own ?? (buttonType == .system ? .tintColor : .white)
+    }
+    titleLabel?.textColor = foreground
+    imageView?.tintColor = configuration == nil && buttonType == .system && isEnabled ? nil : foreground
+    setNeedsShow()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private final var insets: NSDirectionalEdgeInsets { configuration?.contentInsets ?? .zero }
+  private final var gap: CGFloat { configuration?.imagePadding ?? 0 }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let (image, title) = contentSizes
+    let space = image.width > 0 && title.width > 0 ? gap : 0
+    return CGSize(
+      width: image.width + space + title.width + insets.leading + insets.trailing,
+      height: max(image.height, title.height) + insets.top + insets.bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  private final var contentSizes: (image: CGSize, title: CGSize) {
+    (currentImage?.size ?? .zero, titleLabel?.sizeThatFits(.zero) ?? .zero)
+  }
+
+  open override func layoutSubviews() {
+    refreshForState()
+    let (image, title) = contentSizes
+    let space = image.width > 0 && title.width > 0 ? gap : 0
+    let titleWidth = max(0, min(title.width, bounds.width - image.width - space - insets.leading - insets.trailing))
+    let left = (bounds.width - image.width - space - titleWidth + insets.leading - insets.trailing) / 2
+    imageView?.frame = CGRect(
+      x: left, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
+    titleLabel?.frame = CGRect(
+      x: left + image.width + space, y: (bounds.height - title.height) / 2, width: titleWidth, height: title.height)
+  }
+
+  private final func refreshForState() {
+    guard state != shownState else { return }
+    shownState = state
+    refresh()
+  }
+  private final var shownState: State = .normal
+}

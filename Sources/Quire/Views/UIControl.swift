@@ -1,0 +1,94 @@
+/// A view that does something when pressed; hosts make it a native control.
+@MainActor open class UIControl: UIView {
+  /// What happens to a control. The ones that are never sent are not listed.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A press that ended inside, also by key or by an assistive technology.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// What the control is there for; for buttons the same press, sent first.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  }
+
+  public struct State: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    kind = .button
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  /// The action does its work on `primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  open var isEnabled = true { didSet { stateChanged(from: oldValue, to: isEnabled) } }
+  open var isSelected = false {
+    didSet {
+      if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
+      stateChanged(from: oldValue, to: isSelected)
+    }
+  }
+  open var isHighlighted = false { didSet { stateChanged(from: oldValue, to: isHighlighted) } }
+
+  open var state: State {
+    var state: State = .normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  private final func stateChanged(from old: Bool, to new: Bool) {
+    guard old != new else { return }
+    setNeedsShow()
+    setNeedsLayout()
+  }
+
+  private final var actions: [(action: UIAction, events: Event)] = []
+
+  /// Has an action run at an event; one with the same identifier is replaced.
+  public final func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(action, for: controlEvents)
+    actions.append((action, controlEvents))
+  }
+
+  public final func removeAction(_ action: UIAction, for controlEvents: Event) {
+    for index in actions.indices where actions[index].action.identifier == action.identifier {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
+
+  /// Runs what was added for any of the events.
+  open func sendActions(for controlEvents: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+      entry.action.perform(from: self)
+    }
+  }
+
+  /// A host says that the control was pressed.
+  final func press() {
+    guard isEnabled else { return }
+    sendActions(for: .primaryActionTriggered)
+    sendActions(for: .touchUpInside)
+  }
+}

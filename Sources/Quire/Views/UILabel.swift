@@ -1,0 +1,66 @@
+import SheetEngine
+
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  case natural = 4
+}
+
+/// A text that is shown and not edited.
+@MainActor open class UILabel: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    kind = .label
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+  }
+
+  open var text: String? { didSet { changed() } }
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { changed() } }
+  open var textColor: UIColor! = .label { didSet { setNeedsShow() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsShow() } }
+  /// 0 for as many as the text takes; what is too much ends in dots.
+  open var numberOfLines = 1 { didSet { changed() } }
+
+  /// The size of the text, wrapped at the width unless it is one line or the width is 0.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let session = Session.current, let text, !text.utf8.isEmpty else { return .zero }
+    let limit = numberOfLines == 1 || size.width <= 0 ? Double.infinity : Double(size.width)
+    let needed = session.measure(styledText(in: traitCollection), width: limit)
+    // A box of a fraction of a pixel less than the text would break the line.
+    return CGSize(width: needed.width.roundedUp(), height: needed.height.roundedUp())
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  private final func changed() {
+    setNeedsShow()
+    superview?.setNeedsLayout()
+  }
+
+  final func styledText(in traits: UITraitCollection) -> StyledText {
+    let face = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).fontDescriptor
+    let alignment: StyledText.Alignment =
+      switch textAlignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .natural: .natural
+      }
+    return StyledText(
+      string: text ?? "", size: Double(face.pointSize), weight: face.weight.hundreds, design: face.design.design,
+      isItalic: face.isItalic, color: (textColor ?? .label).resolved(with: traits, tint: tintColor),
+      alignment: alignment, lines: max(0, numberOfLines))
+  }
+}
+
+extension Double {
+  /// The next whole number up; sizes are far below where doubles lose their fractions.
+  func roundedUp() -> Double {
+    guard isFinite, magnitude < 1e9 else { return self }
+    let whole = Double(Int(self))
+    return whole < self ? whole + 1 : whole
+  }
+}

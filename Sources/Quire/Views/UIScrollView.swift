@@ -1,0 +1,91 @@
+import SheetEngine
+
+/// What a scroll view tells of itself.
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// The offset changed, by hand or in code.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+/// A box onto something larger. The host scrolls it, by its own means.
+@MainActor open class UIScrollView: UIView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Adds the safe area where it scrolls vertically.
+    case automatic = 0
+    case never = 2
+    case always = 3
+  }
+
+  @Weak public final var delegate: (any UIScrollViewDelegate)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    kind = .scroll
+  }
+
+  /// Of what is scrolled, without insets.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { setNeedsShow() } }
+  }
+
+  /// Added around the content.
+  open var contentInset = UIEdgeInsets.zero { didSet { insetsChanged() } }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { insetsChanged() } }
+
+  /// `contentInset`, and the safe area where that is added.
+  public final var adjustedContentInset: UIEdgeInsets {
+    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+    let safe = knownSafeArea
+    return UIEdgeInsets(
+      top: contentInset.top + safe.top, left: contentInset.left + safe.left,
+      bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+  }
+
+  /// The place in the content that stands at the view's top left corner; above the content it is negative.
+  ///
+  /// The host keeps it within the range; what it made of a value set here comes back through the delegate.
+  open var contentOffset: CGPoint {
+    get { storedBounds.origin }
+    set {
+      guard newValue != storedBounds.origin, newValue.x.isFinite, newValue.y.isFinite else { return }
+      setGeometry(origin: storedOrigin, bounds: CGRect(origin: newValue, size: storedBounds.size))
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsChanged()
+  }
+
+  /// As the engine and the host count: 0 is the top left end of the range, insets included.
+  final var hostOffset: Vector {
+    let insets = knownInsets
+    return Vector(
+      dx: Double(storedBounds.origin.x + insets.left), dy: Double(storedBounds.origin.y + insets.top))
+  }
+
+  /// The host's scroller moved.
+  final func hostScrolled(to offset: Vector) {
+    display?.scrollOffset = offset
+    contentOffset = CGPoint(x: CGFloat(offset.dx) - knownInsets.left, y: CGFloat(offset.dy) - knownInsets.top)
+  }
+
+  /// The insets that `contentOffset` goes with.
+  private final var knownInsets = UIEdgeInsets.zero
+
+  /// Keeps what is at the edge where it is: a bar that appears pushes content that rests at the top down.
+  private final func insetsChanged() {
+    let new = adjustedContentInset
+    guard new != knownInsets else { return }
+    let origin = CGPoint(
+      x: storedBounds.origin.x + knownInsets.left - new.left, y: storedBounds.origin.y + knownInsets.top - new.top)
+    knownInsets = new
+    setGeometry(origin: storedOrigin, bounds: CGRect(origin: origin, size: storedBounds.size))
+    setNeedsLayout()
+    setNeedsShow()
+  }
+}

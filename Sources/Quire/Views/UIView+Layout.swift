@@ -1,0 +1,126 @@
+extension UIView {
+  /// Has the view placed its subviews anew before the turn ends.
+  public func setNeedsLayout() {
+    needsLayout = true
+    markPathForLayout()
+  }
+
+  /// Places now what waits for it, in the view and in all superviews that wait themselves.
+  public func layoutIfNeeded() {
+    var top = self
+    while let superview = top.superview, superview.needsLayout { top = superview }
+    top.layoutUntilDone()
+  }
+
+  /// The part of each edge that bars, cameras and the home indicator cover.
+  public var safeAreaInsets: UIEdgeInsets {
+    var insets = inheritedSafeArea
+    if let controller {
+      insets.top += controller.additionalSafeAreaInsets.top + controller.barInsets.top
+      insets.left += controller.additionalSafeAreaInsets.left + controller.barInsets.left
+      insets.bottom += controller.additionalSafeAreaInsets.bottom + controller.barInsets.bottom
+      insets.right += controller.additionalSafeAreaInsets.right + controller.barInsets.right
+    }
+    return insets
+  }
+
+  private var inheritedSafeArea: UIEdgeInsets {
+    if let place { return place.safeArea }
+    guard let superview else { return .zero }
+    let outer = superview.safeAreaInsets
+    let room = superview.bounds
+    return UIEdgeInsets(
+      top: max(0, outer.top - (frame.minY - room.minY)),
+      left: max(0, outer.left - (frame.minX - room.minX)),
+      bottom: max(0, outer.bottom - (room.maxY - frame.maxY)),
+      right: max(0, outer.right - (room.maxX - frame.maxX)))
+  }
+
+  func setGeometry(origin: CGPoint, bounds: CGRect) {
+    let old = storedBounds
+    guard origin != storedOrigin || bounds != old else { return }
+    storedOrigin = origin
+    storedBounds = bounds
+    setNeedsShow()
+    if bounds.size != old.size {
+      needsLayout = true
+      if autoresizesSubviews { resizeSubviews(from: old.size) }
+    }
+    if bounds.origin != old.origin, kind != .scroll {
+      for view in subviews { view.setNeedsShow() }
+    }
+    // Where a view stands decides its safe area.
+    subtreeNeedsLayout = true
+    superview?.markPathForLayout()
+  }
+
+  private func resizeSubviews(from old: CGSize) {
+    for view in subviews where !view.autoresizingMask.isEmpty {
+      let mask = view.autoresizingMask
+      let frame = view.frame
+      let (x, width) = UIView.resized(
+        start: frame.minX, length: frame.width, grownBy: bounds.width - old.width,
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+        ))
+      let (y, height) = UIView.resized(
+        start: frame.minY, length: frame.height, grownBy: bounds.height - old.height,
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+        ))
+      view.frame = CGRect(x: x, y: y, width: width, height: height)
+    }
+  }
+
+  /// Shares a growth evenly among what is flexible of margin, length and margin.
+  private static func resized(
+    start: CGFloat, length: CGFloat, grownBy growth: CGFloat, flexible: (before: Bool, inside: Bool, after: Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let count = (flexible.before ? 1 : 0) + (flexible.inside ? 1 : 0) + (flexible.after ? 1 : 0)
+    guard count > 0 else { return (start, length) }
+    let share = growth / CGFloat(count)
+    return (start + (flexible.before ? share : 0), max(0, length + (flexible.inside ? share : 0)))
+  }
+
+  func markPathForLayout() {
+    var view: UIView? = self
+    while let current = view, !current.subtreeNeedsLayout {
+      current.subtreeNeedsLayout = true
+      view = current.superview
+    }
+  }
+
+  func setTreeNeedsLayout() {
+    setNeedsLayout()
+    for view in subviews { view.setTreeNeedsLayout() }
+  }
+
+  /// Lays out again while layout itself asks for more; an app that never stops asking is cut off.
+  func layoutUntilDone() {
+    var rounds = 0
+    while needsLayout || subtreeNeedsLayout, rounds < 10 {
+      layoutOnce()
+      rounds += 1
+    }
+  }
+
+  private func layoutOnce() {
+    guard needsLayout || subtreeNeedsLayout else { return }
+    subtreeNeedsLayout = false
+    let insets = safeAreaInsets
+    if insets != knownSafeArea {
+      knownSafeArea = insets
+      needsLayout = true
+      for view in subviews { view.subtreeNeedsLayout = true }
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+    }
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layoutOnce() }
+  }
+}

@@ -1,0 +1,279 @@
+import SheetEngine
+
+/// A box in the tree of what an app shows.
+@MainActor open class UIView: UIResponder {
+  /// How content fills a box.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case center = 4
+  }
+
+  /// What of a box changes when its superview's size does.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  private static var latestID: UInt32 = 0
+
+  /// The view's name at the seam, for its whole life.
+  final let id: ViewID
+  /// What a host makes of it.
+  final var kind = ViewKind.box
+  /// What the host was told last; `nil` while it knows nothing of the view.
+  final var display: ViewDisplay?
+  /// The view controller whose view it is.
+  @Weak final var controller: UIViewController?
+
+  public init(frame: CGRect) {
+    UIView.latestID += 1
+    id = ViewID(rawValue: UIView.latestID)
+    storedOrigin = frame.origin
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  // MARK: Geometry
+
+  /// The top left corner in the superview. With `storedBounds` it makes `frame` and `center`.
+  final var storedOrigin: CGPoint
+  final var storedBounds: CGRect
+
+  /// The box in the superview's coordinates.
+  open var frame: CGRect {
+    get { CGRect(origin: storedOrigin, size: storedBounds.size) }
+    set {
+      let newValue = newValue.finite
+      setGeometry(origin: newValue.origin, bounds: CGRect(origin: storedBounds.origin, size: newValue.size))
+    }
+  }
+
+  /// The box in the view's own coordinates; its origin is what scrolling moves.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set {
+      let newValue = newValue.finite
+      let center = center
+      setGeometry(
+        origin: CGPoint(x: center.x - newValue.width / 2, y: center.y - newValue.height / 2), bounds: newValue)
+    }
+  }
+
+  /// The middle of `frame`.
+  open var center: CGPoint {
+    get {
+      CGPoint(x: storedOrigin.x + storedBounds.width / 2, y: storedOrigin.y + storedBounds.height / 2)
+    }
+    set {
+      frame = CGRect(
+        x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2,
+        width: storedBounds.width, height: storedBounds.height)
+    }
+  }
+
+  public final var autoresizingMask: AutoresizingMask = []
+  public final var autoresizesSubviews = true
+
+  // MARK: Tree
+
+  public final private(set) var subviews: [UIView] = []
+  @Weak public final private(set) var superview: UIView?
+
+  open var window: UIWindow? { superview?.window }
+
+  public final func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  /// `index` counts among the subviews without `view`; beyond the end is the front.
+  public final func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    view.removeFromSuperview()
+    insert(view, at: (index(of: sibling) ?? subviews.count - 1) + 1)
+  }
+
+  public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    view.removeFromSuperview()
+    insert(view, at: index(of: sibling) ?? 0)
+  }
+
+  public final func bringSubviewToFront(_ view: UIView) {
+    guard let index = index(of: view) else { return }
+    subviews.append(subviews.remove(at: index))
+    setNeedsShow()
+  }
+
+  public final func sendSubviewToBack(_ view: UIView) {
+    guard let index = index(of: view) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+    setNeedsShow()
+  }
+
+  public final func removeFromSuperview() {
+    guard let superview, let index = superview.index(of: self) else { return }
+    willMove(toSuperview: nil)
+    let oldWindow = window
+    superview.subviews.remove(at: index)
+    self.superview = nil
+    superview.setNeedsLayout()
+    superview.setNeedsShow()
+    oldWindow?.session?.detach(self)
+    didMoveToSuperview()
+    if oldWindow != nil { windowChanged() }
+  }
+
+  public final func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func didMoveToWindow() {}
+
+  private final func insert(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "A view can't be a subview of itself or of what it contains.")
+    view.removeFromSuperview()
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    // Its box counts from somewhere else now, and so does its safe area.
+    view.needsShow = true
+    view.subtreeNeedsShow = true
+    view.subtreeNeedsLayout = true
+    setNeedsLayout()
+    setNeedsShow()
+    view.didMoveToSuperview()
+    if window != nil { view.windowChanged() }
+  }
+
+  private final func index(of view: UIView) -> Int? {
+    subviews.firstIndex { $0 === view }
+  }
+
+  private final func windowChanged() {
+    didMoveToWindow()
+    for view in subviews { view.windowChanged() }
+  }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: Layout
+
+  final var needsLayout = true
+  /// Something in the view, or its safe area, needs layout. Where it is set it is set in every superview too.
+  final var subtreeNeedsLayout = true
+  /// The insets that the latest layout saw.
+  final var knownSafeArea = UIEdgeInsets.zero
+  final var needsShow = true
+  /// Something in the view has changed. Where it is set it is set in every superview too.
+  final var subtreeNeedsShow = true
+  /// The height to allot to the view: the largest it has had since its sheet began to move.
+  final var reserve = 0.0
+  /// What holds for the whole tree below; set on the view that fills a layer.
+  final var place: LayerPlace?
+
+  /// Places the subviews. The default leaves them where they are.
+  open func layoutSubviews() {}
+
+  /// The size that the view would like to have, given a size to fit; the default is its own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size that the content asks for; `noIntrinsicMetric` where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  public final func sizeToFit() {
+    frame = CGRect(origin: storedOrigin, size: sizeThatFits(bounds.size))
+  }
+
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Look
+
+  open var backgroundColor: UIColor? { didSet { setNeedsShow() } }
+  /// 0...1, of the view and all in it.
+  public final var alpha: CGFloat = 1 { didSet { setNeedsShow() } }
+  public final var isHidden = false { didSet { setNeedsShow() } }
+  public final var contentMode = ContentMode.scaleToFill { didSet { setNeedsShow() } }
+  public final var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  public final var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let made = CALayer(view: self)
+    storedLayer = made
+    return made
+  }
+  /// `nil` as long as nobody asked for it: most views have nothing to decorate.
+  final var storedLayer: CALayer?
+
+  /// The superview's where none was set; at the top the system's blue.
+  open var tintColor: UIColor! {
+    get { storedTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      storedTint = newValue
+      tintChanged()
+    }
+  }
+  private final var storedTint: UIColor?
+
+  open func tintColorDidChange() {}
+
+  private final func tintChanged() {
+    tintColorDidChange()
+    setNeedsShow()
+    for view in subviews where view.storedTint == nil { view.tintChanged() }
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Touches
+
+  /// Whether touches and presses reach the view and what is in it.
+  public final var isUserInteractionEnabled = true { didSet { setNeedsShow() } }
+
+  // MARK: Accessibility
+
+  open var isAccessibilityElement = false { didSet { setNeedsShow() } }
+  open var accessibilityLabel: String? { didSet { setNeedsShow() } }
+  open var accessibilityValue: String? { didSet { setNeedsShow() } }
+  open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { setNeedsShow() } }
+}
+
+extension CGRect {
+  /// The same with 0 for what is not a finite number: what an app gets wrong must not reach a host.
+  var finite: CGRect {
+    guard !(minX.isFinite && minY.isFinite && width.isFinite && height.isFinite) else { return self }
+    return CGRect(
+      x: minX.isFinite ? minX : 0, y: minY.isFinite ? minY : 0,
+      width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
+  }
+}

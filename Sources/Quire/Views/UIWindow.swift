@@ -1,0 +1,18 @@
+/// The root of all that an app shows. The session makes it.
+@MainActor open class UIWindow: UIView {
+  @Weak final var session: Session?
+
+  init(session: Session) {
+    super.init(frame: .zero)
+    self.session = session
+  }
+
+  open override var window: UIWindow? { self }
+
+  public final var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      session?.rootChanged(from: oldValue, to: rootViewController)
+    }
+  }
+}
