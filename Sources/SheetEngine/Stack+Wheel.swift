@@ -1,3 +1,5 @@
+import SheetMotion
+
 extension Stack {
   /// A wheel or trackpad over a sheet is a drag that nobody lets go: it ends when nothing has come for a while.
   ///

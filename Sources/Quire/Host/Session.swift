@@ -115,8 +115,10 @@ import SheetEngine
   /// The identifier of the detent where a sheet rests by its settings: the selected one, else the first active.
   /// `nil` for what isn't a sheet or isn't there.
   public func detentIdentifier(of id: PresentationID) -> String? {
-    let sheet = presentation(id)?.controller as? UISheetPresentationController
-    return sheet?.restingDetentIdentifier?.rawValue
+    guard let sheet = presentation(id)?.controller as? UISheetPresentationController,
+      let key = stack.selectedDetent(of: id)
+    else { return nil }
+    return sheet.detentTable.identifier(of: key)
   }
 
   // MARK: The turn

@@ -72,20 +72,6 @@ extension UISheetPresentationController {
       },
       handoffExpanding: prefersScrollingExpandsWhenScrolledToEdge ? .within : .none)
   }
-
-  /// The first active detent in declared order, or the selected one: where the sheet rests by its settings.
-  var restingDetentIdentifier: Detent.Identifier? {
-    let active = (resolvedDetents ?? []).filter { detent in
-      switch detent.height {
-      case .inactive: false
-      case .medium: traitCollection.verticalSizeClass != .compact
-      default: true
-      }
-    }
-    let selected = selectedDetentIdentifier.flatMap { detentTable.knownKey(for: $0.rawValue) }
-    guard let key = active.first(where: { $0.key == selected })?.key ?? active.first?.key else { return .large }
-    return detentTable.identifier(of: key).map { Detent.Identifier($0) }
-  }
 }
 
 extension UISheetPresentationController.Detent {
