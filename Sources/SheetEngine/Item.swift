@@ -9,8 +9,10 @@ struct Item: Sendable {
   var form: Form
   var layout: Layout
   var phase: Phase = .presenting
-  /// Of the top edge.
-  var offset: Course
+  /// Where the finger or the spring would have the top edge; `offset(at:)` says where it is.
+  var travel: Course
+  /// What happens to travel below the smallest stop.
+  var below = Below.banded
   /// How visible it is.
   var fade: Fade
   /// The offset that names above the engine read: under the finger, or where a motion leads.
@@ -26,19 +28,37 @@ struct Item: Sendable {
   /// What `Notice.progress` said last.
   var toldProgress: Progress?
 
-  var isMoving: Bool { offset.isMoving || fade.isMoving }
+  var isMoving: Bool { travel.isMoving || fade.isMoving }
+
+  /// The y of the top edge: the travel itself between the ends, less and less of it beyond them.
+  ///
+  /// Finger and spring pass through the same band, so a release beyond an end goes on with the speed that a person
+  /// saw, and no flick throws the sheet further than a finger can pull it.
+  func offset(at time: Seconds) -> Double {
+    layout.offset(for: travel.value(at: time), below: below)
+  }
 
   /// When the last of its motions ends.
   var end: Seconds? {
-    guard let offsetEnd = offset.end else { return fade.end }
-    guard let fadeEnd = fade.end else { return offsetEnd }
-    return max(offsetEnd, fadeEnd)
+    guard let travelEnd = travel.end else { return fade.end }
+    guard let fadeEnd = fade.end else { return travelEnd }
+    return max(travelEnd, fadeEnd)
   }
 
   /// The key that a selection means now.
   var selectedStop: Stop { layout.stop(for: configuration.sheet.selected) }
 
   var modelFrame: Rect { layout.frame(at: modelOffset) }
+}
+
+/// What happens to travel below the smallest stop.
+enum Below: UInt8, Hashable, Sendable {
+  /// The rubber band holds the sheet.
+  case banded
+  /// The sheet follows: the user may dismiss, or it leaves.
+  case free
+  /// The sheet waits at its smallest stop, as long as the turn that asked may still answer.
+  case held
 }
 
 extension Configuration {

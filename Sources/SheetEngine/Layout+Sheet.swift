@@ -34,11 +34,12 @@ extension Layout {
     stops = resolved
 
     dismissOffset = max(environment.container.height, fullOffset + 1)
-    extentAbove =
-      box.stance == .filling
-      ? 0 : (resolved[resolved.count - 1].offset - environment.safeArea.top).clamped(to: 0...tuning.overdragAboveLimit)
-    extentBelow = min(
-      (environment.container.height - fullOffset) * tuning.overdragBelowFraction, tuning.overdragBelowLimit)
+    let gap = resolved[resolved.count - 1].offset - environment.safeArea.top
+    let extentAbove = box.stance == .filling ? 0 : gap.clamped(to: 0...tuning.overdragAboveLimit)
+    let fullHeight = environment.container.height - fullOffset
+    let extentBelow = min(fullHeight * tuning.overdragBelowFraction, tuning.overdragBelowLimit)
+    bandAbove = RubberBand(coefficient: tuning.rubberBandCoefficient, extent: extentAbove)
+    bandBelow = RubberBand(coefficient: tuning.rubberBandCoefficient, extent: extentBelow)
 
     dimming = Self.dimming(options, stops: resolved, dismissOffset: dismissOffset)
     let pushes =

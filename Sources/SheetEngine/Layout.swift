@@ -42,10 +42,10 @@ struct Layout: Hashable, Sendable {
   var hasNoActiveDetent: Bool
   /// The top edge of a sheet that is out of sight.
   var dismissOffset: Double
-  /// How far the rubber band gives above the largest stop.
-  var extentAbove: Double
-  /// How far it gives below the smallest stop.
-  var extentBelow: Double
+  /// Above the largest stop.
+  var bandAbove: RubberBand
+  /// Below the smallest stop.
+  var bandBelow: RubberBand
   /// Dimming is 0 at the first offset and 1 at the second; `nil` if the sheet never dims.
   var dimming: Ramp?
   /// The presenter stands at the first offset and is pushed back at the second; `nil` if it never is.
@@ -65,12 +65,40 @@ struct Layout: Hashable, Sendable {
   var smallest: Stop { stops[0] }
   var largest: Stop { stops[stops.count - 1] }
   /// The height to allot: nothing that a finger can do asks for more.
-  var reach: Double { stance == .attached ? container.height - largest.offset + extentAbove : largest.height }
+  var reach: Double { stance == .attached ? container.height - largest.offset + bandAbove.extent : largest.height }
 
   /// The stop that a selection means: unknown and inactive ones mean the first active one as declared.
   func stop(for key: DetentKey?) -> Stop {
     if let key, let stop = declared.first(where: { $0.key == key }) { return stop }
     return declared[0]
+  }
+
+  /// Where the top edge is when finger or spring would have it somewhere.
+  func offset(for travel: Double, below: Below) -> Double {
+    if travel < largest.offset {
+      return largest.offset - bandAbove.displacement(for: largest.offset - travel)
+    }
+    guard travel > smallest.offset else { return travel }
+    switch below {
+    case .banded: return smallest.offset + bandBelow.displacement(for: travel - smallest.offset)
+    case .free: return min(travel, max(dismissOffset, smallest.offset))
+    case .held: return smallest.offset
+    }
+  }
+
+  /// How much of a small step of the travel the top edge takes.
+  func slope(at travel: Double, below: Below) -> Double {
+    let step = 1.0 / 1024
+    return (offset(for: travel + step, below: below) - offset(for: travel, below: below)) / step
+  }
+
+  /// The travel that puts the top edge somewhere: the inverse, for a sheet that keeps its place in a new layout.
+  func travel(for offset: Double, below: Below) -> Double {
+    if offset < largest.offset {
+      return largest.offset - bandAbove.pull(for: largest.offset - offset)
+    }
+    guard offset > smallest.offset, below == .banded else { return offset }
+    return smallest.offset + bandBelow.pull(for: offset - smallest.offset)
   }
 
   /// The index of the stop nearest to an offset.
@@ -134,8 +162,8 @@ extension Layout {
     declared = [stop]
     hasNoActiveDetent = false
     dismissOffset = fades ? frame.y : environment.container.height
-    extentAbove = 0
-    extentBelow = 0
+    bandAbove = RubberBand(extent: 0)
+    bandBelow = RubberBand(extent: 0)
     self.dimming = dimming
     pushBack = nil
     topRadius = radius

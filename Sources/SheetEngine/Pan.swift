@@ -38,8 +38,6 @@ struct Pan: Sendable {
   let item: PresentationID
   /// The finger that leads; `nil` for a wheel.
   var finger: TouchID?
-  /// The offset that the finger asks for, before the rubber band.
-  var pull: Double
   var tracker = VelocityTracker()
   /// Summed way of the leading fingers, so that a change of finger is no jump for the velocity.
   var travel = 0.0
@@ -60,7 +58,14 @@ enum Wheel: Sendable {
   /// Moves the sheet until nothing has come for a while.
   case dragging(deadline: Seconds)
   /// The stream belongs to a scroller, or its end is only momentum.
-  case ignoring
+  case ignoring(deadline: Seconds)
+
+  var deadline: Seconds? {
+    switch self {
+    case .idle: nil
+    case .dragging(let deadline), .ignoring(let deadline): deadline
+    }
+  }
 }
 
 /// A scroller's momentum, played by the engine after a gesture that the sheet owned.

@@ -29,7 +29,7 @@ extension Stack {
     let selected = item.selectedStop.key
     let current = stops.firstIndex { $0.key == selected } ?? 0
     let next = stops[(stops.count + current - 1) % stops.count]
-    rest(index, at: next, velocity: item.offset.velocity(at: now), isFlick: false, into: &effects)
+    rest(index, at: next, velocity: item.travel.velocity(at: now), isFlick: false, into: &effects)
   }
 
   /// Dismisses where that is allowed; otherwise goes down to the largest undimmed detent, and tells of no attempt. [CH-S]
@@ -46,9 +46,9 @@ extension Stack {
     let item = items[index]
     let key = item.configuration.sheet.largestUndimmed
     guard item.form == .sheet, let stop = item.layout.stops.first(where: { $0.key == key }),
-      stop.offset > item.offset.value(at: now)
+      stop.offset > item.offset(at: now)
     else { return }
-    rest(index, at: stop, velocity: item.offset.velocity(at: now), isFlick: false, into: &effects)
+    rest(index, at: stop, velocity: item.travel.velocity(at: now), isFlick: false, into: &effects)
   }
 
   /// Escape, back, or an assistive technology's escape. A refusal is an attempt: the user has no other way to try.

@@ -52,23 +52,36 @@ extension Stack {
       }
       let layout = items[index].layout
       items[index].modelOffset = layout.dismissOffset
+      let speed = release(index)
       touch(index)
       if !animated {
         finishLeaving(index)
       } else if layout.fades || environment.prefersReducedMotion {
-        items[index].offset.freeze(at: now)
+        items[index].travel.freeze(at: now)
         items[index].fade.run(to: 0, at: now, duration: tuning.fadeDuration)
       } else {
-        items[index].offset.run(
-          to: layout.dismissOffset, at: now, velocity: isUsers ? velocity : nil, spring: tuning.spring,
+        items[index].travel.run(
+          to: layout.dismissOffset, at: now, velocity: isUsers ? velocity ?? speed : speed, spring: tuning.spring,
           tolerance: restTolerance)
       }
     }
     finishMotions(into: &effects)
   }
 
+  /// Frees a sheet from the band below its smallest stop, where it is, and answers the speed that a person sees.
+  private mutating func release(_ index: Int) -> Double {
+    let offset = items[index].offset(at: now)
+    var speed = items[index].travel.velocity(at: now)
+    if items[index].below != .free, items[index].travel.value(at: now) > items[index].layout.smallest.offset {
+      speed *= items[index].layout.slope(at: items[index].travel.value(at: now), below: items[index].below)
+      items[index].travel.rest(at: offset)
+    }
+    items[index].below = .free
+    return speed
+  }
+
   private mutating func finishLeaving(_ index: Int) {
-    items[index].offset.rest(at: items[index].layout.dismissOffset)
+    items[index].travel.rest(at: items[index].layout.dismissOffset)
     items[index].fade.rest(at: items[index].fade.target)
   }
 
@@ -90,7 +103,8 @@ extension Stack {
   mutating func finish(_ index: Int, into effects: inout Effects) {
     let id = items[index].id
     let wasPresenting = items[index].phase == .presenting
-    items[index].offset.rest(at: items[index].offset.target)
+    items[index].travel.rest(at: items[index].travel.target)
+    if items[index].phase != .dragging { items[index].below = .banded }
     items[index].fade.rest(at: items[index].fade.target)
     touch(index)
     tellProgress(of: index, into: &effects)

@@ -16,11 +16,11 @@ extension Stack {
       require(item.phase != .dragging || pan?.item == item.id, "what is dragged has a finger")
       require(item.phase == .dragging || pan?.item != item.id, "a finger drags what it holds")
 
-      let offset = item.offset.value(at: now)
-      let lowest = max(layout.dismissOffset, layout.smallest.offset + layout.extentBelow)
+      let offset = item.offset(at: now)
+      let lowest = max(layout.dismissOffset, layout.smallest.offset + layout.bandBelow.extent)
       require(offset.isFinite, "an offset is a number")
       if item.phase == .dragging {
-        require(offset >= layout.largest.offset - layout.extentAbove - 0.5, "overdrag above stays within its extent")
+        require(offset >= layout.largest.offset - layout.bandAbove.extent - 0.5, "overdrag above stays within its extent")
         require(offset <= lowest + 0.5, "overdrag below stays within its extent")
       }
       let placement = placement(ofItemAt: index, at: now)

@@ -14,13 +14,10 @@ extension Stack {
     let id = items[index].id
     let wasPresenting = items[index].phase == .presenting
     if items[index].phase == .dismissing { items[index].leavesByUser = false }
-    let offset = items[index].offset.value(at: now)
-    items[index].offset.rest(at: offset)
-    items[index].modelOffset = offset
+    items[index].travel.freeze(at: now)
+    items[index].modelOffset = items[index].offset(at: now)
     touch(index)
-    var pan = Pan(
-      item: id, finger: finger, pull: pull(for: offset, index, mayDismiss: items[index].isDismissalUnderway),
-      lastSample: time, isUntouched: isUntouched)
+    var pan = Pan(item: id, finger: finger, lastSample: time, isUntouched: isUntouched)
     if items[index].isDismissalUnderway { pan.permission = .granted }
     pan.tracker.add(time: time, position: 0)
     self.pan = pan
@@ -49,9 +46,9 @@ extension Stack {
     if let slot, fingers[slot].verticalScrollers, fingers[slot].target.part == .content {
       rest = split(delta, &pan, index, slot, into: &effects)
     }
-    pan.pull = (pan.pull + rest).clamped(to: -Double.longest...Double.longest)
     self.pan = pan
-    place(index, into: &effects)
+    move(index, by: rest)
+    arrive(index, into: &effects)
   }
 
   /// Gives scrollers their part of a delta and answers what is left for the sheet.
@@ -64,7 +61,7 @@ extension Stack {
     let top = items[index].layout.largest.offset
     if delta < 0 {
       guard options.handoffExpanding == .within else { return delta }
-      let toSheet = max(delta, min(top - pan.pull, 0))
+      let toSheet = max(delta, min(top - items[index].travel.target, 0))
       var left = delta - toSheet
       for position in fingers[slot].scrollers.indices where left < 0 {
         left = scroll(position, slot, by: left, &pan, into: &effects)
@@ -73,9 +70,9 @@ extension Stack {
     }
     var left = delta
     // What was pulled beyond the end comes back first.
-    if pan.pull < top {
-      let back = min(left, top - pan.pull)
-      pan.pull += back
+    if items[index].travel.target < top {
+      let back = min(left, top - items[index].travel.target)
+      move(index, by: back)
       left -= back
     }
     for position in fingers[slot].scrollers.indices where left > 0 {
@@ -99,64 +96,28 @@ extension Stack {
     return delta - moved
   }
 
-  /// Puts the sheet where the pull asks for it, within its ends.
-  private mutating func place(_ index: Int, into effects: inout Effects) {
+  /// Moves a sheet's travel, as far as somebody's screen goes.
+  private mutating func move(_ index: Int, by delta: Double) {
+    let travel = (items[index].travel.target + delta).clamped(to: -Double.longest...Double.longest)
+    items[index].travel.rest(at: travel)
+  }
+
+  /// Takes up where the finger has put the sheet.
+  private mutating func arrive(_ index: Int, into effects: inout Effects) {
     updateDismissal(index, into: &effects)
-    guard let pan else { return }
-    let offset = offset(for: pan, index)
-    items[index].offset.rest(at: offset)
-    items[index].modelOffset = offset
+    items[index].modelOffset = items[index].offset(at: now)
     touch(index)
     tellProgress(of: index, into: &effects)
   }
 
-  /// The offset that a pull gives: the finger's own between the ends, less and less beyond them.
-  private func offset(for pan: Pan, _ index: Int) -> Double {
-    let layout = items[index].layout
-    let top = layout.largest.offset
-    let bottom = layout.smallest.offset
-    if pan.pull < top {
-      return top - band(layout.extentAbove).displacement(for: top - pan.pull)
-    }
-    guard pan.pull > bottom else { return pan.pull }
-    switch pan.permission {
-    case .granted: return min(pan.pull, layout.dismissOffset)
-    // Unanswered, the sheet waits at its end; the answer comes with the same turn or counts as a refusal.
-    case .asked:
-      return isWaiting(for: pan.item) ? bottom : bottom + band(layout.extentBelow).displacement(for: pan.pull - bottom)
-    case .unknown, .refused: return bottom + band(layout.extentBelow).displacement(for: pan.pull - bottom)
-    }
-  }
-
-  /// The pull that gives an offset: the inverse of the above, for a finger that takes over a sheet.
-  private func pull(for offset: Double, _ index: Int, mayDismiss: Bool) -> Double {
-    let layout = items[index].layout
-    let top = layout.largest.offset
-    let bottom = layout.smallest.offset
-    if offset < top { return top - band(layout.extentAbove).pull(for: top - offset) }
-    guard offset > bottom, !mayDismiss else { return offset }
-    return bottom + band(layout.extentBelow).pull(for: offset - bottom)
-  }
-
-  private func band(_ extent: Double) -> RubberBand {
-    RubberBand(coefficient: tuning.rubberBandCoefficient, extent: extent)
-  }
-
-  /// Keeps what a finger holds under it, after the layout changed.
-  mutating func reanchorPan() {
-    guard let pan, let index = index(of: pan.item) else { return }
-    let pull = pull(for: items[index].offset.value(at: now), index, mayDismiss: pan.permission == .granted)
-    self.pan?.pull = pull
-  }
-
   // MARK: Below the smallest detent
 
-  /// Asks, begins and cancels a dismissal as the pull passes the smallest stop.
+  /// Asks, begins and cancels a dismissal as the finger passes the smallest stop.
   private mutating func updateDismissal(_ index: Int, into effects: inout Effects) {
     guard let pan else { return }
-    let layout = items[index].layout
-    guard pan.pull > layout.smallest.offset else {
+    guard items[index].travel.target > items[index].layout.smallest.offset else {
       cancelDismissal(index, into: &effects)
+      items[index].below = .banded
       if pan.permission == .granted { self.pan?.permission = .unknown }
       return
     }
@@ -165,9 +126,16 @@ extension Stack {
       self.pan?.permission = permission
     }
     switch self.pan?.permission {
-    case .granted: beginDismissal(index, into: &effects)
-    case .refused: attempt(index, into: &effects)
-    default: break
+    case .granted:
+      items[index].below = .free
+      beginDismissal(index, into: &effects)
+    case .asked:
+      // Unanswered, the sheet waits; the answer comes within the turn, or counts as a refusal until it comes.
+      items[index].below = isWaiting(for: pan.item) ? .held : .banded
+    case .refused:
+      items[index].below = .banded
+      attempt(index, into: &effects)
+    case .unknown, nil: break
     }
   }
 
@@ -175,20 +143,20 @@ extension Stack {
   private mutating func attempt(_ index: Int, into effects: inout Effects) {
     guard let pan, !pan.hasAttempted else { return }
     let layout = items[index].layout
-    let displacement = band(layout.extentBelow).displacement(for: pan.pull - layout.smallest.offset)
-    guard displacement > layout.extentBelow * tuning.attemptFraction else { return }
+    let displacement = items[index].offset(at: now) - layout.smallest.offset
+    guard displacement > layout.bandBelow.extent * tuning.attemptFraction else { return }
     self.pan?.hasAttempted = true
     effects.list.append(.notice(.didAttemptToDismiss(items[index].id)))
   }
 
   /// The answer to a drag's question.
-  mutating func takeDragPermission(_ isGranted: Bool, _ index: Int, wasWaiting: Bool, into effects: inout Effects) {
+  mutating func takeDragPermission(_ isGranted: Bool, _ index: Int, into effects: inout Effects) {
     guard let pan, pan.item == items[index].id, pan.permission == .asked else { return }
-    if isGranted, !wasWaiting {
+    if isGranted, items[index].below == .banded {
       // The finger has gone on against the band: from here on the sheet follows it, without a jump.
-      self.pan?.pull = items[index].offset.value(at: now)
+      items[index].travel.rest(at: items[index].offset(at: now))
     }
     self.pan?.permission = isGranted ? .granted : .refused
-    place(index, into: &effects)
+    arrive(index, into: &effects)
   }
 }

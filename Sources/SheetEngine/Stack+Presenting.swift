@@ -13,7 +13,7 @@ extension Stack {
     items.append(
       Item(
         id: id, configuration: configuration, form: form, layout: layout,
-        offset: Course(at: moves && !fades ? layout.dismissOffset : target), fade: Fade(at: moves && fades ? 0 : 1),
+        travel: Course(at: moves && !fades ? layout.dismissOffset : target), fade: Fade(at: moves && fades ? 0 : 1),
         modelOffset: target))
     shown.append(Shown(nil))
     let index = items.count - 1
@@ -73,6 +73,7 @@ extension Stack {
       effects.list.append(.reshape(items[index].id, form))
     }
     let layout = Layout(configuration, form: form, in: environment, look: look, tuning: tuning)
+    let place = items[index].offset(at: now)
     let isElsewhere = layout.container != old.container || layout.stance != old.stance || layout.fades != old.fades
     items[index].layout = layout
     touch(index)
@@ -80,33 +81,37 @@ extension Stack {
 
     switch items[index].phase {
     case .dismissing:
-      if isElsewhere { jump(index, through: old) }
+      keep(index, at: isElsewhere ? old.mapped(place, to: layout) : place)
+      if items[index].fade.target > 0 {
+        items[index].travel.run(
+          to: layout.dismissOffset, at: now, spring: tuning.spring, tolerance: restTolerance)
+      }
       items[index].modelOffset = layout.dismissOffset
     case .dragging:
-      if isElsewhere {
-        items[index].offset.rest(at: old.mapped(items[index].offset.value(at: now), to: layout))
-      }
-      reanchorPan()
-      items[index].modelOffset = items[index].offset.value(at: now)
+      keep(index, at: isElsewhere ? old.mapped(place, to: layout) : place)
+      items[index].modelOffset = items[index].offset(at: now)
     case .presenting, .settling:
-      if isElsewhere { jump(index, through: old) }
+      keep(index, at: isElsewhere ? old.mapped(place, to: layout) : place)
       settle(index, into: &effects)
     case .resting:
       let target = restOffset(of: index)
-      if animated && !isElsewhere && target != items[index].offset.target {
+      if animated && !isElsewhere && target != items[index].travel.target {
         enter(.settling, index, into: &effects)
         settle(index, into: &effects)
       } else {
-        items[index].offset.rest(at: target)
+        items[index].travel.rest(at: target)
         items[index].modelOffset = target
         tellProgress(of: index, into: &effects)
       }
     }
   }
 
-  /// Takes a moving sheet to the same part of the way in its new layout, without its speed.
-  private mutating func jump(_ index: Int, through old: Layout) {
-    items[index].offset.rest(at: old.mapped(items[index].offset.value(at: now), to: items[index].layout))
+  /// Keeps the top edge of a sheet where it is, or puts it there, in a layout whose ends may be others.
+  ///
+  /// Where nothing changes, its speed stays too.
+  private mutating func keep(_ index: Int, at offset: Double) {
+    guard items[index].offset(at: now) != offset else { return }
+    items[index].travel.rest(at: items[index].layout.travel(for: offset, below: items[index].below))
   }
 
   /// Where a sheet rests: at its selection, unless the keyboard makes it stand higher.
@@ -132,7 +137,7 @@ extension Stack {
     _ index: Int, velocity: Double? = nil, spring: Spring? = nil, into effects: inout Effects
   ) {
     let target = restOffset(of: index)
-    items[index].offset.run(
+    items[index].travel.run(
       to: target, at: now, velocity: velocity, spring: spring ?? tuning.spring, tolerance: restTolerance)
     items[index].modelOffset = target
     touch(index)

@@ -18,7 +18,7 @@ extension Stack {
 
   private func progress(of item: Item) -> Progress {
     let layout = item.layout
-    let offset = item.offset.value(at: now)
+    let offset = item.offset(at: now)
     let span = layout.smallest.offset - layout.largest.offset
     var lower = layout.smallest
     var upper = layout.smallest

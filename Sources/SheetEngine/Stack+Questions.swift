@@ -75,7 +75,7 @@ extension Stack {
     let isPrompt = question.turn == turn
     switch question.purpose {
     case .drag:
-      takeDragPermission(isGranted, index, wasWaiting: isPrompt, into: &effects)
+      takeDragPermission(isGranted, index, into: &effects)
     case .release(let velocity):
       guard isGranted, pan?.item != question.id else { return }
       dismissByUser(index, velocity: isPrompt ? velocity : nil, into: &effects)

@@ -18,7 +18,7 @@ extension Stack {
   mutating func abandonPan(into effects: inout Effects) {
     guard let pan, let index = index(of: pan.item) else { return }
     self.pan = nil
-    let nearest = items[index].layout.nearestIndex(to: items[index].offset.value(at: now))
+    let nearest = items[index].layout.nearestIndex(to: items[index].offset(at: now))
     rest(index, at: items[index].layout.stops[nearest], velocity: 0, isFlick: false, into: &effects)
   }
 
@@ -64,7 +64,7 @@ extension Stack {
   /// one stop further in its direction. [CH-S]
   func target(of item: Item, velocity: Double) -> (stop: Stop?, isFlick: Bool) {
     let layout = item.layout
-    let offset = item.offset.value(at: now)
+    let offset = item.offset(at: now)
     let speed = velocity.magnitude < tuning.stillVelocity ? 0 : velocity
     let projection = Projection(decelerationRate: tuning.decelerationRate)
     let projected = offset + projection.distance(velocity: speed)
@@ -101,7 +101,7 @@ extension Stack {
     let target = stop.offset
     let spring = isFlick ? tuning.flickSpring : tuning.spring
     enter(.settling, index, into: &effects)
-    items[index].offset.run(to: target, at: now, velocity: velocity, spring: spring, tolerance: restTolerance)
+    items[index].travel.run(to: target, at: now, velocity: velocity, spring: spring, tolerance: restTolerance)
     items[index].modelOffset = target
     touch(index)
     if !items[index].isMoving { finish(index, into: &effects) }
@@ -136,6 +136,6 @@ extension Stack {
       if now >= glide.end || wanted != offset { self.glide = nil }
     }
     if case .dragging(let deadline) = wheel, now >= deadline { endWheel(into: &effects) }
-    for index in items.indices where items[index].offset.isMoving { tellProgress(of: index, into: &effects) }
+    for index in items.indices where items[index].travel.isMoving { tellProgress(of: index, into: &effects) }
   }
 }

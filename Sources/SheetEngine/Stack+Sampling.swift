@@ -9,7 +9,7 @@ extension Stack {
 
   /// The offset of a presentation's top edge at a moment, in points.
   public func offset(of id: PresentationID, at time: Seconds) -> Double? {
-    index(of: id).map { items[$0].offset.value(at: time) }
+    index(of: id).map { items[$0].offset(at: time) }
   }
 
   /// The root is at -1.
@@ -21,7 +21,7 @@ extension Stack {
       if !look.pushesBackRoot { depthOfOwn = 0 }
     } else {
       let item = items[index]
-      let offset = item.offset.value(at: time)
+      let offset = item.offset(at: time)
       placement = ownPlacement(of: item, at: offset, visible: item.fade.value(at: time))
       // Only a sheet that stands at full height is a card that can be pushed back; a lower one is covered.
       depthOfOwn = item.layout.pushBack?.fraction(at: offset) ?? 0
@@ -35,7 +35,7 @@ extension Stack {
 
   /// How far an item is a card itself: 1 for a sheet at full height that pushes its presenter back.
   private func cardness(ofItemAt index: Int, at time: Seconds) -> Double {
-    items[index].layout.pushBack?.fraction(at: items[index].offset.value(at: time)) ?? 0
+    items[index].layout.pushBack?.fraction(at: items[index].offset(at: time)) ?? 0
   }
 
   private func ownPlacement(of item: Item, at offset: Double, visible: Double) -> Placement {
@@ -73,7 +73,7 @@ extension Stack {
     var fullOffset: Double?
     for above in (index + 1)..<items.count {
       let layout = items[above].layout
-      let offset = items[above].offset.value(at: time)
+      let offset = items[above].offset(at: time)
       let visible = items[above].fade.value(at: time)
       if let pushBack = layout.pushBack {
         let fraction = pushBack.fraction(at: offset) * visible

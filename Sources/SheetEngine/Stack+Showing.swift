@@ -75,12 +75,12 @@ extension Stack {
     for above in max(index, 0)..<items.count {
       guard let end = items[above].end, end > now else { continue }
       duration = max(duration, end - now)
-      if let offsetEnd = items[above].offset.end, offsetEnd > now {
-        let course = items[above].offset
+      if let travelEnd = items[above].travel.end, travelEnd > now {
+        let item = items[above]
         let moment = now
         Baking.keyTimes(
-          duration: offsetEnd - now, tolerance: tuning.bakingTolerance, scale: environment.displayScale, into: &times
-        ) { course.value(at: moment + $0) }
+          duration: travelEnd - now, tolerance: tuning.bakingTolerance, scale: environment.displayScale, into: &times
+        ) { item.offset(at: moment + $0) }
       }
       if let fadeEnd = items[above].fade.end, fadeEnd > now {
         times.append(0)

@@ -9,6 +9,7 @@ extension Stack {
     // The host reuses a name that it never ended: the old finger is lost.
     if fingers.contains(where: { $0.id == touch.id }) { touchCancelled(touch.id, into: &effects) }
     glide = nil
+    endWheel(into: &effects)
     var finger = Finger(
       id: touch.id, start: touch.point, last: touch.point, target: target,
       scrollers: scrollers.map { $0.sanitized() }, rivals: rivals)
@@ -76,7 +77,9 @@ extension Stack {
       release(at: time, after: finger, into: &effects)
       if finger.isTap, finger.target.part == .grabber { activate(finger.target, into: &effects) }
     case .left(let owner):
-      if owner == .scroller, let scroller = finger.scrollers.first { lastScroll = (scroller.id, now) }
+      if owner == .scroller, let scroller = finger.scrollers.first(where: { $0.range.dy > 0 }) {
+        lastScroll = (scroller.id, now)
+      }
     case .undecided, .claimed:
       if finger.isTap, finger.target.part != .content, finger.target.part != .header {
         activate(finger.target, into: &effects)
@@ -138,7 +141,7 @@ extension Stack {
       return .scroller
     }
     if isUp {
-      let canGrow = item.offset.value(at: now) > item.layout.largest.offset + restTolerance
+      let canGrow = item.offset(at: now) > item.layout.largest.offset + restTolerance
       return canGrow && options.handoffExpanding != .none ? .sheet : .scroller
     }
     let refreshes = vertical.contains { $0.hasRefreshControl }
@@ -154,6 +157,6 @@ extension Stack {
 
   /// Whether a finger stops it where it is: it is under way, and not on its way out in code.
   private func isCatchable(_ index: Int) -> Bool {
-    isDraggable(index) && items[index].offset.isMoving
+    isDraggable(index) && items[index].travel.isMoving
   }
 }

@@ -9,9 +9,17 @@ extension Stack {
     into effects: inout Effects
   ) {
     guard delta.dx.isFinite, delta.dy.isFinite else { return }
+    if let deadline = wheel.deadline, now > deadline {
+      endWheel(into: &effects)
+      wheel = .idle
+    }
     if case .idle = wheel { beginWheel(delta, over: target, scrollers, at: time, into: &effects) }
-    if case .dragging = wheel {
-      wheel = .dragging(deadline: now + tuning.wheelPause)
+    let deadline = now + tuning.wheelPause
+    switch wheel {
+    case .idle: break
+    case .ignoring: wheel = .ignoring(deadline: deadline)
+    case .dragging:
+      wheel = .dragging(deadline: deadline)
       movePan(by: -delta.dy, scrolling: nil, at: time, into: &effects)
     }
     if isEnd {
@@ -24,22 +32,22 @@ extension Stack {
     _ delta: Vector, over target: TouchTarget, _ scrollers: [Scroller], at time: Double, into effects: inout Effects
   ) {
     guard delta != .zero else { return }
-    wheel = .ignoring
+    wheel = .ignoring(deadline: now)
     guard pan == nil, case .presentation(let id) = target.layer, let index = index(of: id) else { return }
     let finger = Finger(
       id: TouchID(rawValue: .min), start: .zero, last: .zero, target: target,
       scrollers: scrollers.map { $0.sanitized() }, rivals: [])
     guard owner(of: finger, moving: Vector(dx: -delta.dx, dy: -delta.dy)) == .sheet else { return }
-    wheel = .dragging(deadline: now + tuning.wheelPause)
+    wheel = .dragging(deadline: now)
     beginPan(index, finger: nil, at: time, into: &effects)
   }
 
   /// Lets the sheet go, without speed: what comes after is the device's momentum.
   mutating func endWheel(into effects: inout Effects) {
     guard case .dragging = wheel else { return }
-    wheel = .idle
-    guard pan?.finger == nil else { return }
-    pan?.tracker.reset()
+    wheel = .ignoring(deadline: now + tuning.wheelPause)
+    guard let pan, pan.finger == nil else { return }
+    self.pan?.tracker.reset()
     release(at: now, after: nil, into: &effects)
   }
 }
