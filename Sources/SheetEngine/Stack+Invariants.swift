@@ -20,7 +20,8 @@ extension Stack {
       let lowest = max(layout.dismissOffset, layout.smallest.offset + layout.bandBelow.extent)
       require(offset.isFinite, "an offset is a number")
       if item.phase == .dragging {
-        require(offset >= layout.largest.offset - layout.bandAbove.extent - 0.5, "overdrag above stays within its extent")
+        require(
+          offset >= layout.largest.offset - layout.bandAbove.extent - 0.5, "overdrag above stays within its extent")
         require(offset <= lowest + 0.5, "overdrag below stays within its extent")
       }
       let placement = placement(ofItemAt: index, at: now)
