@@ -1,7 +1,7 @@
 extension SpringMotion {
   /// The time after which the value stays within `tolerance` of the target for ever, in seconds.
   ///
-  /// It is the last moment at which |y| equals the tolerance, rounded up by at most 10⁻⁹ of itself; 0 if |y| never
+  /// It is the last moment at which |y| equals the tolerance, rounded up by at most 10⁻⁹ / ω; 0 if |y| never
   /// exceeds the tolerance. A tolerance that is not positive gives `restTime`. Infinite for a spring without damping
   /// whose swing exceeds the tolerance.
   public func settlingDuration(within tolerance: Double) -> Double {
@@ -39,38 +39,43 @@ extension SpringMotion {
 
   /// The first time above 0 at which the velocity is 0: S/C = V / (aV + ω²A).
   var firstExtremum: Double? {
-    if pull == 0 {
-      // C = 0.
-      return spring.dampingRatio < 1 && initialVelocity != 0 ? Double.pi / 2 / frequency : nil
-    }
-    let slope = initialVelocity / pull
-    let tangent = slope * frequency
+    firstTime(ofRatio: initialVelocity, to: pull)
+  }
+
+  /// The first time above 0 at which S/C is a ratio: tan √q·t / √q or tanh √−q·t / √−q.
+  ///
+  /// Below ratio 1 there is always one, and another each half swing later, unless both parts are 0; from 1 on at most
+  /// one.
+  func firstTime(ofRatio numerator: Double, to denominator: Double) -> Double? {
+    let ratio = numerator / denominator
+    guard !ratio.isNaN else { return nil }
+    let tangent = ratio * frequency
     if spring.dampingRatio < 1 {
       if tangent > 0 {
-        return tangent < 1e-4 ? slope * (1 - tangent * tangent / 3) : Transcendental.atan(tangent) / frequency
+        // atan(u) / u is 1 − u²/3 for a small u; the quotient would be 0 / 0 for the smallest ones.
+        return tangent < 1e-4 ? ratio * (1 - tangent * tangent / 3) : Transcendental.atan(tangent) / frequency
       }
       return (Double.pi + Transcendental.atan(tangent)) / frequency
     }
-    guard slope > 0, tangent < 1 else { return nil }
+    guard ratio > 0, ratio < .infinity, tangent < 1 else { return nil }
     // artanh(u) / u is 1 + u²/3 for a small u, where the logarithm cancels.
-    if tangent < 1e-4 { return slope * (1 + tangent * tangent / 3) }
+    if tangent < 1e-4 { return ratio * (1 + tangent * tangent / 3) }
     return Transcendental.log((1 + tangent) / (1 - tangent)) / (2 * frequency)
   }
 
   /// The time in start...end at which y, monotonic there, passes `level` on its way to 0 or beyond.
   private func lastCrossing(of level: Double, after start: Double, before end: Double) -> Double {
     var low = start
-    var high = end
-    if high == .infinity {
-      var step = 1 / (decay + frequency)
-      repeat {
-        high = low + step
-        step *= 2
-      } while high < restTime && isBeyond(level, at: high)
-    }
+    var high = start
+    var step = 1 / (decay + frequency)
+    repeat {
+      high = min(low + step, end)
+      step *= 2
+    } while high < min(end, restTime) && isBeyond(level, at: high)
     // Newton's steps on ln(y / level), which is nearly straight where y decays; halves where a step leaves the bracket.
+    let width = max(1e-9 / spring.angularFrequency, high * 1e-15)
     var time = (low + high) / 2
-    for _ in 0..<200 where high - low > high * 1e-9 {
+    for _ in 0..<200 where high - low > width {
       let (value, velocity) = state(at: time)
       let y = value - target
       let isBeyond = level > 0 ? y > level : y < level
@@ -78,7 +83,7 @@ extension SpringMotion {
       let ratio = y / level
       var next = ratio > 0 ? time - Transcendental.log(ratio) * y / velocity : .nan
       // A little past the root, so that the next step closes the bracket from the other side.
-      next += isBeyond ? high * 2e-10 : -high * 2e-10
+      next += isBeyond ? width / 4 : -width / 4
       time = next > low && next < high ? next : (low + high) / 2
     }
     return high
