@@ -64,7 +64,7 @@ public struct SpringMotion: Hashable, Sendable {
     restTime = 64 / slowest
   }
 
-  private static func bounded(_ number: Double, else other: Double) -> Double {
+  static func bounded(_ number: Double, else other: Double) -> Double {
     number.isNaN ? other : min(max(number, -limit), limit)
   }
 

@@ -1,0 +1,114 @@
+/// Content that a finger let go, and that may not stay beyond its edges.
+///
+/// Inside the edges it decays. At an edge it goes on with the velocity that it has there, on a spring that brings it back
+/// to the edge. Let go beyond an edge it is on that spring from the start; if it comes back so fast that it passes
+/// the edge, it decays from there. So there are at most three parts: spring, decay, spring; position and velocity are
+/// continuous where they meet.
+public struct ScrollBounce: Hashable, Sendable {
+  /// The edges, in points; `upper` is at least `lower`.
+  public let lower: Double
+  public let upper: Double
+
+  private let arrival: SpringMotion
+  /// When the arrival passes the edge inwards; 0 if it began between the edges, infinite if it ends at the edge.
+  private let arrivalEnd: Double
+  private let decay: ScrollDecay
+  /// When the decay meets an edge; infinite if it comes to rest before.
+  private let decayEnd: Double
+  private let departure: SpringMotion
+
+  /// Makes a bounce.
+  ///
+  /// - Parameters:
+  ///   - position: At time 0, in points; NaN counts as `lower`.
+  ///   - velocity: Per second; NaN counts as 0.
+  ///   - lower: The least position of rest; NaN counts as 0.
+  ///   - upper: The greatest one; less than `lower` or NaN counts as `lower`.
+  ///   - decelerationRate: As in `ScrollDecay`.
+  ///   - spring: At the edges. A damping ratio below 1 counts as 1: content does not swing.
+  public init(
+    position: Double, velocity: Double, lower: Double, upper: Double,
+    decelerationRate: Double = ScrollDecay.normalRate, spring: Spring
+  ) {
+    let spring = Spring(response: spring.response, dampingRatio: max(spring.dampingRatio, 1))
+    let lower = SpringMotion.bounded(lower, else: 0)
+    let upper = max(SpringMotion.bounded(upper, else: lower), lower)
+    let position = SpringMotion.bounded(position, else: lower)
+    self.lower = lower
+    self.upper = upper
+
+    let nearest = min(max(position, lower), upper)
+    arrival = SpringMotion(from: position, to: nearest, velocity: velocity, spring: spring)
+    if nearest == position {
+      arrivalEnd = 0
+      decay = ScrollDecay(from: position, velocity: velocity, decelerationRate: decelerationRate)
+    } else if let crossing = arrival.firstPassage {
+      arrivalEnd = crossing
+      decay = ScrollDecay(
+        from: nearest, velocity: arrival.velocity(at: crossing), decelerationRate: decelerationRate)
+    } else {
+      arrivalEnd = .infinity
+      decay = ScrollDecay(from: nearest, velocity: 0)
+    }
+
+    let edge = decay.initialVelocity < 0 ? lower : upper
+    if decay.initialVelocity != 0, let end = decay.time(reaching: edge) {
+      decayEnd = arrivalEnd + end
+      departure = SpringMotion(from: edge, to: edge, velocity: decay.velocity(at: end), spring: spring)
+    } else {
+      decayEnd = .infinity
+      departure = SpringMotion(from: edge, to: edge, velocity: 0, spring: spring)
+    }
+  }
+
+  /// Where it comes to rest.
+  public var restPosition: Double {
+    if arrivalEnd == .infinity { return arrival.target }
+    return decayEnd < .infinity ? departure.target : inside(decay.restPosition)
+  }
+
+  /// The position at a time in seconds since the start.
+  public func value(at time: Double) -> Double {
+    if !(time > 0) || time < arrivalEnd { return arrival.value(at: time) }
+    if time < decayEnd { return inside(decay.value(at: time - arrivalEnd)) }
+    return departure.value(at: time - decayEnd)
+  }
+
+  /// The velocity, per second, at a time in seconds since the start.
+  public func velocity(at time: Double) -> Double {
+    if !(time > 0) || time < arrivalEnd { return arrival.velocity(at: time) }
+    if time < decayEnd { return decay.velocity(at: time - arrivalEnd) }
+    return departure.velocity(at: time - decayEnd)
+  }
+
+  /// After which it stays within `tolerance` of where it comes to rest, in seconds.
+  ///
+  /// Exact as those of its parts, and never before it passed the edge, if it began beyond one and passes it.
+  public func settlingDuration(within tolerance: Double) -> Double {
+    if arrivalEnd == .infinity { return arrival.settlingDuration(within: tolerance) }
+    if decayEnd < .infinity {
+      let bounce = departure.settlingDuration(within: tolerance)
+      if bounce > 0 { return decayEnd + bounce }
+      // No bounce that counts: it is within the tolerance already before it reaches the edge.
+      let near = departure.target - (decay.initialVelocity < 0 ? -tolerance : tolerance)
+      return arrivalEnd + (decay.time(reaching: near) ?? 0)
+    }
+    return arrivalEnd + decay.settlingDuration(within: tolerance)
+  }
+
+  /// The times at which one part ends and the next begins, where keys must lie; infinite for a part that has no end.
+  public var joints: (Double, Double) {
+    (arrivalEnd, decayEnd)
+  }
+
+  private func inside(_ position: Double) -> Double {
+    min(max(position, lower), upper)
+  }
+}
+
+extension SpringMotion {
+  /// The first time above 0 at which the value is the target: S/C = −A/B.
+  fileprivate var firstPassage: Double? {
+    firstTime(ofRatio: -offset, to: sway)
+  }
+}

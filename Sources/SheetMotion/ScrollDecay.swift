@@ -1,0 +1,77 @@
+/// Content that a finger let go: its velocity decays, as a scroll view's does.
+///
+/// With k = −1000·ln d, for a rate d per millisecond:
+///
+///     v(t) = V·e⁻ᵏᵗ
+///     x(t) = X + V/k·(1 − e⁻ᵏᵗ)
+///
+/// It comes to rest V/k away. (`Projection` is the sum over whole milliseconds, so it stops up to V/2000 short of it.)
+public struct ScrollDecay: Hashable, Sendable {
+  public let from: Double
+  /// Per second.
+  public let initialVelocity: Double
+  /// k, per second; infinite for a rate of 0.
+  public let decay: Double
+
+  /// What is left of the velocity after each millisecond in a scroll view [DOC].
+  public static let normalRate = 0.998
+  /// The same where scrolling shall end soon [DOC].
+  public static let fastRate = 0.99
+
+  /// Makes a decay.
+  ///
+  /// - Parameters:
+  ///   - from: The position at time 0, in points; NaN counts as 0.
+  ///   - velocity: Per second; NaN counts as 0. Both are bounded to ±10¹⁵.
+  ///   - decelerationRate: 0...0.9999; beyond it counts as the nearest end, NaN as 0, which stops at once.
+  public init(from: Double, velocity: Double, decelerationRate: Double = ScrollDecay.normalRate) {
+    self.from = SpringMotion.bounded(from, else: 0)
+    initialVelocity = SpringMotion.bounded(velocity, else: 0)
+    decay = decelerationRate > 0 ? -1000 * Transcendental.log(min(decelerationRate, 0.9999)) : .infinity
+  }
+
+  /// Where it comes to rest.
+  public var restPosition: Double {
+    from + initialVelocity / decay
+  }
+
+  /// From when on it is exactly at `restPosition`: less than 10⁻²⁷ of the way is left. In seconds.
+  public var restTime: Double {
+    initialVelocity == 0 ? 0 : 64 / decay
+  }
+
+  /// The position at a time in seconds since the start; before it, `from`.
+  public func value(at time: Double) -> Double {
+    guard time > 0 else { return from }
+    guard time < restTime else { return restPosition }
+    return from + initialVelocity / decay * (1 - Transcendental.exp(-decay * time))
+  }
+
+  /// The velocity, per second, at a time in seconds since the start.
+  public func velocity(at time: Double) -> Double {
+    guard time > 0 else { return initialVelocity }
+    guard time < restTime else { return 0 }
+    return initialVelocity * Transcendental.exp(-decay * time)
+  }
+
+  /// When the speed falls to a threshold, per second; 0 if it is no more from the start, `restTime` for a threshold that
+  /// is not positive.
+  public func duration(untilSpeed threshold: Double) -> Double {
+    guard threshold > 0 else { return restTime }
+    guard initialVelocity.magnitude > threshold else { return 0 }
+    return min(Transcendental.log(initialVelocity.magnitude / threshold) / decay, restTime)
+  }
+
+  /// After which it stays within `tolerance` of where it comes to rest, in seconds.
+  public func settlingDuration(within tolerance: Double) -> Double {
+    duration(untilSpeed: tolerance * decay)
+  }
+
+  /// When it passes a position, in seconds; `nil` if it comes to rest before it or goes the other way.
+  public func time(reaching position: Double) -> Double? {
+    guard position != from else { return 0 }
+    let share = (position - from) / (initialVelocity / decay)
+    guard share > 0, share < 1 else { return nil }
+    return -Transcendental.log(1 - share) / decay
+  }
+}
