@@ -124,7 +124,7 @@ extension Stack {
       from: scroller.offset.dy, velocity: -velocity, decelerationRate: tuning.scrollDecelerationRate)
     glide = Glide(
       scroller: id, item: item, decay: decay, start: now, range: scroller.range.dy, x: scroller.offset.dx,
-      end: now + decay.duration)
+      end: now + decay.settlingDuration(within: restTolerance))
   }
 
   /// Time passed: momentum goes on, progress is told, a wheel that paused lets go.
