@@ -23,7 +23,7 @@ let package = Package(
 
     // Apple's names, and what shows them.
     .target(name: "Quire", dependencies: ["SheetEngine", "SheetMotion"]),
-    .target(name: "QuireSimulator", dependencies: ["Quire"]),
+    .target(name: "QuireSimulator", dependencies: ["Quire", "SheetEngine"]),
     .target(name: "SheetBrowser", dependencies: ["SheetEngine", "CEmbeddedRuntime"], exclude: ["Runtime"]),
     .target(name: "QuireWeb", dependencies: ["Quire", "SheetBrowser"]),
 

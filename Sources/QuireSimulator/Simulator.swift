@@ -1,0 +1,128 @@
+import Foundation
+import Quire
+import SheetEngine
+
+/// An app on a device without a screen, in virtual time: a host for tests, traces and pictures.
+///
+/// Time moves only when told. What it answers about the screen comes from what a browser would have been told and
+/// from nothing else. Text has fixed sizes (`TextMetrics`), and a list that scrolls by itself stops when the finger
+/// leaves it.
+@MainActor public final class Simulator: Quire.Host {
+  public private(set) var device: Device
+  public private(set) var appearance: Session.Appearance
+  /// On the virtual timeline, in seconds since the start.
+  public private(set) var now: Seconds = 0
+  public private(set) var session: Session!
+  /// What the engine told, in order, since the start.
+  public private(set) var notices: [Notice] = []
+
+  let screen: Screen
+  private var wake = Wake.never
+  /// What the latest turns asked of the host that makes turns of its own.
+  private var scrolls: [(ScrollerID, Vector)] = []
+  var fingers: [Int32: Finger] = [:]
+  private var latestFinger: Int32 = 0
+
+  /// Starts an app. `resources` is a folder of SVG pictures.
+  public init(
+    _ device: Device = .phone, appearance: Session.Appearance = .light, resources: URL? = nil,
+    root: () -> UIViewController
+  ) {
+    self.device = device
+    self.appearance = appearance
+    screen = Screen(container: device.environment.container)
+    session = Session(
+      host: self, environment: device.environment, appearance: appearance,
+      resources: resources.map { Session.Resource.pictures(in: $0) } ?? [])
+    turn { session.start(root: root, now: now) }
+  }
+
+  // MARK: Host
+
+  public func measure(_ text: StyledText, width: Double) -> Size {
+    TextMetrics.size(of: text, width: width)
+  }
+
+  public func submit(_ turn: Turn) {
+    for change in turn.views { screen.apply(change) }
+    for effect in turn.effects.list {
+      screen.apply(effect, keys: turn.effects.keys)
+      switch effect {
+      case .claim(let touch, let owner): fingers[touch.rawValue]?.owner = owner
+      case .scroll(let scroller, let offset): scrolls.append((scroller, offset))
+      case .notice(let notice): notices.append(notice)
+      default: break
+      }
+    }
+    wake = turn.effects.wake
+  }
+
+  /// Makes a turn and those that follow from it at once.
+  func turn(_ body: () -> Void) {
+    body()
+    while !scrolls.isEmpty {
+      let (scroller, offset) = scrolls.removeFirst()
+      scroll(ViewID(rawValue: scroller.rawValue), to: offset)
+    }
+  }
+
+  /// Moves a scroller within its range, as a browser would, and tells the app.
+  func scroll(_ id: ViewID, to offset: Vector) {
+    guard let node = screen.nodes[id] else { return }
+    let range = node.range
+    node.offset = Vector(dx: min(max(offset.dx, 0), range.dx), dy: min(max(offset.dy, 0), range.dy))
+    session.scrolled(id, to: node.offset, now: now)
+  }
+
+  // MARK: Time
+
+  /// Lets time pass; the engine is woken as it asks.
+  public func run(for duration: Seconds) {
+    let end = now + duration
+    while let next = nextWake, next <= end {
+      now = max(now, next)
+      turn { session.handle(Input(.advance, now: now)) }
+    }
+    now = end
+  }
+
+  /// Lets time pass until nothing waits for it, for a minute at most.
+  public func settle() {
+    let limit = now + 60
+    while let next = nextWake, next <= limit {
+      now = max(now, next)
+      turn { session.handle(Input(.advance, now: now)) }
+    }
+  }
+
+  private var nextWake: Seconds? {
+    switch wake {
+    case .never: nil
+    case .at(let time): time
+    case .everyFrame: now + 1.0 / 60
+    }
+  }
+
+  // MARK: World
+
+  /// Runs code as if the app had been called, and shows what it changed.
+  public func perform(_ body: () -> Void) {
+    turn { session.perform(now: now, body) }
+  }
+
+  /// Turns or resizes the window.
+  public func change(to device: Device) {
+    self.device = device
+    turn { session.environmentChanged(device.environment, appearance: appearance, now: now) }
+  }
+
+  public func change(to appearance: Session.Appearance) {
+    self.appearance = appearance
+    turn { session.environmentChanged(device.environment, appearance: appearance, now: now) }
+  }
+
+  func makeFinger() -> Int32 {
+    latestFinger += 1
+    return latestFinger
+  }
+}

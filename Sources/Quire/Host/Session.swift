@@ -121,6 +121,11 @@ import SheetEngine
     return sheet.detentTable.identifier(of: key)
   }
 
+  /// The name of a view at the seam, while the host shows it.
+  public func viewID(of view: UIView) -> ViewID? {
+    shown[view.id.rawValue] === view ? view.id : nil
+  }
+
   // MARK: The turn
 
   private func turn(_ now: Seconds, _ body: () -> Void) {

@@ -1,0 +1,29 @@
+import Quire
+
+/// A picture to choose, and what a postcard of it says.
+@MainActor struct Photo {
+  let name: String
+  let title: String
+  let greeting: String
+
+  var image: UIImage? { UIImage(named: name) }
+
+  static let all = [
+    Photo(name: "lake", title: "Lake", greeting: "Greetings from the lake"),
+    Photo(name: "dunes", title: "Dunes", greeting: "Sand in every shoe"),
+    Photo(name: "harbour", title: "Harbour", greeting: "All the boats are in"),
+    Photo(name: "aurora", title: "Aurora", greeting: "Awake at midnight"),
+    Photo(name: "lighthouse", title: "Lighthouse", greeting: "Two hundred steps up"),
+    Photo(name: "vineyard", title: "Vineyard", greeting: "The harvest is early"),
+    Photo(name: "canyon", title: "Canyon", greeting: "Mind the edge"),
+    Photo(name: "meadow", title: "Meadow", greeting: "Nothing to do all day"),
+    Photo(name: "glacier", title: "Glacier", greeting: "Colder than it looks"),
+    Photo(name: "skyline", title: "Skyline", greeting: "The city says hello"),
+    Photo(name: "orchard", title: "Orchard", greeting: "Apples for everyone"),
+    Photo(name: "reef", title: "Reef", greeting: "Greetings from below"),
+    Photo(name: "volcano", title: "Volcano", greeting: "It only smokes a little"),
+    Photo(name: "windmill", title: "Windmill", greeting: "Still turning"),
+    Photo(name: "bridge", title: "Bridge", greeting: "On the other side"),
+    Photo(name: "balloon", title: "Balloon", greeting: "Wish you were up here"),
+  ]
+}

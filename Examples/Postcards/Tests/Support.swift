@@ -1,0 +1,17 @@
+import Foundation
+import Postcards
+import Quire
+import QuireSimulator
+import SheetEngine
+
+extension Simulator {
+  /// The app on a device, with its own pictures.
+  static func postcards(on device: Device = .phone, appearance: Session.Appearance = .light) -> Simulator {
+    let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("App/Resources")
+    return Simulator(device, appearance: appearance, resources: resources) { Postcards.makeRootViewController() }
+  }
+
+  /// The picture on the postcard.
+  var postcard: Element? { elements(role: .image).first }
+}

@@ -1,0 +1,82 @@
+import Quire
+import SheetEngine
+
+/// What is under a finger.
+struct Hit {
+  var target: TouchTarget
+  /// The views under the finger, innermost first.
+  var path: [DisplayNode] = []
+
+  /// The control that a press here would press.
+  var control: DisplayNode? { path.first { $0.kind == .button } }
+
+  /// The scrollers under the finger, innermost first.
+  var scrollers: [Scroller] {
+    path.filter { $0.kind == .scroll }.map {
+      Scroller(id: ScrollerID(rawValue: $0.id.rawValue), offset: $0.offset, range: $0.range)
+    }
+  }
+}
+
+extension Screen {
+  /// The touch area of a grabber, around its middle. [CH-S]
+  private static let grabberReach = 22.0
+  /// From a sheet's top to the grabber's middle. [CH-S]
+  private static let grabberMiddle = 7.5
+
+  /// From front to back, by what shows at the moment.
+  func hit(at point: Point, time: Seconds) -> Hit? {
+    for layer in layers.reversed() {
+      if !layer.rule.isInert, let hit = hit(in: layer, at: point, time) { return hit }
+      if layer.rule.dimmingTakesTouches {
+        return Hit(target: TouchTarget(layer.layer, layer.form == .popover ? .outside : .dimming))
+      }
+    }
+    return nil
+  }
+
+  private func hit(in layer: DisplayLayer, at point: Point, _ time: Seconds) -> Hit? {
+    guard let placement = layer.placement(at: time), placement.scale > 0 else { return nil }
+    let box = placement.visibleFrame
+    if placement.grabber > 0, (point.x - box.midX).magnitude <= Screen.grabberReach,
+      (point.y - box.y - Screen.grabberMiddle).magnitude <= Screen.grabberReach
+    {
+      return Hit(target: TouchTarget(layer.layer, .grabber))
+    }
+    guard box.contains(point) else { return nil }
+    let local = Point(x: (point.x - box.x) / placement.scale, y: (point.y - box.y) / placement.scale)
+    let path = layer.content.flatMap { self.path(in: $0, at: local) } ?? []
+    let part: TouchTarget.Part = path.contains { $0.style.isHeader } ? .header : .content
+    return Hit(target: TouchTarget(layer.layer, part), path: path)
+  }
+
+  /// The innermost view at a place in its parent's coordinates, and all around it.
+  private func path(in node: DisplayNode, at point: Point) -> [DisplayNode]? {
+    guard node.isVisible, !node.style.ignoresTouches else { return nil }
+    let inside = node.frame.contains(point)
+    if node.style.clips, !inside { return nil }
+    let origin = node.contentOrigin
+    let local = Point(x: point.x - node.frame.x - origin.x, y: point.y - node.frame.y - origin.y)
+    for child in node.children.reversed() {
+      if let path = path(in: child, at: local) { return path + [node] }
+    }
+    return inside ? [node] : nil
+  }
+
+  /// Where a view shows at the moment, in the container.
+  func frame(of node: DisplayNode, time: Seconds) -> Rect? {
+    var box = Rect(node.frame.size)
+    var current = node
+    while let parent = current.parent {
+      box.x += current.frame.x + parent.contentOrigin.x
+      box.y += current.frame.y + parent.contentOrigin.y
+      current = parent
+    }
+    guard let layer = layers.first(where: { $0.content === current }), let placement = layer.placement(at: time)
+    else { return nil }
+    let visible = placement.visibleFrame
+    return Rect(
+      x: visible.x + box.x * placement.scale, y: visible.y + box.y * placement.scale,
+      width: box.width * placement.scale, height: box.height * placement.scale)
+  }
+}

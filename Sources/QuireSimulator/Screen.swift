@@ -1,0 +1,102 @@
+import Quire
+import SheetEngine
+
+/// What a host shows: built from view changes and effects and from nothing else, so that a wrong one shows.
+final class Screen {
+  private(set) var layers: [DisplayLayer]
+  private(set) var nodes: [ViewID: DisplayNode] = [:]
+  /// Contents that were named before their layer was made.
+  private var waiting: [Layer: ViewID] = [:]
+  /// How often each view's box was written; tests count it.
+  private(set) var frameWrites = 0
+
+  /// The root's layer is there from the start and fills the container.
+  init(container: Size) {
+    var root = DisplayLayer(.root)
+    root.place(Placement(frame: Rect(container)), box: container)
+    layers = [root]
+  }
+
+  func apply(_ change: ViewChange) {
+    switch change {
+    case .create(let id, let kind):
+      precondition(nodes[id] == nil, "view \(id.rawValue) is made twice")
+      nodes[id] = DisplayNode(id: id, kind: kind)
+    case .remove(let id):
+      guard let node = nodes.removeValue(forKey: id) else {
+        preconditionFailure("view \(id.rawValue) is removed but isn't there")
+      }
+      node.parent?.children.removeAll { $0 === node }
+    case .children(let id, let ids):
+      let parent = node(id)
+      for child in parent.children where child.parent === parent { child.parent = nil }
+      parent.children = ids.map { id in
+        let child = node(id)
+        if let old = child.parent, old !== parent { old.children.removeAll { $0 === child } }
+        child.parent = parent
+        return child
+      }
+    case .content(let layer, let id):
+      if let index = index(of: layer) {
+        layers[index].content = id.map { node($0) }
+      } else {
+        waiting[layer] = id
+      }
+    case .frame(let id, let frame, let reserve):
+      precondition(reserve >= frame.height, "view \(id.rawValue) reserves less than it needs")
+      node(id).frame = frame
+      node(id).reserve = reserve
+      frameWrites += 1
+    case .style(let id, let style): node(id).style = style
+    case .text(let id, let text): node(id).text = text
+    case .image(let id, let image): node(id).image = image
+    case .scrollContent(let id, let size, let insets):
+      node(id).contentSize = size
+      node(id).contentInsets = insets
+    case .scrollOffset(let id, let offset): node(id).offset = offset
+    case .control(let id, let isEnabled, let isHighlighted):
+      node(id).isEnabled = isEnabled
+      node(id).isHighlighted = isHighlighted
+    case .accessibility(let id, let accessibility): node(id).accessibility = accessibility
+    }
+  }
+
+  func apply(_ effect: Effect, keys: [MotionKey]) {
+    switch effect {
+    case .insert(let id, let form):
+      var layer = DisplayLayer(.presentation(id), form: form)
+      layer.content = waiting.removeValue(forKey: layer.layer).map { node($0) }
+      layers.append(layer)
+    case .remove(let id):
+      layers.removeAll { $0.layer == .presentation(id) }
+    case .reshape(let id, let form):
+      change(.presentation(id)) { $0.form = form }
+    case .place(let layer, let placement, let box):
+      change(layer) { $0.place(placement, box: box) }
+    case .move(let layer, let motion):
+      change(layer) { $0.run(motion, keys) }
+    case .touches(let layer, let rule):
+      change(layer) { $0.rule = rule }
+    case .claim, .scroll, .endEditing, .notice, .ask:
+      break
+    }
+  }
+
+  func layer(_ layer: Layer) -> DisplayLayer? {
+    index(of: layer).map { layers[$0] }
+  }
+
+  private func index(of layer: Layer) -> Int? {
+    layers.firstIndex { $0.layer == layer }
+  }
+
+  private func change(_ layer: Layer, _ body: (inout DisplayLayer) -> Void) {
+    guard let index = index(of: layer) else { return }
+    body(&layers[index])
+  }
+
+  private func node(_ id: ViewID) -> DisplayNode {
+    guard let node = nodes[id] else { preconditionFailure("view \(id.rawValue) isn't there") }
+    return node
+  }
+}

@@ -1,0 +1,124 @@
+import Quire
+import SheetEngine
+
+/// One finger on the screen.
+struct Finger {
+  var hit: Hit?
+  var start: Point
+  var last: Point
+  /// Who has it, once that is decided.
+  var owner: Owner?
+  /// The scroller that follows the finger by itself, and where it began.
+  var scroller: DisplayNode?
+  var scrollStart = Vector.zero
+  /// Whether it still may be a press.
+  var isTap = true
+}
+
+extension Simulator {
+  /// How far a finger may stray and still press what it is on.
+  private static let tapSlop = 10.0
+
+  /// Puts a finger down and answers its name.
+  @discardableResult
+  public func touchDown(at point: Point) -> Int32 {
+    let name = makeFinger()
+    let hit = screen.hit(at: point, time: now)
+    fingers[name] = Finger(hit: hit, start: point, last: point)
+    guard let hit else { return name }
+    send(.touchBegan(touch(name, point), hit.target, hit.scrollers, []))
+    return name
+  }
+
+  public func move(_ finger: Int32? = nil, to point: Point) {
+    let name = finger ?? latest
+    guard var state = fingers[name] else { return }
+    state.last = point
+    let travel = Vector(dx: point.x - state.start.x, dy: point.y - state.start.y)
+    if max(travel.dx.magnitude, travel.dy.magnitude) > Simulator.tapSlop { state.isTap = false }
+    fingers[name] = state
+    guard state.hit != nil else { return }
+    send(.touchMoved(touch(name, point)))
+    followByScroller(name)
+  }
+
+  public func up(_ finger: Int32? = nil) {
+    let name = finger ?? latest
+    guard let state = fingers[name] else { return }
+    if state.hit != nil { send(.touchEnded(touch(name, state.last))) }
+    let end = fingers.removeValue(forKey: name) ?? state
+    // As a click: what was pressed is what the finger leaves, and nobody else has had it.
+    guard end.isTap, end.owner != .sheet, let control = end.hit?.control, control.isEnabled,
+      screen.hit(at: end.last, time: now)?.control === control
+    else { return }
+    turn { session.activate(control.id, now: now) }
+  }
+
+  /// Takes a finger away as when the system needs it for itself.
+  public func cancel(_ finger: Int32? = nil) {
+    let name = finger ?? latest
+    guard fingers.removeValue(forKey: name) != nil else { return }
+    send(.touchCancelled(TouchID(rawValue: name)))
+  }
+
+  /// Drags in a straight line at a steady pace, and lifts the finger after it has rested for `hold`.
+  public func drag(
+    from start: Point, to end: Point, duration: Seconds = 0.5, hz: Double = 60, hold: Seconds = 0.2,
+    lifts: Bool = true
+  ) {
+    let finger = touchDown(at: start)
+    let steps = max(1, Int(duration * hz))
+    for step in 1...steps {
+      run(for: duration / Double(steps))
+      let part = Double(step) / Double(steps)
+      move(finger, to: Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+    guard lifts else { return }
+    if hold > 0 {
+      run(for: hold)
+      move(finger, to: end)
+    }
+    up(finger)
+  }
+
+  /// Drags and lifts the finger at full pace, `velocity` points per second from start to end.
+  public func fling(from start: Point, to end: Point, velocity: Double, hz: Double = 120) {
+    let way = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
+    drag(from: start, to: end, duration: way / max(velocity, 1), hz: hz, hold: 0)
+  }
+
+  public func tap(at point: Point) {
+    let finger = touchDown(at: point)
+    run(for: 0.05)
+    up(finger)
+  }
+
+  private var latest: Int32 { fingers.keys.max() ?? 0 }
+
+  private func touch(_ name: Int32, _ point: Point) -> Touch {
+    Touch(id: TouchID(rawValue: name), point: point)
+  }
+
+  func send(_ event: Event) {
+    turn { session.handle(Input(event, now: now)) }
+  }
+
+  /// Scrolls by itself what the engine has left the finger to.
+  private func followByScroller(_ name: Int32) {
+    guard var state = fingers[name], state.owner == .scroller else { return }
+    if state.scroller == nil {
+      let isVertical =
+        (state.last.y - state.start.y).magnitude >= (state.last.x - state.start.x).magnitude
+      state.scroller = state.hit?.path.first {
+        $0.kind == .scroll && (isVertical ? $0.range.dy > 0 : $0.range.dx > 0)
+      }
+      state.scrollStart = state.scroller?.offset ?? .zero
+      fingers[name] = state
+    }
+    guard let scroller = state.scroller else { return }
+    let offset = Vector(
+      dx: state.scrollStart.dx - (state.last.x - state.start.x),
+      dy: state.scrollStart.dy - (state.last.y - state.start.y))
+    turn { scroll(scroller.id, to: offset) }
+  }
+}
