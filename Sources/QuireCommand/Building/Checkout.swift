@@ -1,0 +1,26 @@
+import Foundation
+
+/// Quire's own files, wherever the package is checked out.
+enum Checkout {
+  /// The package's folder, from where this file lay when it was compiled.
+  static let root: URL = {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    return folder
+  }()
+
+  /// What a page loads beside the module.
+  static func runtime() throws(Complaint) -> URL { try existing("Sources/SheetBrowser/Runtime") }
+
+  static func toolset() throws(Complaint) -> URL { try existing("Wasm/toolset.json") }
+
+  static func concurrencyStub() throws(Complaint) -> URL { try existing("Wasm/ConcurrencyStub/Concurrency.swift") }
+
+  private static func existing(_ path: String) throws(Complaint) -> URL {
+    let url = root.appendingPathComponent(path)
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw Complaint("Quire's file \(url.path) is not there any more; build the quire command anew.")
+    }
+    return url
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The Swift toolchain that builds the page.
+struct Toolchain: Sendable {
+  /// The release whose Embedded Swift the build relies on.
+  static let release = "6.3"
+  static let triple = "wasm32-unknown-none-wasm"
+
+  var swift: String
+  var swiftc: String
+  /// As the compiler gives it; a build's folder is begun anew when it changes.
+  var version: String
+
+  /// The toolchain on the PATH, once it is known to be the right one.
+  static func find(
+    path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) throws(Complaint) -> Toolchain {
+    let advice = "install the Swift \(release) toolchain from https://www.swift.org/install"
+    var found: [String: String] = [:]
+    for name in ["swift", "swiftc", "clang"] {
+      guard let program = Programs.find(name, in: path) else {
+        throw Complaint("\(name) is not on the PATH; \(advice).")
+      }
+      found[name] = program
+    }
+    let swiftc = found["swiftc"]!
+    let asked = try ChildProcess(
+      program: swiftc, arguments: ["-print-target-info"], folder: URL(fileURLWithPath: "/")
+    ).capture()
+    guard asked.ending == .exited(0), let info = try? JSONDecoder().decode(TargetInfo.self, from: asked.output) else {
+      throw Complaint("\(swiftc) does not answer as a Swift compiler does; \(advice).")
+    }
+    guard let number = number(in: info.compilerVersion), isRight(number) else {
+      throw Complaint("\(swiftc) is \(info.compilerVersion), and Quire builds with \(release); \(advice).")
+    }
+    let library = "\(info.paths.runtimeResourcePath)/embedded/\(triple)"
+    guard FileManager.default.fileExists(atPath: library) else {
+      throw Complaint("\(swiftc) comes without Embedded Swift for WebAssembly (\(library)); \(advice).")
+    }
+    return Toolchain(swift: found["swift"]!, swiftc: swiftc, version: info.compilerVersion)
+  }
+
+  /// "6.3.1" in "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
+  static func number(in version: String) -> Substring? {
+    guard let range = version.range(of: "Swift version ") else { return nil }
+    let number = version[range.upperBound...].prefix { $0.isNumber || $0 == "." }
+    return number.isEmpty ? nil : number
+  }
+
+  static func isRight(_ number: Substring) -> Bool {
+    number == release || number.hasPrefix(release + ".")
+  }
+
+  private struct TargetInfo: Decodable {
+    struct Paths: Decodable {
+      var runtimeResourcePath: String
+    }
+    var compilerVersion: String
+    var paths: Paths
+  }
+}

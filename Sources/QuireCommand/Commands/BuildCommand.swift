@@ -1,0 +1,25 @@
+import ArgumentParser
+import Foundation
+
+struct BuildCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Builds an app into a folder that any static server can serve.")
+
+  @Argument(help: "The app's name: NAME stands for the executable NAMEWeb or NAME.")
+  var example: String
+
+  @Option(help: "The folder to write to; it is made if it is not there.")
+  var output: String
+
+  @OptionGroup var options: BuildOptions
+
+  func run() async throws {
+    Interruption.endQuietly(status: 130)
+    let output = URL(fileURLWithPath: output).standardizedFileURL
+    try Site.check(output: output)
+    let site = try options.prepare(example)
+    try site.write(to: output)
+    Console.say("Wrote \(example) to \(output.path)")
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// What a package's manifest says of its targets, as `swift package dump-package` prints it.
+struct Manifest: Decodable {
+  struct Target: Decodable {
+    var name: String
+    /// "regular", "executable", "test", ...
+    var type: String
+    /// Relative to the package; nil for the usual place.
+    var path: String?
+    var dependencies: [Reference]
+  }
+
+  struct Product: Decodable {
+    enum Key: String, CodingKey {
+      case executable
+    }
+
+    var name: String
+    var targets: [String]
+    var isExecutable: Bool
+
+    private enum CodingKeys: CodingKey {
+      case name, targets, type
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      name = try container.decode(String.self, forKey: .name)
+      targets = try container.decode([String].self, forKey: .targets)
+      isExecutable = try container.nestedContainer(keyedBy: Key.self, forKey: .type).contains(.executable)
+    }
+  }
+
+  var name: String
+  var targets: [Target]
+  var products: [Product]
+  var dependencies: [Dependency]
+}
+
+extension Manifest {
+  /// A name in a target's list of dependencies.
+  struct Reference: Decodable {
+    var name: String
+    /// The package that is said to hold it.
+    var package: String?
+    /// False for `.product`, which never means a target beside it.
+    var mayBeTarget: Bool
+
+    private enum Kind: String, CodingKey {
+      case byName, target, product
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Kind.self)
+      guard let kind = container.allKeys.first else {
+        name = ""
+        mayBeTarget = false
+        return
+      }
+      var parts = try container.nestedUnkeyedContainer(forKey: kind)
+      name = try parts.decode(String.self)
+      mayBeTarget = kind != .product
+      package = kind == .product ? try parts.decodeIfPresent(String.self) : nil
+    }
+  }
+
+  /// Another package, by where its files are.
+  enum Dependency: Decodable {
+    /// In a folder of this machine.
+    case folder(identity: String, path: String)
+    /// Checked out by the package manager, under the last part of its address.
+    case checkout(identity: String, name: String)
+    case other
+
+    private enum Kind: String, CodingKey {
+      case fileSystem, sourceControl
+    }
+
+    private struct Folder: Decodable {
+      var identity: String
+      var path: String
+    }
+
+    private struct Repository: Decodable {
+      struct Location: Decodable {
+        struct Remote: Decodable {
+          var urlString: String
+        }
+        var remote: [Remote]?
+        var local: [String]?
+      }
+      var identity: String
+      var location: Location
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Kind.self)
+      if let folder = try container.decodeIfPresent([Folder].self, forKey: .fileSystem)?.first {
+        self = .folder(identity: folder.identity, path: folder.path)
+      } else if let repository = try container.decodeIfPresent([Repository].self, forKey: .sourceControl)?.first,
+        let address = repository.location.remote?.first?.urlString ?? repository.location.local?.first
+      {
+        let last = address.split(separator: "/").last.map(String.init) ?? address
+        self = .checkout(
+          identity: repository.identity, name: last.hasSuffix(".git") ? String(last.dropLast(4)) : last)
+      } else {
+        self = .other
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// A package, and those of its dependencies' packages that were asked about.
+///
+/// Read from the manifests alone: quick, and nothing is resolved or built for it.
+final class PackageGraph {
+  /// An executable that runs in a page.
+  struct WebExecutable: Equatable {
+    var target: String
+    /// What the package manager builds it as.
+    var product: String
+  }
+
+  private struct Node {
+    var folder: URL
+    var manifest: Manifest
+  }
+
+  private let root: Node
+  private let toolchain: Toolchain
+  private let scratch: URL
+  private var read: [String: Node] = [:]
+
+  init(root folder: URL, toolchain: Toolchain, scratch: URL) throws(Complaint) {
+    self.toolchain = toolchain
+    self.scratch = scratch
+    root = Node(folder: folder, manifest: try Self.manifest(of: folder, toolchain: toolchain, scratch: scratch))
+  }
+
+  /// The executable `NAMEWeb` or `NAME`.
+  func webExecutable(named name: String) throws(Complaint) -> WebExecutable {
+    let executables = executables(of: root)
+    let wanted = [name + "Web", name].compactMap { candidate in
+      executables.first { $0.target == candidate || $0.product == candidate }
+    }
+    for executable in wanted where try reachesWeb(executable) { return executable }
+    if let other = wanted.first {
+      throw Complaint("\(other.product) is not an app for the browser: it does not depend on QuireWeb.")
+    }
+    var names: [String] = []
+    for executable in executables where try reachesWeb(executable) {
+      names.append(executable.target.hasSuffix("Web") ? String(executable.target.dropLast(3)) : executable.target)
+    }
+    let list =
+      names.isEmpty
+      ? "no executable of it depends on QuireWeb" : "there is \(names.sorted().joined(separator: ", "))"
+    throw Complaint("The package in \(root.folder.path) has no app named \(name); \(list).")
+  }
+
+  /// The folders named `Resources` in everything that the executable is made of, nearest first.
+  func resourceFolders(of executable: WebExecutable) throws(Complaint) -> [URL] {
+    try closure(of: executable).compactMap { node, target in
+      let folder = folder(of: target, in: node).appendingPathComponent("Resources")
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) && isFolder.boolValue
+        ? folder : nil
+    }
+  }
+
+  private func executables(of node: Node) -> [WebExecutable] {
+    node.manifest.targets.filter { $0.type == "executable" }.map { target in
+      let product = node.manifest.products.first { $0.isExecutable && $0.targets.contains(target.name) }
+      return WebExecutable(target: target.name, product: product?.name ?? target.name)
+    }
+  }
+
+  private func reachesWeb(_ executable: WebExecutable) throws(Complaint) -> Bool {
+    try closure(of: executable).contains { $0.target.name == "QuireWeb" }
+  }
+
+  private func closure(of executable: WebExecutable) throws(Complaint) -> [(node: Node, target: Manifest.Target)] {
+    var found: [(node: Node, target: Manifest.Target)] = []
+    var seen: Set<String> = []
+    var waiting: [(Node, String)] = [(root, executable.target)]
+    while !waiting.isEmpty {
+      let (node, name) = waiting.removeFirst()
+      guard seen.insert(node.folder.path + "\n" + name).inserted,
+        let target = node.manifest.targets.first(where: { $0.name == name })
+      else { continue }
+      found.append((node, target))
+      for reference in target.dependencies {
+        if reference.mayBeTarget, node.manifest.targets.contains(where: { $0.name == reference.name }) {
+          waiting.append((node, reference.name))
+        } else if let (other, targets) = try product(reference, from: node) {
+          waiting += targets.map { (other, $0) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The package of a product that another package gives, and the product's targets. A package that is not
+  /// checked out yet has no manifest to read; the build itself says what is wrong with it.
+  private func product(_ reference: Manifest.Reference, from node: Node) throws(Complaint) -> (Node, [String])? {
+    for dependency in node.manifest.dependencies {
+      let folder: URL
+      let names: [String]
+      switch dependency {
+      case .folder(let identity, let path):
+        folder = URL(fileURLWithPath: path)
+        names = [identity, folder.lastPathComponent.lowercased()]
+      case .checkout(let identity, let name):
+        folder = scratch.appendingPathComponent("checkouts/\(name)")
+        names = [identity, name.lowercased()]
+      case .other: continue
+      }
+      if let package = reference.package, !names.contains(package.lowercased()), case .checkout = dependency {
+        continue
+      }
+      guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
+        continue
+      }
+      let other = try self.node(at: folder)
+      if let product = other.manifest.products.first(where: { $0.name == reference.name }) {
+        return (other, product.targets)
+      }
+    }
+    return nil
+  }
+
+  private func node(at folder: URL) throws(Complaint) -> Node {
+    if let node = read[folder.path] { return node }
+    let node = Node(
+      folder: folder, manifest: try Self.manifest(of: folder, toolchain: toolchain, scratch: scratch))
+    read[folder.path] = node
+    return node
+  }
+
+  private func folder(of target: Manifest.Target, in node: Node) -> URL {
+    if let path = target.path { return node.folder.appendingPathComponent(path) }
+    let usual = ["Sources", "Source", "src", "srcs"].map { node.folder.appendingPathComponent("\($0)/\(target.name)") }
+    return usual.first { FileManager.default.fileExists(atPath: $0.path) } ?? usual[0]
+  }
+
+  private static func manifest(of folder: URL, toolchain: Toolchain, scratch: URL) throws(Complaint) -> Manifest {
+    // The package's own build folder may be locked by a build under way; the scratch folder is ours.
+    let asked = try ChildProcess(
+      program: toolchain.swift,
+      arguments: ["package", "dump-package", "--package-path", folder.path, "--scratch-path", scratch.path],
+      folder: folder, limit: 120
+    ).capture()
+    guard asked.ending == .exited(0) else {
+      for line in asked.errors.split(separator: "\n") { Console.note(String(line)) }
+      throw Complaint("The manifest in \(folder.path) can't be read; the errors stand above.")
+    }
+    do {
+      return try JSONDecoder().decode(Manifest.self, from: asked.output)
+    } catch {
+      throw Complaint("The package manager describes \(folder.path) in a way that Quire does not know.")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Ctrl-C and a polite kill: what was started is ended, and nothing is said.
+enum Interruption {
+  private static let child = Mutex<pid_t?>(nil)
+  private static let status = Mutex<Int32>(130)
+  private static let sources = Mutex<[any DispatchSourceSignal]>([])
+
+  /// From here on an interruption ends the program with `status`.
+  static func endQuietly(status newStatus: Int32) {
+    status.withLock { $0 = newStatus }
+    sources.withLock { sources in
+      guard sources.isEmpty else { return }
+      for number in [SIGINT, SIGTERM, SIGHUP] {
+        // A handler, unlike "ignore", is not handed on to the programs that this one starts.
+        signal(number) { _ in }
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler {
+          child.withLock { child in
+            if let child { kill(-child, SIGTERM) }
+          }
+          Progress.shared.clear()
+          exit(status.withLock { $0 })
+        }
+        source.resume()
+        sources.append(source)
+      }
+    }
+  }
+
+  /// The process whose group an interruption ends too.
+  static func watch(_ process: pid_t?) {
+    child.withLock { $0 = process }
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Programs on the PATH.
+enum Programs {
+  /// The whole path of a program, or nil.
+  static func find(
+    _ name: String, in path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) -> String? {
+    for folder in path.split(separator: ":") {
+      let candidate = "\(folder)/\(name)"
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder), !isFolder.boolValue,
+        FileManager.default.isExecutableFile(atPath: candidate)
+      else { continue }
+      return candidate
+    }
+    return nil
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Synchronization
+
+/// The step that is under way: one line that changes on a terminal, a line a step in a pipe.
+final class Progress: Sendable {
+  static let shared = Progress(isTerminal: isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb")
+
+  private let isTerminal: Bool
+  private let isShown = Mutex(false)
+
+  init(isTerminal: Bool) {
+    self.isTerminal = isTerminal
+  }
+
+  func show(_ step: String) {
+    if isTerminal {
+      isShown.withLock { $0 = true }
+      write("\r\u{1B}[2K" + String(step.prefix(Progress.width - 1)))
+    } else {
+      write(step + "\n")
+    }
+  }
+
+  /// Takes the changing line away, so that other lines can be written.
+  func clear() {
+    let wasShown = isShown.withLock { shown in
+      defer { shown = false }
+      return shown
+    }
+    if wasShown { write("\r\u{1B}[2K") }
+  }
+
+  private func write(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
+  /// The terminal's columns.
+  private static var width: Int {
+    var size = winsize()
+    guard ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return 80 }
+    return Int(size.ws_col)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The user's browser, where there is one to see.
+enum Browser {
+  /// The program that opens an address, or nil: no screen, no terminal to have been started from, or a robot's.
+  static func opener(
+    environment: [String: String] = ProcessInfo.processInfo.environment, isTerminal: Bool = isatty(1) == 1
+  ) -> String? {
+    guard isTerminal, environment["CI"] == nil else { return nil }
+    #if os(macOS)
+      guard environment["SSH_CONNECTION"] == nil else { return nil }
+      return Programs.find("open", in: environment["PATH"] ?? "")
+    #else
+      guard environment["DISPLAY"]?.isEmpty == false || environment["WAYLAND_DISPLAY"]?.isEmpty == false else {
+        return nil
+      }
+      return Programs.find("xdg-open", in: environment["PATH"] ?? "")
+    #endif
+  }
+
+  /// Opens a page, and lets it be if that fails: the address has been printed.
+  static func open(_ page: String) {
+    guard let opener = opener() else { return }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: opener)
+    process.arguments = [page]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try? process.run()
+  }
+}

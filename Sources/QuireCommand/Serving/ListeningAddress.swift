@@ -1,0 +1,87 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// Where a server listens.
+struct ListeningAddress: Sendable {
+  private enum Family {
+    case ip4(String)
+    case ip6(String)
+  }
+
+  private let family: Family
+  let port: UInt16
+
+  /// `host` is an address in numbers, or `localhost`.
+  init(host: String, port: UInt16) throws(Complaint) {
+    self.port = port
+    let numbers = host == "localhost" ? "127.0.0.1" : host
+    if (try? sockaddr_in.inet(ip4: numbers, port: port)) != nil {
+      family = .ip4(numbers)
+    } else if (try? sockaddr_in6.inet6(ip6: numbers, port: port)) != nil {
+      family = .ip6(numbers)
+    } else {
+      throw Complaint("\(host) is not an address to listen at; give one in numbers, such as 127.0.0.1 or 0.0.0.0.")
+    }
+  }
+
+  func makeServer(_ handler: some HTTPHandler) throws -> HTTPServer {
+    switch family {
+    case .ip4(let host):
+      HTTPServer(address: try .inet(ip4: host, port: port), logger: .disabled, handler: handler)
+    case .ip6(let host):
+      HTTPServer(address: try .inet6(ip6: host, port: port), logger: .disabled, handler: handler)
+    }
+  }
+
+  /// Throws if nobody could listen here now.
+  func checkFree() throws(Complaint) {
+    do {
+      switch family {
+      case .ip4(let host): try Self.bind(try sockaddr_in.inet(ip4: host, port: port), AF_INET)
+      case .ip6(let host): try Self.bind(try sockaddr_in6.inet6(ip6: host, port: port), AF_INET6)
+      }
+    } catch {
+      throw complaint(about: error)
+    }
+  }
+
+  private static func bind(_ address: some SocketAddress, _ domain: Int32) throws {
+    let socket = try Socket(domain: domain)
+    defer { try? socket.close() }
+    try socket.setValue(true, for: .localAddressReuse)
+    try socket.bind(to: address)
+    try socket.listen()
+  }
+
+  /// The sentence for a socket's error.
+  func complaint(about error: any Error) -> Complaint {
+    guard case SocketError.failed(_, let number, let message) = error else {
+      return Complaint("The server at \(host), port \(port), ended: \(error.localizedDescription).")
+    }
+    switch number {
+    case EADDRINUSE:
+      return Complaint("Port \(port) at \(host) is taken; give another with --port, or --port 0 for a free one.")
+    case EACCES:
+      return Complaint("Port \(port) needs more rights than you have; give one above 1023 with --port.")
+    case EADDRNOTAVAIL:
+      return Complaint("\(host) is no address of this machine; 127.0.0.1 is, and 0.0.0.0 stands for all.")
+    default:
+      return Complaint("Nothing can listen at \(host), port \(port): \(message).")
+    }
+  }
+
+  private var host: String {
+    switch family {
+    case .ip4(let host), .ip6(let host): host
+    }
+  }
+
+  /// The page's address at the port that was bound.
+  func page(port: UInt16) -> String {
+    switch family {
+    case .ip4(let host): "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)/"
+    case .ip6(let host): "http://[\(host == "::" ? "::1" : host)]:\(port)/"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The size that a browser gives a picture by itself, read from the beginning of its file.
+struct ImageSize: Equatable {
+  /// In CSS pixels.
+  var width: Double
+  var height: Double
+
+  enum Format {
+    case svg, png, jpeg
+
+    /// By the name's ending; nil for what is not a picture that Quire measures.
+    init?(path: String) {
+      switch path.split(separator: ".").last?.lowercased() {
+      case "svg": self = .svg
+      case "png": self = .png
+      case "jpg", "jpeg": self = .jpeg
+      default: return nil
+      }
+    }
+
+    var requirement: String {
+      switch self {
+      case .svg: "an SVG needs a width and a height, or a viewBox"
+      case .png: "this is not a whole PNG"
+      case .jpeg: "this is not a whole JPEG"
+      }
+    }
+  }
+
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  init?(_ data: Data, format: Format) {
+    let size: ImageSize? =
+      switch format {
+      case .svg: SVGHeader.size(String(decoding: data, as: UTF8.self))
+      case .png: PNGHeader.size([UInt8](data.prefix(24)))
+      case .jpeg: JPEGHeader.size([UInt8](data))
+      }
+    guard let size, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+    self = size
+  }
+}
