@@ -9,15 +9,11 @@ public struct VelocityTracker: Hashable, Sendable {
   public let pause: Double
 
   /// The latest samples that are kept; the window is shorter where more than 32 would fall into it.
-  public static let capacity = 32
+  public static let capacity = SampleRing.capacity
   /// Samples that are less than this apart are one, in seconds: two events of the same touch report.
   public static let minimumInterval = 0.0005
 
-  private var times = SIMD32<Double>(repeating: -.infinity)
-  private var positions = SIMD32<Double>()
-  /// The lane of the last sample.
-  private var last = 0
-  private var isEmpty = true
+  private var samples = SampleRing()
 
   /// Makes a tracker; a time that is not finite and positive counts as its default.
   public init(window: Double = 0.1, pause: Double = 0.05) {
@@ -31,56 +27,48 @@ public struct VelocityTracker: Hashable, Sendable {
   /// `minimumInterval`) replaces the last position. After a pause only the last sample before it counts still.
   public mutating func add(time: Double, position: Double) {
     guard time.isFinite, position.isFinite else { return }
-    guard !isEmpty else {
-      (times[last], positions[last], isEmpty) = (time, position, false)
+    let sample = SampleRing.Sample(time: time, position: position)
+    guard samples.count > 0 else {
+      samples.append(sample)
       return
     }
-    let gap = time - times[last]
+    let gap = time - samples.last.time
     guard gap >= 0 else { return }
     if gap < VelocityTracker.minimumInterval {
-      positions[last] = position
+      samples.last.position = position
       return
     }
-    if gap > pause {
-      let time = times[last]
-      times = SIMD32(repeating: -.infinity)
-      times[last] = time
-    }
-    last = (last + 1) % VelocityTracker.capacity
-    times[last] = time
-    positions[last] = position
+    if gap > pause { samples.count = 1 }
+    samples.append(sample)
   }
 
   /// The velocity per second at the moment `now`, on the clock of the samples: 0 with fewer than two samples, and 0 if
   /// the last one is more than `pause` ago.
   public func velocity(at now: Double) -> Double {
-    guard !isEmpty, !(now - times[last] > pause) else { return 0 }
-    // From the last sample, so that large times and positions lose no digits.
-    let outside = times .< (times[last] - window)
-    let time = (times - times[last]).replacing(with: 0, where: outside)
-    let position = (positions - positions[last]).replacing(with: 0, where: outside)
-    let count = SIMD32(repeating: 1.0).replacing(with: 0, where: outside).total
-    let meanTime = time.total / count
-    let meanPosition = position.total / count
-    let fromMean = (time - meanTime).replacing(with: 0, where: outside)
-    let spread = (fromMean * fromMean).total
+    guard samples.count > 1 else { return 0 }
+    let last = samples.last
+    guard !(now - last.time > pause) else { return 0 }
+    // Σ(t − t̄)(x − x̄) / Σ(t − t̄)² in one pass. Times and positions count from the last sample, so that large ones lose
+    // no digits.
+    var (count, times, positions, squares, products) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    samples.forEach { sample in
+      let time = sample.time - last.time
+      guard time >= -window else { return false }
+      let position = sample.position - last.position
+      count += 1
+      times += time
+      positions += position
+      squares += time * time
+      products += time * position
+      return true
+    }
+    let spread = count * squares - times * times
     guard spread > 0 else { return 0 }
-    return (fromMean * (position - meanPosition)).total / spread
+    return (count * products - times * positions) / spread
   }
 
   /// Forgets all samples.
   public mutating func reset() {
-    self = VelocityTracker(window: window, pause: pause)
-  }
-}
-
-extension SIMD32<Double> {
-  /// The sum of all lanes, in halves: an order that is the same on every processor.
-  fileprivate var total: Double {
-    let sixteen = lowHalf + highHalf
-    let eight = sixteen.lowHalf + sixteen.highHalf
-    let four = eight.lowHalf + eight.highHalf
-    let two = four.lowHalf + four.highHalf
-    return two.x + two.y
+    samples.count = 0
   }
 }

@@ -1,0 +1,10 @@
+// Nothing of the C library is called by name. But `squareRoot()` is compiled to the processor's instruction and, for
+// negative numbers, to a call of `sqrt`; the import makes the linker find it where nothing else does. `sqrt` is
+// correctly rounded everywhere, so the bits stay the same.
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Android)
+  private import Android
+#endif
