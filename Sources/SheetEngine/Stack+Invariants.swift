@@ -1,3 +1,5 @@
+import SheetMotion
+
 extension Stack {
   /// What ought to hold after every input and does not; empty as long as the engine is right.
   public var brokenInvariants: [String] {
