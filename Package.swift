@@ -48,7 +48,9 @@ let package = Package(
     .testTarget(name: "SheetMotionTests", dependencies: ["SheetMotion"]),
     .testTarget(name: "SheetEngineTests", dependencies: ["SheetEngine"]),
     .testTarget(name: "QuireTests", dependencies: ["Quire", "QuireSimulator"]),
-    .testTarget(name: "QuireCommandTests", dependencies: ["QuireCommand"]),
+    .testTarget(
+      name: "QuireCommandTests",
+      dependencies: ["QuireCommand", .product(name: "FlyingSocks", package: "FlyingFox")]),
     .testTarget(
       name: "PostcardsTests", dependencies: ["Postcards", "QuireSimulator"], path: "Examples/Postcards/Tests"),
   ],

@@ -19,11 +19,13 @@ struct WebBuild {
     let start = ContinuousClock.now
     Progress.shared.show("Building \(example) for the browser (\(mode.rawValue))")
     try scratch.prepare(toolchain: toolchain)
+    var output = BuildOutput()
     let ending = try ChildProcess(program: toolchain.swift, arguments: arguments, folder: package, limit: limit)
       .run { line in
-        switch BuildLine(line) {
+        switch output.read(line) {
         case .step(let step): Progress.shared.show(step)
         case .message(let message): Console.note(message)
+        case nil: break
         }
       }
     Progress.shared.clear()

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import QuireCommand
+
+/// The program itself: what it prints, and how it ends.
+@Suite struct CommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func expectOneSentence(
+    _ result: (status: Int32, output: String, errors: String), _ part: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(result.status == 1, sourceLocation: sourceLocation)
+    #expect(result.output.isEmpty, sourceLocation: sourceLocation)
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count == 1, "\(result.errors)", sourceLocation: sourceLocation)
+    #expect(lines.last?.hasPrefix("Error: ") == true, sourceLocation: sourceLocation)
+    #expect(lines.last?.contains(part) == true, "\(result.errors)", sourceLocation: sourceLocation)
+  }
+
+  @Test func complainsInOneSentence() async throws {
+    let output = folder.url.appendingPathComponent("out").path
+    expectOneSentence(try quire(["build", "Letters", "--output", output]), "no app named Letters; there is Postcards")
+    expectOneSentence(
+      try quire(["build", "Postcards", "--output", output], in: folder.url), "There is no Package.swift")
+    expectOneSentence(
+      try quire(["build", "Postcards", "--output", output], environment: ["PATH": "/nowhere"]),
+      "swift is not on the PATH")
+    let file = try folder.write("", to: "file").path
+    expectOneSentence(try quire(["build", "Postcards", "--output", file]), "is a file")
+    expectOneSentence(try quire(["serve", "--host", "example.org"]), "is not an address to listen at")
+    try await serving(folder.url) { port async throws in
+      expectOneSentence(try quire(["serve", "--port", "\(port)"]), "Port \(port) at 127.0.0.1 is taken")
+    }
+  }
+
+  @Test func showsHelpWithoutACommand() throws {
+    let help = try quire([])
+    #expect(help.status == 0 && help.output.contains("serve") && help.output.contains("build"))
+    #expect(try quire(["serve", "--port", "70000"]).status == 64)
+  }
+
+  @Test func opensABrowserOnlyWhereThereIsOneToSee() throws {
+    let tool = try folder.write("#!/bin/sh\n", to: "xdg-open")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    let screen = ["PATH": folder.url.path, "DISPLAY": ":0"]
+    #if os(Linux)
+      #expect(Browser.opener(environment: screen, isTerminal: true) == tool.path)
+      #expect(Browser.opener(environment: ["PATH": folder.url.path], isTerminal: true) == nil)
+    #endif
+    #expect(Browser.opener(environment: screen, isTerminal: false) == nil)
+    #expect(Browser.opener(environment: screen.merging(["CI": "true"]) { $1 }, isTerminal: true) == nil)
+  }
+}

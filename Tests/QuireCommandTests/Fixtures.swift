@@ -1,0 +1,112 @@
+import FlyingSocks
+import Foundation
+import Testing
+
+@testable import QuireCommand
+
+/// A folder that goes with the test.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("quire-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  @discardableResult
+  func write(_ text: String, to path: String) throws -> URL {
+    try write(Data(text.utf8), to: path)
+  }
+
+  @discardableResult
+  func write(_ data: Data, to path: String) throws -> URL {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+    return file
+  }
+
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: url.appendingPathComponent(path).path, withDestinationPath: target)
+  }
+
+  func text(_ path: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+  }
+}
+
+/// What a server sent back, read off the socket.
+struct Answer {
+  var status: Int
+  var headers: [String: String]
+  var body: String
+}
+
+/// A request as bytes, so that nothing tidies the path on its way.
+///
+/// It waits on a thread of its own: the threads of the tests are the server's too.
+func ask(_ port: UInt16, _ requestLine: String, more: String = "") async throws -> Answer {
+  let text = try await withCheckedThrowingContinuation { continuation in
+    DispatchQueue.global().async {
+      continuation.resume(with: Result { try exchange(port, "\(requestLine)\r\nHost: localhost\r\n\(more)") })
+    }
+  }
+  let split = try #require(text.range(of: "\r\n\r\n"), "no answer to \(requestLine)")
+  let lines = text[..<split.lowerBound].components(separatedBy: "\r\n")
+  let status = try #require(lines[0].split(separator: " ").dropFirst().first.flatMap { Int($0) })
+  var headers: [String: String] = [:]
+  for line in lines.dropFirst() {
+    let parts = line.split(separator: ":", maxSplits: 1)
+    headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
+  }
+  return Answer(status: status, headers: headers, body: String(text[split.upperBound...]))
+}
+
+private func exchange(_ port: UInt16, _ head: String) throws -> String {
+  let socket = try Socket(domain: AF_INET)
+  defer { try? socket.close() }
+  try socket.connect(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
+  let request = Data("\(head)Connection: close\r\n\r\n".utf8)
+  var sent = request.startIndex
+  while sent < request.endIndex { sent = try socket.write(request, from: sent) }
+  var received: [UInt8] = []
+  while let bytes = try? socket.read(atMost: 65536), !bytes.isEmpty { received += bytes }
+  return String(decoding: received, as: UTF8.self)
+}
+
+/// Serves a folder for as long as `body` takes.
+func serving(_ folder: URL, _ body: (UInt16) async throws -> Void) async throws {
+  let server = SiteServer(folder: folder, address: try ListeningAddress(host: "127.0.0.1", port: 0))
+  let (pages, continuation) = AsyncStream.makeStream(of: String.self)
+  let task = Task { try await server.run { continuation.yield($0) } }
+  defer { task.cancel() }
+  var iterator = pages.makeAsyncIterator()
+  let page = try #require(await iterator.next())
+  let port = try #require(URL(string: page)?.port)
+  try await body(UInt16(port))
+}
+
+/// The `quire` program beside the tests, run to its end.
+func quire(
+  _ arguments: [String], in folder: URL = Checkout.root, environment: [String: String] = [:]
+) throws -> (status: Int32, output: String, errors: String) {
+  let process = Process()
+  process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent("quire")
+  process.arguments = arguments
+  process.currentDirectoryURL = folder
+  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  let logs = try TemporaryFolder()
+  let output = try logs.write("", to: "output")
+  let errors = try logs.write("", to: "errors")
+  process.standardInput = FileHandle.nullDevice
+  process.standardOutput = try FileHandle(forWritingTo: output)
+  process.standardError = try FileHandle(forWritingTo: errors)
+  try process.run()
+  process.waitUntilExit()
+  return (process.terminationStatus, try logs.text("output"), try logs.text("errors"))
+}

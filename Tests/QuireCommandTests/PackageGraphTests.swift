@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import QuireCommand
+
+/// Reads manifests with the real package manager.
+@Suite struct PackageGraphTests {
+  private let files: TemporaryFolder
+  private let toolchain: Toolchain
+
+  init() throws {
+    files = try TemporaryFolder()
+    toolchain = try Toolchain.find()
+  }
+
+  private func graph(_ folder: URL) throws -> PackageGraph {
+    try PackageGraph(root: folder, toolchain: toolchain, scratch: files.url.appendingPathComponent("scratch"))
+  }
+
+  @Test func findsTheExamplesOfThisPackage() throws {
+    let graph = try graph(Checkout.root)
+    let executable = try graph.webExecutable(named: "Postcards")
+    #expect(executable == PackageGraph.WebExecutable(target: "PostcardsWeb", product: "PostcardsWeb"))
+    #expect(try graph.webExecutable(named: "PostcardsWeb") == executable)
+    let folders = try graph.resourceFolders(of: executable).map(\.path)
+    #expect(folders == [Checkout.root.appendingPathComponent("Examples/Postcards/App/Resources").path])
+  }
+
+  @Test func saysWhatThereIs() throws {
+    let graph = try graph(Checkout.root)
+    let unknown = #expect(throws: Complaint.self) { try graph.webExecutable(named: "Letters") }
+    #expect(unknown?.description.hasSuffix("has no app named Letters; there is Postcards.") == true)
+    let other = #expect(throws: Complaint.self) { try graph.webExecutable(named: "quire") }
+    #expect(other?.description == "quire is not an app for the browser: it does not depend on QuireWeb.")
+  }
+
+  @Test func followsPackagesInFolders() throws {
+    try files.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Trip",
+        products: [.executable(name: "trip-page", targets: ["TripWeb"])],
+        dependencies: [.package(name: "Parts", path: "../parts")],
+        targets: [
+          .target(name: "Trip", dependencies: [.product(name: "Kit", package: "Parts")], path: "App"),
+          .executableTarget(name: "TripWeb", dependencies: ["Trip"]),
+          .executableTarget(name: "Tool", dependencies: ["Trip"]),
+        ])
+      """, to: "trip/Package.swift")
+    try files.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Parts",
+        products: [.library(name: "Kit", targets: ["KitCore"])],
+        targets: [.target(name: "KitCore", dependencies: ["QuireWeb"]), .target(name: "QuireWeb")])
+      """, to: "parts/Package.swift")
+    for path in ["trip/App/Resources/a.svg", "trip/Sources/TripWeb/main.txt", "parts/Sources/KitCore/Resources/b.svg"] {
+      try files.write("", to: path)
+    }
+    let graph = try graph(files.url.appendingPathComponent("trip"))
+    let executable = try graph.webExecutable(named: "Trip")
+    #expect(executable == PackageGraph.WebExecutable(target: "TripWeb", product: "trip-page"))
+    let base = files.url.resolvingSymlinksInPath().path
+    let folders = try graph.resourceFolders(of: executable).map {
+      $0.resolvingSymlinksInPath().path.replacing(base, with: "")
+    }
+    #expect(folders == ["/trip/App/Resources", "/parts/Sources/KitCore/Resources"])
+    let unknown = #expect(throws: Complaint.self) { try graph.webExecutable(named: "X") }
+    #expect(unknown?.description.hasSuffix("there is Tool, Trip.") == true)
+  }
+
+  @Test func saysThatAManifestIsBroken() throws {
+    try files.write("// swift-tools-version: 6.2\nlet x =", to: "broken/Package.swift")
+    let complaint = #expect(throws: Complaint.self) { try graph(files.url.appendingPathComponent("broken")) }
+    #expect(complaint?.description.contains("can't be read") == true)
+  }
+}

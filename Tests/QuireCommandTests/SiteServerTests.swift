@@ -1,0 +1,153 @@
+import FlyingSocks
+import Foundation
+import Testing
+
+@testable import QuireCommand
+
+/// The real server, over a socket.
+@Suite struct SiteServerTests {
+  private let outside: TemporaryFolder
+  private let site: URL
+
+  init() throws {
+    outside = try TemporaryFolder()
+    site = outside.url.appendingPathComponent("site")
+    try outside.write("secret", to: "secret.txt")
+    try outside.write("secret", to: "site-too/secret.txt")
+    try outside.write("<!doctype html><title>Page</title>", to: "site/index.html")
+    try outside.write("module", to: "site/app.wasm")
+    try outside.write("hidden", to: "site/.hidden")
+    try outside.write("hidden", to: "site/.git/config")
+    for name in ["a b.txt", "é.txt", "50%25.txt", "main.js", "main.mjs", "look.css", "list.json"] {
+      try outside.write(name, to: "site/files/\(name)")
+    }
+    for name in ["p.svg", "p.png", "p.jpg", "p.jpeg", "f.woff2", "t.txt", "noending"] {
+      try outside.write(name, to: "site/files/\(name)")
+    }
+    try outside.link("site/out.txt", to: outside.url.appendingPathComponent("secret.txt").path)
+    try outside.link("site/outside", to: "..")
+    try outside.link("site/near.txt", to: "../site-too/secret.txt")
+    try outside.link("site/within.js", to: "files/main.js")
+    try outside.link("site/nowhere", to: "missing")
+  }
+
+  @Test func servesThePageAtTheRoot() async throws {
+    try await serving(site) { port async throws in
+      for target in ["/", "/?a=1", "/index.html", "/%69ndex.html"] {
+        let answer = try await ask(port, "GET \(target) HTTP/1.1")
+        #expect(answer.status == 200, "\(target)")
+        #expect(answer.body == "<!doctype html><title>Page</title>", "\(target)")
+        #expect(answer.headers["content-type"] == "text/html; charset=utf-8")
+      }
+    }
+  }
+
+  @Test func namesTypes() async throws {
+    let types = [
+      "app.wasm": "application/wasm", "files/main.js": "text/javascript; charset=utf-8",
+      "files/main.mjs": "text/javascript; charset=utf-8", "files/look.css": "text/css; charset=utf-8",
+      "files/list.json": "application/json; charset=utf-8", "files/p.svg": "image/svg+xml; charset=utf-8",
+      "files/p.png": "image/png", "files/p.jpg": "image/jpeg", "files/p.jpeg": "image/jpeg",
+      "files/f.woff2": "font/woff2", "files/t.txt": "text/plain; charset=utf-8",
+      "files/noending": "application/octet-stream",
+    ]
+    try await serving(site) { port async throws in
+      for (path, type) in types {
+        let answer = try await ask(port, "GET /\(path) HTTP/1.1")
+        #expect(answer.status == 200 && answer.headers["content-type"] == type, "\(path)")
+      }
+    }
+  }
+
+  @Test func decodesAPathOnce() async throws {
+    try await serving(site) { port async throws in
+      #expect(try await ask(port, "GET /files/a%20b.txt HTTP/1.1").body == "a b.txt")
+      #expect(try await ask(port, "GET /files/%C3%A9.txt HTTP/1.1").body == "é.txt")
+      // The file's name holds an escape of its own.
+      #expect(try await ask(port, "GET /files/50%2525.txt HTTP/1.1").body == "50%25.txt")
+      #expect(try await ask(port, "GET /files/50%25.txt HTTP/1.1").status == 404)
+      #expect(try await ask(port, "GET /within.js HTTP/1.1").body == "files/main.js".suffix(7))
+    }
+  }
+
+  @Test func givesNothingElse() async throws {
+    let targets = [
+      "/../secret.txt", "/files/../../secret.txt", "/%2e%2e/secret.txt", "/%2E%2E%2Fsecret.txt", "/..%2fsecret.txt",
+      "/files/%2e%2e/%2e%2e/secret.txt", "/%252e%252e/secret.txt", "/%252e%252e%252fsecret.txt",
+      "/..\\secret.txt", "/..%5csecret.txt", "/%5c..%5csecret.txt", "/files/..%5c..%5csecret.txt",
+      "/index.html%00", "/index.html%00.js", "/%00", "//etc/passwd", "/%2fetc/passwd", "/%2Fetc%2Fpasswd",
+      "/etc/passwd",
+      "/out.txt", "/outside/secret.txt", "/near.txt", "/nowhere", "/.hidden", "/.git/config",
+      "/%2ehidden", "/files", "/files/", "/files//main.js", "/./index.html", "/index.html/", "/%", "/%2", "/%zz",
+      "/%ff",
+      "/%C0%AE%C0%AE/secret.txt", "/%E0%80%AE./secret.txt", "/index.html%0a", "/site/index.html", "*", "secret.txt",
+      "../secret.txt", "http://localhost/../secret.txt", "file:///etc/passwd", "/\u{2025}/secret.txt", "/~root",
+
+    ]
+    try await serving(site) { port async throws in
+      for target in targets {
+        let answer = try await ask(port, "GET \(target) HTTP/1.1")
+        #expect(answer.status == 404, "\(target)")
+        #expect(answer.headers["content-type"] == "text/plain; charset=utf-8", "\(target)")
+        #expect(answer.body == "404: nothing stands at this address.\n", "\(target)")
+      }
+      // A question is no path.
+      #expect(try await ask(port, "GET /?/../secret.txt HTTP/1.1").body.contains("Page"))
+    }
+  }
+
+  @Test func sendsThePolicyWithEveryAnswer() async throws {
+    let policy =
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; "
+      + "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    try await serving(site) { port async throws in
+      for line in ["GET / HTTP/1.1", "HEAD /app.wasm HTTP/1.1", "GET /missing HTTP/1.1", "DELETE / HTTP/1.1"] {
+        let headers = try await ask(port, line).headers
+        #expect(headers["content-security-policy"] == policy, "\(line)")
+        #expect(headers["x-content-type-options"] == "nosniff", "\(line)")
+        #expect(headers["cache-control"] == "no-cache", "\(line)")
+        #expect(headers["referrer-policy"] == "no-referrer", "\(line)")
+      }
+    }
+  }
+
+  @Test func answersGetAndHeadOnly() async throws {
+    try await serving(site) { port async throws in
+      let head = try await ask(port, "HEAD /app.wasm HTTP/1.1")
+      #expect(head.status == 200 && head.body.isEmpty && head.headers["content-length"] == "6")
+      #expect(try await ask(port, "HEAD /missing HTTP/1.1").status == 404)
+      for method in ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE"] {
+        let answer = try await ask(port, "\(method) / HTTP/1.1", more: "Content-Length: 0\r\n")
+        #expect(answer.status == 405 && answer.headers["allow"] == "GET, HEAD", "\(method)")
+      }
+    }
+  }
+
+  @Test func servesWhatIsLargerThanABuffer() async throws {
+    let text = String(repeating: "0123456789abcdef", count: 40_000)
+    try outside.write(text, to: "site/large.txt")
+    try await serving(site) { port async throws in
+      #expect(try await ask(port, "GET /large.txt HTTP/1.1").body == text)
+    }
+  }
+
+  @Test func saysThatAPortIsTaken() async throws {
+    try await serving(site) { port async throws in
+      let address = try ListeningAddress(host: "127.0.0.1", port: port)
+      let complaint = #expect(throws: Complaint.self) { try address.checkFree() }
+      #expect(complaint?.description.hasPrefix("Port \(port) at 127.0.0.1 is taken") == true)
+    }
+  }
+
+  @Test func takesAddressesInNumbers() throws {
+    #expect(try ListeningAddress(host: "localhost", port: 1).page(port: 8080) == "http://127.0.0.1:8080/")
+    #expect(try ListeningAddress(host: "0.0.0.0", port: 1).page(port: 80) == "http://127.0.0.1:80/")
+    #expect(try ListeningAddress(host: "::1", port: 1).page(port: 80) == "http://[::1]:80/")
+    for host in ["example.org", "", "1.2.3", "127.0.0.1:80"] {
+      #expect(throws: Complaint.self, "\(host)") { try ListeningAddress(host: host, port: 80) }
+    }
+    let elsewhere = try ListeningAddress(host: "192.0.2.1", port: 8080)
+    let complaint = #expect(throws: Complaint.self) { try elsewhere.checkFree() }
+    #expect(complaint?.description.contains("no address of this machine") == true)
+  }
+}

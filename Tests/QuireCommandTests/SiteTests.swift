@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import QuireCommand
+
+@Suite struct SiteTests {
+  private let files: TemporaryFolder
+
+  init() throws {
+    files = try TemporaryFolder()
+    try files.write("<title>@TITLE@</title><h1>@TITLE@</h1>", to: "runtime/index.html")
+    try files.write("js", to: "runtime/modules/main.js")
+    try files.write("notes", to: "runtime/notes.md")
+    try files.write("", to: "runtime/.gitkeep")
+    try files.write("module", to: "made/AppWeb.wasm")
+    try files.write(#"<svg width="3" height="2">"#, to: "app/Resources/sea/boat.svg")
+    try files.write(#"<svg width="1.5" height="2">"#, to: "app/Resources/a.svg")
+    try files.write("words", to: "app/Resources/words.txt")
+    try files.write("", to: "app/Resources/.DS_Store")
+    try files.write("more", to: "library/Resources/more.txt")
+  }
+
+  private func site(title: String = "App") throws -> Site {
+    Site(
+      title: title, runtime: files.url.appendingPathComponent("runtime"),
+      module: files.url.appendingPathComponent("made/AppWeb.wasm"),
+      resources: try Resources(folders: ["app", "library"].map { files.url.appendingPathComponent("\($0)/Resources") }))
+  }
+
+  @Test func writesAWholePage() throws {
+    let output = files.url.appendingPathComponent("deep/out")
+    try site().write(to: output)
+    #expect(
+      try FolderFiles.list(output) == [
+        "app.wasm", "index.html", "modules/main.js", "resources/a.svg", "resources/index.json", "resources/more.txt",
+        "resources/sea/boat.svg", "resources/words.txt",
+      ])
+    let index = try JSONSerialization.jsonObject(with: Data(files.text("deep/out/resources/index.json").utf8))
+    let pictures = try #require(index as? [[String: Any]])
+    #expect(pictures.map { $0["path"] as? String } == ["a.svg", "sea/boat.svg"])
+    #expect(pictures.map { $0["width"] as? Double } == [1.5, 3] && pictures.map { $0["height"] as? Double } == [2, 2])
+    #expect(pictures.allSatisfy { $0.count == 3 })
+  }
+
+  @Test func writesTheSameBytesAgain() throws {
+    let output = files.url.appendingPathComponent("out")
+    try site().write(to: output)
+    func dates() throws -> [Date?] {
+      try FolderFiles.list(output).map {
+        try FileManager.default.attributesOfItem(atPath: output.appendingPathComponent($0).path)[.modificationDate]
+          as? Date
+      }
+    }
+    let first = try dates()
+    try site().write(to: output)
+    #expect(try dates() == first)
+  }
+
+  @Test func makesATitleSafe() throws {
+    try site(title: #"<b>"A" & 'B'</b>"#).write(to: files.url.appendingPathComponent("out"))
+    let safe = "&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;"
+    #expect(try files.text("out/index.html") == "<title>\(safe)</title><h1>\(safe)</h1>")
+  }
+
+  @Test func takesAwayResourcesThatAreNoMore() throws {
+    let output = files.url.appendingPathComponent("out")
+    try site().write(to: output)
+    try files.write("mine", to: "out/robots.txt")
+    try FileManager.default.removeItem(at: files.url.appendingPathComponent("app/Resources/sea/boat.svg"))
+    try site().write(to: output)
+    #expect(!FileManager.default.fileExists(atPath: output.appendingPathComponent("resources/sea/boat.svg").path))
+    #expect(try files.text("out/robots.txt") == "mine")
+  }
+
+  @Test func leavesForeignFoldersAlone() throws {
+    try files.write("mine", to: "out/resources/mine.txt")
+    let output = files.url.appendingPathComponent("out")
+    #expect(throws: Complaint.self) { try site().write(to: output) }
+    #expect(try files.text("out/resources/mine.txt") == "mine")
+    #expect(try FolderFiles.list(output) == ["resources/mine.txt"])
+  }
+
+  @Test func saysWhatIsWrongWithAnOutput() throws {
+    let file = try files.write("x", to: "file")
+    #expect(throws: Complaint.self) { try Site.check(output: file) }
+    #expect(throws: Complaint.self) { try Site.check(output: file.appendingPathComponent("below")) }
+    let complaint = #expect(throws: Complaint.self) { try site().write(to: file) }
+    #expect(complaint?.description.contains("is a file") == true)
+  }
+
+  @Test func namesAPictureThatCannotBeRead() throws {
+    try files.write("no picture", to: "app/Resources/broken.png")
+    let complaint = #expect(throws: Complaint.self) { try site().write(to: files.url.appendingPathComponent("out")) }
+    #expect(complaint?.description.contains("broken.png") == true)
+  }
+
+  @Test func refusesTwoResourcesOfOneName() throws {
+    try files.write("again", to: "library/Resources/words.txt")
+    let complaint = #expect(throws: Complaint.self) { try site() }
+    #expect(complaint?.description.contains("words.txt") == true)
+  }
+}
