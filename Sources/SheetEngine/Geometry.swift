@@ -118,6 +118,16 @@ public struct Corners: Hashable, Sendable {
   }
 
   public static var zero: Corners { Corners(top: 0, bottom: 0) }
+
+  mutating func takeTop(_ radius: Double, _ fraction: Double) {
+    topLeft = .mix(topLeft, radius, fraction)
+    topRight = .mix(topRight, radius, fraction)
+  }
+
+  mutating func takeBottom(_ radius: Double, _ fraction: Double) {
+    bottomLeft = .mix(bottomLeft, radius, fraction)
+    bottomRight = .mix(bottomRight, radius, fraction)
+  }
 }
 
 extension Double {

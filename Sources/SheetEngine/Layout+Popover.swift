@@ -22,9 +22,10 @@ extension Layout {
       let size = Size(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
       if best.map({ size.width * size.height > $0.size.width * $0.size.height }) ?? true { best = (direction, size) }
     }
-    let (direction, size) = best ?? (.up, .zero)
-
+    let direction = best?.direction ?? .up
     let scale = environment.displayScale
+    let size = Size(
+      width: (best?.size.width ?? 0).snapped(toScale: scale), height: (best?.size.height ?? 0).snapped(toScale: scale))
     var body = Rect(
       x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width, height: size.height)
     switch direction {

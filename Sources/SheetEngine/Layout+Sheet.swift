@@ -48,12 +48,12 @@ extension Layout {
     pushBack = pushes ? Ramp(start: Self.offset(before: resolved, or: dismissOffset), end: fullOffset) : nil
 
     topRadius = box.stance == .filling ? 0 : options.preferredCornerRadius ?? look.cornerRadius
+    let named = look.roundsBottomCorners ? options.preferredCornerRadius : nil
+    hasDisplayCorners = box.stance == .attached && named == nil
     switch box.stance {
     case .floating: bottomRadius = topRadius
     case .filling: bottomRadius = 0
-    case .attached:
-      let named = look.roundsBottomCorners ? options.preferredCornerRadius : nil
-      bottomRadius = named ?? environment.displayCornerRadius
+    case .attached: bottomRadius = named ?? environment.displayCornerRadius
     }
     showsGrabber = options.prefersGrabberVisible && box.stance != .filling
     fades = false

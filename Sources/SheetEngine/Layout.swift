@@ -53,6 +53,8 @@ struct Layout: Hashable, Sendable {
   /// The radius at the top, as far as this sheet decides it.
   var topRadius: Double
   var bottomRadius: Double
+  /// Whether the bottom corners follow the display's, however far off they stand: no radius of its own names them.
+  var hasDisplayCorners: Bool
   var showsGrabber: Bool
   /// Of the container, as far as it matters inside.
   var safeArea: Insets
@@ -137,6 +139,11 @@ struct Layout: Hashable, Sendable {
     return largest.height
   }
 
+  /// How far a sheet has come in: 0 out of sight, 1 from its smallest stop on.
+  func arrival(at offset: Double) -> Double {
+    Ramp(start: dismissOffset, end: smallest.offset).fraction(at: offset)
+  }
+
   /// Where the same part of the way lies in another layout of the same sheet.
   func mapped(_ offset: Double, to other: Layout) -> Double {
     let span = dismissOffset - fullOffset
@@ -168,6 +175,7 @@ extension Layout {
     pushBack = nil
     topRadius = radius
     bottomRadius = radius
+    hasDisplayCorners = false
     showsGrabber = false
     safeArea = environment.safeArea
     self.look = look
@@ -190,9 +198,11 @@ extension Layout {
         frame: whole, stance: .filling, in: environment, look: look, radius: 0, fades: form == .custom, dimming: nil)
     case .alert:
       let preferred = configuration.preferredContentSize
-      let width = min(preferred.width > 0 ? preferred.width : tuning.alertSize.width, whole.width)
-      let height = min(preferred.height > 0 ? preferred.height : tuning.alertSize.height, whole.height)
       let scale = environment.displayScale
+      let width = min(preferred.width > 0 ? preferred.width : tuning.alertSize.width, whole.width)
+        .snapped(toScale: scale)
+      let height = min(preferred.height > 0 ? preferred.height : tuning.alertSize.height, whole.height)
+        .snapped(toScale: scale)
       let frame = Rect(
         x: ((whole.width - width) / 2).snapped(toScale: scale),
         y: ((whole.height - height) / 2).snapped(toScale: scale),

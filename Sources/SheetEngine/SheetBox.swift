@@ -31,7 +31,7 @@ struct SheetBox {
     if !environment.isCompactWidth && !environment.isCompactHeight {
       stance = .floating
       let size = Self.floatingSize(configuration, in: environment, tuning: tuning)
-      width = size.width
+      width = size.width.snapped(toScale: environment.displayScale)
       maximumValue = size.height
       let keyboardTop = environment.keyboard.isVisible ? environment.keyboard.frame.y : container.height
       middle = (min(keyboardTop, container.height) / 2).clamped(
@@ -56,6 +56,7 @@ struct SheetBox {
       let preferred = configuration.preferredContentSize.width
       width = min(preferred > 0 ? preferred : min(container.width, container.height), safeWidth)
     }
+    width = width.snapped(toScale: environment.displayScale)
     x = Self.x(width: width, options, in: environment, margin: 0)
   }
 
@@ -104,7 +105,7 @@ struct SheetBox {
 
   func stop(_ key: DetentKey, value: Double, scale: Double) -> Stop {
     let offset = offset(for: value, scale: scale)
-    let height = stance == .floating ? value : bottom - offset
+    let height = stance == .floating ? value.snapped(toScale: scale) : bottom - offset
     return Stop(key: key, value: value, offset: offset, height: height)
   }
 

@@ -43,8 +43,7 @@ extension Stack {
     let frame = layout.frame(at: offset)
     let dimming = (layout.dimming?.fraction(at: offset) ?? 0) * visible
     let arrived =
-      layout.fades
-      ? visible : Ramp(start: layout.dismissOffset, end: layout.smallest.offset).fraction(at: offset) * visible
+      layout.fades ? visible : layout.arrival(at: offset) * visible
     var placement = Placement(
       frame: frame, corners: Corners(top: layout.topRadius, bottom: layout.bottomRadius), alpha: visible,
       dimming: dimming, shadow: tuning.shadowOpacity * (1 - dimming) * arrived,
@@ -60,10 +59,19 @@ extension Stack {
     guard inset > 0, placement.frame.width > 2 * inset else { return }
     placement.scale = 1 - 2 * inset / placement.frame.width
     placement.shift.dy = height * (1 - placement.scale) - inset
+    guard layout.hasDisplayCorners else { return }
     // Concentric with the display's own corners, whose radius the scale must not shrink. [IM]
     let concentric = max(environment.displayCornerRadius - inset, placement.corners.topLeft)
     placement.corners.bottomLeft = concentric / placement.scale
     placement.corners.bottomRight = concentric / placement.scale
+  }
+
+  /// Of a stack only the front sheet names the radius; those behind take it over as it arrives. [HDR18] [WWDC21-10063]
+  private func follow(_ front: Layout, _ corners: inout Corners, ofItemAt index: Int, arrived: Double) {
+    let layout = items[index].layout
+    guard items[index].form == .sheet, layout.stance != .filling else { return }
+    corners.takeTop(front.topRadius, arrived)
+    if !layout.hasDisplayCorners { corners.takeBottom(front.bottomRadius, arrived) }
   }
 
   /// Scales a card and moves it up behind the sheets above it, and gives it their corners.
@@ -79,10 +87,12 @@ extension Stack {
         let fraction = pushBack.fraction(at: offset) * visible
         depth += fraction
         if fullOffset == nil { fullOffset = layout.fullOffset }
-        if fraction > 0, depthOfOwn > 0 {
-          placement.corners.topLeft = .mix(placement.corners.topLeft, layout.topRadius, fraction * depthOfOwn)
-          placement.corners.topRight = placement.corners.topLeft
+        if index < 0, fraction > 0, depthOfOwn > 0 {
+          placement.corners.takeTop(layout.topRadius, fraction * depthOfOwn)
         }
+      }
+      if index >= 0, items[above].form == .sheet {
+        follow(layout, &placement.corners, ofItemAt: index, arrived: layout.arrival(at: offset) * visible)
       }
       if above == index + 1, placement.grabber > 0 {
         placement.grabber *= 1 - (layout.dimming?.fraction(at: offset) ?? 0) * visible
