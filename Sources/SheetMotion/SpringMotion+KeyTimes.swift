@@ -47,18 +47,15 @@ extension SpringMotion {
   /// A time and what the motion does then.
   struct Point {
     var time: Double
-    var value: Double
+    var y: Double
     var velocity: Double
     var acceleration: Double
   }
 
   func point(at time: Double) -> Point {
-    let (value, velocity) = state(at: time)
+    let (y, velocity) = displacement(at: time)
     let omega = spring.angularFrequency
-    // From y itself: the difference of value and target has lost digits where the target is far from 0.
-    return Point(
-      time: time, value: value, velocity: velocity,
-      acceleration: -2 * decay * velocity - omega * omega * (value - target))
+    return Point(time: time, y: y, velocity: velocity, acceleration: -2 * decay * velocity - omega * omega * y)
   }
 
   /// Where y″ is 0: S/C = (aV + W) / (aW − qV) with W = aV + ω²A, and each half swing after it.
@@ -116,7 +113,7 @@ extension SpringMotion {
 
   /// The greatest distance of the curve from a straight line between two of its points.
   private func lineError(from start: Point, to end: Point, _ inflection: Double) -> Double {
-    let slope = (end.value - start.value) / (end.time - start.time)
+    let slope = (end.y - start.y) / (end.time - start.time)
     guard inflection > start.time, inflection < end.time else {
       return bulge(of: start, slope, between: start, end)
     }
@@ -153,6 +150,6 @@ extension SpringMotion {
   }
 
   private func distance(_ point: Point, _ origin: Point, _ slope: Double) -> Double {
-    (point.value - origin.value - slope * (point.time - origin.time)).magnitude
+    (point.y - origin.y - slope * (point.time - origin.time)).magnitude
   }
 }

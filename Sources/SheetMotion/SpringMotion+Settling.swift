@@ -13,7 +13,7 @@ extension SpringMotion {
     var distance = offset
     var end = Double.infinity
     if let extremum = firstExtremum {
-      let peak = value(at: extremum) - target
+      let peak = displacement(at: extremum).y
       if peak.magnitude > tolerance {
         start = extremum
         distance = peak
@@ -27,7 +27,7 @@ extension SpringMotion {
           if whole > swings { whole -= 1 }
           start += whole * half
           end = start + half
-          distance = value(at: start) - target
+          distance = displacement(at: start).y
         }
       } else {
         end = extremum
@@ -51,11 +51,7 @@ extension SpringMotion {
     guard !ratio.isNaN else { return nil }
     let tangent = ratio * frequency
     if spring.dampingRatio < 1 {
-      if tangent > 0 {
-        // atan(u) / u is 1 − u²/3 for a small u; the quotient would be 0 / 0 for the smallest ones.
-        return tangent < 1e-4 ? ratio * (1 - tangent * tangent / 3) : Transcendental.atan(tangent) / frequency
-      }
-      return (Double.pi + Transcendental.atan(tangent)) / frequency
+      return (Transcendental.atan(tangent) + (tangent > 0 ? 0 : Double.pi)) / frequency
     }
     guard ratio > 0, ratio < .infinity, tangent < 1 else { return nil }
     // artanh(u) / u is 1 + u²/3 for a small u, where the logarithm cancels.
@@ -76,8 +72,7 @@ extension SpringMotion {
     let width = max(1e-9 / spring.angularFrequency, high * 1e-15)
     var time = (low + high) / 2
     for _ in 0..<200 where high - low > width {
-      let (value, velocity) = state(at: time)
-      let y = value - target
+      let (y, velocity) = displacement(at: time)
       let isBeyond = level > 0 ? y > level : y < level
       if isBeyond { low = time } else { high = time }
       let ratio = y / level
@@ -90,7 +85,7 @@ extension SpringMotion {
   }
 
   private func isBeyond(_ level: Double, at time: Double) -> Bool {
-    let y = value(at: time) - target
+    let y = displacement(at: time).y
     return level > 0 ? y > level : y < level
   }
 }

@@ -78,18 +78,22 @@ public struct SpringMotion: Hashable, Sendable {
 
   /// The velocity, per second, at a time in seconds since the start.
   public func velocity(at time: Double) -> Double {
-    guard time > 0 else { return initialVelocity }
-    guard time < restTime else { return 0 }
-    let basis = basis(at: time)
-    return initialVelocity * basis.c - pull * basis.s
+    displacement(at: time).velocity
   }
 
   /// Both, for less than the price of two.
   public func state(at time: Double) -> (value: Double, velocity: Double) {
     guard time > 0 else { return (from, initialVelocity) }
-    guard time < restTime else { return (target, 0) }
+    let (y, velocity) = displacement(at: time)
+    return (target + y, velocity)
+  }
+
+  /// y and y′: with digits that a sum with a target far from 0 would lose.
+  func displacement(at time: Double) -> (y: Double, velocity: Double) {
+    guard time > 0 else { return (offset, initialVelocity) }
+    guard time < restTime else { return (0, 0) }
     let basis = basis(at: time)
-    return (target + (offset * basis.c + sway * basis.s), initialVelocity * basis.c - pull * basis.s)
+    return (offset * basis.c + sway * basis.s, initialVelocity * basis.c - pull * basis.s)
   }
 
   /// The motion from here to another target, with the position and velocity that this one has then.

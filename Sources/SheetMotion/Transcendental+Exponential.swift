@@ -6,12 +6,9 @@ extension Transcendental {
     guard x <= 709.782_712_893_384 else { return x.isNaN ? x : .infinity }
     guard x >= -745.133_219_101_941_2 else { return 0 }
     // eˣ = 2ᵏ·eʳ with |r| ≤ ln 2 / 2. The high part of ln 2 has 33 bits, so its product with k is exact; what the
-    // difference rounds away comes back as `rest`.
+    // second difference rounds away is below 2⁻⁵⁵.
     let k = (x * 0x1.71547652b82fep+0).nearestInteger
-    let high = x - k * ln2High
-    let low = k * ln2Low
-    let r = high - low
-    let rest = (high - r) - low
+    let r = (x - k * ln2High) - k * ln2Low
     // Taylor to r¹³: the next term is below 10⁻¹⁷ of the result. All but 1 + r is small, and is added first.
     let square = r * r
     var even = 1 / 479_001_600.0
@@ -26,7 +23,7 @@ extension Transcendental {
     odd = odd * square + 1 / 5040.0
     odd = odd * square + 1 / 120.0
     odd = odd * square + 1 / 6.0
-    let power = 1 + (r + (square * (even + r * odd) + rest))
+    let power = 1 + (r + square * (even + r * odd))
     return scaled(power, by: Int64(k))
   }
 

@@ -147,6 +147,13 @@ import Testing
         let before = bounce.value(at: settled * (1 - 1e-5) - 1e-6)
         #expect((before - rest).magnitude > 0.25 * 0.999, "seed 65: \(bounce) at \(settled)")
       }
+      // Once beyond an edge it does not swing back over it.
+      if bounce.joints.1 < .infinity {
+        for index in 1...40 {
+          let value = bounce.value(at: bounce.joints.1 + Double(index) * 0.05)
+          #expect(rest == bounce.upper && value >= rest || rest == bounce.lower && value <= rest, "seed 65: \(bounce)")
+        }
+      }
       #expect(bounce.value(at: 1e9) == rest && bounce.velocity(at: 1e9) == 0, "seed 65: \(bounce)")
     }
   }

@@ -64,4 +64,23 @@ import Testing
     #expect(swing.settlingDuration(within: 4.9) == .infinity)
     #expect(swing.settlingDuration(within: 5.1) == 0)
   }
+
+  /// Also where tan u / u and tanh u / u are nearly 1, next to critical damping.
+  @Test(arguments: dampingRatios + [1 + 1e-7, 1 + 3e-8, 1 - 3e-8, 1 + 1e-8])
+  func theVelocityIsZeroAtTheFirstExtremum(dampingRatio: Double) {
+    var random = SeededRandom(seed: 33)
+    var found = 0
+    for _ in 0..<100 {
+      let motion = SpringMotionTests.random(&random, dampingRatio: dampingRatio)
+      guard let time = motion.firstExtremum else { continue }
+      found += 1
+      let bound = 1e-11 * motion.point(at: time).acceleration.magnitude * time
+      #expect(motion.velocity(at: time).magnitude <= bound + 1e-300, "seed 33: \(motion) at \(time)")
+      let turnsBefore = (1..<20).contains {
+        motion.velocity(at: time * Double($0) / 20) * motion.initialVelocity < 0
+      }
+      #expect(!turnsBefore, "seed 33: \(motion)")
+    }
+    #expect(found > 25, "\(dampingRatio)")
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Against the C library, whose own error is below 1 ulp.
 @Suite struct TranscendentalTests {
-  static let points = 1_000_000
+  static let points = 500_000
 
   /// The greatest distance in units of the last place of the expected value, and where it is.
   static func worst(
