@@ -1,0 +1,27 @@
+# What the scripts share. Each begins with:  . "$(dirname "$0")/shared.sh"
+# They run from any directory, and leave what they make in .build and out.
+set -eu
+cd "$(dirname "$0")/.."
+
+venv=.build/venv
+site=.build/site # the release page, as Scripts/wasm-build leaves it
+
+# One sentence, and the end.
+fail() {
+  echo "$(basename "$0"): $*" >&2
+  exit 1
+}
+
+has() { command -v "$1" >/dev/null 2>&1; }
+
+# The `quire` command of this checkout, built and then run.
+quire() {
+  swift build --product quire >.build/quire-build.log 2>&1 || {
+    cat .build/quire-build.log >&2
+    fail "the quire command does not build; the errors stand above"
+  }
+  "$(swift build --show-bin-path)/quire" "$@"
+}
+
+has swift || fail "swift is not on the PATH; install the Swift 6.3 toolchain from https://www.swift.org/install"
+mkdir -p .build

@@ -1,0 +1,122 @@
+"""What the browser tests stand on: the served page, a browser, a phone, a desktop, fingers and pictures.
+
+`Scripts/browser-tests` gives the program and the browser in QUIRE and CHROME.
+"""
+
+import os
+import pathlib
+import queue
+import re
+import signal
+import subprocess
+import threading
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from finger import Touch
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PICTURES = ROOT / "out" / "screenshots"
+BUILD_LIMIT = 600  # seconds
+PHONE_SAFE_AREA = {"top": 62, "bottom": 34, "left": 0, "right": 0}
+
+
+@pytest.fixture(scope="session")
+def site():
+    """The address of Postcards, built in release and served by the real command."""
+    program = os.environ.get("QUIRE", str(ROOT / ".build/debug/quire"))
+    server = subprocess.Popen(
+        [program, "serve", "Postcards", "--port", "0", "--no-open"], cwd=ROOT, stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    lines = queue.Queue()
+    errors = []
+    threading.Thread(target=lambda: [lines.put(line) for line in server.stdout] and None, daemon=True).start()
+    threading.Thread(target=lambda: errors.extend(server.stderr), daemon=True).start()
+    threading.Thread(target=lambda: (server.wait(), lines.put(None)), daemon=True).start()
+    try:
+        line = lines.get(timeout=BUILD_LIMIT)
+        found = re.search(r"http://\S+", line or "")
+        if not found:
+            pytest.exit("quire serve gave no address:\n" + "".join(errors), returncode=1)
+        yield found[0]
+    finally:
+        server.send_signal(signal.SIGINT)
+        try:
+            server.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            raise
+
+
+@pytest.fixture(scope="session")
+def browser():
+    program = os.environ.get("CHROME") or subprocess.run(
+        [ROOT / "Scripts/find-browser"], check=True, capture_output=True, text=True).stdout.strip()
+    arguments = ["--force-color-profile=srgb", "--font-render-hinting=none", "--disable-dev-shm-usage"]
+    if os.geteuid() == 0:
+        arguments.append("--no-sandbox")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, headless=True, args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser, site):
+    """Opens the page on a device: `open_page(safe_area, **options of a Playwright context)`.
+
+    The page must be ready within a few seconds, and a test fails if anything was thrown or refused in it.
+    """
+    contexts = []
+    complaints = []
+
+    def open(safe_area=None, path="", **options):
+        context = browser.new_context(**options)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.cdp = context.new_cdp_session(page)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
+        if safe_area:
+            page.cdp.send("Emulation.setSafeAreaInsetsOverride", {"insets": safe_area})
+        page.goto(site + path)
+        page.locator("html[data-quire-ready]").wait_for(state="attached")
+        return page
+
+    yield open
+    for context in contexts:
+        context.close()
+    assert not complaints, complaints
+
+
+@pytest.fixture
+def phone(open_page):
+    """Postcards on a phone of 402 by 874 points at 3 pixels each, with a home indicator."""
+    return open_page(
+        PHONE_SAFE_AREA, viewport={"width": 402, "height": 874}, device_scale_factor=3, is_mobile=True, has_touch=True)
+
+
+@pytest.fixture
+def desktop(open_page):
+    """Postcards in a window of 1280 by 800, with a mouse."""
+    return open_page(viewport={"width": 1280, "height": 800})
+
+
+@pytest.fixture
+def touch(phone):
+    """The phone's touch screen."""
+    return Touch(phone.cdp)
+
+
+@pytest.fixture
+def picture(request):
+    """Keeps a picture to look at: `picture(page, "medium")` writes out/screenshots/TEST-medium.png."""
+
+    def take(page, name):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        test = re.sub(r"\W+", "-", request.node.name).strip("-")
+        page.screenshot(path=PICTURES / f"{test}-{name}.png")
+
+    return take

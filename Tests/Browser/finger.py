@@ -1,0 +1,76 @@
+"""Fingers on a touch screen, through the browser's own input path."""
+
+import time
+
+
+class Touch:
+    """The touch screen of one page.
+
+    Every event carries a time of the script's own, so a drag has the speed that the test asked for: the browser
+    answers each event only when the page has handled it, and the clock on the wall runs ahead meanwhile. An event is
+    never sent before its time.
+    """
+
+    def __init__(self, cdp, rate=60):
+        self._cdp = cdp
+        self._fingers = {}
+        self._step = 1 / rate
+        self.time = 0.0
+        """Of the last event, in seconds since 1970."""
+
+    def down(self, x, y, finger=1):
+        """Puts a finger down, at the present time if no other lies on the screen."""
+        if not self._fingers:
+            self.time = max(self.time + self._step, time.time())
+        self._fingers[finger] = (x, y)
+        self._send("touchStart")
+
+    def move(self, x, y, finger=1, after=None):
+        """Moves a finger in one step that takes `after` seconds, one sample of the screen if left out."""
+        self._fingers[finger] = (x, y)
+        self.time += self._step if after is None else after
+        self._send("touchMove")
+
+    def glide(self, x, y, seconds, finger=1, ease=lambda share: share):
+        """Moves a finger on a straight line, sample by sample; `ease` bends time, from 0...1 to 0...1."""
+        x0, y0 = self._fingers[finger]
+        steps = max(1, round(seconds / self._step))
+        for step in range(1, steps + 1):
+            share = ease(step / steps)
+            self.move(x0 + (x - x0) * share, y0 + (y - y0) * share, finger, after=seconds / steps)
+
+    def hold(self, seconds):
+        """Keeps still, as a finger does that sends no events."""
+        self.time += seconds
+
+    def up(self, finger=1, after=None):
+        """Lifts a finger."""
+        self.time += self._step if after is None else after
+        del self._fingers[finger]
+        self._send("touchEnd")
+
+    def cancel(self):
+        """Takes all fingers away as the system does when it wants them for itself."""
+        self._fingers.clear()
+        self._send("touchCancel")
+
+    def tap(self, x, y, seconds=0.05):
+        self.down(x, y)
+        self.up(after=seconds)
+
+    def drag(self, start, end, seconds, hold=0.0, **options):
+        """Down, along a line, an optional rest, and up."""
+        self.down(*start)
+        self.glide(*end, seconds, **options)
+        self.hold(hold)
+        self.up()
+
+    def _send(self, kind):
+        early = self.time - time.time()
+        if early > 0:
+            time.sleep(early)
+        points = [
+            {"x": x, "y": y, "id": finger, "radiusX": 6, "radiusY": 6, "force": 0.5}
+            for finger, (x, y) in self._fingers.items()
+        ]
+        self._cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.time})
