@@ -11,8 +11,8 @@ struct Item: Sendable {
   var phase: Phase = .presenting
   /// Where the finger or the spring would have the top edge; `offset(at:)` says where it is.
   var travel: Course
-  /// What happens to travel below the smallest stop.
-  var below = Below.banded
+  /// What happens to travel beyond the stops.
+  var ends = Ends()
   /// How visible it is.
   var fade: Fade
   /// The offset that names above the engine read: under the finger, or where a motion leads.
@@ -35,7 +35,13 @@ struct Item: Sendable {
   /// Finger and spring pass through the same band, so a release beyond an end goes on with the speed that a person
   /// saw, and no flick throws the sheet further than a finger can pull it.
   func offset(at time: Seconds) -> Double {
-    layout.offset(for: travel.value(at: time), below: below)
+    layout.offset(for: travel.value(at: time), ends: ends)
+  }
+
+  /// How fast the top edge moves, in points per second.
+  func velocity(at time: Double) -> Double {
+    let speed = travel.velocity(at: time)
+    return speed == 0 ? 0 : speed * layout.slope(at: travel.value(at: time), ends: ends)
   }
 
   /// When the last of its motions ends.
@@ -51,11 +57,26 @@ struct Item: Sendable {
   var modelFrame: Rect { layout.frame(at: modelOffset) }
 }
 
+/// What happens to travel beyond the largest and the smallest stop.
+struct Ends: Hashable, Sendable {
+  var above = Above.banded
+  var below = Below.banded
+}
+
+/// What happens to travel above the largest stop.
+enum Above: UInt8, Hashable, Sendable {
+  /// The rubber band holds the sheet.
+  case banded
+  /// The sheet is where the travel is: it stood there when its detents became smaller.
+  case free
+}
+
 /// What happens to travel below the smallest stop.
 enum Below: UInt8, Hashable, Sendable {
   /// The rubber band holds the sheet.
   case banded
-  /// The sheet follows: the user may dismiss, or it leaves.
+  /// The sheet is where the travel is: it comes, it leaves, the user may dismiss it, or it stood there when its
+  /// detents became larger.
   case free
   /// The sheet waits at its smallest stop, as long as the turn that asked may still answer.
   case held

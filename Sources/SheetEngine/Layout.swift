@@ -76,12 +76,13 @@ struct Layout: Hashable, Sendable {
   }
 
   /// Where the top edge is when finger or spring would have it somewhere.
-  func offset(for travel: Double, below: Below) -> Double {
+  func offset(for travel: Double, ends: Ends) -> Double {
     if travel < largest.offset {
+      guard ends.above == .banded else { return travel }
       return largest.offset - bandAbove.displacement(for: largest.offset - travel)
     }
     guard travel > smallest.offset else { return travel }
-    switch below {
+    switch ends.below {
     case .banded: return smallest.offset + bandBelow.displacement(for: travel - smallest.offset)
     case .free: return min(travel, max(dismissOffset, smallest.offset))
     case .held: return smallest.offset
@@ -89,18 +90,9 @@ struct Layout: Hashable, Sendable {
   }
 
   /// How much of a small step of the travel the top edge takes.
-  func slope(at travel: Double, below: Below) -> Double {
+  func slope(at travel: Double, ends: Ends) -> Double {
     let step = 1.0 / 1024
-    return (offset(for: travel + step, below: below) - offset(for: travel, below: below)) / step
-  }
-
-  /// The travel that puts the top edge somewhere: the inverse, for a sheet that keeps its place in a new layout.
-  func travel(for offset: Double, below: Below) -> Double {
-    if offset < largest.offset {
-      return largest.offset - bandAbove.pull(for: largest.offset - offset)
-    }
-    guard offset > smallest.offset, below == .banded else { return offset }
-    return smallest.offset + bandBelow.pull(for: offset - smallest.offset)
+    return (offset(for: travel + step, ends: ends) - offset(for: travel, ends: ends)) / step
   }
 
   /// The index of the stop nearest to an offset.

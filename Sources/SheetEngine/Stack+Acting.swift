@@ -19,16 +19,15 @@ extension Stack {
       return
     }
     let stops = item.layout.stops
-    guard stops.count > 1 else {
+    let here = item.selectedStop.offset
+    // Detents at one place are one stop. [RNS]
+    guard let next = stops.last(where: { $0.offset > here }) ?? stops.last, next.offset != here else {
       switch permission(index, for: .grabberTap, into: &effects) {
       case .granted: dismissByUser(index, into: &effects)
       default: break
       }
       return
     }
-    let selected = item.selectedStop.key
-    let current = stops.firstIndex { $0.key == selected } ?? 0
-    let next = stops[(stops.count + current - 1) % stops.count]
     rest(index, at: next, velocity: item.travel.velocity(at: now), isFlick: false, into: &effects)
   }
 

@@ -70,13 +70,11 @@ extension Stack {
 
   /// Frees a sheet from the band below its smallest stop, where it is, and answers the speed that a person sees.
   private mutating func release(_ index: Int) -> Double {
-    let offset = items[index].offset(at: now)
-    var speed = items[index].travel.velocity(at: now)
-    if items[index].below != .free, items[index].travel.value(at: now) > items[index].layout.smallest.offset {
-      speed *= items[index].layout.slope(at: items[index].travel.value(at: now), below: items[index].below)
-      items[index].travel.rest(at: offset)
-    }
-    items[index].below = .free
+    let isHeld =
+      items[index].ends.below != .free && items[index].travel.value(at: now) > items[index].layout.smallest.offset
+    let speed = isHeld ? items[index].velocity(at: now) : items[index].travel.velocity(at: now)
+    if isHeld { items[index].travel.rest(at: items[index].offset(at: now)) }
+    items[index].ends.below = .free
     return speed
   }
 
@@ -104,7 +102,7 @@ extension Stack {
     let id = items[index].id
     let wasPresenting = items[index].phase == .presenting
     items[index].travel.rest(at: items[index].travel.target)
-    if items[index].phase != .dragging { items[index].below = .banded }
+    if items[index].phase != .dragging { items[index].ends = Ends() }
     items[index].fade.rest(at: items[index].fade.target)
     touch(index)
     tellProgress(of: index, into: &effects)

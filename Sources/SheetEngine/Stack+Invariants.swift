@@ -23,7 +23,8 @@ extension Stack {
       require(offset.isFinite, "an offset is a number")
       if item.phase == .dragging {
         require(
-          offset >= layout.largest.offset - layout.bandAbove.extent - 0.5, "overdrag above stays within its extent")
+          item.ends.above == .free || offset >= layout.largest.offset - layout.bandAbove.extent - 0.5,
+          "overdrag above stays within its extent")
         require(offset <= lowest + 0.5, "overdrag below stays within its extent")
       }
       let placement = placement(ofItemAt: index, at: now)

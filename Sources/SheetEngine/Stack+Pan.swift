@@ -100,6 +100,7 @@ extension Stack {
   private mutating func move(_ index: Int, by delta: Double) {
     let travel = (items[index].travel.target + delta).clamped(to: -Double.longest...Double.longest)
     items[index].travel.rest(at: travel)
+    if travel >= items[index].layout.largest.offset { items[index].ends.above = .banded }
   }
 
   /// Takes up where the finger has put the sheet.
@@ -117,7 +118,7 @@ extension Stack {
     guard let pan else { return }
     guard items[index].travel.target > items[index].layout.smallest.offset else {
       cancelDismissal(index, into: &effects)
-      items[index].below = .banded
+      items[index].ends.below = .banded
       if pan.permission == .granted { self.pan?.permission = .unknown }
       return
     }
@@ -127,21 +128,43 @@ extension Stack {
     }
     switch self.pan?.permission {
     case .granted:
-      items[index].below = .free
+      items[index].ends.below = .free
       beginDismissal(index, into: &effects)
     case .asked:
       // Unanswered, the sheet waits; the answer comes within the turn, or counts as a refusal until it comes.
-      items[index].below = isWaiting(for: pan.item) ? .held : .banded
+      if items[index].ends.below != .free, isWaiting(for: pan.item) {
+        items[index].ends.below = .held
+      } else {
+        holdBelow(index)
+      }
     case .refused:
-      items[index].below = .banded
+      holdBelow(index)
       attempt(index, into: &effects)
     case .unknown, nil: break
     }
   }
 
+  /// Puts a sheet under the band below its smallest stop, where it is.
+  ///
+  /// One that is too far down for that, as when it was caught on its way in, follows the finger until it is not.
+  private mutating func holdBelow(_ index: Int) {
+    defer {
+      if items[index].ends.below == .held { items[index].ends.below = .banded }
+    }
+    guard items[index].ends.below == .free else { return }
+    let layout = items[index].layout
+    let displacement = items[index].offset(at: now) - layout.smallest.offset
+    guard displacement <= layout.bandBelow.extent * holdableFraction else { return }
+    items[index].travel.rest(at: layout.smallest.offset + layout.bandBelow.pull(for: displacement))
+    items[index].ends.below = .banded
+  }
+
+  /// Of a band's extent; beyond it a pull would be many times as long as what is seen of it.
+  private var holdableFraction: Double { 0.5 }
+
   /// Told once in a drag, when a refused pull has gone far enough. [CH-S]
   private mutating func attempt(_ index: Int, into effects: inout Effects) {
-    guard let pan, !pan.hasAttempted else { return }
+    guard let pan, !pan.hasAttempted, items[index].ends.below == .banded else { return }
     let layout = items[index].layout
     let displacement = items[index].offset(at: now) - layout.smallest.offset
     guard displacement > layout.bandBelow.extent * tuning.attemptFraction else { return }
@@ -152,7 +175,7 @@ extension Stack {
   /// The answer to a drag's question.
   mutating func takeDragPermission(_ isGranted: Bool, _ index: Int, into effects: inout Effects) {
     guard let pan, pan.item == items[index].id, pan.permission == .asked else { return }
-    if isGranted, items[index].below == .banded {
+    if isGranted, items[index].ends.below == .banded {
       // The finger has gone on against the band: from here on the sheet follows it, without a jump.
       items[index].travel.rest(at: items[index].offset(at: now))
     }

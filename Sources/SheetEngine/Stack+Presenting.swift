@@ -17,6 +17,7 @@ extension Stack {
         modelOffset: target))
     shown.append(Shown(nil))
     let index = items.count - 1
+    items[index].ends.below = .free
     touch(index)
 
     effects.list.append(.insert(id, form))
@@ -74,32 +75,36 @@ extension Stack {
     }
     let layout = Layout(configuration, form: form, in: environment, look: look, tuning: tuning)
     let place = items[index].offset(at: now)
+    let speed = items[index].velocity(at: now)
     let isElsewhere = layout.container != old.container || layout.stance != old.stance || layout.fades != old.fades
     items[index].layout = layout
     touch(index)
     if layout.hasNoActiveDetent, !old.hasNoActiveDetent { tellOfDetents(index, into: &effects) }
 
+    let kept = isElsewhere ? old.mapped(place, to: layout) : place
     switch items[index].phase {
     case .dismissing:
-      keep(index, at: isElsewhere ? old.mapped(place, to: layout) : place)
+      let velocity = keep(index, at: kept, velocity: speed)
       if items[index].fade.target > 0 {
         items[index].travel.run(
-          to: layout.dismissOffset, at: now, spring: tuning.spring, tolerance: restTolerance)
+          to: layout.dismissOffset, at: now, velocity: velocity, spring: tuning.spring, tolerance: restTolerance)
       }
       items[index].modelOffset = layout.dismissOffset
     case .dragging:
-      keep(index, at: isElsewhere ? old.mapped(place, to: layout) : place)
+      keep(index, at: kept, velocity: 0)
       items[index].modelOffset = items[index].offset(at: now)
     case .presenting, .settling:
-      keep(index, at: isElsewhere ? old.mapped(place, to: layout) : place)
-      settle(index, into: &effects)
+      let velocity = keep(index, at: kept, velocity: speed)
+      settle(index, velocity: velocity, into: &effects)
     case .resting:
       let target = restOffset(of: index)
-      if animated && !isElsewhere && target != items[index].travel.target {
+      if animated && !isElsewhere && target != place {
         enter(.settling, index, into: &effects)
+        keep(index, at: place, velocity: 0)
         settle(index, into: &effects)
       } else {
         items[index].travel.rest(at: target)
+        items[index].ends = Ends()
         items[index].modelOffset = target
         tellProgress(of: index, into: &effects)
       }
@@ -108,10 +113,16 @@ extension Stack {
 
   /// Keeps the top edge of a sheet where it is, or puts it there, in a layout whose ends may be others.
   ///
-  /// Where nothing changes, its speed stays too.
-  private mutating func keep(_ index: Int, at offset: Double) {
-    guard items[index].offset(at: now) != offset else { return }
-    items[index].travel.rest(at: items[index].layout.travel(for: offset, below: items[index].below))
+  /// Where nothing changes for it, it goes on as it was. Otherwise it stands at the offset, beyond the stops without
+  /// a band, and the answer is the speed with which it shall go on.
+  @discardableResult
+  private mutating func keep(_ index: Int, at offset: Double, velocity: Double) -> Double? {
+    guard items[index].offset(at: now) != offset else { return nil }
+    let layout = items[index].layout
+    if offset < layout.largest.offset { items[index].ends.above = .free }
+    if offset > layout.smallest.offset { items[index].ends.below = .free }
+    items[index].travel.rest(at: offset)
+    return velocity
   }
 
   /// Where a sheet rests: at its selection, unless the keyboard makes it stand higher.

@@ -72,9 +72,19 @@ extension Stack {
     let here = nearest(to: offset, layout)
     var there = nearest(to: projected, layout)
     let isFlick = speed.magnitude >= tuning.flickVelocity
-    if isFlick, here == there { there += speed < 0 ? 1 : -1 }
+    if isFlick, place(here, layout) == place(there, layout) {
+      // Detents at one place are one stop. [RNS]
+      let step = speed < 0 ? 1 : -1
+      repeat {
+        there += step
+      } while there >= 0 && there < layout.stops.count && place(here, layout) == place(there, layout)
+    }
     there = min(max(there, -1), layout.stops.count - 1)
     return (there < 0 ? nil : layout.stops[there], isFlick)
+  }
+
+  private func place(_ index: Int, _ layout: Layout) -> Double {
+    index < 0 ? layout.dismissOffset : layout.stops[index].offset
   }
 
   private func nearest(to offset: Double, _ layout: Layout) -> Int {

@@ -77,14 +77,21 @@ extension Stack {
       release(at: time, after: finger, into: &effects)
       if finger.isTap, finger.target.part == .grabber { activate(finger.target, into: &effects) }
     case .left(let owner):
-      if owner == .scroller, let scroller = finger.scrollers.first(where: { $0.range.dy > 0 }) {
+      let way = Vector(dx: finger.last.x - finger.start.x, dy: finger.last.y - finger.start.y)
+      if owner == .scroller, way.dy.magnitude >= way.dx.magnitude,
+        let scroller = finger.scrollers.first(where: { $0.range.dy > 0 })
+      {
         lastScroll = (scroller.id, now)
       }
+      // A tap on the dimming may tremble.
+      if finger.target.part == .dimming || finger.target.part == .outside { tap(finger, into: &effects) }
     case .undecided, .claimed:
-      if finger.isTap, finger.target.part != .content, finger.target.part != .header {
-        activate(finger.target, into: &effects)
-      }
+      if finger.target.part != .content, finger.target.part != .header { tap(finger, into: &effects) }
     }
+  }
+
+  private mutating func tap(_ finger: Finger, into effects: inout Effects) {
+    if finger.isTap { activate(finger.target, into: &effects) }
   }
 
   mutating func touchCancelled(_ id: TouchID, into effects: inout Effects) {
