@@ -1,0 +1,25 @@
+import Testing
+
+@testable import SheetEngine
+
+/// The shadow's opacity: half, less what is dimmed, times how far the sheet has come in.
+@Suite struct ShadowTests {
+  @Test(arguments: [(874.0, 0.0), (642, 0.25), (410, 0.5), (241, 0.25), (72, 0)] as [(Double, Double)])
+  func undimmedAtMedium(offset: Double, shadow: Double) {
+    // Sources.md SH1: 0.5 × (1 − dimmed) × presented; undimmed up to 410, dimmed at 72, presented half at 642.
+    var rig = Rig.resting { $0.sheet.largestUndimmed = .medium }
+    rig.release(at: offset, lifts: false)
+    #expect(near(rig.sample(.first).shadow, shadow))
+  }
+
+  @Test func dimmedSheetsHaveNone() {
+    #expect(Rig.resting().sample(.first).shadow == 0)
+  }
+
+  @Test func onTheWayInBothCount() {
+    // Dimmed and presented are both ½ at 642: 0.5 × ½ × ½.
+    var rig = Rig.resting()
+    rig.release(at: 642, lifts: false)
+    #expect(near(rig.sample(.first).shadow, 0.125))
+  }
+}
