@@ -79,17 +79,20 @@ import SheetEngine
   /// Lets time pass; the engine is woken as it asks.
   public func run(for duration: Seconds) {
     let end = now + duration
-    while let next = nextWake, next <= end {
-      now = max(now, next)
-      turn { session.handle(Input(.advance, now: now)) }
-    }
+    wakeUntil(end)
     now = end
   }
 
   /// Lets time pass until nothing waits for it, for a minute at most.
   public func settle() {
-    let limit = now + 60
-    while let next = nextWake, next <= limit {
+    wakeUntil(now + 60)
+  }
+
+  private func wakeUntil(_ end: Seconds) {
+    var idle = 0
+    while let next = nextWake, next <= end {
+      idle = next > now ? 0 : idle + 1
+      precondition(idle < 100, "the engine asks again and again to be woken at \(next), which it is")
       now = max(now, next)
       turn { session.handle(Input(.advance, now: now)) }
     }

@@ -102,9 +102,15 @@ public struct Stack: Sendable {
   /// When the host shall send `advance`.
   private var nextWake: Wake {
     var next: Seconds?
-    for item in items {
-      guard let end = item.end else { continue }
+    // Who leaves waits for those who leave above.
+    var above = -Double.infinity
+    for item in items.reversed() {
+      guard var end = item.end else { continue }
       if item.configuration.wantsProgress { return .everyFrame }
+      if item.phase == .dismissing {
+        end = max(end, above)
+        above = end
+      }
       next = min(next ?? end, end)
     }
     if glide != nil { return .everyFrame }

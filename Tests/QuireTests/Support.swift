@@ -1,0 +1,133 @@
+import QuireSimulator
+import SheetEngine
+import Testing
+
+@testable import Quire
+
+/// What was called, in order.
+@MainActor final class CallLog {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) {
+    lines.append(line)
+  }
+
+  /// The lines since the last call of this.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// Tells its appearance callbacks.
+class LoggingController: UIViewController {
+  let log: CallLog
+  let name: String
+
+  init(_ log: CallLog, name: String = "") {
+    self.log = log
+    self.name = name.isEmpty ? "" : name + "."
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+  }
+
+  override func viewWillAppear(_ animated: Bool) { log.add(name + "viewWillAppear") }
+  override func viewDidAppear(_ animated: Bool) { log.add(name + "viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { log.add(name + "viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.add(name + "viewDidDisappear") }
+}
+
+/// Tells what it is asked and told.
+final class LoggingDelegate: NSObject, UISheetPresentationControllerDelegate {
+  let log: CallLog
+  var mayDismiss = true
+  var onSelect: ((UISheetPresentationController) -> Void)?
+
+  init(_ log: CallLog) {
+    self.log = log
+  }
+
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    log.add("shouldDismiss")
+    return mayDismiss
+  }
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    log.add("willDismiss")
+  }
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    log.add("didDismiss")
+  }
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    log.add("didAttemptToDismiss")
+  }
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    log.add("didChange \(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "nil")")
+    onSelect?(sheetPresentationController)
+  }
+}
+
+/// Tells its own callbacks too.
+final class LoggingSheetController: UISheetPresentationController {
+  let log: CallLog
+
+  init(_ log: CallLog, presented: UIViewController) {
+    self.log = log
+    super.init(presentedViewController: presented, presenting: nil)
+  }
+
+  override func presentationTransitionWillBegin() { log.add("presentationTransitionWillBegin") }
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    log.add("presentationTransitionDidEnd(\(completed))")
+  }
+  override func dismissalTransitionWillBegin() { log.add("dismissalTransitionWillBegin") }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { log.add("dismissalTransitionDidEnd(\(completed))") }
+}
+
+/// A root that presents one sheet, and all that tests look at.
+@MainActor final class Stage {
+  let log = CallLog()
+  let root: UIViewController
+  let sheetController: LoggingController
+  let delegate: LoggingDelegate
+  let simulator: Simulator
+
+  init(_ device: Device = .phone, appearance: Session.Appearance = .light) {
+    let log = log
+    sheetController = LoggingController(log)
+    delegate = LoggingDelegate(log)
+    let root = UIViewController()
+    self.root = root
+    simulator = Simulator(device, appearance: appearance) { root }
+  }
+
+  var sheet: UISheetPresentationController { sheetController.sheetPresentationController! }
+
+  /// Presents with medium and large unless told otherwise, and waits until it rests.
+  func present(
+    _ detents: [UISheetPresentationController.Detent] = [.medium(), .large()],
+    _ configure: (UISheetPresentationController) -> Void = { _ in }
+  ) {
+    simulator.perform {
+      sheet.detents = detents
+      sheet.delegate = delegate
+      configure(sheet)
+      root.present(sheetController, animated: true)
+    }
+    simulator.settle()
+    _ = log.take()
+  }
+
+  /// Drags the sheet by its upper part, below any grabber.
+  func drag(by distance: Double, duration: Double = 0.5, hold: Double = 0.2, lifts: Bool = true) {
+    let top = simulator.sheet!.frame.y + 40
+    simulator.drag(
+      from: Point(x: 100, y: top), to: Point(x: 100, y: top + distance), duration: duration, hold: hold,
+      lifts: lifts)
+  }
+}
