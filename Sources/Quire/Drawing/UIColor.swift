@@ -1,6 +1,6 @@
 /// A colour, which may depend on the traits of where it is shown.
 @MainActor open class UIColor: NSObject {
-  indirect enum Source {
+  package indirect enum Source {
     case fixed(RGBA)
     case system(light: RGBA, dark: RGBA, elevated: RGBA)
     case provider((UITraitCollection) -> UIColor)
@@ -11,7 +11,8 @@
 
   final let source: Source
 
-  init(source: Source) {
+  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  package init(source: Source) {
     self.source = source
     super.init()
   }

@@ -26,7 +26,8 @@
   final let design: SystemDesign
   final let isItalic: Bool
 
-  init(
+  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  package init(
     pointSize: CGFloat, weight: UIFont.Weight = .regular, design: SystemDesign = .default, isItalic: Bool = false
   ) {
     self.pointSize = pointSize

@@ -6,7 +6,8 @@ import SheetEngine
   /// In points.
   public final let size: CGSize
 
-  init(source: ImageContent.Source, size: CGSize) {
+  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  package init(source: ImageContent.Source, size: CGSize) {
     self.source = source
     self.size = size
     super.init()

@@ -2,7 +2,8 @@
 @MainActor open class UIWindow: UIView {
   @Weak final var session: Session?
 
-  init(session: Session) {
+  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  package init(session: Session) {
     super.init(frame: .zero)
     self.session = session
   }
