@@ -176,17 +176,41 @@ public enum Notice: Hashable, Sendable {
   /// The user chose another detent, at the moment of choosing.
   case detentSelected(PresentationID, DetentKey)
   case progress(PresentationID, Progress)
+  /// A finger or a wheel takes the sheet.
+  case dragBegan(PresentationID)
+  /// It lets go, before the settle target is asked for; or the sheet was taken away from it.
+  case dragEnded(PresentationID, wasCancelled: Bool)
   /// The sheet rests at a detent after a motion.
   case settled(PresentationID, DetentKey)
   /// Every detent is inactive, so the sheet rests at large.
   case noActiveDetent(PresentationID)
 }
 
-/// Where a sheet is, live.
+/// Where a sheet is, live. A popover is one with a single detent.
 public struct Progress: Hashable, Sendable {
+  /// What moved it last.
+  public enum Cause: UInt8, Hashable, Sendable {
+    case opening
+    /// A finger or a wheel.
+    case drag
+    /// The way from where it was let go to where it rests.
+    case release
+    /// A tap or a key on a part that acts.
+    case activation
+    /// New settings, animated or not.
+    case settings
+    case keyboard
+    /// Another size, other safe areas, other traits.
+    case environment
+    case closing
+  }
+
   /// The y of the sheet's top edge in the container, in points.
   public var offset: Double
-  /// Of the whole travel: 0 at the smallest active detent, 1 at the largest, beyond them in overdrag.
+  /// Of `offset`, in points per second; downwards is positive.
+  public var velocity: Double
+  /// Of the whole travel: 0 at the smallest active detent, 1 at the largest, beyond them in overdrag. Where both are
+  /// at one place: of the height inside the safe area, 0 where nothing is left of it and 1 at the detent.
   public var total: Double
   /// The detents around the offset; equal in overdrag and where there is only one.
   public var lower: DetentKey
@@ -195,16 +219,23 @@ public struct Progress: Hashable, Sendable {
   public var fraction: Double
   /// Where the sheet would rest if released now, or will rest; `nil` stands for dismissal.
   public var target: DetentKey?
+  /// How visible it is while it fades in or out, 0...1; 1 for what travels instead.
+  public var visibility: Double
+  public var cause: Cause
 
   public init(
-    offset: Double, total: Double, lower: DetentKey, upper: DetentKey, fraction: Double, target: DetentKey?
+    offset: Double, velocity: Double = 0, total: Double, lower: DetentKey, upper: DetentKey, fraction: Double,
+    target: DetentKey?, visibility: Double = 1, cause: Cause = .settings
   ) {
     self.offset = offset
+    self.velocity = velocity
     self.total = total
     self.lower = lower
     self.upper = upper
     self.fraction = fraction
     self.target = target
+    self.visibility = visibility
+    self.cause = cause
   }
 }
 

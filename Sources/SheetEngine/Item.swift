@@ -25,6 +25,8 @@ struct Item: Sendable {
   var ignoresKeyboard = false
   /// Changes with every course; says whether what the host shows is still right.
   var revision: UInt64 = 0
+  /// What moved it last.
+  var cause = Progress.Cause.opening
   /// What `Notice.progress` said last.
   var toldProgress: Progress?
 

@@ -40,6 +40,9 @@ public struct Configuration: Hashable, Sendable {
   public var isModal: Bool
   /// Has the offset and the fractions told with every change (`Notice.progress`).
   public var wantsProgress: Bool
+  /// Whether `wantsProgress` holds for every frame of a motion too, or only for what fingers and settings do and for
+  /// where motions end.
+  public var wantsProgressInMotion: Bool
   /// Asks for the settle target at release (`Question.settleTarget`).
   public var wantsSettleTarget: Bool
   /// Asks before the user dismisses (`Question.shouldDismiss`); without it the answer is yes.
@@ -48,7 +51,7 @@ public struct Configuration: Hashable, Sendable {
   public init(
     form: Form = .sheet, sheet: SheetOptions = SheetOptions(), popover: PopoverOptions = PopoverOptions(),
     preferredContentSize: Size = .zero, isModal: Bool = false, wantsProgress: Bool = false,
-    wantsSettleTarget: Bool = false, asksToDismiss: Bool = false
+    wantsProgressInMotion: Bool = true, wantsSettleTarget: Bool = false, asksToDismiss: Bool = false
   ) {
     self.form = form
     self.sheet = sheet
@@ -56,6 +59,7 @@ public struct Configuration: Hashable, Sendable {
     self.preferredContentSize = preferredContentSize
     self.isModal = isModal
     self.wantsProgress = wantsProgress
+    self.wantsProgressInMotion = wantsProgressInMotion
     self.wantsSettleTarget = wantsSettleTarget
     self.asksToDismiss = asksToDismiss
   }

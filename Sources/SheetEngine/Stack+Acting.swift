@@ -28,6 +28,7 @@ extension Stack {
       }
       return
     }
+    items[index].cause = .activation
     rest(index, at: next, velocity: item.travel.velocity(at: now), isFlick: false, into: &effects)
   }
 
@@ -47,6 +48,7 @@ extension Stack {
     guard item.form == .sheet, let stop = item.layout.stops.first(where: { $0.key == key }),
       stop.offset > item.offset(at: now)
     else { return }
+    items[index].cause = .activation
     rest(index, at: stop, velocity: item.travel.velocity(at: now), isFlick: false, into: &effects)
   }
 

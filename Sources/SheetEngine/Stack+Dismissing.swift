@@ -41,11 +41,12 @@ extension Stack {
         if !animated { finishLeaving(index) }
         continue
       }
-      releasePan(of: id)
+      releasePan(of: id, into: &effects)
       withdrawQuestions(about: id)
       if items[index].isDismissalUnderway && !isUsers { cancelDismissal(index, into: &effects) }
       let hasBegun = items[index].isDismissalUnderway
       items[index].leavesByUser = isUsers
+      items[index].cause = .closing
       enter(.dismissing, index, into: &effects)
       if !hasBegun {
         effects.list.append(.notice(.dismissalWillBegin(id, animated: animated, byUser: false)))
@@ -117,6 +118,9 @@ extension Stack {
   }
 
   private mutating func remove(_ index: Int, into effects: inout Effects) {
+    items[index].travel.rest(at: items[index].travel.target)
+    items[index].fade.rest(at: items[index].fade.target)
+    tellProgress(of: index, into: &effects)
     let item = items.remove(at: index)
     shown.remove(at: index + 1)
     lastRevision += 1

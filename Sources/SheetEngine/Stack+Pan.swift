@@ -23,6 +23,8 @@ extension Stack {
     self.pan = pan
     if wasPresenting { effects.list.append(.notice(.presentationDidEnd(id))) }
     enter(.dragging, index, into: &effects)
+    items[index].cause = .drag
+    effects.list.append(.notice(.dragBegan(id)))
     if environment.keyboard.isVisible, environment.keyboard.owner == id, !items[index].ignoresKeyboard {
       items[index].ignoresKeyboard = true
       effects.list.append(.endEditing(id))

@@ -28,6 +28,7 @@ extension Stack {
     if moves {
       if fades { items[index].fade.run(to: 1, at: now, duration: tuning.fadeDuration) }
     }
+    tellProgress(of: index, into: &effects)
     if !items[index].isMoving { finish(index, into: &effects) }
   }
 
@@ -37,8 +38,10 @@ extension Stack {
     guard let index = index(of: id), items[index].configuration != configuration else { return }
     let old = items[index].configuration
     items[index].configuration = configuration
+    if !configuration.wantsProgress { items[index].toldProgress = nil }
+    guard old.differsInLayout(from: configuration) else { return tellProgress(of: index, into: &effects) }
     let follows = animated || old.sheet.followsContentAnimated(to: configuration.sheet)
-    relayout(index, animated: follows, into: &effects)
+    relayout(index, animated: follows, cause: .settings, into: &effects)
   }
 
   mutating func change(
@@ -57,7 +60,8 @@ extension Stack {
     let onlyKeyboardChanged = rest == environment
     for index in items.indices {
       if !environment.keyboard.isVisible { items[index].ignoresKeyboard = false }
-      relayout(index, animated: onlyKeyboardChanged, into: &effects)
+      relayout(
+        index, animated: onlyKeyboardChanged, cause: onlyKeyboardChanged ? .keyboard : .environment, into: &effects)
     }
   }
 
@@ -65,7 +69,9 @@ extension Stack {
   ///
   /// What stands goes to its new place, at once or on a spring. What moves goes on from the same part of the way,
   /// with the speed that it has. What a finger holds stays under the finger.
-  private mutating func relayout(_ index: Int, animated: Bool, into effects: inout Effects) {
+  private mutating func relayout(
+    _ index: Int, animated: Bool, cause: Progress.Cause, into effects: inout Effects
+  ) {
     let old = items[index].layout
     let configuration = items[index].configuration
     let form = configuration.form(in: environment)
@@ -82,6 +88,7 @@ extension Stack {
     if layout.hasNoActiveDetent, !old.hasNoActiveDetent { tellOfDetents(index, into: &effects) }
 
     let kept = isElsewhere ? old.mapped(place, to: layout) : place
+    if items[index].phase == .resting || items[index].phase == .settling { items[index].cause = cause }
     switch items[index].phase {
     case .dismissing:
       let velocity = keep(index, at: kept, velocity: speed)
@@ -106,9 +113,9 @@ extension Stack {
         items[index].travel.rest(at: target)
         items[index].ends = Ends()
         items[index].modelOffset = target
-        tellProgress(of: index, into: &effects)
       }
     }
+    tellProgress(of: index, into: &effects)
   }
 
   /// Keeps the top edge of a sheet where it is, or puts it there, in a layout whose ends may be others.
@@ -178,5 +185,18 @@ extension SheetOptions {
       isFitted = true
     }
     return isFitted
+  }
+}
+
+extension Configuration {
+  /// Whether anything differs but what is told and asked.
+  fileprivate func differsInLayout(from other: Configuration) -> Bool {
+    var other = other
+    other.isModal = isModal
+    other.wantsProgress = wantsProgress
+    other.wantsProgressInMotion = wantsProgressInMotion
+    other.wantsSettleTarget = wantsSettleTarget
+    other.asksToDismiss = asksToDismiss
+    return self != other
   }
 }

@@ -3,23 +3,22 @@ import SheetMotion
 extension Stack {
   /// Tells where a sheet is, if somebody wants to know and it is elsewhere than last told.
   mutating func tellProgress(of index: Int, into effects: inout Effects) {
-    guard items[index].configuration.wantsProgress, items[index].form == .sheet else { return }
+    guard items[index].configuration.wantsProgress, items[index].hasDetents else { return }
     let progress = progress(of: items[index])
-    guard items[index].toldProgress != progress else { return }
+    if let told = items[index].toldProgress, told.isSame(as: progress) { return }
     items[index].toldProgress = progress
     effects.list.append(.notice(.progress(items[index].id, progress)))
   }
 
-  /// Where a sheet is, live; `nil` for what is not a sheet.
+  /// Where a sheet or a popover is, live; `nil` for anything else.
   public func progress(of id: PresentationID) -> Progress? {
-    guard let index = index(of: id), items[index].form == .sheet else { return nil }
+    guard let index = index(of: id), items[index].hasDetents else { return nil }
     return progress(of: items[index])
   }
 
   private func progress(of item: Item) -> Progress {
     let layout = item.layout
     let offset = item.offset(at: now)
-    let span = layout.smallest.offset - layout.largest.offset
     var lower = layout.smallest
     var upper = layout.smallest
     for stop in layout.stops {
@@ -30,8 +29,16 @@ extension Stack {
     if offset > layout.smallest.offset { lower = upper }
     let part = lower.offset - upper.offset
     return Progress(
-      offset: offset, total: span > 0 ? (layout.smallest.offset - offset) / span : 1, lower: lower.key,
-      upper: upper.key, fraction: part > 0 ? (lower.offset - offset) / part : 0, target: target(of: item))
+      offset: offset, velocity: velocity(of: item), total: layout.total(at: offset), lower: lower.key,
+      upper: upper.key, fraction: part > 0 ? (lower.offset - offset) / part : 0, target: target(of: item),
+      visibility: item.fade.value(at: now), cause: item.cause)
+  }
+
+  /// What a person sees of the speed: a finger's, and at the ends what the band leaves of it.
+  private func velocity(of item: Item) -> Double {
+    guard let pan, pan.item == item.id else { return item.velocity(at: now) }
+    guard !pan.isUntouched, pan.scroller == nil else { return 0 }
+    return pan.tracker.velocity(at: pan.lastSample) * item.layout.slope(at: item.travel.value(at: now), ends: item.ends)
   }
 
   /// Where it will rest, or would if it were let go now.
@@ -43,5 +50,27 @@ extension Stack {
       return pan.permission == .refused ? item.layout.smallest.key : nil
     }
     return stop.key
+  }
+}
+
+extension Item {
+  fileprivate var hasDetents: Bool { form == .sheet || form == .popover }
+}
+
+extension Layout {
+  /// How much of the whole travel lies below an offset.
+  fileprivate func total(at offset: Double) -> Double {
+    let span = smallest.offset - largest.offset
+    if span > 0 { return (smallest.offset - offset) / span }
+    return smallest.value > 0 ? 1 - (offset - smallest.offset) / smallest.value : 1
+  }
+}
+
+extension Progress {
+  /// Whether it says nothing new: a change of speed alone is none.
+  fileprivate func isSame(as other: Progress) -> Bool {
+    var other = other
+    other.velocity = velocity
+    return self == other
   }
 }

@@ -8,6 +8,8 @@ struct OpenQuestion: Sendable {
     case dimmingTap
     case grabberTap
     case escape
+    /// A release that was allowed to dismiss, and its speed.
+    case leave(velocity: Double)
     /// The detent that a release chose, and its speed.
     case settle(DetentKey, velocity: Double)
   }
@@ -54,12 +56,16 @@ extension Stack {
     }
   }
 
-  /// Another input has come: what was proposed holds until somebody says otherwise.
+  /// Another input has come: what was proposed holds until somebody says otherwise, and nobody leaves unasked.
   mutating func settleUnanswered(into effects: inout Effects) {
     turn += 1
     for question in questions where question.turn + 1 == turn {
-      guard case .settle(let key, _) = question.purpose, let index = index(of: question.id) else { continue }
-      select(key, index, into: &effects)
+      guard let index = index(of: question.id) else { continue }
+      switch question.purpose {
+      case .settle(let key, _): select(key, index, into: &effects)
+      case .release, .leave: select(items[index].layout.smallest.key, index, into: &effects)
+      case .drag, .dimmingTap, .grabberTap, .escape: break
+      }
     }
   }
 
@@ -77,8 +83,21 @@ extension Stack {
     case .drag:
       takeDragPermission(isGranted, index, into: &effects)
     case .release(let velocity):
-      guard isGranted, pan?.item != question.id else { return }
-      dismissByUser(index, velocity: isPrompt ? velocity : nil, into: &effects)
+      guard pan?.item != question.id else { return }
+      if isGranted {
+        dismissByRelease(index, velocity: isPrompt ? velocity : items[index].travel.velocity(at: now), into: &effects)
+      } else if isPrompt {
+        rest(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+      }
+    case .leave(let velocity):
+      guard pan?.item != question.id else { return }
+      if isGranted { return dismissByUser(index, velocity: isPrompt ? velocity : nil, into: &effects) }
+      var stop = items[index].layout.smallest
+      if case .settle(let other) = answer, let known = items[index].layout.stops.first(where: { $0.key == other }) {
+        stop = known
+      }
+      select(stop.key, index, into: &effects)
+      settleElsewhere(index, velocity: isPrompt ? velocity : nil, into: &effects)
     case .dimmingTap:
       if isGranted { dismissByUser(index, into: &effects) } else { retreatToUndimmed(index, into: &effects) }
     case .grabberTap:
@@ -96,9 +115,14 @@ extension Stack {
       }
       select(key, index, into: &effects)
       guard key != proposed, pan?.item != question.id else { return }
-      enter(.settling, index, into: &effects)
-      settle(index, velocity: isPrompt ? velocity : nil, into: &effects)
-      if !items[index].isMoving { finish(index, into: &effects) }
+      settleElsewhere(index, velocity: isPrompt ? velocity : nil, into: &effects)
     }
+  }
+
+  /// Sends the sheet to its selection, which an answer has just changed.
+  private mutating func settleElsewhere(_ index: Int, velocity: Double?, into effects: inout Effects) {
+    enter(.settling, index, into: &effects)
+    settle(index, velocity: velocity, into: &effects)
+    if !items[index].isMoving { finish(index, into: &effects) }
   }
 }

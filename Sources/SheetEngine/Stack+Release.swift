@@ -5,6 +5,8 @@ extension Stack {
   mutating func release(at time: Seconds, after finger: Finger?, into effects: inout Effects) {
     guard let pan, let index = index(of: pan.item) else { return }
     self.pan = nil
+    effects.list.append(.notice(.dragEnded(pan.item, wasCancelled: false)))
+    items[index].cause = .release
     let velocity = pan.tracker.velocity(at: time)
     if let scroller = pan.scroller, let finger {
       beginGlide(scroller, of: finger, item: pan.item, velocity: velocity)
@@ -18,14 +20,17 @@ extension Stack {
   mutating func abandonPan(into effects: inout Effects) {
     guard let pan, let index = index(of: pan.item) else { return }
     self.pan = nil
+    effects.list.append(.notice(.dragEnded(pan.item, wasCancelled: true)))
+    items[index].cause = .release
     let nearest = items[index].layout.nearestIndex(to: items[index].offset(at: now))
     rest(index, at: items[index].layout.stops[nearest], velocity: 0, isFlick: false, into: &effects)
   }
 
   /// The sheet is going, or changing under the finger: the finger has nothing to drag any more.
-  mutating func releasePan(of id: PresentationID) {
+  mutating func releasePan(of id: PresentationID, into effects: inout Effects) {
     guard pan?.item == id else { return }
     pan = nil
+    effects.list.append(.notice(.dragEnded(id, wasCancelled: true)))
     wheel = .idle
   }
 
@@ -44,18 +49,26 @@ extension Stack {
       rest(index, at: key, velocity: velocity, isFlick: release.isFlick, into: &effects)
     case .none:
       switch pan.permission {
-      case .granted: dismissByUser(index, velocity: velocity, into: &effects)
+      case .granted: dismissByRelease(index, velocity: velocity, into: &effects)
       case .refused: rest(index, at: item.layout.smallest, velocity: velocity, isFlick: false, into: &effects)
       case .unknown, .asked:
-        // Until the answer comes the sheet is on its way to its smallest detent.
-        let permission = permission(index, for: .release(velocity: velocity), into: &effects)
-        if permission == .granted {
-          dismissByUser(index, velocity: velocity, into: &effects)
-        } else {
+        switch permission(index, for: .release(velocity: velocity), into: &effects) {
+        case .granted: dismissByRelease(index, velocity: velocity, into: &effects)
+        case .asked: head(index, for: item.layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+        case .refused, .unknown:
           rest(index, at: item.layout.smallest, velocity: velocity, isFlick: false, into: &effects)
         }
       }
     }
+  }
+
+  /// A release that dismisses; whoever wants to know the settle target may still send the sheet elsewhere.
+  mutating func dismissByRelease(_ index: Int, velocity: Double, into effects: inout Effects) {
+    guard items[index].configuration.wantsSettleTarget else {
+      return dismissByUser(index, velocity: velocity, into: &effects)
+    }
+    ask(.settleTarget(nil), index, for: .leave(velocity: velocity), into: &effects)
+    head(index, for: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
   }
 
   /// Where a release would rest; no stop stands for dismissal.
@@ -108,6 +121,13 @@ extension Stack {
     } else {
       select(stop.key, index, into: &effects)
     }
+    head(index, for: stop, velocity: velocity, isFlick: isFlick, into: &effects)
+  }
+
+  /// Sets the sheet on its way to a stop that nobody has chosen yet, or that was just chosen.
+  private mutating func head(
+    _ index: Int, for stop: Stop, velocity: Double, isFlick: Bool, into effects: inout Effects
+  ) {
     let target = stop.offset
     let spring = isFlick ? tuning.flickSpring : tuning.spring
     enter(.settling, index, into: &effects)
@@ -146,6 +166,8 @@ extension Stack {
       if now >= glide.end || wanted != offset { self.glide = nil }
     }
     if case .dragging(let deadline) = wheel, now >= deadline { endWheel(into: &effects) }
-    for index in items.indices where items[index].travel.isMoving { tellProgress(of: index, into: &effects) }
+    for index in items.indices where items[index].isMoving && items[index].configuration.wantsProgressInMotion {
+      tellProgress(of: index, into: &effects)
+    }
   }
 }

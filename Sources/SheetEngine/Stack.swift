@@ -106,7 +106,7 @@ public struct Stack: Sendable {
     var above = -Double.infinity
     for item in items.reversed() {
       guard var end = item.end else { continue }
-      if item.configuration.wantsProgress { return .everyFrame }
+      if item.configuration.wantsProgress, item.configuration.wantsProgressInMotion { return .everyFrame }
       if item.phase == .dismissing {
         end = max(end, above)
         above = end
@@ -125,6 +125,11 @@ extension Stack {
   /// The box that Apple's names read: it follows the finger, and is final at once on release.
   public func modelFrame(of id: PresentationID) -> Rect? {
     index(of: id).map { items[$0].modelFrame }
+  }
+
+  /// The box where the sheet is at the latest moment, before what its place in the stack does to it.
+  public func liveFrame(of id: PresentationID) -> Rect? {
+    index(of: id).map { items[$0].layout.frame(at: items[$0].offset(at: now)) }
   }
 
   /// The frame at the largest detent: what content can be laid out in ahead of a drag.

@@ -118,7 +118,7 @@ extension Rig {
 
   private static func words(_ notice: Notice) -> String? {
     switch notice {
-    case .phase, .progress: nil
+    case .phase, .progress, .dragBegan, .dragEnded: nil
     case .presentationWillBegin(let id, _): "willPresent \(id.rawValue)"
     case .presentationDidEnd(let id): "presented \(id.rawValue)"
     case .dismissalWillBegin(let id, _, let byUser): "leaving \(id.rawValue)\(byUser ? " by user" : "")"

@@ -84,14 +84,19 @@ struct Rig {
     log.compactMap { if case .notice(let notice) = $0 { notice } else { nil } }
   }
 
-  /// The notices without phases and progress, which would only be noise where an order is asserted.
+  /// The notices without phases, drags and progress, which would only be noise where an order is asserted.
   var story: [Notice] {
     notices.filter {
       switch $0 {
-      case .phase, .progress: false
+      case .phase, .progress, .dragBegan, .dragEnded: false
       default: true
       }
     }
+  }
+
+  /// What was told of where sheets are.
+  var progress: [Progress] {
+    notices.compactMap { if case .progress(_, let progress) = $0 { progress } else { nil } }
   }
 
   func offset(_ id: PresentationID) -> Double { stack.offset(of: id, at: now) ?? .nan }

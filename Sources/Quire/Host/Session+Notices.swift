@@ -14,7 +14,12 @@ extension Session {
       presentation(id)?.dismissalWillBegin(animated: animated)
     case .dismissalDidEnd(let id, let completed, _):
       guard let presentation = presentation(id) else { return }
-      if completed { end(presentation) } else { presentation.dismissalWasCancelled() }
+      if completed {
+        tellObservers(of: id) { $0.sheetDidLeave($1) }
+        end(presentation)
+      } else {
+        presentation.dismissalWasCancelled()
+      }
     case .willDismiss(let id):
       guard let controller = presentation(id)?.controller else { return }
       controller.heldDelegate?.presentationControllerWillDismiss(controller)
@@ -28,8 +33,14 @@ extension Session {
       (presentation(id)?.controller as? UISheetPresentationController)?.userSelected(key)
     case .noActiveDetent:
       Log.line("every detent of a sheet is inactive here; it rests at large.")
-    case .progress, .settled:
-      break
+    case .progress(let id, let progress):
+      tellProgress(progress, of: id)
+    case .dragBegan(let id):
+      tellObservers(of: id) { $0.sheetDragBegan($1) }
+    case .dragEnded(let id, let wasCancelled):
+      tellObservers(of: id) { $0.sheetDragEnded($1, wasCancelled: wasCancelled) }
+    case .settled(let id, _):
+      tellObservers(of: id) { $0.sheetDidRest($1) }
     }
   }
 

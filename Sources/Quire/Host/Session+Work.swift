@@ -7,6 +7,7 @@ extension Session {
     case dismiss(Presentation, animated: Bool)
     case notice(Notice)
     case question(Question)
+    case endEditing
   }
 
   /// Takes down a presentation at once; the engine hears of it when the calling code is done, so that settings made
@@ -32,6 +33,7 @@ extension Session {
       send(.dismiss(presentation.id, animated: animated))
     case .notice(let notice): pass(on: notice)
     case .question(let question): answer(question)
+    case .endEditing: keyboardLeaves()
     }
   }
 
@@ -57,8 +59,8 @@ extension Session {
       let controller = presentation.controller
       let mayDismiss = controller.heldDelegate?.presentationControllerShouldDismiss(controller) ?? true
       send(.answer(question.token, mayDismiss ? .yes : .no))
-    case .settleTarget:
-      send(.answer(question.token, .yes))
+    case .settleTarget(let key):
+      send(.answer(question.token, settleAnswer(to: question, proposed: key)))
     }
   }
 }

@@ -45,6 +45,9 @@ import SheetEngine
   /// The views that the host knows, by their names.
   var shown: [UInt32: UIView] = [:]
 
+  /// The keyboard that observers of sheets know of.
+  var toldKeyboard: Keyboard?
+
   private var effects = Effects()
   /// Up to where `effects.list` has been looked through.
   private var collected = 0
@@ -166,6 +169,7 @@ import SheetEngine
       switch effects.list[collected] {
       case .notice(let notice): work.append(.notice(notice))
       case .ask(let question): work.append(.question(question))
+      case .endEditing: work.append(.endEditing)
       case .place(.presentation(let id), _, let box): presentation(id)?.box = box
       case .move(.presentation(let id), let motion): presentation(id)?.box = motion.box
       default: break
@@ -292,6 +296,7 @@ import SheetEngine
   private func change(to environment: Environment, _ appearance: Appearance) {
     self.environment = environment
     self.appearance = appearance
+    keyboardChanges(to: environment.keyboard)
     var resolutions: [Resolution] = []
     for presentation in presentations {
       guard let resolution = presentation.makeResolution(in: self) else { continue }

@@ -12,6 +12,7 @@ extension Presentation {
     guard let sheet = controller as? UISheetPresentationController else { return configuration }
     // What large resolves to depends on everything but the detents.
     configuration.sheet = sheet.makeOptions(in: containerView)
+    sheet.applyObservation(to: &configuration)
     configuration.sheet.detents = detents(of: sheet, with: configuration, in: session)
     return configuration
   }

@@ -19,6 +19,9 @@ import SheetEngine
     set { heldDelegate = newValue }
   }
 
+  /// Who is told of more than UIKit tells.
+  final var observers: [Weak<any SheetObserver>] = []
+
   /// The keys that the engine knows this sheet's detents by.
   final var detentTable = DetentTable()
   /// The detents as numbers for the present environment; `nil` where they must be resolved anew.

@@ -1,0 +1,62 @@
+import SheetEngine
+
+// Not Apple's: what sheet observers are told, and when.
+
+extension Session {
+  /// Tells the observers of a sheet. Whoever is gone is forgotten, and the engine tells less from then on.
+  func tellObservers(
+    of id: PresentationID, _ body: (any SheetObserver, UISheetPresentationController) -> Void
+  ) {
+    guard let sheet = presentation(id)?.controller as? UISheetPresentationController else { return }
+    let living = sheet.livingObservers
+    if living.count < sheet.observers.count {
+      sheet.observers.removeAll { $0.wrappedValue == nil }
+      sheet.observationChanged()
+    }
+    for observer in living { body(observer, sheet) }
+  }
+
+  func tellProgress(_ progress: SheetEngine.Progress, of id: PresentationID) {
+    tellObservers(of: id) { observer, sheet in
+      if let position = sheet.makePosition(progress) { observer.sheetDidMove(sheet, to: position) }
+    }
+  }
+
+  /// What the first observer who minds answers.
+  func settleAnswer(to question: Question, proposed key: DetentKey?) -> Answer {
+    var answer = Answer.yes
+    tellObservers(of: question.id) { observer, sheet in
+      let wanted = observer.sheet(sheet, willRestAt: key.flatMap { sheet.identifier(of: $0) })
+      guard answer == .yes, let wanted, let other = sheet.detentTable.knownKey(for: wanted.rawValue), other != key
+      else { return }
+      answer = .settle(other)
+    }
+    return answer
+  }
+
+  // MARK: Keyboard
+
+  /// Compares with what was told last; a drag that ends editing has told already that the keyboard goes.
+  func keyboardChanges(to keyboard: Keyboard) {
+    if keyboard.isVisible {
+      guard toldKeyboard == nil else { return }
+      toldKeyboard = keyboard
+      tellKeyboard(keyboard, isShowing: true)
+    } else {
+      keyboardLeaves()
+    }
+  }
+
+  func keyboardLeaves() {
+    guard let keyboard = toldKeyboard else { return }
+    toldKeyboard = nil
+    tellKeyboard(keyboard, isShowing: false)
+  }
+
+  private func tellKeyboard(_ keyboard: Keyboard, isShowing: Bool) {
+    for presentation in presentations {
+      let isOwn = keyboard.owner == nil || keyboard.owner == presentation.id
+      tellObservers(of: presentation.id) { $0.sheet($1, keyboardWillShow: isShowing, isOwn: isOwn) }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import SheetEngine
+
+// Not Apple's. UIKit tells of a sheet only which detent the user chose; live progress is made of what stands here.
+
+/// Hears live where a sheet is, what moves it, and where it will rest.
+///
+/// Calls come within the turn that they tell of: what they change is shown with it.
+@MainActor public protocol SheetObserver: NSObjectProtocol {
+  /// Whether each frame of a motion is wanted too; without it `sheetDidMove` tells what fingers and settings do, and
+  /// where motions end. Say `observationChanged` when it changes.
+  var wantsEveryFrame: Bool { get }
+
+  /// The sheet is elsewhere than last told.
+  func sheetDidMove(_ sheet: UISheetPresentationController, to position: SheetPosition)
+  /// A finger or a wheel takes the sheet.
+  func sheetDragBegan(_ sheet: UISheetPresentationController)
+  /// It lets go; `sheet(_:willRestAt:)` follows unless the sheet was dismissed in code.
+  func sheetDragEnded(_ sheet: UISheetPresentationController, wasCancelled: Bool)
+  /// The user's choice at release, or on the grabber: `nil` stands for dismissal. Answers an active detent to rest at
+  /// instead, or `nil` to leave it so.
+  func sheet(
+    _ sheet: UISheetPresentationController, willRestAt target: UISheetPresentationController.Detent.Identifier?
+  ) -> UISheetPresentationController.Detent.Identifier?
+  /// It rests after a motion other than the opening.
+  func sheetDidRest(_ sheet: UISheetPresentationController)
+  /// It is gone, and the presentation ends next.
+  func sheetDidLeave(_ sheet: UISheetPresentationController)
+  /// The keyboard comes, or goes. `isOwn` is `false` where the focus is known to be in another presentation.
+  func sheet(_ sheet: UISheetPresentationController, keyboardWillShow isShowing: Bool, isOwn: Bool)
+}
+
+/// Where a sheet is.
+public struct SheetPosition {
+  public typealias Identifier = UISheetPresentationController.Detent.Identifier
+  /// What moved it last.
+  public typealias Cause = SheetEngine.Progress.Cause
+
+  /// The y of the top edge in the container, in points.
+  public var offset: CGFloat
+  /// Of `offset`, in points per second; downwards is positive.
+  public var velocity: CGFloat
+  /// 0 at the smallest active detent, 1 at the largest, beyond them in overdrag. With one detent: of the height
+  /// inside the safe area, 1 at the detent.
+  public var total: CGFloat
+  /// The detents around it; equal in overdrag, and where there is only one.
+  public var lower: Identifier
+  public var upper: Identifier
+  /// From `lower` to `upper`; 0 where they are equal.
+  public var fraction: CGFloat
+  /// Where it would rest if released now, or will rest; `nil` for dismissal.
+  public var target: Identifier?
+  /// How visible it is while it fades, 0...1.
+  public var visibility: CGFloat
+  public var cause: Cause
+}
+
+/// A detent that takes part at present.
+public struct SheetStop {
+  public var identifier: UISheetPresentationController.Detent.Identifier
+  /// The height inside the safe area, in points.
+  public var value: CGFloat
+  /// The y of the sheet's top edge there, in the container.
+  public var offset: CGFloat
+}
+
+extension UISheetPresentationController {
+  /// Has somebody told of this sheet from now on; not kept alive. While there is anybody, the engine tells progress.
+  public final func addObserver(_ observer: any SheetObserver) {
+    observers.removeAll { $0.wrappedValue == nil || $0.wrappedValue === observer }
+    observers.append(Weak(observer))
+    observationChanged()
+  }
+
+  public final func removeObserver(_ observer: any SheetObserver) {
+    observers.removeAll { $0.wrappedValue == nil || $0.wrappedValue === observer }
+    observationChanged()
+  }
+
+  /// In the order in which they came.
+  public final var livingObservers: [any SheetObserver] {
+    var living: [any SheetObserver] = []
+    for observer in observers {
+      if let observer = observer.wrappedValue { living.append(observer) }
+    }
+    return living
+  }
+
+  /// What an observer wants has changed.
+  public final func observationChanged() {
+    presentation?.settingsChanged()
+  }
+
+  /// Where the sheet is; `nil` while it isn't presented.
+  public final var position: SheetPosition? {
+    guard let presentation, let progress = presentation.session?.stack.progress(of: presentation.id) else { return nil }
+    return makePosition(progress)
+  }
+
+  /// The active detents from small to large; empty while it isn't presented.
+  public final var stops: [SheetStop] {
+    guard let presentation, let session = presentation.session else { return [] }
+    var stops: [SheetStop] = []
+    for stop in session.stack.stops(of: presentation.id) {
+      guard let identifier = identifier(of: stop.key) else { continue }
+      stops.append(SheetStop(identifier: identifier, value: CGFloat(stop.value), offset: CGFloat(stop.offset)))
+    }
+    return stops
+  }
+
+  /// Where the sheet shows at present, in the container, before what its place in the stack does to it.
+  public final var liveFrame: CGRect? {
+    guard let presentation, let session = presentation.session else { return nil }
+    return session.stack.liveFrame(of: presentation.id).map { CGRect($0) }
+  }
+
+  /// What large resolves to, in points: in the window where the sheet is, or else in the one that is there.
+  public final var maximumDetentValue: CGFloat? {
+    guard let session = presentation?.session ?? Session.current else { return nil }
+    let settings = SheetOptions(
+      prefersEdgeAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight, prefersPageSizing: prefersPageSizing)
+    return CGFloat(session.maximumDetentValue(for: presentation?.sent ?? Configuration(sheet: settings)))
+  }
+
+  /// The part of each edge of the window that bars, cameras and the home indicator take.
+  public final var containerSafeArea: UIEdgeInsets {
+    UIEdgeInsets((presentation?.session ?? Session.current)?.environment.safeArea ?? .zero)
+  }
+
+  func makePosition(_ progress: SheetEngine.Progress) -> SheetPosition? {
+    guard let lower = identifier(of: progress.lower), let upper = identifier(of: progress.upper) else { return nil }
+    return SheetPosition(
+      offset: CGFloat(progress.offset), velocity: CGFloat(progress.velocity), total: CGFloat(progress.total),
+      lower: lower, upper: upper, fraction: CGFloat(progress.fraction),
+      target: progress.target.flatMap { identifier(of: $0) }, visibility: CGFloat(progress.visibility),
+      cause: progress.cause)
+  }
+
+  func identifier(of key: DetentKey) -> Detent.Identifier? {
+    detentTable.identifier(of: key).map { Detent.Identifier($0) }
+  }
+
+  /// Has the engine tell what is listened to, and nothing else.
+  func applyObservation(to configuration: inout Configuration) {
+    let living = livingObservers
+    configuration.wantsProgress = !living.isEmpty
+    configuration.wantsSettleTarget = !living.isEmpty
+    configuration.wantsProgressInMotion = living.contains { $0.wantsEveryFrame }
+  }
+}
