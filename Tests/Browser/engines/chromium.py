@@ -1,0 +1,217 @@
+"""Chromium over its DevTools protocol; Playwright starts it and speaks to it."""
+from __future__ import annotations
+
+import base64
+import io
+import json
+import os
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+from .interface import Device, Engine, EngineError, Film, Insets, Page
+from .touches import Touch
+
+_KINDS = {"begin": "touchStart", "move": "touchMove", "end": "touchEnd", "cancel": "touchCancel"}
+_FLAGS = ["--force-color-profile=srgb", "--font-render-hinting=none"]
+
+
+class Chromium(Engine):
+    name = "chromium"
+    cannot: dict[str, str] = {}
+
+    def __init__(self) -> None:
+        self._playwright = sync_playwright().start()
+        self._browser = self._playwright.chromium.launch(
+            executable_path=os.environ.get("QUIRE_CHROMIUM", "/usr/bin/chromium"),
+            args=_FLAGS + (["--no-sandbox"] if os.geteuid() == 0 else []),
+        )
+        self.version = self._browser.version
+
+    def open(self, url: str, device: Device, before: str = "") -> Page:
+        context = self._browser.new_context(
+            viewport={"width": device.width, "height": device.height},
+            device_scale_factor=device.scale,
+            is_mobile=device.has_touch,
+            has_touch=device.has_touch,
+            color_scheme="dark" if device.dark else "light",
+            reduced_motion="reduce" if device.reduced_motion else "no-preference",
+            forced_colors="active" if device.forced_colors else "none",
+        )
+        return ChromiumPage(context, url, device, before)
+
+    def close(self) -> None:
+        self._browser.close()
+        self._playwright.stop()
+
+
+class ChromiumPage(Page):
+    def __init__(self, context: Any, url: str, device: Device, before: str) -> None:
+        self.device = device
+        self.errors = []
+        self._context = context
+        self._page = context.new_page()
+        self._page.on("console", self._heard)
+        self._page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self._page.on("crash", lambda _: self.errors.append("the page crashed"))
+        self._protocol = context.new_cdp_session(self._page)
+        self._fingers: dict[int, Touch] = {}
+        self._mouse_is_down = False
+        if device.safe_area != Insets():
+            insets = {side: getattr(device.safe_area, side) for side in ("top", "left", "bottom", "right")}
+            insets |= {side + "Max": value for side, value in insets.items()}
+            self._protocol.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+        if device.reduced_transparency:
+            feature = {"name": "prefers-reduced-transparency", "value": "reduce"}
+            self._protocol.send("Emulation.setEmulatedMedia", {"features": [feature]})
+        if before:
+            self._page.add_init_script(before)
+        self._page.goto(url)
+
+    def _heard(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(message.text)
+
+    def evaluate(self, expression: str) -> Any:
+        answer = self._protocol.send(
+            "Runtime.evaluate",
+            {
+                "expression": f"(async () => JSON.stringify(await ({expression})))()",
+                "awaitPromise": True,
+                "returnByValue": True,
+            },
+        )
+        if "exceptionDetails" in answer:
+            details = answer["exceptionDetails"]
+            raise EngineError(details.get("exception", {}).get("description", details["text"]))
+        value = answer["result"].get("value")
+        return None if value is None else json.loads(value)
+
+    def touch(self, script: Sequence[Touch]) -> None:
+        # The answer to each event waits for the page, so that wall time falls behind; the stamps are right all the same.
+        start, stamp = time.perf_counter(), time.time()
+        for touch in script:
+            time.sleep(max(0, start + touch.at / 1000 - time.perf_counter()))
+            if touch.kind in ("end", "cancel"):
+                self._fingers.pop(touch.finger, None)
+            else:
+                self._fingers[touch.finger] = touch
+            points = [
+                {"x": finger.x, "y": finger.y, "id": finger.finger, "radiusX": 6, "radiusY": 6, "force": 0.5}
+                for finger in self._fingers.values()
+            ]
+            self._protocol.send(
+                "Input.dispatchTouchEvent",
+                {
+                    "type": _KINDS[touch.kind],
+                    "touchPoints": [] if touch.kind == "cancel" else points,
+                    "timestamp": stamp + touch.at / 1000,
+                },
+            )
+            if touch.kind == "cancel":
+                self._fingers.clear()
+
+    def mouse(self, kind: str, x: float, y: float) -> None:
+        if kind != "up":
+            self._page.mouse.move(x, y)
+        if kind == "down":
+            self._page.mouse.down()
+        elif kind == "up":
+            self._page.mouse.move(x, y)
+            self._page.mouse.up()
+
+    def wheel(self, x: float, y: float, dx: float, dy: float) -> None:
+        self._page.mouse.move(x, y)
+        self._page.mouse.wheel(dx, dy)
+
+    def press(self, key: str, shift: bool = False) -> None:
+        self._page.keyboard.press(f"Shift+{key}" if shift else key)
+
+    def screenshot(self) -> bytes:
+        return self._page.screenshot()
+
+    def throttle(self, factor: float) -> None:
+        self._protocol.send("Emulation.setCPUThrottlingRate", {"rate": factor})
+
+    def keyboard_geometry(self, height: float) -> None:
+        rectangle = {"x": 0, "y": self.device.height - height, "width": self.device.width, "height": height}
+        if height == 0:
+            rectangle = {"x": 0, "y": 0, "width": 0, "height": 0}
+        self._protocol.send("Emulation.setVirtualKeyboardGeometryOverride", {"keyboardRect": rectangle})
+
+    def counters(self) -> dict[str, float]:
+        self._protocol.send("Performance.enable", {"timeDomain": "timeTicks"})
+        metrics = {m["name"]: m["value"] for m in self._protocol.send("Performance.getMetrics")["metrics"]}
+        return {
+            "layouts": metrics["LayoutCount"],
+            "styles": metrics["RecalcStyleCount"],
+            "script": metrics["ScriptDuration"] * 1000,
+            "task": metrics["TaskDuration"] * 1000,
+        }
+
+    def heap(self) -> dict[str, float]:
+        self._protocol.send("HeapProfiler.enable")
+        for _ in range(2):  # What a finalizer of the first round lets go of is collected in the second.
+            self._protocol.send("HeapProfiler.collectGarbage")
+        counts = self._protocol.send("Memory.getDOMCounters")
+        used = self._protocol.send("Runtime.getHeapUsage")["usedSize"]
+        return {"bytes": used, "nodes": counts["nodes"], "listeners": counts["jsEventListeners"]}
+
+    def trace(self, categories: Sequence[str], action: Callable[[], Any]) -> tuple[list[dict[str, Any]], Any]:
+        """The browser's own record of what it did in the meantime; times in microseconds of its own clock."""
+        events: list[dict[str, Any]] = []
+        done: list[bool] = []
+
+        def collect(batch: dict[str, Any]) -> None:
+            events.extend(batch["value"])
+
+        def finish(_: Any) -> None:
+            done.append(True)
+
+        self._protocol.on("Tracing.dataCollected", collect)
+        self._protocol.on("Tracing.tracingComplete", finish)
+        self._protocol.send(
+            "Tracing.start",
+            {
+                "transferMode": "ReportEvents",
+                "traceConfig": {"includedCategories": list(categories), "recordMode": "recordAsMuchAsPossible"},
+            },
+        )
+        try:
+            answer = action()
+        finally:
+            self._protocol.send("Tracing.end")
+            end = time.monotonic() + 30
+            while not done and time.monotonic() < end:
+                self._page.wait_for_timeout(20)
+            self._protocol.remove_listener("Tracing.dataCollected", collect)
+            self._protocol.remove_listener("Tracing.tracingComplete", finish)
+        return events, answer
+
+    def film(self, x: int, action: Callable[[], Any]) -> tuple[Film, Any]:
+        mark: list[float] = []
+
+        def marked() -> Any:
+            # A mark has its time on both clocks.
+            mark.append(self.evaluate("performance.mark('film').startTime"))
+            answer = action()
+            self.frames(2)
+            return answer
+
+        events, answer = self.trace(["disabled-by-default-devtools.screenshot", "blink.user_timing"], marked)
+        zero = next(e["ts"] for e in events if e["name"] == "film") / 1000 - mark[0]
+        film = Film([], [])
+        for event in sorted((e for e in events if e["name"] == "Screenshot"), key=lambda e: e["ts"]):
+            picture = Image.open(io.BytesIO(base64.b64decode(event["args"]["snapshot"]))).convert("L")
+            # The browser shrinks large pictures.
+            column = picture.crop((round(x * picture.width / self.device.width), 0,
+                                   round(x * picture.width / self.device.width) + 1, picture.height))
+            film.times.append(event["ts"] / 1000 - zero)
+            film.columns.append(column.resize((1, self.device.height), Image.Resampling.BILINEAR).tobytes())
+        return film, answer
+
+    def close(self) -> None:
+        self._context.close()

@@ -1,0 +1,219 @@
+"""What a test may ask of a browser, whichever it is."""
+from __future__ import annotations
+
+import dataclasses
+import json
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from .touches import Touch
+
+ABILITIES = {
+    "touch timestamps": "a finger's events carry the times of the script, not those of their delivery",
+    "touch cancel": "the system takes a finger away",
+    "native scrolling": "a finger that nobody claims scrolls what is under it",
+    "multitouch": "two fingers at once",
+    "device scale": "more than one device pixel a point",
+    "safe area": "env(safe-area-inset-*) as on a phone",
+    "keyboard geometry": "a virtual keyboard's rectangle without a keyboard",
+    "dark mode": "prefers-color-scheme: dark",
+    "reduced motion": "prefers-reduced-motion",
+    "reduced transparency": "prefers-reduced-transparency",
+    "forced colors": "forced-colors: active",
+    "close watcher": "CloseWatcher exists",
+    "wheel": "a mouse's wheel",
+    "throttle": "a main thread that is slower by a factor",
+    "film": "what was on the screen, and when, while the main thread may be blocked",
+    "counters": "layouts, style recalculations and script time of the page so far",
+    "heap": "bytes of script memory, nodes and listeners that are alive",
+}
+
+
+class EngineError(Exception):
+    """The browser, not the page, did something else than it was told."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Insets:
+    top: float = 0
+    left: float = 0
+    bottom: float = 0
+    right: float = 0
+
+
+@dataclasses.dataclass(frozen=True)
+class Device:
+    """A screen and its owner's preferences. Lengths in CSS pixels."""
+
+    name: str
+    width: int
+    height: int
+    scale: float = 1
+    has_touch: bool = True
+    safe_area: Insets = Insets()
+    dark: bool = False
+    reduced_motion: bool = False
+    reduced_transparency: bool = False
+    forced_colors: bool = False
+
+    def needs(self) -> list[str]:
+        """The abilities without which an engine can't be this device."""
+        wanted = {
+            "device scale": self.scale != 1, "safe area": self.safe_area != Insets(), "dark mode": self.dark,
+            "reduced motion": self.reduced_motion, "reduced transparency": self.reduced_transparency,
+            "forced colors": self.forced_colors,
+        }
+        return [ability for ability, is_wanted in wanted.items() if is_wanted]
+
+
+PHONE = Device("phone", 390, 844)
+LANDSCAPE = Device("landscape", 844, 390)
+TABLET = Device("tablet", 820, 1180)
+
+
+@dataclasses.dataclass(frozen=True)
+class Film:
+    """One column of the screen, each time that it was shown anew.
+
+    `times` are the page's own `performance.now()`, in milliseconds; a column is one byte of grey a CSS pixel, top down.
+    """
+
+    times: list[float]
+    columns: list[bytes]
+
+    def edges(self, above: int = 128) -> list[tuple[float, int | None]]:
+        """For each picture the first row that is brighter than `above`, from the top."""
+        return [
+            (at, next((y for y, grey in enumerate(column) if grey > above), None))
+            for at, column in zip(self.times, self.columns)
+        ]
+
+
+class Page(ABC):
+    """One open page. Positions in CSS pixels from the viewport's top left corner, times in milliseconds."""
+
+    #: What the console called an error or a warning, and what was thrown and not caught.
+    errors: list[str]
+    device: Device
+
+    @abstractmethod
+    def evaluate(self, expression: str) -> Any:
+        """The value of a JavaScript expression by way of JSON; a promise is awaited."""
+
+    @abstractmethod
+    def touch(self, script: Sequence[Touch]) -> None:
+        """Plays fingers; answers when the last event was delivered."""
+
+    @abstractmethod
+    def mouse(self, kind: str, x: float, y: float) -> None:
+        """`move`, `down` or `up` of the left button."""
+
+    @abstractmethod
+    def wheel(self, x: float, y: float, dx: float, dy: float) -> None: ...
+
+    @abstractmethod
+    def press(self, key: str, shift: bool = False) -> None:
+        """A key down and up, by its name in KeyboardEvent.key: Escape, Tab, ArrowUp, or one character."""
+
+    @abstractmethod
+    def screenshot(self) -> bytes:
+        """The viewport as PNG."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    # What only some engines can; a test says which it needs and is skipped by the engine's reason.
+
+    def throttle(self, factor: float) -> None:
+        raise NotImplementedError
+
+    def film(self, x: int, action: Callable[[], Any]) -> tuple[Film, Any]:
+        """Watches one column of the screen while the action runs; answers what was seen, and the action's answer."""
+        raise NotImplementedError
+
+    def counters(self) -> dict[str, float]:
+        """`layouts`, `styles` (recalculations), `script` and `task` (milliseconds), all since the page began."""
+        raise NotImplementedError
+
+    def heap(self) -> dict[str, float]:
+        """`bytes`, `nodes` and `listeners` after a collection of garbage."""
+        raise NotImplementedError
+
+    def keyboard_geometry(self, height: float) -> None:
+        """Shows a virtual keyboard of that height, or hides it at 0."""
+        raise NotImplementedError
+
+    # In terms of the above.
+
+    def wait_until(self, condition: str, timeout: float = 10_000) -> None:
+        """Waits for a JavaScript condition, looked at once a frame by the page itself."""
+        met = self.evaluate(
+            "new Promise((resolve) => { const end = performance.now() + %f; const look = () =>"
+            " (%s) ? resolve(true) : performance.now() > end ? resolve(false) : requestAnimationFrame(look); look(); })"
+            % (timeout, condition)
+        )
+        if not met:
+            raise EngineError(f"not within {timeout:g} ms: {condition}")
+
+    def frames(self, count: int = 2) -> None:
+        """Waits until the page has drawn so many frames."""
+        self.evaluate(
+            "new Promise((resolve) => { let left = %d; const frame = () => left-- > 0 ? requestAnimationFrame(frame)"
+            " : resolve(0); frame(); })" % count
+        )
+
+    def block(self, delay: float, length: float) -> None:
+        """Makes the main thread busy for `length`, `delay` from now. Answers at once; the times are in `blocked`."""
+        self.evaluate(
+            "void setTimeout(() => { const from = performance.now(); while (performance.now() - from < %f);"
+            " window.blocked = [from, performance.now()]; }, %f, window.blocked = null)" % (length, delay)
+        )
+
+    def rect(self, selector: str) -> dict[str, float]:
+        return self.evaluate(
+            "(({x, y, width, height}) => ({x, y, width, height}))(document.querySelector(%s).getBoundingClientRect())"
+            % json.dumps(selector)
+        )
+
+
+class Engine(ABC):
+    """One browser that runs."""
+
+    name: str
+    version: str
+    #: Abilities that it lacks, each with the reason, which is what a skipped test shows.
+    cannot: Mapping[str, str]
+
+    @abstractmethod
+    def open(self, url: str, device: Device = PHONE, before: str = "") -> Page:
+        """Opens a page of its own and waits for its load event. `before` is script that runs before the page's own."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    def lacks(self, *abilities: str) -> str | None:
+        """The reason why one of these can't be had, or nothing."""
+        for ability in abilities:
+            if ability not in ABILITIES:
+                raise ValueError(f"no such ability: {ability}")
+            if ability in self.cannot:
+                return f"{self.name} {self.version} can't do {ability}: {self.cannot[ability]}"
+        return None
+
+    def require(self, device: Device) -> None:
+        reason = self.lacks(*device.needs())
+        if reason:
+            raise EngineError(reason)
+
+
+def eventually(attempt: Callable[[], Any], timeout: float, what: str) -> Any:
+    """For a process that starts: tries until something other than nothing comes back."""
+    end = time.monotonic() + timeout
+    while time.monotonic() < end:
+        answer = attempt()
+        if answer is not None:
+            return answer
+        time.sleep(0.02)
+    raise EngineError(f"{what} did not come within {timeout:g} s")

@@ -1,0 +1,53 @@
+"""Fingers as scripts: what happens, where, and when."""
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+
+@dataclasses.dataclass(frozen=True)
+class Touch:
+    """One event of one finger. `at` is in milliseconds from the script's start; `kind`: begin, move, end, cancel."""
+
+    at: float
+    kind: str
+    x: float
+    y: float
+    finger: int = 1
+
+
+def path(points: Sequence[tuple[float, float, float]], end: str | None = "end", finger: int = 1) -> list[Touch]:
+    """A finger through (time, x, y); it goes down at the first and, unless told otherwise, up at the last."""
+    script = [Touch(at, "move" if i else "begin", x, y, finger) for i, (at, x, y) in enumerate(points)]
+    if end:
+        at, x, y = points[-1]
+        script.append(Touch(at, end, x, y, finger))
+    return script
+
+
+def drag(
+    start: tuple[float, float], stop: tuple[float, float], duration: float, *, hold: float = 0, rate: float = 60,
+    end: str | None = "end", at: float = 0, finger: int = 1,
+) -> list[Touch]:
+    """A straight line at constant speed. Positions are rounded to whole pixels, which every engine can deliver.
+
+    `hold` keeps the finger still before the end, with events, as a resting finger has: the release has no speed then.
+    """
+    (x0, y0), (x1, y1) = start, stop
+    steps = max(1, round(duration * rate / 1000))
+    points = [
+        (at + i * 1000 / rate, round(x0 + (x1 - x0) * i / steps), round(y0 + (y1 - y0) * i / steps))
+        for i in range(steps + 1)
+    ]
+    return path(points + pause(points[-1], hold, rate), end, finger)
+
+
+def pause(point: tuple[float, float, float], duration: float, rate: float = 60) -> list[tuple[float, float, float]]:
+    """More of the same point. A point back and forth, since an event without a change is delivered nowhere."""
+    at, x, y = point
+    count = round(duration * rate / 1000)
+    return [(at + i * 1000 / rate, x, y + (i % 2 if i < count else 0)) for i in range(1, count + 1)]
+
+
+def tap(x: float, y: float, at: float = 0, finger: int = 1) -> list[Touch]:
+    return path([(at, x, y), (at + 50, x, y)], finger=finger)[:1] + [Touch(at + 50, "end", x, y, finger)]

@@ -1,0 +1,157 @@
+"""WebKitGTK, in a process of its own: PyGObject belongs to the system's Python, not to the tests' environment."""
+from __future__ import annotations
+
+import base64
+import dataclasses
+import json
+import os
+import pathlib
+import subprocess
+import tempfile
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from .interface import Device, Engine, EngineError, Film, Page
+from .touches import Touch
+
+_HOST = pathlib.Path(__file__).with_name("webkit_host.py")
+
+
+class WebKit(Engine):
+    name = "webkit"
+    cannot = {
+        "touch timestamps": "a touch event carries the time of its delivery",
+        "touch cancel": "GDK's cancelled touch reaches the page as touchend",
+        "safe area": "the GTK port leaves env(safe-area-inset-*) at 0",
+        "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
+        "reduced transparency": "the media feature is not in WebKit",
+        "forced colors": "the GTK port has no forced colors",
+        "close watcher": "not in WebKit 2.50",
+        "throttle": "no emulation of a slow processor",
+        "counters": "layouts and style recalculations are counted nowhere that a program can read",
+        "heap": "no count of live nodes and listeners of one page",
+    }
+
+    def __init__(self) -> None:
+        read, write = os.pipe()
+        self._screen = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "2600x2600x24", "-nolisten", "tcp", "-dpi", "96"],
+            pass_fds=[write], stderr=subprocess.DEVNULL,
+        )
+        os.close(write)
+        with open(read) as pipe:
+            self._display = pipe.readline().strip()
+        if not self._display:
+            raise EngineError("Xvfb did not start")
+        # GTK takes a whole number for its scale, once, when it starts: one host for each scale.
+        self._hosts: dict[float, Host] = {}
+        self.version = self._host(1).version
+
+    def _host(self, scale: float) -> "Host":
+        if scale not in self._hosts:
+            self._hosts[scale] = Host(self._display, scale)
+        return self._hosts[scale]
+
+    def open(self, url: str, device: Device, before: str = "") -> Page:
+        self.require(device)
+        return WebKitPage(self._host(device.scale), url, device, before)
+
+    def close(self) -> None:
+        for host in self._hosts.values():
+            host.close()
+        self._screen.terminate()
+        self._screen.wait()
+
+
+class Host:
+    """The process that holds the view. One line of JSON each way for each thing asked."""
+
+    def __init__(self, display: str, scale: float) -> None:
+        read, write = os.pipe()
+        self._log = tempfile.TemporaryFile("w+")
+        self._process = subprocess.Popen(
+            ["/usr/bin/python3", str(_HOST), str(write)], pass_fds=[write], stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL, stderr=self._log, text=True,
+            env=os.environ | {
+                "DISPLAY": f":{display}", "GDK_BACKEND": "x11", "GDK_SCALE": str(round(scale)), "NO_AT_BRIDGE": "1",
+                "GTK_A11Y": "none", "PYTHONDONTWRITEBYTECODE": "1",
+            },
+        )
+        os.close(write)
+        self._answers = open(read)
+        self.version = self.ask("version")
+
+    def ask(self, what: str, **parameters: Any) -> Any:
+        assert self._process.stdin
+        self._process.stdin.write(json.dumps({"ask": what, **parameters}) + "\n")
+        self._process.stdin.flush()
+        line = self._answers.readline()
+        if not line:
+            self._log.seek(0)
+            raise EngineError(f"the WebKit host ended: {self._log.read()}")
+        answer = json.loads(line)
+        if "error" in answer:
+            raise EngineError(answer["error"])
+        return answer["value"]
+
+    def close(self) -> None:
+        assert self._process.stdin
+        self._process.stdin.close()
+        self._answers.close()
+        try:
+            self._process.wait(10)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
+class WebKitPage(Page):
+    def __init__(self, host: Host, url: str, device: Device, before: str) -> None:
+        self.device = device
+        self._host = host
+        host.ask(
+            "open", url=url, width=device.width, height=device.height, dark=device.dark,
+            reduced_motion=device.reduced_motion,
+            before=before,
+        )
+        self.frames()
+
+    @property
+    def errors(self) -> list[str]:  # type: ignore[override]
+        return self._host.ask("errors")
+
+    def evaluate(self, expression: str) -> Any:
+        value = self._host.ask("evaluate", expression=expression)
+        return None if value in (None, "undefined") else json.loads(value)
+
+    def touch(self, script: Sequence[Touch]) -> None:
+        self._host.ask("touch", script=[dataclasses.asdict(touch) for touch in script])
+        self.frames()
+
+    def mouse(self, kind: str, x: float, y: float) -> None:
+        self._host.ask("mouse", kind=kind, x=x, y=y)
+        self.frames()
+
+    def wheel(self, x: float, y: float, dx: float, dy: float) -> None:
+        self._host.ask("wheel", x=x, y=y, dx=dx, dy=dy)
+        self.frames()
+
+    def press(self, key: str, shift: bool = False) -> None:
+        self._host.ask("press", key=key, shift=shift)
+        self.frames()
+
+    def screenshot(self) -> bytes:
+        return base64.b64decode(self._host.ask("screenshot"))
+
+    def film(self, x: int, action: Callable[[], Any]) -> tuple[Film, Any]:
+        self._host.ask("film", x=x)
+        try:
+            answer = action()
+            self.frames()
+        finally:
+            pictures = self._host.ask("film_end")
+        zero = self.evaluate("performance.timeOrigin")
+        return Film([at - zero for at, _ in pictures], [base64.b64decode(column) for _, column in pictures]), answer
+
+    def close(self) -> None:
+        self._host.ask("close")

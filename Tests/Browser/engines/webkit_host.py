@@ -1,0 +1,288 @@
+#!/usr/bin/python3
+"""The process with the WebKitGTK view; webkit.py starts it and asks. Touches are GDK's own events, given to the view.
+
+Asked by lines of JSON on standard input, answers by lines on the descriptor that is its argument.
+"""
+import base64
+import ctypes
+import io
+import json
+import os
+import sys
+import time
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("Gdk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import Gdk, GLib, Gtk, WebKit2  # noqa: E402
+
+KEYS = {
+    "Tab": Gdk.KEY_Tab, "Enter": Gdk.KEY_Return, "Escape": Gdk.KEY_Escape, " ": Gdk.KEY_space, "End": Gdk.KEY_End,
+    "Home": Gdk.KEY_Home, "ArrowLeft": Gdk.KEY_Left, "ArrowUp": Gdk.KEY_Up, "ArrowRight": Gdk.KEY_Right,
+    "ArrowDown": Gdk.KEY_Down,
+}
+# WebKit writes its console nowhere that a program can read, so the page itself is made to say what went wrong.
+CONSOLE = """{
+    const say = (text) => webkit.messageHandlers.console.postMessage(String(text));
+    for (const kind of ["error", "warn"]) {
+        const plain = console[kind].bind(console);
+        console[kind] = (...words) => { plain(...words); say(words.join(" ")); };
+    }
+    addEventListener("error", (event) => say(event.message ?? `not loaded: ${event.target.src ?? event.target.href}`), true);
+    addEventListener("unhandledrejection", (event) => say(event.reason));
+    addEventListener("securitypolicyviolation", (event) => say(`${event.violatedDirective}: ${event.blockedURI}`));
+}"""
+KINDS = {"begin": 37, "move": 38, "end": 39, "cancel": 40}  # GDK_TOUCH_BEGIN and those after it
+
+
+class GdkEventTouch(ctypes.Structure):
+    """As gdkevents.h of GTK 3 lays it out; PyGObject can't make a sequence, so the event is made here."""
+
+    _fields_ = [
+        ("type", ctypes.c_int), ("window", ctypes.c_void_p), ("send_event", ctypes.c_int8), ("time", ctypes.c_uint32),
+        ("x", ctypes.c_double), ("y", ctypes.c_double), ("axes", ctypes.c_void_p), ("state", ctypes.c_uint),
+        ("sequence", ctypes.c_void_p), ("emulating_pointer", ctypes.c_int), ("device", ctypes.c_void_p),
+        ("x_root", ctypes.c_double), ("y_root", ctypes.c_double),
+    ]
+
+
+gdk = ctypes.CDLL("libgdk-3.so.0")
+gtk = ctypes.CDLL("libgtk-3.so.0")
+gobject = ctypes.CDLL("libgobject-2.0.so.0")
+gdk.gdk_event_new.restype = ctypes.POINTER(GdkEventTouch)
+gdk.gdk_event_new.argtypes = [ctypes.c_int]
+gdk.gdk_event_set_device.argtypes = [ctypes.POINTER(GdkEventTouch), ctypes.c_void_p]
+gdk.gdk_event_set_source_device.argtypes = [ctypes.POINTER(GdkEventTouch), ctypes.c_void_p]
+gdk.gdk_event_free.argtypes = [ctypes.POINTER(GdkEventTouch)]
+gtk.gtk_widget_event.argtypes = [ctypes.c_void_p, ctypes.POINTER(GdkEventTouch)]
+gobject.g_object_ref.argtypes = [ctypes.c_void_p]
+gobject.g_object_ref.restype = ctypes.c_void_p
+
+
+def address(thing):
+    """Of the C object behind one of PyGObject's."""
+    return hash(thing)
+
+
+class Host:
+    def __init__(self, answers):
+        self.answers = os.fdopen(answers, "w", buffering=1)
+        self.view = None
+        self.window = None
+        self.pointer = (0, 0)
+        self.errors = []
+        self.pictures = []
+        self.filming = 0
+        channel = GLib.IOChannel.unix_new(0)
+        GLib.io_add_watch(channel, GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, self.asked)
+
+    def asked(self, *_):
+        line = sys.stdin.readline()
+        if not line:
+            Gtk.main_quit()
+            return False
+        question = json.loads(line)
+        try:
+            getattr(self, "ask_" + question.pop("ask"))(**question)
+        except Exception as error:
+            self.answer(error=repr(error))
+        return True
+
+    def answer(self, value=None, error=None):
+        self.answers.write(json.dumps({"value": value} if error is None else {"error": str(error)}) + "\n")
+
+    # Pages
+
+    def ask_version(self):
+        self.answer(
+            f"{WebKit2.get_major_version()}.{WebKit2.get_minor_version()}.{WebKit2.get_micro_version()}"
+        )
+
+    def ask_open(self, url, width, height, dark, reduced_motion, before):
+        settings = Gtk.Settings.get_default()
+        settings.set_property("gtk-application-prefer-dark-theme", dark)
+        settings.set_property("gtk-enable-animations", not reduced_motion)
+        scripts = WebKit2.UserContentManager()
+        self.errors = errors = []
+        scripts.register_script_message_handler("console")
+        scripts.connect(
+            "script-message-received::console", lambda _, result: errors.append(result.get_js_value().to_string())
+        )
+        for script in (CONSOLE, before):
+            scripts.add_script(
+                WebKit2.UserScript.new(
+                    script, WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
+                )
+            )
+        self.view = WebKit2.WebView(
+            web_context=WebKit2.WebContext.new_ephemeral(), user_content_manager=scripts
+        )
+        self.window = Gtk.Window(type=Gtk.WindowType.POPUP)
+        self.window.set_default_size(width, height)
+        self.window.move(0, 0)
+        self.view.set_size_request(width, height)
+        self.window.add(self.view)
+        self.window.show_all()
+        self.view.grab_focus()
+        done = []
+
+        def changed(_, event):
+            if event == WebKit2.LoadEvent.FINISHED and not done:
+                done.append(True)
+                self.answer()
+
+        def failed(_, _event, address, error):
+            if not done:
+                done.append(True)
+                self.answer(error=f"{address}: {error.message}")
+            return True
+
+        def crashed(_, reason):
+            errors.append(f"the page's process ended: {reason.value_nick}")
+
+        self.view.connect("load-changed", changed)
+        self.view.connect("load-failed", failed)
+        self.view.connect("web-process-terminated", crashed)
+        self.view.load_uri(url)
+
+    def ask_errors(self):
+        self.answer(self.errors)
+
+    def ask_close(self):
+        self.window.destroy()
+        self.window = self.view = None
+        self.answer()
+
+    def ask_evaluate(self, expression):
+        def done(view, result):
+            try:
+                self.answer(view.call_async_javascript_function_finish(result).to_string())
+            except GLib.Error as error:
+                self.answer(error=error.message)
+
+        body = f"return JSON.stringify(await ({expression}));"
+        self.view.call_async_javascript_function(body, -1, None, None, None, None, done)
+
+    def ask_screenshot(self):
+        def done(view, result):
+            stream = io.BytesIO()
+            view.get_snapshot_finish(result).write_to_png(stream)
+            self.answer(base64.b64encode(stream.getvalue()).decode())
+
+        self.view.get_snapshot(WebKit2.SnapshotRegion.VISIBLE, WebKit2.SnapshotOptions.NONE, None, done)
+
+    # Fingers
+
+    def ask_touch(self, script):
+        start = GLib.get_monotonic_time() / 1000
+        waiting = list(script)
+
+        def play():
+            now = GLib.get_monotonic_time() / 1000
+            while waiting and start + waiting[0]["at"] <= now:
+                touch = waiting.pop(0)
+                self.deliver(touch, start + touch["at"])
+            if not waiting:
+                self.answer()
+                return False
+            GLib.timeout_add(max(1, round(start + waiting[0]["at"] - now)), play, priority=GLib.PRIORITY_HIGH)
+            return False
+
+        play()
+
+    def deliver(self, touch, at):
+        event = gdk.gdk_event_new(KINDS[touch["kind"]])
+        fields = event.contents
+        # The event owns a reference of its window.
+        fields.window = gobject.g_object_ref(address(self.view.get_window()))
+        fields.send_event = 1
+        fields.time = round(at) & 0xFFFFFFFF
+        fields.x = fields.x_root = touch["x"]
+        fields.y = fields.y_root = touch["y"]
+        fields.sequence = 0x1000 + touch["finger"]
+        device = address(Gdk.Display.get_default().get_default_seat().get_pointer())
+        gdk.gdk_event_set_device(event, device)
+        gdk.gdk_event_set_source_device(event, device)
+        gtk.gtk_widget_event(address(self.view), event)
+        gdk.gdk_event_free(event)
+
+    # Mouse and keyboard
+
+    def event(self, kind, x, y):
+        event = Gdk.Event.new(kind)
+        event.window = self.view.get_window()
+        event.send_event = True
+        event.time = (GLib.get_monotonic_time() // 1000) & 0xFFFFFFFF
+        event.x = event.x_root = x
+        event.y = event.y_root = y
+        event.set_device(Gdk.Display.get_default().get_default_seat().get_pointer())
+        return event
+
+    def ask_mouse(self, kind, x, y):
+        if (x, y) != self.pointer:
+            event = self.event(Gdk.EventType.MOTION_NOTIFY, x, y)
+            self.view.event(event)
+            self.pointer = (x, y)
+        if kind != "move":
+            is_down = kind == "down"
+            event = self.event(Gdk.EventType.BUTTON_PRESS if is_down else Gdk.EventType.BUTTON_RELEASE, x, y)
+            event.button = 1
+            event.state = Gdk.ModifierType(0) if is_down else Gdk.ModifierType.BUTTON1_MASK
+            self.view.event(event)
+        self.answer()
+
+    def ask_wheel(self, x, y, dx, dy):
+        event = self.event(Gdk.EventType.SCROLL, x, y)
+        event.direction = Gdk.ScrollDirection.SMOOTH
+        # GTK counts notches.
+        event.delta_x, event.delta_y = dx / 40, dy / 40
+        self.view.event(event)
+        self.answer()
+
+    def ask_press(self, key, shift):
+        value = KEYS.get(key) or Gdk.unicode_to_keyval(ord(key))
+        found, entries = Gdk.Keymap.get_for_display(Gdk.Display.get_default()).get_entries_for_keyval(value)
+        for kind in (Gdk.EventType.KEY_PRESS, Gdk.EventType.KEY_RELEASE):
+            event = Gdk.Event.new(kind)
+            event.window = self.view.get_window()
+            event.send_event = True
+            event.time = (GLib.get_monotonic_time() // 1000) & 0xFFFFFFFF
+            event.keyval = value
+            event.hardware_keycode = entries[0].keycode if found else 0
+            event.state = Gdk.ModifierType.SHIFT_MASK if shift else Gdk.ModifierType(0)
+            event.set_device(Gdk.Display.get_default().get_default_seat().get_keyboard())
+            self.view.event(event)
+        self.answer()
+
+    # Film: the pixels of the window itself, which are the screen's whatever the page's process does.
+
+    def ask_film(self, x):
+        self.pictures = []
+        last = None
+        scale = self.view.get_scale_factor()
+
+        def look():
+            nonlocal last
+            height = self.view.get_allocated_height()
+            pixels = Gdk.pixbuf_get_from_window(self.view.get_window(), x, 0, 1, height)
+            data, stride, size = pixels.get_pixels(), pixels.get_rowstride(), pixels.get_height()
+            column = bytes(sum(data[y * stride : y * stride + 3]) // 3 for y in range(0, size, scale))
+            if column != last:
+                last = column
+                self.pictures.append((time.time() * 1000, base64.b64encode(column).decode()))
+            return True
+
+        look()
+        self.filming = GLib.timeout_add(5, look)
+        self.answer()
+
+    def ask_film_end(self):
+        GLib.source_remove(self.filming)
+        self.answer(self.pictures)
+
+
+Gtk.init([])
+host = Host(int(sys.argv[1]))
+Gtk.main()
