@@ -14,6 +14,18 @@ fail() {
 
 has() { command -v "$1" >/dev/null 2>&1; }
 
+# Which browsers the tests drive: those that QUIRE_ENGINES names; else all three where Debian's packages are, and
+# Chromium alone elsewhere.
+engines() {
+  if [ -n "${QUIRE_ENGINES:-}" ]; then
+    echo "$QUIRE_ENGINES" | tr ',' ' ' | sed 's/all/chromium firefox webkit/'
+  elif grep -qs '^ID=debian' /etc/os-release; then
+    echo chromium firefox webkit
+  else
+    echo chromium
+  fi
+}
+
 # The `quire` command of this checkout, built and then run.
 quire() {
   swift build --product quire >.build/quire-build.log 2>&1 || {

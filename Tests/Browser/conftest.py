@@ -16,6 +16,8 @@ from playwright.sync_api import sync_playwright
 
 from finger import Touch
 
+pytest_plugins = ["engines.fixtures"]
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "out" / "screenshots"
 BUILD_LIMIT = 600  # seconds

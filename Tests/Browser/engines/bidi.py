@@ -1,6 +1,7 @@
 """Firefox's own WebDriver BiDi over one socket, without a driver in between."""
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pathlib
@@ -15,6 +16,7 @@ from typing import Any
 from websockets.sync.client import connect
 
 from .interface import EngineError, eventually
+from .screen import Screen
 
 _PREFERENCES = {
     "remote.prefs.recommended": True,
@@ -38,24 +40,27 @@ _WINDOW = 1500
 class BiDi:
     """The browser's process and its socket. `context` is the one tab, `chrome` the window around it."""
 
-    def __init__(self, heard: Callable[[dict[str, Any]], None]) -> None:
+    def __init__(self, heard: Callable[[dict[str, Any]], None], screen: Screen | None) -> None:
         self._heard = heard
         self._number = 0
         self._profile = pathlib.Path(tempfile.mkdtemp(prefix="quire-firefox-"))
         lines = [f"user_pref({json.dumps(k)}, {json.dumps(v)});\n" for k, v in _PREFERENCES.items()]
         (self._profile / "user.js").write_text("".join(lines))
         self._log = open(self._profile / "log", "w+")
+        program = os.environ.get("FIREFOX", "firefox-esr")
         self._process = subprocess.Popen(
             [
-                os.environ.get("QUIRE_FIREFOX", "/usr/bin/firefox-esr"), "--headless", "--no-remote",
+                program, *([] if screen else ["--headless"]), "--no-remote",
                 f"--width={_WINDOW}", f"--height={_WINDOW}", "--profile", str(self._profile),
                 "--remote-debugging-port=0", "--remote-allow-system-access", "about:blank",
             ],
-            env=os.environ | {"HOME": str(self._profile), "MOZ_CRASHREPORTER_DISABLE": "1"},
+            env=(screen.environment if screen else os.environ)
+            | {"HOME": str(self._profile), "MOZ_CRASHREPORTER_DISABLE": "1"},
             stdout=self._log, stderr=self._log, start_new_session=True,
         )
         address = eventually(self._address, 60, "Firefox")
-        self._socket = connect(f"{address}/session", max_size=None)
+        self._closing = contextlib.ExitStack()
+        self._socket = self._closing.enter_context(connect(f"{address}/session", max_size=None))
         self.version = self.send("session.new", capabilities={})["capabilities"]["browserVersion"]
         self.send("session.subscribe", events=["log.entryAdded"])
         self.context = self.send("browsingContext.getTree")["contexts"][0]["context"]
@@ -97,5 +102,6 @@ class BiDi:
         except Exception:  # However it failed, the process must not outlive the tests.
             os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
+        self._closing.close()
         self._log.close()
         shutil.rmtree(self._profile, ignore_errors=True)

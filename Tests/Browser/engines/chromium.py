@@ -1,35 +1,30 @@
-"""Chromium over its DevTools protocol; Playwright starts it and speaks to it."""
+"""Chromium over its DevTools protocol, through Playwright."""
 from __future__ import annotations
 
 import base64
 import io
 import json
-import os
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 
 from .interface import Device, Engine, EngineError, Film, Insets, Page
 from .touches import Touch
 
 _KINDS = {"begin": "touchStart", "move": "touchMove", "end": "touchEnd", "cancel": "touchCancel"}
-_FLAGS = ["--force-color-profile=srgb", "--font-render-hinting=none"]
 
 
 class Chromium(Engine):
     name = "chromium"
     cannot: dict[str, str] = {}
 
-    def __init__(self) -> None:
-        self._playwright = sync_playwright().start()
-        self._browser = self._playwright.chromium.launch(
-            executable_path=os.environ.get("QUIRE_CHROMIUM", "/usr/bin/chromium"),
-            args=_FLAGS + (["--no-sandbox"] if os.geteuid() == 0 else []),
-        )
-        self.version = self._browser.version
+    def __init__(self, browser: Browser) -> None:
+        """Uses a browser that Playwright has started, and leaves it running."""
+        self._browser = browser
+        self.version = browser.version
 
     def open(self, url: str, device: Device, before: str = "") -> Page:
         context = self._browser.new_context(
@@ -44,8 +39,7 @@ class Chromium(Engine):
         return ChromiumPage(context, url, device, before)
 
     def close(self) -> None:
-        self._browser.close()
-        self._playwright.stop()
+        pass
 
 
 class ChromiumPage(Page):
@@ -91,7 +85,7 @@ class ChromiumPage(Page):
         return None if value is None else json.loads(value)
 
     def touch(self, script: Sequence[Touch]) -> None:
-        # The answer to each event waits for the page, so that wall time falls behind; the stamps are right all the same.
+        # The answer to each event waits for the page, so that wall time falls behind; the stamps are right nonetheless.
         start, stamp = time.perf_counter(), time.time()
         for touch in script:
             time.sleep(max(0, start + touch.at / 1000 - time.perf_counter()))
@@ -213,5 +207,5 @@ class ChromiumPage(Page):
             film.columns.append(column.resize((1, self.device.height), Image.Resampling.BILINEAR).tobytes())
         return film, answer
 
-    def close(self) -> None:
+    def leave(self) -> None:
         self._context.close()

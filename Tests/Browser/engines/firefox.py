@@ -1,4 +1,4 @@
-"""Firefox ESR, headless, by WebDriver BiDi."""
+"""Firefox ESR by WebDriver BiDi: headless, or on a screen where it can be filmed."""
 from __future__ import annotations
 
 import base64
@@ -8,6 +8,7 @@ from typing import Any
 
 from .bidi import BiDi
 from .interface import Device, Engine, EngineError, Film, Page
+from .screen import Screen
 from .touches import Touch
 
 _KEYS = {
@@ -16,39 +17,27 @@ _KEYS = {
 }
 _SHIFT = "\ue008"
 _KINDS = {"begin": 2, "move": 2, "end": 4, "cancel": 8}
-_FILM_END = """(async () => {
-    const { frames, recordingStart } = await windowUtils.stopCompositionRecording(false);
-    const box = gBrowser.selectedBrowser.getBoundingClientRect();
-    const canvas = new OffscreenCanvas(1, Math.round(box.height));
-    const context = canvas.getContext("2d", { willReadFrequently: true });
-    const answer = [];
-    for (const { dataUri, timeOffset } of frames) {
-        const picture = await createImageBitmap(await (await fetch(dataUri)).blob());
-        const scale = picture.width / innerWidth;
-        context.drawImage(picture, (box.x + %d) * scale, box.y * scale, 1, box.height * scale, 0, 0, 1, canvas.height);
-        const { data } = context.getImageData(0, 0, 1, canvas.height);
-        const column = Uint8Array.from({ length: canvas.height }, (_, y) => (data[4 * y] + data[4 * y + 1] + data[4 * y + 2]) / 3);
-        answer.push({ at: timeOffset, recordingStart, column: column.toBase64() });
-    }
-    return answer;
-})()"""
+_CANNOT = {
+    "touch timestamps": "a native touch carries the time of its delivery",
+    "safe area": "only its Android build sets env(safe-area-inset-*)",
+    "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
+    "throttle": "no emulation of a slow processor",
+    "counters": "layouts and style recalculations are counted in no build that Debian ships",
+    "heap": "no count of live nodes and listeners of one page",
+}
+_CANNOT_HEADLESS = {"film": "it has no screen, and its screenshots wait for the main thread"}
+_CANNOT_ON_SCREEN = {"native scrolling": "under X11 a native touch scrolls nothing"}
 
 
 class Firefox(Engine):
     name = "firefox"
-    cannot = {
-        "touch timestamps": "a native touch carries the time of its delivery",
-        "safe area": "only its Android build sets env(safe-area-inset-*)",
-        "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
-        "throttle": "no emulation of a slow processor",
-        "counters": "layouts and style recalculations are counted in no build that Debian ships",
-        "heap": "no count of live nodes and listeners of one page",
-    }
 
-    def __init__(self) -> None:
+    def __init__(self, on_screen: bool = False) -> None:
         self._page: FirefoxPage | None = None
-        self._bidi = BiDi(self._heard)
+        self._screen = Screen() if on_screen else None
+        self._bidi = BiDi(self._heard, self._screen)
         self.version = self._bidi.version
+        self.cannot = _CANNOT | (_CANNOT_ON_SCREEN if on_screen else _CANNOT_HEADLESS)
 
     def _heard(self, message: dict[str, Any]) -> None:
         if message.get("method") == "log.entryAdded" and message["params"]["level"] in ("error", "warn"):
@@ -59,7 +48,7 @@ class Firefox(Engine):
         self.require(device)
         if self._page:
             raise EngineError("one page at a time: native touches reach only the tab in front")
-        self._page = FirefoxPage(self._bidi, device, self._closed)
+        self._page = FirefoxPage(self._bidi, device, self._screen, self._closed)
         self._page.load(url, before)
         return self._page
 
@@ -68,16 +57,18 @@ class Firefox(Engine):
 
     def close(self) -> None:
         self._bidi.close()
+        if self._screen:
+            self._screen.close()
 
 
 class FirefoxPage(Page):
-    def __init__(self, bidi: BiDi, device: Device, closed: Callable[[], None]) -> None:
+    def __init__(self, bidi: BiDi, device: Device, screen: Screen | None, closed: Callable[[], None]) -> None:
         self.device = device
         self.errors = []
         self._bidi = bidi
+        self._screen = screen
         self._closed = closed
         self._preload: str | None = None
-        self._origin: list[float] | None = None
         self._pointer = (0.0, 0.0)
 
     def load(self, url: str, before: str) -> None:
@@ -162,20 +153,16 @@ class FirefoxPage(Page):
         )
 
     def film(self, x: int, action: Callable[[], Any]) -> tuple[Film, Any]:
-        # What the compositor put together, whatever the page's process does.
-        begin = "[windowUtils.startCompositionRecording(), performance.timeOrigin + performance.now()][1]"
-        started = self._bidi.run(begin, self._bidi.chrome)
-        try:
+        assert self._screen, "only on a screen"
+        box = "gBrowser.selectedBrowser.getBoundingClientRect()"
+        left, top = self._bidi.run(f"[{box}.x + mozInnerScreenX, {box}.y + mozInnerScreenY]", self._bidi.chrome)
+        with self._screen.camera(round(left) + x, round(top), self.device.height) as film:
             answer = action()
             self.frames()
-        finally:
-            # The pictures are of the whole window at its own size; the column is cut out where they are.
-            recorded = self._bidi.run(_FILM_END % x, self._bidi.chrome)
-        zero = self.evaluate("performance.timeOrigin") - started
-        times = [frame["at"] - zero for frame in recorded]
-        return Film(times, [base64.b64decode(frame["column"]) for frame in recorded]), answer
+        zero = self.evaluate("performance.timeOrigin")
+        return Film([at - zero for at in film.times], film.columns), answer
 
-    def close(self) -> None:
+    def leave(self) -> None:
         self._bidi.send("input.releaseActions", context=self._bidi.context)
         if self._preload:
             self._bidi.send("script.removePreloadScript", script=self._preload)

@@ -68,8 +68,8 @@ class Device:
         return [ability for ability, is_wanted in wanted.items() if is_wanted]
 
 
-PHONE = Device("phone", 390, 844)
-LANDSCAPE = Device("landscape", 844, 390)
+PHONE = Device("phone", 402, 874)
+LANDSCAPE = Device("landscape", 874, 402)
 TABLET = Device("tablet", 820, 1180)
 
 
@@ -97,6 +97,7 @@ class Page(ABC):
     #: What the console called an error or a warning, and what was thrown and not caught.
     errors: list[str]
     device: Device
+    _is_open = True
 
     @abstractmethod
     def evaluate(self, expression: str) -> Any:
@@ -122,7 +123,8 @@ class Page(ABC):
         """The viewport as PNG."""
 
     @abstractmethod
-    def close(self) -> None: ...
+    def leave(self) -> None:
+        """Closes the page, once."""
 
     # What only some engines can; a test says which it needs and is skipped by the engine's reason.
 
@@ -146,6 +148,12 @@ class Page(ABC):
         raise NotImplementedError
 
     # In terms of the above.
+
+    def close(self) -> None:
+        """Closes the page; nothing if it is closed."""
+        if self._is_open:
+            self._is_open = False
+            self.leave()
 
     def wait_until(self, condition: str, timeout: float = 10_000) -> None:
         """Waits for a JavaScript condition, looked at once a frame by the page itself."""

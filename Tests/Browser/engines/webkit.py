@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .interface import Device, Engine, EngineError, Film, Page
+from .screen import Screen
 from .touches import Touch
 
 _HOST = pathlib.Path(__file__).with_name("webkit_host.py")
@@ -33,23 +34,14 @@ class WebKit(Engine):
     }
 
     def __init__(self) -> None:
-        read, write = os.pipe()
-        self._screen = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", "2600x2600x24", "-nolisten", "tcp", "-dpi", "96"],
-            pass_fds=[write], stderr=subprocess.DEVNULL,
-        )
-        os.close(write)
-        with open(read) as pipe:
-            self._display = pipe.readline().strip()
-        if not self._display:
-            raise EngineError("Xvfb did not start")
+        self._screen = Screen()
         # GTK takes a whole number for its scale, once, when it starts: one host for each scale.
         self._hosts: dict[float, Host] = {}
         self.version = self._host(1).version
 
     def _host(self, scale: float) -> "Host":
         if scale not in self._hosts:
-            self._hosts[scale] = Host(self._display, scale)
+            self._hosts[scale] = Host(self._screen, scale)
         return self._hosts[scale]
 
     def open(self, url: str, device: Device, before: str = "") -> Page:
@@ -59,23 +51,20 @@ class WebKit(Engine):
     def close(self) -> None:
         for host in self._hosts.values():
             host.close()
-        self._screen.terminate()
-        self._screen.wait()
+        self._screen.close()
 
 
 class Host:
     """The process that holds the view. One line of JSON each way for each thing asked."""
 
-    def __init__(self, display: str, scale: float) -> None:
+    def __init__(self, screen: Screen, scale: float) -> None:
+        self.screen = screen
         read, write = os.pipe()
         self._log = tempfile.TemporaryFile("w+")
         self._process = subprocess.Popen(
             ["/usr/bin/python3", str(_HOST), str(write)], pass_fds=[write], stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL, stderr=self._log, text=True,
-            env=os.environ | {
-                "DISPLAY": f":{display}", "GDK_BACKEND": "x11", "GDK_SCALE": str(round(scale)), "NO_AT_BRIDGE": "1",
-                "GTK_A11Y": "none", "PYTHONDONTWRITEBYTECODE": "1",
-            },
+            env=screen.environment | {"GDK_SCALE": str(round(scale)), "PYTHONDONTWRITEBYTECODE": "1"},
         )
         os.close(write)
         self._answers = open(read)
@@ -144,14 +133,11 @@ class WebKitPage(Page):
         return base64.b64decode(self._host.ask("screenshot"))
 
     def film(self, x: int, action: Callable[[], Any]) -> tuple[Film, Any]:
-        self._host.ask("film", x=x)
-        try:
+        with self._host.screen.camera(x, 0, self.device.height, round(self.device.scale)) as film:
             answer = action()
             self.frames()
-        finally:
-            pictures = self._host.ask("film_end")
         zero = self.evaluate("performance.timeOrigin")
-        return Film([at - zero for at, _ in pictures], [base64.b64decode(column) for _, column in pictures]), answer
+        return Film([at - zero for at in film.times], film.columns), answer
 
-    def close(self) -> None:
+    def leave(self) -> None:
         self._host.ask("close")

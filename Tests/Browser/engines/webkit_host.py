@@ -9,7 +9,6 @@ import io
 import json
 import os
 import sys
-import time
 
 import gi
 
@@ -30,7 +29,7 @@ CONSOLE = """{
         const plain = console[kind].bind(console);
         console[kind] = (...words) => { plain(...words); say(words.join(" ")); };
     }
-    addEventListener("error", (event) => say(event.message ?? `not loaded: ${event.target.src ?? event.target.href}`), true);
+    addEventListener("error", ({ message, target }) => say(message ?? `not loaded: ${target.src ?? target.href}`), true);
     addEventListener("unhandledrejection", (event) => say(event.reason));
     addEventListener("securitypolicyviolation", (event) => say(`${event.violatedDirective}: ${event.blockedURI}`));
 }"""
@@ -73,8 +72,6 @@ class Host:
         self.window = None
         self.pointer = (0, 0)
         self.errors = []
-        self.pictures = []
-        self.filming = 0
         channel = GLib.IOChannel.unix_new(0)
         GLib.io_add_watch(channel, GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, self.asked)
 
@@ -255,32 +252,6 @@ class Host:
             event.set_device(Gdk.Display.get_default().get_default_seat().get_keyboard())
             self.view.event(event)
         self.answer()
-
-    # Film: the pixels of the window itself, which are the screen's whatever the page's process does.
-
-    def ask_film(self, x):
-        self.pictures = []
-        last = None
-        scale = self.view.get_scale_factor()
-
-        def look():
-            nonlocal last
-            height = self.view.get_allocated_height()
-            pixels = Gdk.pixbuf_get_from_window(self.view.get_window(), x, 0, 1, height)
-            data, stride, size = pixels.get_pixels(), pixels.get_rowstride(), pixels.get_height()
-            column = bytes(sum(data[y * stride : y * stride + 3]) // 3 for y in range(0, size, scale))
-            if column != last:
-                last = column
-                self.pictures.append((time.time() * 1000, base64.b64encode(column).decode()))
-            return True
-
-        look()
-        self.filming = GLib.timeout_add(5, look)
-        self.answer()
-
-    def ask_film_end(self):
-        GLib.source_remove(self.filming)
-        self.answer(self.pictures)
 
 
 Gtk.init([])

@@ -1,0 +1,132 @@
+"""The engines as pytest knows them: `engine`, `visit` and `probe`, each test once for every engine that was asked for.
+
+A test that not all engines can run says so: `@pytest.mark.needs("safe area")`. It is skipped with the engine's reason.
+"""
+from __future__ import annotations
+
+import functools
+import http.server
+import os
+import pathlib
+import threading
+
+import pytest
+
+from . import ABILITIES, NAMES, PHONE
+
+PAGES = pathlib.Path(__file__).resolve().parents[1] / "pages"
+
+
+def pytest_addoption(parser):
+    parser.addoption(
+        "--engine", action="append", choices=[*NAMES, "all"],
+        help="which browser; may be given again (default: what QUIRE_ENGINES names, or all)")
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "needs(*abilities): what an engine must be able to do for this test")
+
+
+def pytest_generate_tests(metafunc):
+    if "engine" in metafunc.fixturenames:
+        asked = metafunc.config.getoption("engine") or os.environ.get("QUIRE_ENGINES", "all").replace(",", " ").split()
+        unknown = set(asked) - {*NAMES, "all"}
+        if unknown:
+            raise pytest.UsageError(f"no engine is called {', '.join(sorted(unknown))}")
+        names = [name for name in NAMES if name in asked or "all" in asked]
+        metafunc.parametrize("engine", names, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
+def engine(request):
+    """A browser that runs, the same one for all tests."""
+    if request.param == "chromium":
+        from .chromium import Chromium
+
+        engine = Chromium(request.getfixturevalue("browser"))
+    elif request.param == "firefox":
+        from .firefox import Firefox
+
+        engine = Firefox()
+    else:
+        from .webkit import WebKit
+
+        engine = WebKit()
+    yield engine
+    engine.close()
+
+
+@pytest.fixture(scope="session")
+def studio(engine):
+    """The same kind of browser where it can be filmed, which for Firefox is another one."""
+    if "film" not in engine.cannot:
+        yield engine
+        return
+    from .firefox import Firefox
+
+    firefox = Firefox(on_screen=True)
+    yield firefox
+    firefox.close()
+
+
+def _able(request):
+    """The engine that can do what the test needs, or the end of the test."""
+    marker = request.node.get_closest_marker("needs")
+    needs = marker.args if marker else ()
+    unknown = set(needs) - set(ABILITIES)
+    assert not unknown, f"no such ability: {unknown}"
+    engine = request.getfixturevalue("studio" if "film" in needs else "engine")
+    reason = engine.lacks(*needs)
+    if reason:
+        pytest.skip(reason)
+    return engine
+
+
+@pytest.fixture
+def visit(engine, request, site):
+    """Opens the app: `visit(device, path, before)`. It must be ready within seconds, and no page may complain."""
+    able = _able(request)
+    pages = []
+
+    def open(device=PHONE, path="", before=""):
+        page = able.open(site + path, device, before)
+        pages.append(page)
+        page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
+        return page
+
+    yield open
+    complaints = [complaint for page in pages for complaint in page.errors]
+    for page in pages:
+        page.close()
+    assert not complaints, complaints
+
+
+@pytest.fixture(scope="session")
+def pages():
+    """The address of the pages that stand beside the tests."""
+
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=PAGES))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture
+def probe(engine, request, pages):
+    """Opens a page that says what happens to it: `probe(device, before)`."""
+    able = _able(request)
+    opened = []
+
+    def open(device=PHONE, before=""):
+        page = able.open(pages + "probe.html", device, before)
+        opened.append(page)
+        return page
+
+    yield open
+    for page in opened:
+        page.close()

@@ -1,0 +1,213 @@
+"""The drivers of the engines do as they say, on a page that says what happens to it."""
+
+import dataclasses
+import io
+
+import pytest
+from PIL import Image
+
+from engines import LANDSCAPE, PHONE, EngineError, Insets, drag, tap
+
+HEARD = "heard.map((event) => event.type)"
+
+
+def moves(page):
+    return page.evaluate("heard.filter((event) => event.type == 'touchmove')")
+
+
+def test_a_page_is_as_large_as_the_device(probe):
+    page = probe(LANDSCAPE, before="window.early = document.readyState")
+    assert page.evaluate("[innerWidth, innerHeight, devicePixelRatio, early]") == [874, 402, 1, "loading"]
+    picture = Image.open(io.BytesIO(page.screenshot()))
+    assert picture.size == (874, 402)
+
+
+@pytest.mark.needs("device scale")
+def test_a_device_has_its_scale(probe):
+    page = probe(dataclasses.replace(PHONE, scale=2))
+    assert page.evaluate("[innerWidth, devicePixelRatio]") == [402, 2]
+    page.touch(drag((200, 500), (200, 200), 100))
+    assert [(move["x"], move["y"]) for move in moves(page)][-1] == (200, 200)
+
+
+@pytest.mark.needs("dark mode", "reduced motion")
+def test_a_device_has_its_owners_preferences(probe):
+    look = "[matchMedia('(prefers-color-scheme: dark)').matches, matchMedia('(prefers-reduced-motion: reduce)').matches]"
+    page = probe(dataclasses.replace(PHONE, dark=True, reduced_motion=True))
+    assert page.evaluate(look) == [True, True]
+    page.close()
+    assert probe().evaluate(look) == [False, False]
+
+
+@pytest.mark.needs("forced colors")
+def test_a_device_forces_colors(probe):
+    page = probe(dataclasses.replace(PHONE, forced_colors=True))
+    assert page.evaluate("matchMedia('(forced-colors: active)').matches")
+
+
+@pytest.mark.needs("reduced transparency")
+def test_a_device_reduces_transparency(probe):
+    page = probe(dataclasses.replace(PHONE, reduced_transparency=True))
+    assert page.evaluate("matchMedia('(prefers-reduced-transparency: reduce)').matches")
+
+
+@pytest.mark.needs("safe area")
+def test_a_device_has_its_safe_area(probe):
+    page = probe(dataclasses.replace(PHONE, safe_area=Insets(top=62, bottom=34)))
+    assert page.rect("#inset")["height"] == 96
+
+
+def test_a_finger_is_a_finger(probe):
+    page = probe()
+    page.touch(drag((200, 500), (200, 200), 300))
+    heard = page.evaluate("heard.filter((event) => event.type.startsWith('touch'))")
+    assert [heard[0]["type"], heard[-1]["type"]] == ["touchstart", "touchend"]
+    assert all(event["isTrusted"] for event in heard)
+    # An engine may take the first few for a trembling hand, and no more.
+    assert 13 <= len(heard) - 2 <= 18
+    assert (heard[0]["x"], heard[0]["y"]) == (200, 500)
+    assert heard[-2]["y"] == heard[-1]["y"] == page.rect("#box")["y"] == 200
+
+
+@pytest.mark.needs("touch timestamps")
+def test_a_finger_has_the_scripts_speed(probe):
+    page = probe()
+    page.touch(drag((200, 500), (200, 200), 300))
+    first, *_, last = moves(page)
+    assert (last["y"] - first["y"]) / (last["time"] - first["time"]) == pytest.approx(-1, rel=0.005)
+
+
+def test_a_finger_keeps_its_speed_about(probe):
+    page = probe()
+    page.touch(drag((200, 500), (200, 200), 300))
+    first, *_, last = moves(page)
+    assert (last["y"] - first["y"]) / (last["time"] - first["time"]) == pytest.approx(-1, rel=0.25)
+
+
+@pytest.mark.needs("touch cancel")
+def test_a_finger_is_taken_away(probe):
+    page = probe()
+    page.touch(drag((200, 500), (200, 300), 100, end="cancel"))
+    assert page.evaluate(HEARD)[-1] == "touchcancel"
+
+
+@pytest.mark.needs("multitouch")
+def test_two_fingers_are_two(probe):
+    page = probe()
+    page.touch(sorted(drag((100, 600), (100, 500), 200) + drag((300, 600), (300, 700), 200, finger=2),
+                      key=lambda touch: touch.at))
+    assert page.evaluate("Math.max(...heard.map((event) => event.fingers ?? 0))") == 2
+
+
+@pytest.mark.needs("native scrolling")
+def test_a_finger_scrolls_what_nobody_claims(probe):
+    page = probe()
+    page.touch(drag((50, 250), (50, 100), 250, hold=100))
+    assert 100 < page.evaluate("list.scrollTop") <= 160
+
+
+def test_a_tap_presses_a_button(probe):
+    page = probe()
+    page.touch(tap(150, 30))
+    page.wait_until("heard.some((event) => event.type == 'click')")
+
+
+def test_a_mouse_presses_a_button(probe):
+    page = probe()
+    page.mouse("move", 140, 30)
+    page.mouse("down", 150, 30)
+    page.mouse("up", 150, 30)
+    page.wait_until("heard.some((event) => event.type == 'click')")
+    assert page.evaluate("heard.filter((event) => event.type == 'mousedown').length") == 1
+
+
+@pytest.mark.needs("wheel")
+def test_a_wheel_scrolls(probe):
+    page = probe()
+    page.wheel(50, 100, 0, 120)
+    page.wait_until("list.scrollTop > 40")
+    assert page.evaluate("heard.find((event) => event.type == 'wheel').delta") > 0
+
+
+def test_keys_have_their_names(probe):
+    page = probe()
+    page.mouse("move", 250, 30)
+    page.mouse("down", 250, 30)
+    page.mouse("up", 250, 30)
+    page.wait_until("document.activeElement.id == 'field'")
+    for key in ("a", "b", "ArrowUp", "Escape"):
+        page.press(key)
+    page.press("Tab", shift=True)
+    page.wait_until("document.activeElement.id == 'button'")
+    keys = page.evaluate("heard.filter((event) => event.type == 'keydown' && event.key != 'Shift').map((e) => e.key)")
+    assert keys == ["a", "b", "ArrowUp", "Escape", "Tab"]
+    assert page.evaluate("field.value") == "ab"
+
+
+def test_a_page_complains(probe):
+    page = probe()
+    before = len(page.errors)
+    page.evaluate("void (console.error('a complaint'), setTimeout(() => { throw new Error('thrown') }))")
+    page.frames(5)
+    assert ["a complaint" in page.errors[before], "thrown" in page.errors[before + 1]] == [True, True]
+    with pytest.raises(EngineError):
+        page.evaluate("there.is.nothing")
+
+
+@pytest.mark.needs("film")
+def test_a_camera_sees_a_compositor_move_while_the_page_is_busy(probe):
+    page = probe()
+
+    def move():
+        page.evaluate(
+            "(box.animate([{ transform: 'translateY(400px)' }, { transform: 'translateY(60px)' }],"
+            " { duration: 700, fill: 'both' }).startTime = window.start = document.timeline.currentTime)")
+        page.block(150, 200)
+        page.wait_until("window.blocked")
+        return page.evaluate("[start, ...blocked]")
+
+    film, (start, begin, end) = page.film(395, move)
+    seen = [(at, y) for at, y in film.edges() if begin < at < end]
+    assert len({y for _, y in seen}) >= 5
+    for at, y in seen:
+        # Up to three frames between the compositor's clock and the glass, and one more where the machine is busy.
+        assert y == pytest.approx(400 - 340 * (at - start) / 700, abs=340 / 700 * 64)
+
+
+@pytest.mark.needs("film")
+def test_a_camera_sees_script_stand_still_while_the_page_is_busy(probe):
+    page = probe()
+
+    def move():
+        page.evaluate(
+            "void (function step() { box.style.transform = `translateY(${performance.now() % 300 + 60}px)`;"
+            " requestAnimationFrame(step) })()")
+        page.block(150, 200)
+        page.wait_until("window.blocked")
+        return page.evaluate("blocked")
+
+    film, (begin, end) = page.film(395, move)
+    # What was on its way when the page became busy may still arrive.
+    assert len({y for at, y in film.edges() if begin + 50 < at < end}) <= 1
+
+
+@pytest.mark.needs("counters", "heap", "throttle")
+def test_a_browser_counts(probe):
+    page = probe()
+    before, alive = page.counters(), page.heap()
+    page.evaluate("void (() => { for (let i = 0; i < 5; i++) { box.style.height = `${500 + i}px`; box.offsetHeight } })()")
+    after = page.counters()
+    assert after["layouts"] - before["layouts"] == 5
+    assert after["styles"] - before["styles"] >= 5
+    page.evaluate("void (() => { window.kept = document.createElement('p'); kept.onclick = () => 1 })()")
+    assert page.heap()["nodes"] == alive["nodes"] + 1
+    assert page.heap()["listeners"] == alive["listeners"] + 1
+
+    def busy():
+        return page.evaluate("(() => { const t = performance.now(); let x = 0;"
+                             " for (let i = 0; i < 3e6; i++) x += Math.sqrt(i); return performance.now() - t + x * 0 })()")
+
+    busy()
+    plain = min(busy() for _ in range(3))
+    page.throttle(4)
+    assert 2 < busy() / plain < 8
