@@ -47,6 +47,7 @@ let package = Package(
 
     .testTarget(name: "SheetMotionTests", dependencies: ["SheetMotion"]),
     .testTarget(name: "SheetEngineTests", dependencies: ["SheetEngine"]),
+    .testTarget(name: "SheetBrowserTests", dependencies: ["SheetBrowser", "SheetEngine"]),
     .testTarget(name: "QuireTests", dependencies: ["Quire", "QuireSimulator"]),
     .testTarget(
       name: "QuireCommandTests",

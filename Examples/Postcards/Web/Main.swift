@@ -1,3 +1,8 @@
+import Postcards
+import QuireWeb
+
 @main enum Main {
-  static func main() {}
+  static func main() {
+    QuireWeb.run { Postcards.makeRootViewController() }
+  }
 }

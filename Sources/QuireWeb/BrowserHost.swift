@@ -1,0 +1,86 @@
+import Quire
+import SheetBrowser
+import SheetEngine
+
+/// The browser as Quire sees it: turns the page's events into calls of a session, and its turns into commands.
+@MainActor final class BrowserHost: Host, PageHandler {
+  private let root: () -> UIViewController
+  private var session: Session?
+  private var texts = TextMeasures()
+  private var detents: [PresentationID: String] = [:]
+  private var presentations: [PresentationID] = []
+  private var wake = Wake.never
+  /// Where the turn at hand is written; there is one only while the page waits for it.
+  private var buffer: CommandBuffer?
+
+  init(root: @escaping () -> UIViewController) {
+    self.root = root
+  }
+
+  func handle(_ event: PageEvent, into buffer: CommandBuffer) {
+    self.buffer = buffer
+    defer { self.buffer = nil }
+    if case .engine(.advance) = event.kind { wake = .never }
+    switch event.kind {
+    case .start(let surroundings, let resources):
+      start(surroundings, resources: resources, now: event.now)
+    case .environment(let surroundings):
+      session?.environmentChanged(surroundings.environment, appearance: surroundings.appearance, now: event.now)
+    case .engine(let engineEvent):
+      session?.handle(event.input(engineEvent))
+    case .scrolled(let scroller, let offset):
+      session?.scrolled(ViewID(rawValue: scroller.rawValue), to: offset, now: event.now)
+    case .viewActivated(let view):
+      session?.activate(ViewID(rawValue: view), now: event.now)
+    }
+  }
+
+  private func start(_ surroundings: Surroundings, resources: [PageResource], now: Seconds) {
+    guard session == nil else { return }
+    let session = Session(
+      host: self, environment: surroundings.environment, appearance: surroundings.appearance,
+      resources: resources.map { Session.Resource(path: $0.path, size: $0.size) })
+    self.session = session
+    session.start(root: root, now: now)
+  }
+
+  func measure(_ text: StyledText, width: Double) -> Size {
+    texts.size(of: text, width: width)
+  }
+
+  func submit(_ turn: Turn) {
+    guard let buffer else { return }
+    for change in turn.views { buffer.write(change) }
+    buffer.write(turn.effects)
+    for effect in turn.effects.list { follow(effect) }
+    tellDetents()
+    if turn.effects.wake != wake {
+      wake = turn.effects.wake
+      buffer.write(wake)
+    }
+  }
+
+  private func follow(_ effect: Effect) {
+    switch effect {
+    case .insert(let id, _): presentations.append(id)
+    case .remove(let id):
+      presentations.removeAll { $0 == id }
+      detents[id] = nil
+    default: break
+    }
+  }
+
+  /// The names of selected detents change by the user's hand and by code, so each turn looks at all that stand.
+  private func tellDetents() {
+    guard let session, let buffer else { return }
+    for id in presentations {
+      guard let detent = session.detentIdentifier(of: id), detents[id] != detent else { continue }
+      detents[id] = detent
+      buffer.write(detent: detent, of: id)
+    }
+  }
+}
+
+extension Surroundings {
+  fileprivate var appearance: Session.Appearance { isDark ? .dark : .light }
+}

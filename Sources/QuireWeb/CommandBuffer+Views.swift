@@ -1,0 +1,130 @@
+import Quire
+import SheetBrowser
+import SheetEngine
+
+extension CommandBuffer {
+  /// Writes one change of what the views show; `Runtime/format.md` has the words.
+  func write(_ change: ViewChange) {
+    switch change {
+    case .create(let view, let kind):
+      write(.viewCreate) {
+        $0.put(view)
+        $0.put(UInt32(kind.rawValue))
+      }
+    case .remove(let view):
+      write(.viewRemove) { $0.put(view) }
+    case .children(let view, let children):
+      write(.viewChildren) {
+        $0.put(view)
+        for child in children { $0.put(child) }
+      }
+    case .content(let layer, let view):
+      write(.viewContent) {
+        $0.put(layer)
+        if let view { $0.put(view) }
+      }
+    case .frame(let view, let frame, let reserve):
+      write(.viewFrame) {
+        $0.put(view)
+        $0.put(frame.x)
+        $0.put(frame.y)
+        $0.put(frame.width)
+        $0.put(frame.height)
+        $0.put(reserve)
+      }
+    case .style(let view, let style):
+      write(.viewStyle) {
+        $0.put(view)
+        $0.put(style)
+      }
+    case .text(let view, let text):
+      write(.viewText) {
+        $0.put(view)
+        $0.put(text)
+      }
+    case .image(let view, let image):
+      write(.viewImage) {
+        $0.put(view)
+        if let image { $0.put(image) }
+      }
+    case .scrollContent(let view, let size, let insets):
+      write(.viewScrollContent) {
+        $0.put(view)
+        $0.put(size.width)
+        $0.put(size.height)
+        $0.put(insets.top)
+        $0.put(insets.left)
+        $0.put(insets.bottom)
+        $0.put(insets.right)
+      }
+    case .scrollOffset(let view, let offset):
+      write(.viewScrollOffset) {
+        $0.put(view)
+        $0.put(offset.dx)
+        $0.put(offset.dy)
+      }
+    case .control(let view, let isEnabled, let isHighlighted):
+      write(.viewControl) {
+        $0.put(view)
+        $0.put(isEnabled)
+        $0.put(isHighlighted)
+      }
+    case .accessibility(let view, let accessibility):
+      write(.viewAccessibility) {
+        $0.put(view)
+        $0.put(UInt32(accessibility.role.rawValue))
+        $0.put(accessibility.label)
+        $0.put(accessibility.value)
+        $0.put(accessibility.isSelected)
+      }
+    }
+  }
+
+  private func put(_ view: ViewID) {
+    put(view.rawValue)
+  }
+
+  private func put(_ color: RGBA) {
+    put(color.bits)
+  }
+
+  private func put(_ style: ViewStyle) {
+    put(style.background)
+    put(style.alpha)
+    put(style.isHidden)
+    put(style.cornerRadius)
+    put(style.borderWidth)
+    put(style.border)
+    put(style.shadow.color)
+    put(style.shadow.radius)
+    put(style.shadow.offset.dx)
+    put(style.shadow.offset.dy)
+    put(style.clips)
+    put(style.ignoresTouches)
+    put(style.isHeader)
+  }
+
+  private func put(_ text: StyledText) {
+    put(text.string)
+    put(text.size)
+    put(UInt32(truncatingIfNeeded: text.weight))
+    put(UInt32(text.design.rawValue))
+    put(text.isItalic)
+    put(text.color)
+    put(UInt32(text.alignment.rawValue))
+    put(UInt32(truncatingIfNeeded: text.lines))
+  }
+
+  private func put(_ image: ImageContent) {
+    switch image.source {
+    case .resource(let path):
+      put(0 as UInt32)
+      put(path)
+    case .symbol(let path):
+      put(1 as UInt32)
+      put(path)
+    }
+    put(UInt32(image.fit.rawValue))
+    put(image.tint)
+  }
+}

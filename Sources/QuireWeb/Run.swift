@@ -1,0 +1,13 @@
+@_exported import Quire
+import SheetBrowser
+
+/// Runs an app in the page that loads it: `QuireWeb.run { RootController() }` is all that its `@main` does.
+///
+/// The root view controller is made when the page stands and its size is known.
+@MainActor public func run(root: @escaping () -> UIViewController) {
+  #if hasFeature(Embedded)
+    Port.shared.handler = BrowserHost(root: root)
+  #else
+    print("This app runs in a browser: `quire serve` builds and serves it.")
+  #endif
+}

@@ -1,0 +1,45 @@
+import Quire
+import SheetBrowser
+import SheetEngine
+
+/// Sizes of texts, each asked of the page once: by string, font, count of lines and limit of the width.
+struct TextMeasures {
+  private struct Key: Hashable {
+    var string: String
+    var size: Double
+    var weight: Int
+    var design: StyledText.Design
+    var isItalic: Bool
+    var lines: Int
+    var width: Double
+
+    init(_ text: StyledText, width: Double) {
+      string = text.string
+      size = text.size
+      weight = text.weight
+      design = text.design
+      isItalic = text.isItalic
+      lines = text.lines
+      self.width = width
+    }
+  }
+
+  /// Beyond this the sizes are forgotten and asked anew; an app that counts seconds must not fill the memory.
+  private static var capacity: Int { 2000 }
+
+  private var sizes: [Key: Size] = [:]
+  private let request = CommandBuffer(words: 64, poolBytes: 256)
+
+  /// The width is that of the longest line and the height that of all lines; an infinite limit is none.
+  mutating func size(of text: StyledText, width: Double) -> Size {
+    let key = Key(text, width: width.isFinite ? width : 0)
+    if let size = sizes[key] { return size }
+    request.removeAll()
+    request.write(.text(ViewID(rawValue: 0), text))
+    let measured = PageCalls.measure(request, width: key.width)
+    if sizes.count >= Self.capacity { sizes.removeAll(keepingCapacity: true) }
+    let size = Size(width: measured.width, height: measured.height)
+    sizes[key] = size
+    return size
+  }
+}

@@ -1,0 +1,13 @@
+/// The numbers that both sides of the buffer agree on; `Runtime/format.md` describes the whole.
+public enum BufferFormat {
+  /// Raised with every change that an older page would misread.
+  public static var version: UInt32 { 1 }
+  /// Words before the first command: version, words in all, address and length of the string pool.
+  public static var headerWords: Int { 4 }
+  /// A command's first word holds its number in the low byte and the count of words after it above.
+  public static var lengthShift: UInt32 { 8 }
+  /// Words of one `Placement`.
+  public static var placementWords: Int { 18 }
+  /// Words of a message before its own: number, length in words, `now`, `sampleTime`.
+  public static var messageHeaderWords: Int { 6 }
+}

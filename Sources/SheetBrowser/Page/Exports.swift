@@ -1,0 +1,18 @@
+#if hasFeature(Embedded)
+  /// What the page calls. One call of `quire_turn` is one turn.
+
+  @_expose(wasm, "quire_format") @_cdecl("quire_format")
+  public func exportedFormat() -> UInt32 {
+    BufferFormat.version
+  }
+
+  @_expose(wasm, "quire_room") @_cdecl("quire_room")
+  public func exportedRoom(words: Int32) -> UnsafeMutablePointer<UInt32>? {
+    MainActor.assumeIsolated { Port.shared.room(forWords: Int(words)) }
+  }
+
+  @_expose(wasm, "quire_turn") @_cdecl("quire_turn")
+  public func exportedTurn() -> UnsafePointer<UInt32>? {
+    MainActor.assumeIsolated { Port.shared.turn() }
+  }
+#endif

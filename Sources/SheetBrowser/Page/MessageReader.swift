@@ -1,0 +1,57 @@
+import SheetEngine
+
+/// Takes the words of a message one after another; beyond its end everything reads as 0.
+public struct MessageReader {
+  private let words: UnsafeBufferPointer<UInt32>
+  private var position = 0
+  /// Whether something was read that isn't there.
+  public private(set) var hasOverrun = false
+
+  /// The reader borrows the words; they must stay until it is done.
+  public init(_ words: UnsafeBufferPointer<UInt32>) {
+    self.words = words
+  }
+
+  public mutating func word() -> UInt32 {
+    guard position < words.count else {
+      hasOverrun = true
+      return 0
+    }
+    defer { position += 1 }
+    return words[position]
+  }
+
+  /// Values that are no numbers read as 0.
+  public mutating func value() -> Double {
+    let value = Double(Float(bitPattern: word()))
+    return value.isFinite ? value : 0
+  }
+
+  public mutating func time() -> Double {
+    let low = UInt64(word())
+    let value = Double(bitPattern: UInt64(word()) << 32 | low)
+    return value.isFinite ? value : 0
+  }
+
+  /// A count of things that take so many words each; never more than the message can hold.
+  public mutating func count(wordsEach: Int) -> Int {
+    let count = Int(truncatingIfNeeded: word())
+    guard count >= 0, count <= (words.count - position) / wordsEach else {
+      hasOverrun = true
+      return 0
+    }
+    return count
+  }
+
+  /// A length in bytes, then the bytes, filled up to whole words.
+  public mutating func string() -> String {
+    let length = Int(truncatingIfNeeded: word())
+    guard length >= 0, length <= (words.count - position) * 4 else {
+      hasOverrun = true
+      return ""
+    }
+    defer { position += (length + 3) / 4 }
+    let bytes = UnsafeRawBufferPointer(words)
+    return String(decoding: bytes[position * 4..<position * 4 + length], as: UTF8.self)
+  }
+}

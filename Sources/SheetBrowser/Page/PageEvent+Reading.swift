@@ -1,0 +1,137 @@
+import SheetEngine
+
+extension PageEvent {
+  /// `nil` for a message that is cut short, is unknown, or names a part that there isn't: the turn is empty then.
+  public init?(reading reader: inout MessageReader) {
+    let message = Message(rawValue: reader.word())
+    _ = reader.word()
+    now = reader.time()
+    sampleTime = reader.time()
+    guard let message, let kind = Kind(message, reading: &reader), !reader.hasOverrun else { return nil }
+    self.kind = kind
+  }
+
+  /// The event with its times, for the engine.
+  public func input(_ event: Event) -> Input {
+    Input(event, now: now, sampleTime: sampleTime)
+  }
+}
+
+extension PageEvent.Kind {
+  init?(_ message: Message, reading reader: inout MessageReader) {
+    switch message {
+    case .start:
+      let surroundings = Surroundings(reading: &reader)
+      let count = reader.count(wordsEach: 3)
+      let resources = (0..<count).map { _ in PageResource(reading: &reader) }
+      self = .start(surroundings, resources: resources)
+    case .environment:
+      self = .environment(Surroundings(reading: &reader))
+    case .touchBegan:
+      let touch = Touch(reading: &reader)
+      guard let target = TouchTarget(reading: &reader) else { return nil }
+      let scrollers = (0..<reader.count(wordsEach: 6)).map { _ in Scroller(reading: &reader) }
+      let rivals = (0..<reader.count(wordsEach: 2)).map { _ in Rival(reading: &reader) }
+      self = .engine(.touchBegan(touch, target, scrollers, rivals))
+    case .touchMoved:
+      self = .engine(.touchMoved(Touch(reading: &reader)))
+    case .touchEnded:
+      self = .engine(.touchEnded(Touch(reading: &reader)))
+    case .touchCancelled:
+      self = .engine(.touchCancelled(TouchID(rawValue: Int32(bitPattern: reader.word()))))
+    case .wheel:
+      let distance = Vector(reading: &reader)
+      let isEnd = reader.word() != 0
+      guard let target = TouchTarget(reading: &reader) else { return nil }
+      let scrollers = (0..<reader.count(wordsEach: 6)).map { _ in Scroller(reading: &reader) }
+      self = .engine(.wheel(distance, target, scrollers, isEnd: isEnd))
+    case .partActivated:
+      guard let target = TouchTarget(reading: &reader) else { return nil }
+      self = .engine(.activate(target))
+    case .escape:
+      self = .engine(.escape)
+    case .advance:
+      self = .engine(.advance)
+    case .finishMotion:
+      self = .engine(.finishMotion)
+    case .scrolled:
+      let scroller = ScrollerID(rawValue: reader.word())
+      self = .scrolled(scroller, Vector(reading: &reader))
+    case .viewActivated:
+      self = .viewActivated(reader.word())
+    }
+  }
+}
+
+extension Layer {
+  init(reading reader: inout MessageReader) {
+    let word = reader.word()
+    self = word == 0 ? .root : .presentation(PresentationID(rawValue: word &- 1))
+  }
+}
+
+extension Vector {
+  init(reading reader: inout MessageReader) {
+    let dx = reader.value()
+    self.init(dx: dx, dy: reader.value())
+  }
+}
+
+extension Touch {
+  init(reading reader: inout MessageReader) {
+    let id = TouchID(rawValue: Int32(bitPattern: reader.word()))
+    let x = reader.value()
+    self.init(id: id, point: Point(x: x, y: reader.value()))
+  }
+}
+
+extension TouchTarget {
+  init?(reading reader: inout MessageReader) {
+    let layer = Layer(reading: &reader)
+    guard let part = Part(rawValue: UInt8(truncatingIfNeeded: reader.word())) else { return nil }
+    self.init(layer, part)
+  }
+}
+
+extension Scroller {
+  init(reading reader: inout MessageReader) {
+    let id = ScrollerID(rawValue: reader.word())
+    let offset = Vector(reading: &reader)
+    let range = Vector(reading: &reader)
+    self.init(id: id, offset: offset, range: range, hasRefreshControl: reader.word() != 0)
+  }
+}
+
+extension Rival {
+  init(reading reader: inout MessageReader) {
+    let axis = Axis(rawValue: UInt8(truncatingIfNeeded: reader.word())) ?? .both
+    self.init(axis: axis, hasBegun: reader.word() != 0)
+  }
+}
+
+extension PageResource {
+  init(reading reader: inout MessageReader) {
+    let width = reader.value()
+    let height = reader.value()
+    self.init(path: reader.string(), size: Size(width: width, height: height))
+  }
+}
+
+extension Surroundings {
+  init(reading reader: inout MessageReader) {
+    var environment = Environment(container: Size(width: reader.value(), height: reader.value()))
+    environment.safeArea = Insets(
+      top: reader.value(), left: reader.value(), bottom: reader.value(), right: reader.value())
+    environment.horizontalSizeClass = SizeClass(rawValue: UInt8(truncatingIfNeeded: reader.word())) ?? .unspecified
+    environment.verticalSizeClass = SizeClass(rawValue: UInt8(truncatingIfNeeded: reader.word())) ?? .unspecified
+    environment.idiom = Idiom(rawValue: UInt8(truncatingIfNeeded: reader.word())) ?? .phone
+    environment.displayScale = reader.value()
+    environment.displayCornerRadius = reader.value()
+    environment.keyboard = Keyboard(
+      frame: Rect(x: reader.value(), y: reader.value(), width: reader.value(), height: reader.value()))
+    if case .presentation(let owner) = Layer(reading: &reader) { environment.keyboard.owner = owner }
+    environment.isRightToLeft = reader.word() != 0
+    environment.prefersReducedMotion = reader.word() != 0
+    self.init(environment: environment, isDark: reader.word() != 0)
+  }
+}

@@ -1,0 +1,44 @@
+import SheetEngine
+
+/// One message of the page, read.
+public struct PageEvent {
+  public enum Kind {
+    /// The page stands, and the app may begin.
+    case start(Surroundings, resources: [PageResource])
+    case environment(Surroundings)
+    /// For the engine as it is.
+    case engine(Event)
+    /// The page's scroller moved; 0 is the top left end of its range.
+    case scrolled(ScrollerID, Vector)
+    /// A native control was pressed; the number is the view layer's name for it.
+    case viewActivated(UInt32)
+  }
+
+  /// On the display's timeline.
+  public var now: Seconds
+  /// The timestamp of the browser's own event.
+  public var sampleTime: Seconds
+  public var kind: Kind
+}
+
+/// The environment, and what of the page's world the engine has no use for.
+public struct Surroundings: Hashable, Sendable {
+  public var environment: Environment
+  public var isDark: Bool
+
+  public init(environment: Environment, isDark: Bool) {
+    self.environment = environment
+    self.isDark = isDark
+  }
+}
+
+/// A picture that the page can show, and its own size in points.
+public struct PageResource: Hashable, Sendable {
+  public var path: String
+  public var size: Size
+
+  public init(path: String, size: Size) {
+    self.path = path
+    self.size = size
+  }
+}

@@ -1,0 +1,123 @@
+import { Command, Message, owners } from "./format.js";
+import { hit, writeTarget } from "./hit.js";
+import { writeScrollers } from "./scrollers.js";
+
+/** How far a finger may stray and still press what it came down on, in points; as the engine has it. */
+const tapSlop = 10;
+/** How long after its end a gesture may still cause a click, in milliseconds. */
+const clickDelay = 500;
+
+/**
+ * A finger, a pen or a mouse button that is down.
+ * @typedef {object} Contact
+ * @property {number} id as in the buffer
+ * @property {import("./hit.js").Hit} hit
+ * @property {number} x where it came down
+ * @property {number} y
+ * @property {boolean} isTap whether it stayed where it came down
+ * @property {string | undefined} owner one of `owners`; `undefined` until the engine decided
+ */
+
+/** Tells the engine of contacts, whatever they are made by, and keeps clicks from following a drag. */
+export class Contacts {
+  #port;
+  #scrollers;
+  /** @type {Map<number, Contact>} */
+  #contacts = new Map();
+  #latest = 0;
+  /** When the last contact ended, and whether it was a drag. */
+  #end = { time: -Infinity, wasDrag: false };
+
+  /**
+   * @param {import("./port.js").Port} port
+   * @param {HTMLElement} container
+   * @param {import("./scrollers.js").Scrollers} scrollers
+   */
+  constructor(port, container, scrollers) {
+    this.#port = port;
+    this.#scrollers = scrollers;
+    port.on(Command.touchClaim, (reader) => {
+      const contact = this.#contacts.get(reader.word());
+      const owner = owners[reader.word()];
+      if (contact) contact.owner = owner;
+    });
+    container.addEventListener("click", this.#clicked, { capture: true });
+  }
+
+  /** Whether the sheet has one of them. */
+  get hasSheetGesture() {
+    return [...this.#contacts.values()].some(({ owner }) => owner === "sheet");
+  }
+
+  /**
+   * @param {EventTarget | null} target
+   * @param {number} x
+   * @param {number} y
+   * @param {number} timeStamp
+   * @returns {Contact | null}
+   */
+  begin(target, x, y, timeStamp) {
+    const found = hit(target, this.#scrollers);
+    if (!found) return null;
+    const contact = { id: ++this.#latest, hit: found, x, y, isTap: true, owner: undefined };
+    this.#contacts.set(contact.id, contact);
+    const write = (writer) => {
+      writePoint(writer, contact, x, y);
+      writeTarget(writer, found);
+      writeScrollers(writer, found.scrollers);
+      writer.word(found.rivals.length);
+      for (const { axis, hasBegun } of found.rivals) {
+        writer.word(axis);
+        writer.flag(hasBegun);
+      }
+    };
+    this.#port.send(Message.touchBegan, write, timeStamp);
+    return contact;
+  }
+
+  /**
+   * Says where a contact is now, unless nobody wants to know; its owner is known afterwards.
+   * @param {Contact} contact
+   */
+  move(contact, x, y, timeStamp) {
+    if (Math.max(Math.abs(x - contact.x), Math.abs(y - contact.y)) > tapSlop) contact.isTap = false;
+    // The root never moves, and a scroller that the browser moves is none of the engine's business.
+    if (contact.owner === "scroller" || contact.hit.layer === 0) return;
+    this.#port.send(Message.touchMoved, (writer) => writePoint(writer, contact, x, y), timeStamp);
+  }
+
+  end(/** @type {Contact} */ contact, x, y, timeStamp) {
+    if (!this.#contacts.has(contact.id)) return;
+    this.#end = { time: timeStamp, wasDrag: contact.owner === "sheet" && !contact.isTap };
+    this.#port.send(Message.touchEnded, (writer) => writePoint(writer, contact, x, y), timeStamp);
+    this.#contacts.delete(contact.id);
+  }
+
+  cancel(/** @type {Contact} */ contact, timeStamp) {
+    if (!this.#contacts.delete(contact.id)) return;
+    this.#end = { time: timeStamp, wasDrag: false };
+    this.#port.send(Message.touchCancelled, (writer) => writer.word(contact.id), timeStamp);
+  }
+
+  #clicked = (/** @type {MouseEvent} */ event) => {
+    const followsContact = event.detail > 0 && event.timeStamp - this.#end.time < clickDelay;
+    if (followsContact && this.#end.wasDrag) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    // The engine knows a tap from the contact itself; here come keys and assistive technologies.
+    if (followsContact) return;
+    const part = event.target instanceof Element ? event.target.closest("[data-quire-part]") : null;
+    const name = part?.getAttribute("data-quire-part");
+    if (name !== "grabber" && name !== "dimming") return;
+    const found = hit(part, this.#scrollers);
+    this.#port.send(Message.partActivated, (writer) => writeTarget(writer, found), event.timeStamp);
+  };
+}
+
+function writePoint(writer, /** @type {Contact} */ contact, x, y) {
+  writer.word(contact.id);
+  writer.value(x);
+  writer.value(y);
+}

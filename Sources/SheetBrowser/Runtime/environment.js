@@ -1,0 +1,123 @@
+import { Message } from "./format.js";
+import { Port } from "./port.js";
+
+const [compact, regular] = [1, 2];
+const [phone, pad] = [0, 1];
+
+/**
+ * How much room a container offers, as on the devices that the classes are named for: a tablet, and a window of a
+ * desktop as large, is regular both ways; a phone is compact across, and held across compact down as well.
+ */
+export function sizeClasses(width, height) {
+  const isLow = height < 500 && width > height;
+  return { across: width >= 600 && !isLow ? regular : compact, down: isLow ? compact : regular };
+}
+
+/** The world around the stack: sizes, safe area, preferences. Told to the engine at most once a frame. */
+export class Environment {
+  #port;
+  #container;
+  #probes;
+  #schemes = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"].map((query) => matchMedia(query));
+  #observer = new ResizeObserver(() => this.#tell());
+  #resolution;
+  #told = "";
+  #toldAt = -1;
+  #frame = 0;
+
+  /** Of the container, in points; known without asking the page for a layout. */
+  height = 0;
+
+  /**
+   * @param {HTMLElement} container fills the page
+   */
+  constructor(container) {
+    this.#container = container;
+    // Two boxes as large as the safe area's insets: top left, and bottom right.
+    this.#probes = ["quire-inset-start", "quire-inset-end"].map((name) => {
+      const probe = document.createElement("div");
+      probe.className = name;
+      container.append(probe);
+      return probe;
+    });
+    this.height = container.getBoundingClientRect().height;
+  }
+
+  /** From now on changes are told. */
+  observe(/** @type {Port} */ port) {
+    this.#port = port;
+    this.#told = JSON.stringify(this.#measure());
+    for (const element of [this.#container, ...this.#probes]) this.#observer.observe(element);
+    for (const scheme of this.#schemes) scheme.addEventListener("change", this.#schedule);
+    this.#watchResolution();
+    document.addEventListener("visibilitychange", this.#becameVisible);
+  }
+
+  /** Writes the surroundings as a message has them. */
+  write(writer) {
+    const surroundings = this.#measure();
+    this.height = surroundings.height;
+    const { across, down } = sizeClasses(surroundings.width, surroundings.height);
+    writer.value(surroundings.width);
+    writer.value(surroundings.height);
+    for (const inset of surroundings.insets) writer.value(inset);
+    writer.word(across);
+    writer.word(down);
+    writer.word(across === regular && down === regular ? pad : phone);
+    writer.value(surroundings.scale);
+    // A page does not learn the radius of the display's corners, nor does it reach into them.
+    writer.value(0);
+    for (let index = 0; index < 4; index++) writer.value(0);
+    writer.word(0);
+    writer.flag(surroundings.isRightToLeft);
+    writer.flag(surroundings.reducesMotion);
+    writer.flag(surroundings.isDark);
+  }
+
+  #measure() {
+    const { width, height } = this.#container.getBoundingClientRect();
+    const [start, end] = this.#probes.map((probe) => probe.getBoundingClientRect());
+    const [dark, reduced] = this.#schemes;
+    return {
+      width,
+      height,
+      insets: [start.height, start.width, end.height, end.width],
+      scale: devicePixelRatio,
+      isRightToLeft: getComputedStyle(this.#container).direction === "rtl",
+      reducesMotion: reduced.matches,
+      isDark: dark.matches,
+    };
+  }
+
+  #schedule = () => {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#tell());
+  };
+
+  #tell() {
+    if (Port.now === this.#toldAt) {
+      this.#schedule();
+      return;
+    }
+    const told = JSON.stringify(this.#measure());
+    if (told === this.#told) return;
+    this.#told = told;
+    this.#toldAt = Port.now;
+    this.#port.send(Message.environment, (writer) => this.write(writer));
+  }
+
+  // A query for one resolution changes once; the next one needs its own.
+  #watchResolution = () => {
+    this.#resolution = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    const changed = () => {
+      this.#schedule();
+      this.#watchResolution();
+    };
+    this.#resolution.addEventListener("change", changed, { once: true });
+  };
+
+  // While a page is hidden nothing moves in it; what was under way has arrived when it shows again.
+  #becameVisible = () => {
+    if (document.visibilityState === "visible") this.#port.send(Message.finishMotion);
+  };
+}

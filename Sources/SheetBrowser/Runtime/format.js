@@ -1,0 +1,60 @@
+// The numbers of the buffer, as format.md explains them and Swift's `Command` and `Message` have them.
+
+/** What a turn's commands ask of the page. */
+export const Command = Object.freeze({
+  layerInsert: 1,
+  layerRemove: 2,
+  layerReshape: 3,
+  layerPlace: 4,
+  layerMove: 5,
+  layerTouches: 6,
+  layerPhase: 7,
+  layerDetent: 8,
+  touchClaim: 9,
+  scrollTo: 10,
+  editingEnd: 11,
+  wake: 12,
+
+  viewCreate: 32,
+  viewRemove: 33,
+  viewChildren: 34,
+  viewContent: 35,
+  viewFrame: 36,
+  viewStyle: 37,
+  viewText: 38,
+  viewImage: 39,
+  viewScrollContent: 40,
+  viewScrollOffset: 41,
+  viewControl: 42,
+  viewAccessibility: 43,
+});
+
+/** What the page tells. */
+export const Message = Object.freeze({
+  start: 1,
+  environment: 2,
+  touchBegan: 3,
+  touchMoved: 4,
+  touchEnded: 5,
+  touchCancelled: 6,
+  wheel: 7,
+  partActivated: 8,
+  escape: 9,
+  advance: 10,
+  finishMotion: 11,
+  scrolled: 12,
+  viewActivated: 13,
+});
+
+export const Layout = Object.freeze({
+  version: 1,
+  headerWords: 4,
+  lengthShift: 8,
+  placementWords: 18,
+  messageHeaderWords: 6,
+});
+
+export const phases = Object.freeze(["presenting", "resting", "dragging", "settling", "dismissing"]);
+export const parts = Object.freeze(["content", "grabber", "dimming", "header", "outside"]);
+export const owners = Object.freeze(["sheet", "scroller", "content"]);
+export const forms = Object.freeze(["sheet", "popover", "fullScreen", "overFullScreen", "alert", "custom"]);

@@ -1,0 +1,132 @@
+import { Command, forms, phases } from "./format.js";
+import { element, Layer } from "./layer.js";
+import { readPlacement } from "./placement.js";
+import { Presentation } from "./presentation.js";
+
+/** The root and the presentations above it, as the engine wants them shown. */
+export class Layers {
+  #container;
+  #root;
+  /** @type {Map<number, Presentation>} */
+  #presentations = new Map();
+  #make;
+
+  /** @type {(presentation: Presentation) => void} */
+  onInsert = () => {};
+
+  /**
+   * @param {import("./port.js").Port} port
+   * @param {HTMLElement} container
+   * @param {() => number} containerHeight
+   */
+  constructor(port, container, containerHeight) {
+    this.#container = container;
+    const slot = element("div", "quire-slot quire-root");
+    this.#root = new Layer(0, slot, slot, slot);
+    container.append(slot);
+
+    this.#make = (number) => new Presentation(number, containerHeight);
+
+    port.on(Command.layerInsert, (reader) => this.#insert(reader.word(), reader.word()));
+    port.on(Command.layerRemove, (reader) => this.#remove(reader.word()));
+    port.on(Command.layerReshape, (reader) => (this.presentation(reader.word()).form = forms[reader.word()]));
+    port.on(Command.layerPlace, (reader) => {
+      const layer = this.layer(reader.word());
+      const [width, height] = [reader.value(), reader.value()];
+      const placement = readPlacement(reader);
+      layer.place(width, height, placement);
+      if (layer === this.#root) this.#markRoot([placement]);
+    });
+    port.on(Command.layerMove, (reader) => this.#run(reader));
+    port.on(Command.layerTouches, (reader) => this.#rule(reader.word(), reader.flag(), reader.flag()));
+    port.on(Command.layerPhase, (reader) => this.#enter(reader.word(), phases[reader.word()]));
+    port.on(Command.layerDetent, (reader) => {
+      const presentation = this.#presentations.get(reader.word());
+      const identifier = reader.string();
+      if (presentation) presentation.detent = identifier;
+    });
+    port.on(Command.editingEnd, (reader) => this.#endEditing(reader.word()));
+  }
+
+  /** A layer by its number; content may come before the command that shows the layer. */
+  layer(number) {
+    return number === 0 ? this.#root : this.presentation(number);
+  }
+
+  presentation(number) {
+    let presentation = this.#presentations.get(number);
+    if (!presentation) {
+      presentation = this.#make(number);
+      this.#presentations.set(number, presentation);
+    }
+    return presentation;
+  }
+
+  /** The layer if it is there. */
+  find(number) {
+    return number === 0 ? this.#root : this.#presentations.get(number);
+  }
+
+  /** Bottom to top. */
+  get presentations() {
+    return [...this.#presentations.values()];
+  }
+
+  #insert(number, form) {
+    const presentation = this.presentation(number);
+    // What stood in the map for its content alone goes to the top.
+    this.#presentations.delete(number);
+    this.#presentations.set(number, presentation);
+    presentation.form = forms[form];
+    this.onInsert(presentation);
+    presentation.show(this.#container);
+  }
+
+  #remove(number) {
+    this.#presentations.get(number)?.remove();
+    this.#presentations.delete(number);
+    this.#markMotion();
+  }
+
+  #run(reader) {
+    const layer = this.layer(reader.word());
+    const [width, height] = [reader.value(), reader.value()];
+    const [start, duration] = [reader.time(), reader.time()];
+    const times = [];
+    const keys = [];
+    for (let count = reader.word(); count > 0; count--) {
+      times.push(reader.time());
+      keys.push(readPlacement(reader));
+    }
+    layer.run(width, height, start, duration, times, keys);
+    if (layer === this.#root) this.#markRoot(keys);
+  }
+
+  /** Behind a root that does not fill the container it is black. */
+  #markRoot(keys) {
+    this.#container.toggleAttribute("data-quire-pushed", keys.some(({ scale }) => scale !== 1));
+  }
+
+  #rule(number, isInert, dimmingTakesTouches) {
+    const layer = this.layer(number);
+    layer.isInert = isInert;
+    if (layer instanceof Presentation) layer.dimmingTakesTouches = dimmingTakesTouches;
+  }
+
+  #enter(number, phase) {
+    const presentation = this.#presentations.get(number);
+    if (presentation) presentation.phase = phase;
+    this.#markMotion();
+  }
+
+  /** Layers of their own in the compositor are for what moves, and only as long. */
+  #markMotion() {
+    const isMoving = this.presentations.some(({ phase }) => phase !== undefined && phase !== "resting");
+    this.#container.classList.toggle("quire-moving", isMoving);
+  }
+
+  #endEditing(number) {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && this.find(number)?.host.contains(focused)) focused.blur();
+  }
+}

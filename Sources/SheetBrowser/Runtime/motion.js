@@ -1,0 +1,71 @@
+/**
+ * One property of one element: stands, or runs along key points as an animation that the compositor plays.
+ *
+ * The style always holds the value at the end, so that an animation leaves nothing behind when it is taken away.
+ * The style is never read.
+ */
+export class Motion {
+  #element;
+  #property;
+  #value = "";
+  /** @type {Animation | null} */
+  #animation = null;
+
+  /**
+   * @param {HTMLElement} element
+   * @param {"transform" | "opacity"} property
+   */
+  constructor(element, property) {
+    this.#element = element;
+    this.#property = property;
+  }
+
+  get isRunning() {
+    return this.#animation !== null;
+  }
+
+  /** Shows a value from now on. */
+  stand(value) {
+    this.#write(value);
+    this.#stop();
+  }
+
+  /**
+   * Runs from the first value to the last; where all are the same, stands.
+   * @param {string[]} values one for each key point
+   * @param {number[]} offsets of the key points, 0 to 1
+   * @param {number} start in seconds on the display's timeline
+   * @param {number} duration in seconds
+   */
+  run(values, offsets, start, duration) {
+    const last = values.at(-1);
+    if (duration <= 0 || values.every((value) => value === last)) {
+      this.stand(last);
+      return;
+    }
+    const keyframes = values.map((value, index) => ({ [this.#property]: value, offset: offsets[index] }));
+    const old = this.#animation;
+    const animation = this.#element.animate(keyframes, { duration: duration * 1000, fill: "both" });
+    // Without a start of its own an animation waits for a frame, which shows as a halt at release.
+    animation.startTime = start * 1000;
+    animation.onfinish = () => {
+      if (this.#animation === animation) this.#stop();
+    };
+    this.#animation = animation;
+    this.#write(last);
+    old?.cancel();
+  }
+
+  #write(value) {
+    if (value === this.#value) return;
+    this.#value = value;
+    this.#element.style[this.#property] = value;
+  }
+
+  #stop() {
+    if (!this.#animation) return;
+    const animation = this.#animation;
+    this.#animation = null;
+    animation.cancel();
+  }
+}

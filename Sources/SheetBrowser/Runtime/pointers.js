@@ -1,0 +1,66 @@
+/** Mouse and pen, by Pointer Events. Fingers have their own. */
+export class Pointers {
+  #contacts;
+  #container;
+  /** @type {Map<number, import("./contacts.js").Contact>} by the browser's identifier */
+  #pointers = new Map();
+
+  /**
+   * @param {import("./contacts.js").Contacts} contacts
+   * @param {HTMLElement} container
+   */
+  constructor(contacts, container) {
+    this.#contacts = contacts;
+    this.#container = container;
+    container.addEventListener("pointerdown", this.#began);
+  }
+
+  #began = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType === "touch" || event.button !== 0 || this.#pointers.has(event.pointerId)) return;
+    const contact = this.#contacts.begin(event.target, event.clientX, event.clientY, event.timeStamp);
+    if (!contact) return;
+    this.#pointers.set(event.pointerId, contact);
+    if (this.#pointers.size === 1) this.#listen("addEventListener");
+  };
+
+  #moved = (/** @type {PointerEvent} */ event) => {
+    const contact = this.#pointers.get(event.pointerId);
+    if (!contact) return;
+    const ownerBefore = contact.owner;
+    this.#contacts.move(contact, event.clientX, event.clientY, event.timeStamp);
+    if (contact.owner !== "sheet") return;
+    event.preventDefault();
+    if (ownerBefore === "sheet" || this.#container.hasPointerCapture(event.pointerId)) return;
+    // Captured only now, so that a press without a move clicks what it came down on.
+    this.#container.setPointerCapture(event.pointerId);
+    this.#container.classList.add("quire-dragging");
+    getSelection()?.removeAllRanges();
+  };
+
+  #ended = (/** @type {PointerEvent} */ event) => {
+    const contact = this.#take(event);
+    if (contact) this.#contacts.end(contact, event.clientX, event.clientY, event.timeStamp);
+  };
+
+  #cancelled = (/** @type {PointerEvent} */ event) => {
+    const contact = this.#take(event);
+    if (contact) this.#contacts.cancel(contact, event.timeStamp);
+  };
+
+  #take({ pointerId }) {
+    const contact = this.#pointers.get(pointerId);
+    this.#pointers.delete(pointerId);
+    if (this.#pointers.size === 0) {
+      this.#listen("removeEventListener");
+      this.#container.classList.remove("quire-dragging");
+    }
+    return contact;
+  }
+
+  /** While something is down, wherever it moves to. */
+  #listen(/** @type {"addEventListener" | "removeEventListener"} */ change) {
+    window[change]("pointermove", this.#moved);
+    window[change]("pointerup", this.#ended);
+    window[change]("pointercancel", this.#cancelled);
+  }
+}

@@ -1,0 +1,107 @@
+import { Command, Layout } from "./format.js";
+import { Reader } from "./reader.js";
+import { Writer } from "./writer.js";
+
+const names = Object.fromEntries(Object.entries(Command).map(([name, number]) => [number, name]));
+
+/**
+ * The page's end of the wire: a message goes in, and the commands that come back are carried out.
+ *
+ * Nothing throws out of `send`: what goes wrong in WebAssembly or in a command ends the app by `onFailure`.
+ */
+export class Port {
+  #exports;
+  #reader;
+  #writer = new Writer();
+  #handlers = new Map();
+  /** Messages that came up while another one was answered, such as a focus that a command moved. */
+  #waiting = [];
+  #isBusy = false;
+  #hasFailed = false;
+
+  /** Counts the calls into WebAssembly. */
+  turns = 0;
+  /** @type {(error: unknown) => void} */
+  onFailure = () => {};
+
+  /** @param {WebAssembly.Exports} exports */
+  constructor(exports) {
+    this.#exports = exports;
+    this.#reader = new Reader(exports.memory);
+    const version = exports.quire_format() >>> 0;
+    if (version !== Layout.version) {
+      throw new Error(`The app speaks version ${version} of the buffer, this page version ${Layout.version}.`);
+    }
+  }
+
+  /** On the display's timeline, in seconds: what `now` means everywhere. */
+  static get now() {
+    return (document.timeline.currentTime ?? performance.now()) / 1000;
+  }
+
+  /**
+   * Says who carries out a command. The handler reads just the words that are meant for it.
+   * @param {number} command
+   * @param {(reader: Reader, end: number) => void} handler `end` is the position behind the command's last word
+   */
+  on(command, handler) {
+    this.#handlers.set(command, handler);
+  }
+
+  /**
+   * Sends a message and carries out what comes back, all before it returns.
+   * @param {number} message one of `Message`
+   * @param {(writer: Writer) => void} [write] puts the message's own words
+   * @param {number} [sampleTime] the browser event's `timeStamp`, in milliseconds
+   */
+  send(message, write, sampleTime) {
+    if (this.#hasFailed) return;
+    if (this.#isBusy) {
+      this.#waiting.push([message, write, sampleTime]);
+      return;
+    }
+    this.#isBusy = true;
+    try {
+      this.#turn(message, write, sampleTime);
+    } catch (error) {
+      this.fail(error);
+    }
+    this.#isBusy = false;
+    const next = this.#waiting.shift();
+    if (next) this.send(...next);
+  }
+
+  /** Ends the app: no message is sent any more. */
+  fail(error) {
+    if (this.#hasFailed) return;
+    this.#hasFailed = true;
+    this.#waiting.length = 0;
+    this.onFailure(error);
+  }
+
+  #turn(message, write, sampleTime) {
+    const now = Port.now;
+    this.#writer.begin(message, now, sampleTime === undefined ? now : sampleTime / 1000);
+    write?.(this.#writer);
+    const words = this.#writer.finish();
+    const room = this.#exports.quire_room(words.length) >>> 0;
+    new Uint32Array(this.#exports.memory.buffer, room, words.length).set(words);
+    this.turns++;
+    const address = this.#exports.quire_turn() >>> 0;
+    if (address !== 0) this.#carryOut(address);
+  }
+
+  #carryOut(address) {
+    const reader = this.#reader;
+    reader.open(address);
+    while (!reader.isAtEnd) {
+      const head = reader.word();
+      const command = head & ((1 << Layout.lengthShift) - 1);
+      const end = reader.position + (head >>> Layout.lengthShift);
+      const handler = this.#handlers.get(command);
+      if (!handler) throw new Error(`Nobody carries out the command ${names[command] ?? command}.`);
+      handler(reader, end);
+      if (reader.position !== end) throw new Error(`The command ${names[command]} was not read to its end.`);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { element, Layer, Styles } from "./layer.js";
+import { Motion } from "./motion.js";
+import { radii, transform, visibleFrame } from "./placement.js";
+
+/** @typedef {import("./placement.js").Placement} Placement */
+
+/** A presentation's layer: a host in the top layer with dimming, box, grabber and content. */
+export class Presentation extends Layer {
+  #dimming;
+  #grabber;
+  #frameStyles;
+  #shadowStyles;
+  #isFramed = false;
+  #height = 0;
+  #containerHeight;
+
+  /**
+   * @param {number} number as in the buffer
+   * @param {() => number} containerHeight in points
+   */
+  constructor(number, containerHeight) {
+    const dimming = element("div", "quire-dimming");
+    dimming.dataset.quirePart = "dimming";
+    const grabber = element("button", "quire-grabber");
+    grabber.type = "button";
+    grabber.dataset.quirePart = "grabber";
+    grabber.setAttribute("aria-label", "Sheet Grabber");
+    const shadow = element("div", "quire-shadow");
+    const slot = element("div", "quire-slot");
+    const box = element("div", "quire-sheet", shadow, element("div", "quire-clip", slot), grabber);
+    box.setAttribute("role", "dialog");
+    const frame = element("div", "quire-frame", box);
+    const host = element("div", "quire-host", dimming, frame);
+    host.popover = "manual";
+    super(number, host, box, slot);
+
+    this.#containerHeight = containerHeight;
+    this.#dimming = dimming;
+    this.#grabber = grabber;
+    this.#frameStyles = new Styles(frame);
+    this.#shadowStyles = new Styles(shadow);
+    this.tracks.push(
+      [new Motion(frame, "transform"), (placement) => this.#frameTransform(placement)],
+      [new Motion(dimming, "opacity"), (placement) => `${placement.dimming}`],
+      [new Motion(grabber, "opacity"), (placement) => `${placement.grabber}`],
+      [new Motion(shadow, "opacity"), (placement) => `${placement.shadow}`],
+    );
+  }
+
+  /** Puts the layer above all others. */
+  show(parent) {
+    parent.append(this.host);
+    this.host.showPopover();
+  }
+
+  remove() {
+    this.host.remove();
+  }
+
+  set form(form) {
+    this.box.dataset.quirePart = form === "popover" ? "popover" : "sheet";
+  }
+
+  get phase() {
+    return this.box.dataset.quirePhase;
+  }
+
+  set phase(phase) {
+    this.box.dataset.quirePhase = phase;
+  }
+
+  set detent(identifier) {
+    this.box.dataset.quireDetent = identifier;
+  }
+
+  /** Whether it keeps everything below from being reached. */
+  get isModal() {
+    return this.box.ariaModal === "true";
+  }
+
+  set dimmingTakesTouches(takes) {
+    this.#dimming.classList.toggle("quire-takes-touches", takes);
+    this.box.ariaModal = takes ? "true" : null;
+  }
+
+  /** What shows where the content does not reach, and what a browser's bars take their color from. */
+  set background(color) {
+    this.box.style.backgroundColor = color;
+  }
+
+  resize(width, height, /** @type {Placement[]} */ keys) {
+    super.resize(width, height, keys);
+    this.#height = height;
+    // A box that ends above the container's bottom edge shows less than it holds: a frame around it cuts it off.
+    const bottom = this.#containerHeight() - 0.5;
+    this.#isFramed = keys.some((key) => key.height < height - 0.5 && visibleFrame(key).bottom < bottom);
+    this.#frameStyles.set("overflow", this.#isFramed ? "clip" : "");
+    this.#frameStyles.set("width", this.#isFramed ? `${width}px` : "");
+    this.#frameStyles.set("height", this.#isFramed ? `${height}px` : "");
+    this.#shadowStyles.set("visibility", this.#isFramed ? "hidden" : "");
+    this.#grabber.hidden = keys.every((key) => key.grabber === 0);
+  }
+
+  // The frame's bottom edge is the one that a person sees; the box hangs in it by its top edge.
+
+  #frameTransform(/** @type {Placement} */ placement) {
+    if (!this.#isFramed) return "";
+    const { left, bottom } = visibleFrame(placement);
+    return transform(left, bottom - this.#height * placement.scale, placement.scale);
+  }
+
+  boxTransform(/** @type {Placement} */ placement) {
+    return this.#isFramed ? transform(0, this.#height - placement.height, 1) : super.boxTransform(placement);
+  }
+
+  round(corners) {
+    const [topLeft, topRight, bottomRight, bottomLeft] = corners;
+    this.#frameStyles.set("borderRadius", this.#isFramed ? radii([0, 0, bottomRight, bottomLeft]) : "");
+    super.round(this.#isFramed ? [topLeft, topRight, 0, 0] : corners);
+  }
+}

@@ -1,0 +1,36 @@
+import { Contacts } from "./contacts.js";
+import { Environment } from "./environment.js";
+import { showFailure } from "./failure.js";
+import { Keys } from "./keys.js";
+import { Layers } from "./layers.js";
+import { Pointers } from "./pointers.js";
+import { Scrollers } from "./scrollers.js";
+import { Touches } from "./touches.js";
+import { Wake } from "./wake.js";
+
+/**
+ * All that sheets need of a page, whatever their content is made of: layers, motion, contacts, keys, time and the
+ * environment.
+ */
+export class Sheets {
+  layers;
+  scrollers;
+  environment;
+
+  /**
+   * @param {import("./port.js").Port} port
+   * @param {HTMLElement} container fills the page; its layers go into it
+   */
+  constructor(port, container) {
+    port.onFailure = (error) => showFailure(container, error);
+    this.environment = new Environment(container);
+    this.layers = new Layers(port, container, () => this.environment.height);
+    this.scrollers = new Scrollers(port, container);
+    const contacts = new Contacts(port, container, this.scrollers);
+    const touches = new Touches(contacts, container);
+    this.layers.onInsert = (presentation) => touches.watch(presentation.host);
+    new Pointers(contacts, container);
+    new Keys(port, this.layers);
+    new Wake(port);
+  }
+}

@@ -1,0 +1,150 @@
+import { color } from "./color.js";
+import { describe, picture } from "./images.js";
+import { element, Styles } from "./layer.js";
+import { readText, showText } from "./text.js";
+
+const kinds = ["box", "label", "image", "button", "scroll"];
+const roles = ["", "button", "img", "", "heading", "group"];
+const imageRole = 2;
+
+/** One view: an element at its parent's top left corner, moved by a transform. */
+export class View {
+  id;
+  kind;
+  element;
+  /** Holds the children. */
+  inside;
+  #styles;
+  #text;
+  /** @type {Element | null} */
+  #picture = null;
+  #label = "";
+  #role = 0;
+  background = "";
+
+  /**
+   * @param {number} id
+   * @param {number} kind index into `kinds`
+   */
+  constructor(id, kind) {
+    this.id = id;
+    this.kind = kinds[kind];
+    this.element = element(this.kind === "button" ? "button" : "div", `quire-view quire-${this.kind}`);
+    this.element.dataset.quireView = `${id}`;
+    this.inside = this.element;
+    if (this.kind === "button") this.element.type = "button";
+    if (this.kind === "scroll") {
+      this.inside = element("div", "quire-scroll-content");
+      this.element.append(this.inside);
+    }
+    if (this.kind === "label") {
+      this.#text = element("span", "quire-text");
+      this.element.append(this.#text);
+    }
+    this.#styles = new Styles(this.element);
+  }
+
+  /**
+   * Puts the children in their order, moving only those that are out of place: moving one loses its scroll offset.
+   * @param {HTMLElement[]} children
+   */
+  arrange(children) {
+    const own = this.#text ?? this.#picture;
+    const kept = new Set(children);
+    for (const child of [...this.inside.children]) {
+      if (child !== own && !kept.has(child)) child.remove();
+    }
+    let next = own && own.parentElement === this.inside ? own.nextElementSibling : this.inside.firstElementChild;
+    for (const child of children) {
+      if (child === next) next = next.nextElementSibling;
+      else this.inside.insertBefore(child, next);
+    }
+  }
+
+  setFrame(reader) {
+    const [x, y] = [reader.value(), reader.value()];
+    const [width, height, reserve] = [reader.value(), reader.value(), reader.value()];
+    this.#styles.set("transform", x === 0 && y === 0 ? "" : `translate(${x}px, ${y}px)`);
+    this.#styles.set("width", `${width}px`);
+    this.#styles.set("height", `${Math.max(height, reserve)}px`);
+  }
+
+  setStyle(reader) {
+    this.background = color(reader.word());
+    const alpha = reader.value();
+    const isHidden = reader.flag();
+    const radius = reader.value();
+    const [borderWidth, border] = [reader.value(), color(reader.word())];
+    const shadow = color(reader.word());
+    const [blur, x, y] = [reader.value(), reader.value(), reader.value()];
+    const [clips, ignoresTouches, isHeader] = [reader.flag(), reader.flag(), reader.flag()];
+    this.#styles.set("backgroundColor", this.background);
+    this.#styles.set("opacity", alpha === 1 ? "" : `${alpha}`);
+    this.#styles.set("visibility", isHidden ? "hidden" : "");
+    this.#styles.set("borderRadius", radius === 0 ? "" : `${radius}px`);
+    // Inside the box and over nothing of the layout, as a layer's border is.
+    const edge = borderWidth > 0 && border !== "" ? `inset 0 0 0 ${borderWidth}px ${border}` : "";
+    // The blur's standard deviation is half of what CSS calls its radius.
+    const cast = shadow === "" ? "" : `${x}px ${y}px ${blur * 2}px ${shadow}`;
+    this.#styles.set("boxShadow", [edge, cast].filter((part) => part !== "").join(", "));
+    if (this.kind !== "scroll") this.#styles.set("overflow", clips ? "clip" : "");
+    this.#styles.set("pointerEvents", ignoresTouches ? "none" : "");
+    this.element.toggleAttribute("data-quire-header", isHeader);
+  }
+
+  setText(reader) {
+    showText(this.#text, readText(reader));
+  }
+
+  setPicture(reader, end, address) {
+    const old = this.#picture;
+    this.#picture = reader.position < end ? picture(old, reader, address) : null;
+    if (old !== this.#picture) {
+      old?.remove();
+      if (this.#picture) this.element.prepend(this.#picture);
+    }
+    this.#describePicture();
+  }
+
+  setScrollContent(reader) {
+    const [width, height] = [reader.value(), reader.value()];
+    const [top, left, bottom, right] = [reader.value(), reader.value(), reader.value(), reader.value()];
+    const { style } = this.inside;
+    style.width = `${left + width + right}px`;
+    style.height = `${top + height + bottom}px`;
+    style.setProperty("--quire-inset-left", `${left}px`);
+    style.setProperty("--quire-inset-top", `${top}px`);
+  }
+
+  setControl(reader) {
+    const [isEnabled, isHighlighted] = [reader.flag(), reader.flag()];
+    if (this.element instanceof HTMLButtonElement) this.element.disabled = !isEnabled;
+    this.element.classList.toggle("quire-highlighted", isHighlighted);
+  }
+
+  setAccessibility(reader) {
+    this.#role = reader.word();
+    this.#label = reader.string();
+    const value = reader.string();
+    const isSelected = reader.flag();
+    const isButton = this.kind === "button";
+    const node = this.element;
+    attribute(node, "role", this.kind === "image" || isButton ? "" : roles[this.#role]);
+    attribute(node, "aria-level", roles[this.#role] === "heading" && !isButton ? "2" : "");
+    // A box without a role has no name; a label's is its text.
+    const takesLabel = isButton || (this.kind !== "image" && roles[this.#role] !== "");
+    attribute(node, "aria-label", takesLabel ? this.#label : "");
+    attribute(node, "aria-description", value);
+    attribute(node, "aria-pressed", isButton && isSelected ? "true" : "");
+    this.#describePicture();
+  }
+
+  #describePicture() {
+    if (this.#picture) describe(this.#picture, this.#role === imageRole, this.#label);
+  }
+}
+
+function attribute(/** @type {Element} */ node, name, value) {
+  if (value === "") node.removeAttribute(name);
+  else node.setAttribute(name, value);
+}

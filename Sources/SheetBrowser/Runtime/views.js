@@ -1,0 +1,91 @@
+import { Command, Message } from "./format.js";
+import { View } from "./view.js";
+
+/** The view layer in the page: carries out its commands, and tells which control was pressed. */
+export class Views {
+  #sheets;
+  #address;
+  /** @type {Map<number, View>} */
+  #views = new Map();
+  /** @type {Map<number, number>} the layers that views fill, by view */
+  #filled = new Map();
+
+  /**
+   * @param {import("./port.js").Port} port
+   * @param {HTMLElement} container
+   * @param {import("./sheets.js").Sheets} sheets
+   * @param {(path: string) => string} address of a resource
+   */
+  constructor(port, container, sheets, address) {
+    this.#sheets = sheets;
+    this.#address = address;
+    port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
+    port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
+    port.on(Command.viewChildren, (reader, end) => {
+      const view = this.#view(reader);
+      const children = [];
+      while (reader.position < end) children.push(this.#view(reader).element);
+      view.arrange(children);
+    });
+    port.on(Command.viewContent, (reader, end) => {
+      const layer = reader.word();
+      this.#fill(layer, reader.position < end ? this.#view(reader) : null);
+    });
+    port.on(Command.viewFrame, (reader) => this.#view(reader).setFrame(reader));
+    port.on(Command.viewStyle, (reader) => {
+      const view = this.#view(reader);
+      view.setStyle(reader);
+      this.#colorLayer(view);
+    });
+    port.on(Command.viewText, (reader) => this.#view(reader).setText(reader));
+    port.on(Command.viewImage, (reader, end) => this.#view(reader).setPicture(reader, end, this.#address));
+    port.on(Command.viewScrollContent, (reader) => this.#view(reader).setScrollContent(reader));
+    port.on(Command.viewScrollOffset, (reader) => {
+      sheets.scrollers.scroll(reader.word(), reader.value(), reader.value());
+    });
+    port.on(Command.viewControl, (reader) => this.#view(reader).setControl(reader));
+    port.on(Command.viewAccessibility, (reader) => this.#view(reader).setAccessibility(reader));
+
+    container.addEventListener("click", (event) => {
+      const button = event.target instanceof Element ? event.target.closest("button[data-quire-view]") : null;
+      if (!(button instanceof HTMLElement)) return;
+      const id = Number(button.dataset.quireView);
+      port.send(Message.viewActivated, (writer) => writer.word(id), event.timeStamp);
+    });
+  }
+
+  #view(reader) {
+    const id = reader.word();
+    const view = this.#views.get(id);
+    if (!view) throw new Error(`There is no view ${id}.`);
+    return view;
+  }
+
+  #create(id, kind) {
+    const view = new View(id, kind);
+    this.#views.set(id, view);
+    if (view.kind === "scroll") this.#sheets.scrollers.add(id, view.element);
+  }
+
+  #remove(id) {
+    this.#views.get(id)?.element.remove();
+    this.#views.delete(id);
+    this.#filled.delete(id);
+    this.#sheets.scrollers.remove(id);
+  }
+
+  #fill(number, view) {
+    const layer = view ? this.#sheets.layers.layer(number) : this.#sheets.layers.find(number);
+    layer?.slot.replaceChildren(...(view ? [view.element] : []));
+    if (!view) return;
+    this.#filled.set(view.id, number);
+    this.#colorLayer(view);
+  }
+
+  /** A sheet's box has the color of its content, so that no strip of another one ever shows. */
+  #colorLayer(view) {
+    const number = this.#filled.get(view.id);
+    if (number === undefined || number === 0) return;
+    this.#sheets.layers.presentation(number).background = view.background;
+  }
+}
