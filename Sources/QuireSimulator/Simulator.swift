@@ -17,6 +17,7 @@ import SheetEngine
   public private(set) var notices: [Notice] = []
 
   let screen: Screen
+  let resources: URL?
   private var wake = Wake.never
   /// What the latest turns asked of the host that makes turns of its own.
   private var scrolls: [(ScrollerID, Vector)] = []
@@ -30,6 +31,7 @@ import SheetEngine
   ) {
     self.device = device
     self.appearance = appearance
+    self.resources = resources
     screen = Screen(container: device.environment.container)
     session = Session(
       host: self, environment: device.environment, appearance: appearance,

@@ -7,7 +7,7 @@ final class PostcardViewController: UIViewController, PhotoPickerViewControllerD
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Postcards"
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
 
     let photoItem = UIBarButtonItem(
       image: UIImage(systemName: "photo"),

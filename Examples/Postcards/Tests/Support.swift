@@ -15,3 +15,16 @@ extension Simulator {
   /// The picture on the postcard.
   var postcard: Element? { elements(role: .image).first }
 }
+
+extension Simulator {
+  /// The app with the picker at rest.
+  static func picker(on device: Device = .phone) throws -> Simulator {
+    let simulator = Simulator.postcards(on: device)
+    simulator.tap(label: "Choose photo")
+    simulator.settle()
+    return simulator
+  }
+
+  /// The pictures of the grid.
+  var photos: [Element] { elements(role: .button).filter { $0.picture != nil } }
+}

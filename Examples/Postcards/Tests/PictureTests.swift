@@ -1,0 +1,42 @@
+import Foundation
+import Quire
+import QuireSimulator
+import SheetEngine
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Pictures to look at: set `QUIRE_PICTURES` to a folder, and the app's states are written there.
+@MainActor @Suite struct PictureTests {
+  @Test func everyStateDraws() throws {
+    let states: [(String, Device, Session.Appearance)] = [
+      ("phone", .phone, .light), ("phone-dark", .phone, .dark), ("landscape", .phoneLandscape, .light),
+      ("home-button", .homeButtonPhone, .light), ("pad", .pad, .light),
+    ]
+    for (name, device, appearance) in states {
+      let simulator = Simulator.postcards(on: device, appearance: appearance)
+      try write(simulator, name)
+      simulator.tap(label: "Choose photo")
+      simulator.settle()
+      try write(simulator, name + "-picker")
+      if device.environment.verticalSizeClass == .regular {
+        let top = try #require(simulator.sheet).frame.y
+        simulator.drag(from: Point(x: 150, y: top + 30), to: Point(x: 150, y: 150))
+        try write(simulator, name + "-settling")
+        simulator.settle()
+        try write(simulator, name + "-large")
+      }
+    }
+  }
+
+  private func write(_ simulator: Simulator, _ name: String) throws {
+    let picture = simulator.picture()
+    // Well formed, and every reference to a definition has one.
+    let document = try XMLDocument(xmlString: picture)
+    #expect(document.rootElement()?.name == "svg")
+    guard let folder = ProcessInfo.processInfo.environment["QUIRE_PICTURES"] else { return }
+    try picture.write(toFile: "\(folder)/\(name).svg", atomically: true, encoding: .utf8)
+  }
+}

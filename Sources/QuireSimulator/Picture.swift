@@ -1,0 +1,195 @@
+import Foundation
+import Quire
+import SheetEngine
+
+/// The screen as an SVG picture, to look at.
+///
+/// Pictures among the resources are embedded, so that the file stands alone. Text is drawn in whatever fonts the
+/// viewer has, at the places that the fixed metrics give.
+struct Picture {
+  let screen: Screen
+  let time: Seconds
+  let size: Size
+  let isDark: Bool
+  let resources: URL?
+
+  private var definitions = ""
+  private var clips = 0
+
+  init(of screen: Screen, at time: Seconds, size: Size, isDark: Bool, resources: URL?) {
+    self.screen = screen
+    self.time = time
+    self.size = size
+    self.isDark = isDark
+    self.resources = resources
+  }
+
+  mutating func svg() -> String {
+    var body = "<rect width='\(size.width)' height='\(size.height)' fill='black'/>\n"
+    for layer in screen.layers { body += draw(layer) }
+    return """
+      <svg xmlns='http://www.w3.org/2000/svg' width='\(size.width)' height='\(size.height)' \
+      viewBox='0 0 \(size.width) \(size.height)'>
+      <defs>\(definitions)</defs>
+      \(body)</svg>
+
+      """
+  }
+
+  // MARK: Layers
+
+  private mutating func draw(_ layer: DisplayLayer) -> String {
+    guard let placement = layer.placement(at: time) else { return "" }
+    var text = ""
+    if placement.dimming > 0 {
+      let alpha = placement.dimming * (isDark ? 0.48 : 0.2)
+      text += "<rect width='\(size.width)' height='\(size.height)' fill='black' fill-opacity='\(alpha)'/>\n"
+    }
+    let box = placement.visibleFrame
+    let clip = makeClip(Picture.outline(Size(width: box.width, height: box.height), placement.corners))
+    text += "<g transform='translate(\(box.x) \(box.y))' opacity='\(placement.alpha)'>"
+    if placement.shadow > 0 {
+      text += "<path d='\(Picture.outline(box.size, placement.corners))' fill='black' fill-opacity='0.1'/>"
+    }
+    text += "<g clip-path='url(#\(clip))'><g transform='scale(\(placement.scale))'>\n"
+    if let content = layer.content { text += draw(content) }
+    text += "</g></g>"
+    if placement.grabber > 0 {
+      let fill = isDark ? "#ebebf5" : "#3c3c43"
+      text +=
+        "<rect x='\(box.width / 2 - 18)' y='5' width='36' height='5' rx='2.5' fill='\(fill)' "
+        + "fill-opacity='\(placement.grabber * 0.3)'/>"
+    }
+    return text + "</g>\n"
+  }
+
+  // MARK: Views
+
+  private mutating func draw(_ node: DisplayNode) -> String {
+    guard node.isVisible else { return "" }
+    let style = node.style
+    let outline = Picture.outline(node.frame.size, Corners(top: style.cornerRadius, bottom: style.cornerRadius))
+    var text = "<g transform='translate(\(node.frame.x) \(node.frame.y))' opacity='\(style.alpha)'>"
+    if style.shadow.color.bits & 0xFF != 0 { text += shadow(style.shadow, outline) }
+    if style.background.bits & 0xFF != 0 {
+      text += "<path d='\(outline)' \(Picture.paint("fill", style.background))/>"
+    }
+    let clip = style.clips || node.kind == .image ? makeClip(outline) : nil
+    if let clip { text += "<g clip-path='url(#\(clip))'>" }
+    if let image = node.image { text += draw(image, in: node.frame.size) }
+    if let label = node.text { text += draw(label, in: node.frame.size) }
+    let origin = node.contentOrigin
+    text += "<g transform='translate(\(origin.x) \(origin.y))'>"
+    for child in node.children { text += draw(child) }
+    text += "</g>"
+    if clip != nil { text += "</g>" }
+    if style.borderWidth > 0 {
+      text += "<path d='\(outline)' fill='none' \(Picture.paint("stroke", style.border)) "
+      text += "stroke-width='\(style.borderWidth)'/>"
+    }
+    return text + "</g>\n"
+  }
+
+  private mutating func shadow(_ shadow: Shadow, _ outline: String) -> String {
+    clips += 1
+    definitions +=
+      "<filter id='blur\(clips)' x='-50%' y='-50%' width='200%' height='200%'>"
+      + "<feGaussianBlur stdDeviation='\(shadow.radius)'/></filter>"
+    return "<path d='\(outline)' transform='translate(\(shadow.offset.dx) \(shadow.offset.dy))' "
+      + "filter='url(#blur\(clips))' \(Picture.paint("fill", shadow.color))/>"
+  }
+
+  private func draw(_ image: ImageContent, in size: Size) -> String {
+    switch image.source {
+    case .symbol(let path):
+      let scale = image.fit == .center ? 1 : min(size.width, size.height) / 24
+      let x = (size.width - 24 * scale) / 2
+      let y = (size.height - 24 * scale) / 2
+      return "<path d='\(path)' transform='translate(\(x) \(y)) scale(\(scale))' "
+        + "\(Picture.paint("fill", image.tint))/>"
+    case .resource(let path):
+      guard let file = resources?.appendingPathComponent(path), let data = try? Data(contentsOf: file) else {
+        return "<rect width='\(size.width)' height='\(size.height)' fill='#c0c0c0'/>"
+      }
+      // Worked out here, because viewers differ in how they fit a picture that is SVG itself.
+      let natural = Session.Resource.size(ofSVG: String(decoding: data, as: UTF8.self)) ?? size
+      let box = Picture.box(of: natural, in: size, image.fit)
+      return "<image x='\(box.x)' y='\(box.y)' width='\(box.width)' height='\(box.height)' "
+        + "preserveAspectRatio='none' href='data:image/svg+xml;base64,\(data.base64EncodedString())'/>"
+    }
+  }
+
+  private func draw(_ text: StyledText, in size: Size) -> String {
+    let lines = TextMetrics.lines(of: text, width: size.width)
+    let height = TextMetrics.lineHeight(of: text)
+    let family =
+      switch text.design {
+      case .serif: "serif"
+      case .monospaced: "monospace"
+      case .standard, .rounded: "sans-serif"
+      }
+    let (x, anchor): (Double, String) =
+      switch text.alignment {
+      case .natural, .left: (0, "start")
+      case .center: (size.width / 2, "middle")
+      case .right: (size.width, "end")
+      }
+    let top = (size.height - height * Double(lines.count)) / 2
+    var result = ""
+    for (index, line) in lines.enumerated() {
+      let escaped = line.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      result +=
+        "<text x='\(x)' y='\(top + height * Double(index) + text.size)' text-anchor='\(anchor)' "
+        + "font-family='\(family)' font-size='\(text.size)' font-weight='\(text.weight)' "
+        + "font-style='\(text.isItalic ? "italic" : "normal")' \(Picture.paint("fill", text.color))>\(escaped)</text>"
+    }
+    return result
+  }
+
+  // MARK: Parts
+
+  private mutating func makeClip(_ outline: String) -> String {
+    clips += 1
+    definitions += "<clipPath id='clip\(clips)'><path d='\(outline)'/></clipPath>"
+    return "clip\(clips)"
+  }
+
+  /// Where a picture of this size shows in a box.
+  private static func box(of picture: Size, in box: Size, _ fit: ImageContent.Fit) -> Rect {
+    let (across, down) = (box.width / picture.width, box.height / picture.height)
+    let scale: (Double, Double) =
+      switch fit {
+      case .fill: (across, down)
+      case .aspectFit: (min(across, down), min(across, down))
+      case .aspectFill: (max(across, down), max(across, down))
+      case .center: (1, 1)
+      }
+    let (width, height) = (picture.width * scale.0, picture.height * scale.1)
+    return Rect(x: (box.width - width) / 2, y: (box.height - height) / 2, width: width, height: height)
+  }
+
+  private static func outline(_ size: Size, _ corners: Corners) -> String {
+    let (width, height) = (size.width, size.height)
+    let limit = max(0, min(width, height) / 2)
+    func arc(_ radius: Double, _ x: Double, _ y: Double) -> String { "A\(radius) \(radius) 0 0 1 \(x) \(y)" }
+    let (a, b) = (min(corners.topLeft, limit), min(corners.topRight, limit))
+    let (c, d) = (min(corners.bottomRight, limit), min(corners.bottomLeft, limit))
+    return "M\(a) 0L\(width - b) 0\(arc(b, width, b))L\(width) \(height - c)\(arc(c, width - c, height))"
+      + "L\(d) \(height)\(arc(d, 0, height - d))L0 \(a)\(arc(a, a, 0))z"
+  }
+
+  private static func paint(_ name: String, _ color: RGBA) -> String {
+    let hex = String(color.bits >> 8, radix: 16)
+    let padded = String(repeating: "0", count: 6 - hex.count) + hex
+    return "\(name)='#\(padded)' \(name)-opacity='\(Double(color.bits & 0xFF) / 255)'"
+  }
+}
+
+extension Simulator {
+  /// The screen at this moment as an SVG file, to look at.
+  public func picture() -> String {
+    var picture = Picture(
+      of: screen, at: now, size: device.environment.container, isDark: appearance == .dark, resources: resources)
+    return picture.svg()
+  }
+}
