@@ -89,6 +89,7 @@ extension Stack {
     }
     guard duration > 0 else { return nil }
     times.sort()
+    refineTimes(ofItemAt: index, from: placement)
     let first = effects.keys.count
     var last = -1.0
     var changes = false
@@ -106,6 +107,40 @@ extension Stack {
     }
     return Motion(
       start: now, duration: duration, keys: first..<effects.keys.count, box: Size(width: box.width, height: height))
+  }
+
+  /// Adds key times where straight lines would miss the layer by more than the tolerance.
+  ///
+  /// The courses themselves are met already. What a layer makes of them bends where they do not: at the ends of a
+  /// ramp, and where a card moves with two sheets at once.
+  private mutating func refineTimes(ofItemAt index: Int, from placement: Placement) {
+    let tolerance = tuning.bakingTolerance / environment.displayScale
+    var start = (time: 0.0, frame: placement.visibleFrame)
+    for position in 0..<times.count where times[position] > start.time {
+      let end = (time: times[position], frame: self.placement(ofItemAt: index, at: now + times[position]).visibleFrame)
+      split(from: start, to: end, ofItemAt: index, tolerance: tolerance, depth: 6)
+      start = end
+    }
+    times.sort()
+  }
+
+  private mutating func split(
+    from start: (time: Seconds, frame: Rect), to end: (time: Seconds, frame: Rect), ofItemAt index: Int,
+    tolerance: Double, depth: Int
+  ) {
+    var middle = start
+    var greatest = 0.0
+    for quarter in 1...3 {
+      let share = Double(quarter) / 4
+      let time = Double.mix(start.time, end.time, share)
+      let frame = placement(ofItemAt: index, at: now + time).visibleFrame
+      greatest = max(greatest, frame.distance(to: .mix(start.frame, end.frame, share)))
+      if quarter == 2 { middle = (time, frame) }
+    }
+    guard greatest > tolerance, depth > 0, middle.time > start.time, middle.time < end.time else { return }
+    times.append(middle.time)
+    split(from: start, to: middle, ofItemAt: index, tolerance: tolerance, depth: depth - 1)
+    split(from: middle, to: end, ofItemAt: index, tolerance: tolerance, depth: depth - 1)
   }
 
   // MARK: Touches
@@ -133,5 +168,21 @@ extension Stack {
     case .sheet:
       return item.layout.stance == .filling || (item.layout.dimming?.fraction(at: item.modelOffset) ?? 0) > 0
     }
+  }
+}
+
+extension Rect {
+  /// Edge by edge.
+  fileprivate static func mix(_ from: Rect, _ to: Rect, _ share: Double) -> Rect {
+    Rect(
+      x: .mix(from.x, to.x, share), y: .mix(from.y, to.y, share), width: .mix(from.width, to.width, share),
+      height: .mix(from.height, to.height, share))
+  }
+
+  /// Of the edges that lie furthest apart.
+  fileprivate func distance(to other: Rect) -> Double {
+    max(
+      max((x - other.x).magnitude, (y - other.y).magnitude),
+      max((maxX - other.maxX).magnitude, (maxY - other.maxY).magnitude))
   }
 }
