@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "SheetMotion", targets: ["SheetMotion"]),
     .library(name: "SheetEngine", targets: ["SheetEngine"]),
+    .library(name: "SheetScript", targets: ["SheetScript"]),
     .library(name: "Quire", targets: ["Quire"]),
     .library(name: "QuireWeb", targets: ["QuireWeb"]),
     .library(name: "QuireSimulator", targets: ["QuireSimulator"]),
@@ -21,9 +22,13 @@ let package = Package(
     .target(name: "SheetMotion"),
     .target(name: "SheetEngine", dependencies: ["SheetMotion"]),
 
+    // Sessions as text, and the tools that play them.
+    .target(name: "SheetScript", dependencies: ["SheetEngine"]),
+    .executableTarget(name: "SheetTrace", dependencies: ["SheetScript", "CEmbeddedRuntime"]),
+
     // Apple's names, and what shows them.
     .target(name: "Quire", dependencies: ["SheetEngine", "SheetMotion"]),
-    .target(name: "QuireSimulator", dependencies: ["Quire", "SheetEngine"]),
+    .target(name: "QuireSimulator", dependencies: ["Quire", "SheetEngine", "SheetScript"]),
     .target(name: "SheetBrowser", dependencies: ["SheetEngine", "CEmbeddedRuntime"], exclude: ["Runtime"]),
     .target(name: "QuireWeb", dependencies: ["Quire", "SheetBrowser"]),
 
@@ -48,6 +53,7 @@ let package = Package(
     .testTarget(name: "SheetMotionTests", dependencies: ["SheetMotion"]),
     .testTarget(name: "SheetEngineTests", dependencies: ["SheetEngine"]),
     .testTarget(name: "SheetBrowserTests", dependencies: ["SheetBrowser", "SheetEngine"]),
+    .testTarget(name: "SheetScriptTests", dependencies: ["SheetScript"]),
     .testTarget(name: "QuireTests", dependencies: ["Quire", "QuireSimulator"]),
     .testTarget(
       name: "QuireCommandTests",

@@ -12,7 +12,12 @@ typedef struct Slice {
   const void *start;
   size_t count;
 } Slice;
+typedef struct Room {
+  void *start;
+  size_t count;
+} Room;
 WASI("fd_write") extern int wasi_write(int file, const Slice *slices, size_t count, size_t *written);
+WASI("fd_read") extern int wasi_read(int file, const Room *rooms, size_t count, size_t *read);
 WASI("random_get") extern int wasi_random(void *bytes, size_t count);
 WASI("proc_exit") extern _Noreturn void wasi_exit(int status);
 
@@ -66,6 +71,18 @@ uintptr_t __stack_chk_guard = 0x5bd1e995;
 _Noreturn void __stack_chk_fail(void) { cer_fail("the stack was overwritten"); }
 
 #ifdef CER_WASI
+/* The next byte of the standard input, or -1 behind its end. */
+int getchar(void) {
+  static unsigned char bytes[4096];
+  static size_t position, count;
+  if (position == count) {
+    Room room = {bytes, sizeof bytes};
+    position = count = 0;
+    if (wasi_read(0, &room, 1, &count) || !count) return -1;
+  }
+  return bytes[position++];
+}
+
 _Noreturn void exit(int status) {
   if (line_length) end_line();
   wasi_exit(status);

@@ -1,0 +1,78 @@
+import SheetEngine
+
+/// A named window to hold sessions in.
+public enum Device: UInt8, CaseIterable, Sendable {
+  /// A square-cornered window of 400 by 800 points with no traits: for sizes of one's own.
+  case custom
+  case phone, phoneMax, phoneSmall
+  case pad, padLarge
+  /// A browser window on a desk.
+  case window
+
+  /// The window's environment, upright or on its side. A custom one has only one way to stand.
+  public func environment(isLandscape: Bool) -> Environment {
+    switch self {
+    case .custom: return Environment(container: Size(width: 400, height: 800))
+    case .phone: return Device.phone(402, 874, isLandscape: isLandscape, corner: 55)
+    case .phoneMax:
+      var environment = Device.phone(440, 956, isLandscape: isLandscape, corner: 62)
+      if isLandscape { environment.horizontalSizeClass = .regular }
+      return environment
+    case .phoneSmall:
+      return Environment(
+        container: isLandscape ? Size(width: 667, height: 375) : Size(width: 375, height: 667),
+        safeArea: Insets(top: isLandscape ? 0 : 20, left: 0, bottom: 0, right: 0), horizontalSizeClass: .compact,
+        verticalSizeClass: isLandscape ? .compact : .regular, displayScale: 2)
+    case .pad: return Device.pad(820, 1180, isLandscape: isLandscape, bottom: 20)
+    case .padLarge: return Device.pad(1032, 1376, isLandscape: isLandscape, bottom: 20)
+    case .window: return Device.pad(800, 1280, isLandscape: !isLandscape, bottom: 0)
+    }
+  }
+
+  /// With a home indicator, and a camera at the top that the sides make room for in landscape.
+  private static func phone(_ width: Double, _ height: Double, isLandscape: Bool, corner: Double) -> Environment {
+    Environment(
+      container: isLandscape ? Size(width: height, height: width) : Size(width: width, height: height),
+      safeArea: isLandscape
+        ? Insets(top: 0, left: 62, bottom: 20, right: 62) : Insets(top: 62, left: 0, bottom: 34, right: 0),
+      horizontalSizeClass: .compact, verticalSizeClass: isLandscape ? .compact : .regular, displayScale: 3,
+      displayCornerRadius: corner)
+  }
+
+  private static func pad(_ width: Double, _ height: Double, isLandscape: Bool, bottom: Double) -> Environment {
+    Environment(
+      container: isLandscape ? Size(width: height, height: width) : Size(width: width, height: height),
+      safeArea: Insets(top: bottom > 0 ? 24 : 0, left: 0, bottom: bottom, right: 0), horizontalSizeClass: .regular,
+      verticalSizeClass: .regular, idiom: .pad, displayScale: 2)
+  }
+}
+
+/// One thing that a script says of the environment.
+public enum Condition: Sendable {
+  case size(Size)
+  case safeArea(Insets)
+  case width(SizeClass)
+  case height(SizeClass)
+  case idiom(Idiom)
+  case scale(Double)
+  case corner(Double)
+  case rightToLeft(Bool)
+  case reducedMotion(Bool)
+}
+
+extension Environment {
+  /// Takes up what a script says.
+  mutating func apply(_ condition: Condition) {
+    switch condition {
+    case .size(let size): container = size
+    case .safeArea(let insets): safeArea = insets
+    case .width(let sizeClass): horizontalSizeClass = sizeClass
+    case .height(let sizeClass): verticalSizeClass = sizeClass
+    case .idiom(let idiom): self.idiom = idiom
+    case .scale(let scale): displayScale = scale
+    case .corner(let radius): displayCornerRadius = radius
+    case .rightToLeft(let isOn): isRightToLeft = isOn
+    case .reducedMotion(let isOn): prefersReducedMotion = isOn
+    }
+  }
+}

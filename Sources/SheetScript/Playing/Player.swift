@@ -1,0 +1,298 @@
+import SheetEngine
+
+/// Who sees what happens while a script is played.
+public protocol Observer {
+  /// An input is about to be taken.
+  mutating func willTake(_ input: Input, _ stack: Stack)
+  /// An input was taken. `effects` holds what followed from the whole turn; `first` is where this input's begin.
+  mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int)
+  /// A frame of the display. What happens at the same moment comes after it.
+  mutating func frame(_ number: Int, at time: Seconds, _ stack: Stack)
+}
+
+extension Observer {
+  public mutating func willTake(_ input: Input, _ stack: Stack) {}
+  public mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {}
+  public mutating func frame(_ number: Int, at time: Seconds, _ stack: Stack) {}
+}
+
+/// Plays statements over a stack, in virtual time.
+///
+/// It does what a host does: it wakes the stack when asked to, answers what is asked within the same turn, and draws
+/// frames at an even rate. Inputs do not depend on the frames, but for a stack that asks to be woken each frame.
+public struct Player<Watcher: Observer> {
+  public private(set) var stack: Stack
+  /// The clock, in seconds from the beginning.
+  public private(set) var now: Seconds = 0
+  public var watcher: Watcher
+  /// Frames a second.
+  public let rate: Double
+
+  private var effects = Effects()
+  private var nextFrame = 0
+  private var device = Device.phone
+  private var isLandscape = false
+  private var keyboardHeight: Double?
+  private var environment: Environment
+  private var mayDismiss: Bool? = true
+  private var targetRule = TargetRule.accept
+  private var stampedNow: Seconds?
+  private var stampedSample: Seconds?
+
+  /// Makes a player that stands before the first statement.
+  ///
+  /// - Parameters:
+  ///   - look: The look, whatever the script says; `nil` leaves it to the script, and that to `classic`.
+  ///   - rate: Frames a second; what is not above 0 and at most 1,000 counts as 60.
+  public init(_ script: Script, look: LookName? = nil, rate: Double = 60, watcher: Watcher) {
+    self.rate = rate > 0 && rate <= 1000 ? rate : 60
+    self.watcher = watcher
+    var chosen = LookName.classic
+    environment = Device.phone.environment(isLandscape: false)
+    stack = Stack(environment: environment)
+    for statement in script.statements {
+      if case .look(let name) = statement {
+        chosen = name
+      } else if case .device(let device, let isLandscape, let conditions, _) = statement {
+        stand(device, isLandscape, conditions)
+      } else if case .set(let conditions, _) = statement {
+        for condition in conditions { environment.apply(condition) }
+      } else {
+        break
+      }
+    }
+    stack = Stack(environment: environment, look: (look ?? chosen).look)
+  }
+
+  /// Plays a whole script and tells the watcher of all of it.
+  public static func play(
+    _ script: Script, look: LookName? = nil, rate: Double = 60, watcher: Watcher
+  ) -> Watcher {
+    var player = Player(script, look: look, rate: rate, watcher: watcher)
+    player.drawFrames(upTo: 0)
+    var isBeginning = true
+    for statement in script.statements {
+      switch statement {
+      case .look: break
+      case .device, .set: if !isBeginning { player.perform(statement) }
+      default:
+        isBeginning = false
+        player.perform(statement)
+      }
+    }
+    return player.watcher
+  }
+
+  // MARK: Statements
+
+  /// Does what a statement says. A look changes nothing any more.
+  public mutating func perform(_ statement: Statement) {
+    switch statement {
+    case .look: break
+    case .device(let device, let isLandscape, let conditions, let resolutions):
+      stand(device, isLandscape, conditions)
+      send(.environment(environment, resolutions))
+    case .set(let conditions, let resolutions):
+      for condition in conditions { environment.apply(condition) }
+      keepKeyboard()
+      send(.environment(environment, resolutions))
+    case .rotate(let resolutions):
+      stand(device, !isLandscape, [])
+      send(.environment(environment, resolutions))
+    case .keyboard(let place, let owner, let resolutions):
+      show(place, owner)
+      send(.environment(environment, resolutions))
+    case .present(let id, let form, let settings, let animated):
+      var configuration = Configuration(form: form)
+      for setting in settings { configuration.apply(setting) }
+      send(.present(id, configuration, animated: animated))
+    case .configure(let id, let settings, let animated):
+      var configuration = stack.configuration(of: id) ?? Configuration()
+      for setting in settings { configuration.apply(setting) }
+      send(.configure(id, configuration, animated: animated))
+    case .dismiss(let id, let animated): send(.dismiss(id, animated: animated))
+    case .down(let finger, let point, let contact): touchDown(finger, point, contact)
+    case .move(let finger, let point): send(.touchMoved(Touch(id: finger, point: point)))
+    case .up(let finger, let point): send(.touchEnded(Touch(id: finger, point: point)))
+    case .cancel(let finger): send(.touchCancelled(finger))
+    case .drag(let stroke): draw(stroke, hold: stroke.hold ?? Stroke.usualHold)
+    case .fling(let stroke): draw(stroke, hold: stroke.hold ?? 0)
+    case .tap(let finger, let point, let contact):
+      touchDown(finger, point, contact)
+      pass(0.05)
+      send(.touchEnded(Touch(id: finger, point: point)))
+    case .wheel(let way, let contact, let isEnd):
+      send(.wheel(way, contact.target, contact.scrollers, isEnd: isEnd))
+    case .activate(let target): send(.activate(target))
+    case .escape: send(.escape)
+    case .answer(.dismiss(let answer)): mayDismiss = answer
+    case .answer(.target(let rule)): targetRule = rule
+    case .reply(let token, let answer): send(.answer(token, answer))
+    case .stamp(let now, let sample): (stampedNow, stampedSample) = (now, sample)
+    case .wait(let seconds): pass(seconds)
+    case .settle: settle()
+    case .advance: send(.advance)
+    case .finish: send(.finishMotion)
+    }
+  }
+
+  // MARK: The environment
+
+  /// Another device or another way to hold it; what the user prefers stays.
+  private mutating func stand(_ device: Device, _ isLandscape: Bool, _ conditions: [Condition]) {
+    self.device = device
+    self.isLandscape = isLandscape
+    var next = device.environment(isLandscape: isLandscape)
+    next.isRightToLeft = environment.isRightToLeft
+    next.prefersReducedMotion = environment.prefersReducedMotion
+    next.keyboard = environment.keyboard
+    environment = next
+    for condition in conditions { environment.apply(condition) }
+    keepKeyboard()
+  }
+
+  private mutating func show(_ place: KeyboardPlace, _ owner: PresentationID?) {
+    keyboardHeight = nil
+    switch place {
+    case .hidden: environment.keyboard = .hidden
+    case .frame(let frame): environment.keyboard = Keyboard(frame: frame, owner: owner)
+    case .height(let height):
+      keyboardHeight = height
+      environment.keyboard = Keyboard(frame: .zero, owner: owner)
+      keepKeyboard()
+    }
+  }
+
+  /// A keyboard of a height lies along the bottom edge, wherever that is.
+  private mutating func keepKeyboard() {
+    guard let keyboardHeight else { return }
+    let container = environment.container
+    environment.keyboard.frame = Rect(
+      x: 0, y: container.height - keyboardHeight, width: container.width, height: keyboardHeight)
+  }
+
+  // MARK: Fingers
+
+  private mutating func touchDown(_ finger: TouchID, _ point: Point, _ contact: Contact) {
+    send(.touchBegan(Touch(id: finger, point: point), contact.target, contact.scrollers, contact.rivals))
+  }
+
+  private mutating func draw(_ stroke: Stroke, hold: Seconds) {
+    touchDown(stroke.finger, stroke.start, stroke.contact)
+    let start = now
+    let steps = max(Int(stroke.duration * stroke.rate + 0.5), 1)
+    for step in 1...steps {
+      let share = Double(step) / Double(steps)
+      run(until: start + stroke.duration * share)
+      let point = Point(
+        x: stroke.start.x + (stroke.end.x - stroke.start.x) * share,
+        y: stroke.start.y + (stroke.end.y - stroke.start.y) * share)
+      send(.touchMoved(Touch(id: stroke.finger, point: point)))
+    }
+    if hold > 0 { pass(hold) }
+    if stroke.lifts { send(.touchEnded(Touch(id: stroke.finger, point: stroke.end))) }
+  }
+
+  // MARK: Time
+
+  /// Lets time pass.
+  private mutating func pass(_ seconds: Seconds) {
+    run(until: now + seconds)
+  }
+
+  /// Lets time pass until the stack asks for nothing, ten seconds at most, and on to the next tenth of a second.
+  ///
+  /// A stack that is woken each frame notices an end only at a frame; what follows shall not depend on the rate.
+  private mutating func settle() {
+    waitForRest()
+    let tenths = now * 10
+    guard tenths < 1e15 else { return }
+    let whole = Double(Int64(tenths))
+    run(until: (whole < tenths ? whole + 1 : whole) / 10)
+  }
+
+  private mutating func waitForRest() {
+    let limit = now + 10
+    while now < limit {
+      switch effects.wake {
+      case .never: return
+      case .at(let time): run(until: min(max(time, now), limit))
+      case .everyFrame: run(until: min(Double(nextFrame) / rate, limit))
+      }
+      // Woken and still asking for the same moment: nothing will come of waiting.
+      if case .at(let time) = effects.wake, time <= now {
+        send(.advance)
+        if case .at(let again) = effects.wake, again <= now { return }
+      }
+    }
+  }
+
+  private mutating func run(until end: Seconds) {
+    while true {
+      let frame = Double(nextFrame) / rate
+      var wake = Double.infinity
+      switch effects.wake {
+      case .never: break
+      case .at(let time): wake = max(time, now)
+      case .everyFrame: wake = frame
+      }
+      // A stack that is woken in vain is not woken twice at one moment.
+      if wake <= min(frame, end), wake > now || lastWake != now {
+        now = wake
+        lastWake = wake
+        send(.advance)
+        continue
+      }
+      guard frame <= end else { break }
+      now = frame
+      drawFrames(upTo: frame)
+    }
+    now = max(now, end)
+  }
+
+  /// When the stack was last woken.
+  private var lastWake = -1.0
+
+  private mutating func drawFrames(upTo time: Seconds) {
+    while Double(nextFrame) / rate <= time {
+      watcher.frame(nextFrame, at: Double(nextFrame) / rate, stack)
+      nextFrame += 1
+    }
+  }
+
+  // MARK: Turns
+
+  /// One input, and the answers to what it asks.
+  private mutating func send(_ event: Event) {
+    effects.removeAll()
+    take(Input(event, now: stampedNow ?? now, sampleTime: stampedSample ?? now))
+    stampedNow = nil
+    stampedSample = nil
+    var position = 0
+    while position < effects.list.count {
+      if case .ask(let question) = effects.list[position], let answer = answer(to: question) {
+        take(Input(.answer(question.token, answer), now: now))
+      }
+      position += 1
+    }
+  }
+
+  private mutating func take(_ input: Input) {
+    let first = effects.list.count
+    watcher.willTake(input, stack)
+    stack.handle(input, into: &effects)
+    watcher.didTake(input, stack, effects, first: first)
+  }
+
+  private func answer(to question: Question) -> Answer? {
+    switch question.subject {
+    case .shouldDismiss: return mayDismiss.map { $0 ? .yes : .no }
+    case .settleTarget:
+      switch targetRule {
+      case .accept: return .yes
+      case .never: return nil
+      case .settle(let key): return .settle(key)
+      }
+    }
+  }
+}

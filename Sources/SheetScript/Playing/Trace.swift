@@ -1,0 +1,118 @@
+import SheetEngine
+
+/// The numbers of a session as text: one frame a line, and between the frames what the stack asked for.
+///
+/// The digits are the same on every machine. `Documentation/Scripts.md` describes the format.
+public struct Trace: Observer {
+  /// Of the format; changes with every change of it.
+  public static let version = 1
+
+  /// UTF-8.
+  public private(set) var bytes: [UInt8] = []
+
+  /// What the last frame's line says of each layer, bottom to top.
+  private var layers: [(layer: Layer, columns: Columns)] = []
+  /// The frames since the last line that look the same.
+  private var sameFrames: (first: Int, last: Int)?
+  private var hasFrames = false
+
+  private init(look: LookName, rate: Double) {
+    var line = TraceLine()
+    line.word("quire trace")
+    line.number(Double(Trace.version), decimals: 0)
+    line.word(Vocabulary.word(for: look, in: Vocabulary.looks))
+    line.number(rate, decimals: 0)
+    line.end(into: &bytes)
+    line.word("frame time: layer x y width height scale dx dy alpha dimming shadow grabber")
+    line.word("top-left top-right bottom-right bottom-left arrow arrow-x arrow-y")
+    line.end(into: &bytes)
+  }
+
+  /// The trace of a script, to the end of its last statement.
+  public init(of script: Script, look: LookName? = nil, rate: Double = 60) {
+    var chosen = look ?? .classic
+    if look == nil {
+      for case .look(let name) in script.statements { chosen = name }
+    }
+    var trace = Player.play(script, look: chosen, rate: rate, watcher: Trace(look: chosen, rate: rate))
+    trace.endSameFrames()
+    self = trace
+  }
+
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// A number for the whole text (FNV-1a): two traces that have it in common are the same.
+  public var digest: UInt64 { Trace.digest(bytes) }
+
+  static func digest(_ bytes: [UInt8]) -> UInt64 {
+    var result: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { result = (result ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return result
+  }
+
+  // MARK: Frames
+
+  public mutating func frame(_ number: Int, at time: Seconds, _ stack: Stack) {
+    var seen: [(layer: Layer, columns: Columns)] = []
+    var line = TraceLine()
+    line.number(Double(number), decimals: 0)
+    line.number(time, decimals: 4)
+    line.bytes.append(Byte.colon)
+    var hasChanges = !hasFrames
+    var isFirst = true
+    for layer in [Layer.root] + stack.presentations.map({ Layer.presentation($0) }) {
+      guard let placement = stack.sample(layer, at: time) else { continue }
+      let columns = Columns(placement)
+      let before = layers.first { $0.layer == layer }?.columns
+      seen.append((layer, columns))
+      if let before, before.texts == columns.texts { continue }
+      hasChanges = true
+      if !isFirst { line.bytes.append(contentsOf: " |".utf8) }
+      isFirst = false
+      line.layer(layer)
+      line.bytes.append(contentsOf: columns.differences(from: before))
+    }
+    hasFrames = true
+    if seen.count != layers.count { hasChanges = true }
+    layers = seen
+    guard hasChanges else {
+      sameFrames = (sameFrames?.first ?? number, number)
+      return
+    }
+    endSameFrames()
+    line.end(into: &bytes)
+  }
+
+  /// Frames that look like the one before them share a line.
+  private mutating func endSameFrames() {
+    guard let frames = sameFrames else { return }
+    sameFrames = nil
+    var line = TraceLine()
+    line.number(Double(frames.first), decimals: 0)
+    if frames.last > frames.first {
+      line.bytes.append(Byte.minus)
+      Numeral.append(Double(frames.last), decimals: 0, to: &line.bytes)
+    }
+    line.word("same")
+    line.end(into: &bytes)
+  }
+
+  // MARK: Turns
+
+  public mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
+    var told: [UInt8] = []
+    for effect in effects.list[first...] {
+      var line = TraceLine()
+      line.word(" ")
+      guard line.effect(effect, keys: effects.keys) else { continue }
+      line.end(into: &told)
+    }
+    var line = TraceLine()
+    line.word(">")
+    line.number(input.now, decimals: 4)
+    guard line.event(input.event) || !told.isEmpty else { return }
+    endSameFrames()
+    line.end(into: &bytes)
+    bytes.append(contentsOf: told)
+  }
+}
