@@ -26,6 +26,10 @@ struct Finger: Sendable {
 
   /// The scrollers that can scroll up and down.
   var verticalScrollers: Bool { scrollers.contains { $0.range.dy > 0 } }
+  /// Whether those are all at their top.
+  var isAtTop: Bool { scrollers.allSatisfy { $0.range.dy <= 0 || $0.offset.dy <= 0 } }
+  /// Whether one of those keeps a pull at its top for itself.
+  var refreshes: Bool { scrollers.contains { $0.range.dy > 0 && $0.hasRefreshControl } }
 }
 
 /// A drag that moves a sheet.
@@ -45,6 +49,13 @@ struct Pan: Sendable {
   var lastSample: Seconds
   /// Whether the last delta, or a part of it, went into a scroller.
   var scroller: ScrollerID?
+  /// The scroller that this drag has scrolled last.
+  var lastScroller: ScrollerID?
+  /// Whether the scrollers under the finger were at their top when it began.
+  let startsAtTop: Bool
+  /// Where the sheet's travel began, and its top edge.
+  let start: Double
+  let startOffset: Double
   var permission = Permission.unknown
   /// An attempt was told of in this drag.
   var hasAttempted = false

@@ -5,11 +5,13 @@ extension Stack {
   mutating func catchInFlight(_ index: Int, _ finger: inout Finger, at time: Seconds, into effects: inout Effects) {
     finger.state = .panning
     effects.list.append(.claim(finger.id, .sheet))
-    beginPan(index, finger: finger.id, at: time, isUntouched: true, into: &effects)
+    beginPan(
+      index, finger: finger.id, startsAtTop: finger.isAtTop, at: time, isUntouched: true, into: &effects)
   }
 
   mutating func beginPan(
-    _ index: Int, finger: TouchID?, at time: Seconds, isUntouched: Bool = false, into effects: inout Effects
+    _ index: Int, finger: TouchID?, startsAtTop: Bool = true, at time: Seconds, isUntouched: Bool = false,
+    into effects: inout Effects
   ) {
     let id = items[index].id
     let wasPresenting = items[index].phase == .presenting
@@ -17,7 +19,10 @@ extension Stack {
     items[index].travel.freeze(at: now)
     items[index].modelOffset = items[index].offset(at: now)
     touch(index)
-    var pan = Pan(item: id, finger: finger, lastSample: time, isUntouched: isUntouched)
+    var pan = Pan(
+      item: id, finger: finger, lastSample: time, startsAtTop: startsAtTop, start: items[index].travel.target,
+      startOffset: items[index].modelOffset,
+      isUntouched: isUntouched)
     if items[index].isDismissalUnderway { pan.permission = .granted }
     pan.tracker.add(time: time, position: 0)
     self.pan = pan
@@ -55,15 +60,22 @@ extension Stack {
 
   /// Gives scrollers their part of a delta and answers what is left for the sheet.
   ///
-  /// Up, the sheet goes first, and what is left scrolls; down, the scroller goes back to its top first.
+  /// Up, the sheet goes first where it may expand, and what is left scrolls; down, the scroller goes back to its top
+  /// first. A drag that has scrolled comes back to the sheet only where collapsing is allowed within the gesture.
   private mutating func split(
     _ delta: Double, _ pan: inout Pan, _ index: Int, _ slot: Int, into effects: inout Effects
   ) -> Double {
     let options = items[index].configuration.sheet
     let top = items[index].layout.largest.offset
     if delta < 0 {
-      guard options.handoffExpanding == .within else { return delta }
-      let toSheet = max(delta, min(top - items[index].travel.target, 0))
+      let limit: Double
+      switch options.handoffExpanding {
+      case .within: limit = top
+      case .initial where pan.startsAtTop: return delta
+      // What the gesture has pulled down it may push up again.
+      case .initial, .none: limit = pan.start
+      }
+      let toSheet = max(delta, min(limit - items[index].travel.target, 0))
       var left = delta - toSheet
       for position in fingers[slot].scrollers.indices where left < 0 {
         left = scroll(position, slot, by: left, &pan, into: &effects)
@@ -80,6 +92,10 @@ extension Stack {
     for position in fingers[slot].scrollers.indices where left > 0 {
       left = scroll(position, slot, by: left, &pan, into: &effects)
     }
+    if left > 0, let last = pan.lastScroller, options.handoffCollapsing != .within || fingers[slot].refreshes {
+      pan.scroller = last
+      return 0
+    }
     return left
   }
 
@@ -92,8 +108,14 @@ extension Stack {
     let wanted = (scroller.offset.dy - delta).clamped(to: 0...scroller.range.dy)
     let moved = scroller.offset.dy - wanted
     guard moved != 0 else { return delta }
-    fingers[slot].scrollers[position].offset.dy = wanted
+    // Another finger on the same scroller may lead on.
+    for finger in fingers.indices {
+      for other in fingers[finger].scrollers.indices where fingers[finger].scrollers[other].id == scroller.id {
+        fingers[finger].scrollers[other].offset.dy = wanted
+      }
+    }
     pan.scroller = scroller.id
+    pan.lastScroller = scroller.id
     effects.list.append(.scroll(scroller.id, fingers[slot].scrollers[position].offset))
     return delta - moved
   }
@@ -149,7 +171,7 @@ extension Stack {
   /// Puts a sheet under the band below its smallest stop, where it is.
   ///
   /// One that is too far down for that, as when it was caught on its way in, follows the finger until it is not.
-  private mutating func holdBelow(_ index: Int) {
+  mutating func holdBelow(_ index: Int) {
     defer {
       if items[index].ends.below == .held { items[index].ends.below = .banded }
     }
@@ -168,8 +190,10 @@ extension Stack {
   private mutating func attempt(_ index: Int, into effects: inout Effects) {
     guard let pan, !pan.hasAttempted, items[index].ends.below == .banded else { return }
     let layout = items[index].layout
-    let displacement = items[index].offset(at: now) - layout.smallest.offset
-    guard displacement > layout.bandBelow.extent * tuning.attemptFraction else { return }
+    let offset = items[index].offset(at: now)
+    guard offset > pan.startOffset,
+      offset - layout.smallest.offset > layout.bandBelow.extent * tuning.attemptFraction
+    else { return }
     self.pan?.hasAttempted = true
     effects.list.append(.notice(.didAttemptToDismiss(items[index].id)))
   }

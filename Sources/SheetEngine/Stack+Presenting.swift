@@ -6,7 +6,7 @@ extension Stack {
   ) {
     guard index(of: id) == nil else { return }
     let form = configuration.form(in: environment)
-    let layout = Layout(configuration, form: form, in: environment, look: look, tuning: tuning)
+    let layout = layout(of: id, configuration, form: form)
     let target = layout.stop(for: configuration.sheet.selected).offset
     let fades = layout.fades || environment.prefersReducedMotion
     let moves = animated && form != .custom
@@ -30,6 +30,15 @@ extension Stack {
     }
     tellProgress(of: index, into: &effects)
     if !items[index].isMoving { finish(index, into: &effects) }
+  }
+
+  /// The geometry of a presentation; a sheet makes way for a keyboard of its own alone, and not if told to ignore it.
+  private func layout(of id: PresentationID, _ configuration: Configuration, form: Form) -> Layout {
+    var environment = environment
+    if form == .sheet, environment.keyboard.owner != id || configuration.sheet.keyboard == .ignore {
+      environment.keyboard = .hidden
+    }
+    return Layout(configuration, form: form, in: environment, look: look, tuning: tuning)
   }
 
   mutating func configure(
@@ -79,7 +88,7 @@ extension Stack {
       items[index].form = form
       effects.list.append(.reshape(items[index].id, form))
     }
-    let layout = Layout(configuration, form: form, in: environment, look: look, tuning: tuning)
+    let layout = layout(of: items[index].id, configuration, form: form)
     let place = items[index].offset(at: now)
     let speed = items[index].velocity(at: now)
     let isElsewhere = layout.container != old.container || layout.stance != old.stance || layout.fades != old.fades

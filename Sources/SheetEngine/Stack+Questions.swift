@@ -16,7 +16,7 @@ struct OpenQuestion: Sendable {
 
   let token: Question.Token
   let id: PresentationID
-  let purpose: Purpose
+  var purpose: Purpose
   /// The turn that asked; an answer within the same turn leaves no trace of the wait.
   let turn: UInt64
 }
@@ -67,6 +67,25 @@ extension Stack {
       case .drag, .dimmingTap, .grabberTap, .escape: break
       }
     }
+    // Nobody has said yes to the drag within its turn: from now on it counts as refused.
+    guard let pan, pan.permission == .asked, let index = index(of: pan.item), items[index].ends.below == .held else {
+      return
+    }
+    holdBelow(index)
+    items[index].modelOffset = items[index].offset(at: now)
+    touch(index)
+    tellProgress(of: index, into: &effects)
+  }
+
+  /// A drag's question is still open as its finger lifts; the answer counts for the release. `false` if none is open.
+  mutating func turnDragQuestion(of id: PresentationID, intoRelease velocity: Double) -> Bool {
+    let position = questions.lastIndex { question in
+      guard question.id == id, case .drag = question.purpose else { return false }
+      return true
+    }
+    guard let position else { return false }
+    questions[position].purpose = .release(velocity: velocity)
+    return true
   }
 
   mutating func withdrawQuestions(about id: PresentationID) {

@@ -42,7 +42,10 @@ extension Stack {
       // Caught and let go: on to where it was going.
       return rest(index, at: item.selectedStop, velocity: 0, isFlick: false, into: &effects)
     }
-    let release = target(of: item, velocity: velocity)
+    // While nobody has answered it is the finger's way that counts, not what the band left of it.
+    var unheld = item
+    if pan.permission == .asked { unheld.ends.below = .free }
+    let release = target(of: unheld, velocity: velocity)
     switch release.stop {
     case .some(let stop):
       let key = key(for: stop, in: item)
@@ -52,6 +55,10 @@ extension Stack {
       case .granted: dismissByRelease(index, velocity: velocity, into: &effects)
       case .refused: rest(index, at: item.layout.smallest, velocity: velocity, isFlick: false, into: &effects)
       case .unknown, .asked:
+        // Until the answer comes the sheet is on its way to its smallest detent.
+        if pan.permission == .asked, turnDragQuestion(of: item.id, intoRelease: velocity) {
+          return head(index, for: item.layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+        }
         switch permission(index, for: .release(velocity: velocity), into: &effects) {
         case .granted: dismissByRelease(index, velocity: velocity, into: &effects)
         case .asked: head(index, for: item.layout.smallest, velocity: velocity, isFlick: false, into: &effects)

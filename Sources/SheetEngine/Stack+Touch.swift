@@ -55,7 +55,7 @@ extension Stack {
       }
       fingers[slot].state = .panning
       fingers[slot].last.y = fingers[slot].start.y + (travelled.dy < 0 ? -tuning.slop : tuning.slop)
-      beginPan(index, finger: touch.id, at: time, into: &effects)
+      beginPan(index, finger: touch.id, startsAtTop: fingers[slot].isAtTop, at: time, into: &effects)
     }
     guard case .panning = fingers[slot].state else {
       fingers[slot].last = touch.point
@@ -138,10 +138,10 @@ extension Stack {
     guard finger.target.part == .content, finger.verticalScrollers else { return .sheet }
     let item = items[index]
     let options = item.configuration.sheet
+    if !isUp, finger.isAtTop, finger.refreshes { return .scroller }
     if options.handoffCollapsing == .within { return .sheet }
     let vertical = finger.scrollers.filter { $0.range.dy > 0 }
-    let isAtTop = vertical.allSatisfy { $0.offset.dy <= 0 }
-    if !isAtTop { return .scroller }
+    if !finger.isAtTop { return .scroller }
     if let lastScroll, now - lastScroll.time < tuning.scrollRepeatInterval,
       vertical.contains(where: { $0.id == lastScroll.id })
     {
@@ -151,8 +151,7 @@ extension Stack {
       let canGrow = item.offset(at: now) > item.layout.largest.offset + restTolerance
       return canGrow && options.handoffExpanding != .none ? .sheet : .scroller
     }
-    let refreshes = vertical.contains { $0.hasRefreshControl }
-    return options.handoffCollapsing != .none && !refreshes ? .sheet : .scroller
+    return options.handoffCollapsing != .none ? .sheet : .scroller
   }
 
   /// Whether a finger can move it at all.
