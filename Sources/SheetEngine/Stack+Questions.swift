@@ -18,7 +18,7 @@ struct OpenQuestion: Sendable {
   let id: PresentationID
   var purpose: Purpose
   /// The turn that asked; an answer within the same turn leaves no trace of the wait.
-  let turn: UInt64
+  var turn: UInt64
 }
 
 extension Stack {
@@ -85,6 +85,7 @@ extension Stack {
     }
     guard let position else { return false }
     questions[position].purpose = .release(velocity: velocity)
+    questions[position].turn = turn
     return true
   }
 
