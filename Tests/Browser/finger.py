@@ -47,7 +47,8 @@ class Touch:
         """Lifts a finger."""
         self.time += self._step if after is None else after
         del self._fingers[finger]
-        self._send("touchEnd")
+        # The browser takes an end for all fingers; one that is missing from a move is lifted alone.
+        self._send("touchMove" if self._fingers else "touchEnd")
 
     def cancel(self):
         """Takes all fingers away as the system does when it wants them for itself."""
