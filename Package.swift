@@ -50,6 +50,8 @@ let package = Package(
     .executableTarget(
       name: "PostcardsWeb", dependencies: ["Postcards", "QuireWeb"], path: "Examples/Postcards/Web"),
 
+    .target(name: "CEmbeddedRuntimeNative", path: "Tests/CEmbeddedRuntime"),
+    .testTarget(name: "CEmbeddedRuntimeTests", dependencies: ["CEmbeddedRuntimeNative"]),
     .testTarget(name: "SheetMotionTests", dependencies: ["SheetMotion"]),
     .testTarget(name: "SheetEngineTests", dependencies: ["SheetEngine"]),
     .testTarget(name: "SheetBrowserTests", dependencies: ["SheetBrowser", "SheetEngine"]),

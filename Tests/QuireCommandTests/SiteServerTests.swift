@@ -4,8 +4,8 @@ import Testing
 
 @testable import QuireCommand
 
-/// The real server, over a socket.
-@Suite struct SiteServerTests {
+/// The real server, over a socket. One at a time, for each keeps a thread of the tests' waiting.
+@Suite(.serialized) struct SiteServerTests {
   private let outside: TemporaryFolder
   private let site: URL
 
@@ -18,6 +18,9 @@ import Testing
     try outside.write("module", to: "site/app.wasm")
     try outside.write("hidden", to: "site/.hidden")
     try outside.write("hidden", to: "site/.git/config")
+    for name in ["back\\slash.txt", "line\nend.txt", "bell\u{7}.txt", "delete\u{7F}.txt"] {
+      try outside.write("hidden", to: "site/files/\(name)")
+    }
     for name in ["a b.txt", "é.txt", "50%25.txt", "main.js", "main.mjs", "look.css", "list.json"] {
       try outside.write(name, to: "site/files/\(name)")
     }
@@ -80,7 +83,8 @@ import Testing
       "/out.txt", "/outside/secret.txt", "/near.txt", "/nowhere", "/.hidden", "/.git/config",
       "/%2ehidden", "/files", "/files/", "/files//main.js", "/./index.html", "/index.html/", "/%", "/%2", "/%zz",
       "/%ff",
-      "/%C0%AE%C0%AE/secret.txt", "/%E0%80%AE./secret.txt", "/index.html%0a", "/site/index.html", "*", "secret.txt",
+      "/%C0%AE%C0%AE/secret.txt", "/%E0%80%AE./secret.txt", "/index.html%0a", "/files/back%5cslash.txt",
+      "/files/line%0aend.txt", "/files/bell%07.txt", "/files/delete%7f.txt", "/site/index.html", "*", "secret.txt",
       "../secret.txt", "http://localhost/../secret.txt", "file:///etc/passwd", "/\u{2025}/secret.txt", "/~root",
 
     ]

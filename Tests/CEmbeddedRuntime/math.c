@@ -1,0 +1,2 @@
+#define CER_TEST 1
+#include "../../Sources/CEmbeddedRuntime/math.c"
