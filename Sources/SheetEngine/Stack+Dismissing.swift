@@ -103,12 +103,11 @@ extension Stack {
     let id = items[index].id
     let wasPresenting = items[index].phase == .presenting
     items[index].travel.rest(at: items[index].travel.target)
-    let isHeld = pan?.item == id
-    if !isHeld { items[index].ends = Ends() }
+    if items[index].phase != .dragging { items[index].ends = Ends() }
     items[index].fade.rest(at: items[index].fade.target)
     touch(index)
     tellProgress(of: index, into: &effects)
-    guard !isHeld else { return }
+    guard items[index].phase != .dragging else { return }
     enter(.resting, index, into: &effects)
     if wasPresenting {
       effects.list.append(.notice(.presentationDidEnd(id)))

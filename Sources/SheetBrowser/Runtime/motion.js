@@ -13,7 +13,7 @@ export class Motion {
 
   /**
    * @param {HTMLElement} element
-   * @param {"transform" | "opacity"} property
+   * @param {"transform" | "opacity" | "filter"} property
    */
   constructor(element, property) {
     this.#element = element;

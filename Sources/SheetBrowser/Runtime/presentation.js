@@ -41,6 +41,7 @@ export class Presentation extends Layer {
     this.#shadowStyles = new Styles(shadow);
     this.tracks.push(
       [new Motion(frame, "transform"), (placement) => this.#frameTransform(placement)],
+      [new Motion(frame, "filter"), (placement) => this.#frameShadow(placement)],
       [new Motion(dimming, "opacity"), (placement) => `${placement.dimming}`],
       [new Motion(grabber, "opacity"), (placement) => `${placement.grabber}`],
       [new Motion(shadow, "opacity"), (placement) => `${placement.shadow}`],
@@ -107,6 +108,11 @@ export class Presentation extends Layer {
     if (!this.#isFramed) return "";
     const { left, bottom } = visibleFrame(placement);
     return transform(left, bottom - this.#height * placement.scale, placement.scale);
+  }
+
+  // The box's own shadow is cut off with it.
+  #frameShadow(/** @type {Placement} */ placement) {
+    return this.#isFramed ? `drop-shadow(0 0 2px rgb(0 0 0 / ${placement.shadow}))` : "";
   }
 
   boxTransform(/** @type {Placement} */ placement) {

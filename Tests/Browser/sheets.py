@@ -1,0 +1,99 @@
+"""What tests read of a page with sheets: rectangles, attributes, motions and counts."""
+
+import math
+
+MEDIUM = 410
+"""The top edge at rest at medium, at 402 by 874 with a safe area of 62 and 34: the maximum is 768, medium 0.56 of it."""
+LARGE = 72
+"""The same at large: 10 below the safe area."""
+SLOP = 10
+OMEGA = 2 * math.pi / 0.3441442326
+"""Of the critically damped spring that sheets settle by, in radians a second."""
+
+_SHEET = """() => {
+  const sheet = document.querySelector('[data-quire-part=sheet]');
+  if (!sheet) return null;
+  const {top, left, width, height} = sheet.getBoundingClientRect();
+  return {top, left, width, height, detent: sheet.dataset.quireDetent, phase: sheet.dataset.quirePhase};
+}"""
+
+
+def sheet(page):
+    """The sheet's rectangle, detent and phase; None where there is none."""
+    return page.evaluate(_SHEET)
+
+
+def top(page):
+    return sheet(page)["top"]
+
+
+def settled(page, detent):
+    """Waits until the sheet rests at a detent, and gives what `sheet` gives."""
+    page.locator(f"[data-quire-part=sheet][data-quire-phase=resting][data-quire-detent$='.{detent}']").wait_for()
+    return sheet(page)
+
+
+def gone(page):
+    page.locator("[data-quire-part=sheet]").wait_for(state="detached")
+
+
+def until(page, condition):
+    """Waits for a condition, looking at it in each frame."""
+    page.evaluate("""() => new Promise((resolve, reject) => {
+      const end = performance.now() + 5000;
+      const look = () => {
+        if (%s) resolve();
+        else if (performance.now() > end) reject(new Error('waited in vain'));
+        else requestAnimationFrame(look);
+      };
+      look();
+    })""" % condition)
+
+
+def present(page):
+    """Opens the photo picker and waits until it rests at medium."""
+    page.get_by_role("button", name="photo").click()
+    return settled(page, "medium")
+
+
+def dimming(page):
+    return float(page.evaluate("getComputedStyle(document.querySelector('[data-quire-part=dimming]')).opacity"))
+
+
+def centre(page, selector):
+    box = page.locator(selector).bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def postcard(page):
+    """The name of the picture in the postcard."""
+    return page.locator("[data-quire-layer='0'] [role=img]").get_attribute("aria-label")
+
+
+def motions(page):
+    """The running animations: element, property, key points, start and the time since it, in milliseconds."""
+    return page.evaluate("""() => document.getAnimations().map((animation) => {
+      const keys = animation.effect.getKeyframes();
+      const rest = ['offset', 'computedOffset', 'easing', 'composite'];
+      return {
+        part: animation.effect.target.dataset.quirePart ?? animation.effect.target.className,
+        properties: Object.keys(keys[0]).filter((name) => !rest.includes(name)),
+        keys: keys.length, easings: [...new Set(keys.map((key) => key.easing))],
+        start: animation.startTime, duration: animation.effect.getTiming().duration,
+      };
+    })""")
+
+
+def counts(page):
+    """Layouts and style recalculations of the page, and calls into WebAssembly, so far."""
+    page.cdp.send("Performance.enable")
+    metrics = {entry["name"]: entry["value"] for entry in page.cdp.send("Performance.getMetrics")["metrics"]}
+    return {
+        "layouts": metrics["LayoutCount"], "styles": metrics["RecalcStyleCount"],
+        "turns": page.evaluate("quire.port.turns"),
+    }
+
+
+def banded(pull, extent):
+    """What a rubber band gives for a pull."""
+    return extent * (1 - 1 / (pull * 0.55 / extent + 1))
