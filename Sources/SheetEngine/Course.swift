@@ -44,6 +44,13 @@ struct Course: Hashable, Sendable {
     end = now + duration
   }
 
+  /// Appends the key times of what is left of it, in seconds from now; none at rest.
+  func keyTimes(from now: Seconds, tolerance: Double, scale: Double, into times: inout [Seconds]) {
+    guard let motion, let end, end > now else { return }
+    motion.retargeted(to: target, at: now - start).keyTimes(
+      duration: end - now, tolerance: tolerance, scale: scale, into: &times)
+  }
+
   /// Stands at a value from now on.
   mutating func rest(at value: Double) {
     target = value

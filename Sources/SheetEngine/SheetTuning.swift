@@ -53,8 +53,8 @@ public struct SheetTuning: Hashable, Sendable {
   public var spring = Spring(response: 0.3441442326, dampingRatio: 1)
   /// After a flick. [CH-H]
   public var flickSpring = Spring(response: 0.3441442326, dampingRatio: 0.8)
-  /// A motion ends when it stays within so many device pixels of its target.
-  public var restTolerance = 0.25
+  /// A motion ends when it stays within so many device pixels of its target; the last key stands on the target.
+  public var restTolerance = 0.125
   /// Key points lie so close that straight lines between them stay within so many device pixels.
   public var bakingTolerance = 0.25
   /// Fading in and out, in place of travel where less motion is wished for, and of popovers and alerts.

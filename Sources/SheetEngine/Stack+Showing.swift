@@ -75,13 +75,8 @@ extension Stack {
     for above in max(index, 0)..<items.count {
       guard let end = items[above].end, end > now else { continue }
       duration = max(duration, end - now)
-      if let travelEnd = items[above].travel.end, travelEnd > now {
-        let item = items[above]
-        let moment = now
-        Baking.keyTimes(
-          duration: travelEnd - now, tolerance: tuning.bakingTolerance, scale: environment.displayScale, into: &times
-        ) { item.offset(at: moment + $0) }
-      }
+      items[above].travel.keyTimes(
+        from: now, tolerance: tuning.bakingTolerance, scale: environment.displayScale, into: &times)
       if let fadeEnd = items[above].fade.end, fadeEnd > now {
         times.append(0)
         times.append(fadeEnd - now)
@@ -111,8 +106,8 @@ extension Stack {
 
   /// Adds key times where straight lines would miss the layer by more than the tolerance.
   ///
-  /// The courses themselves are met already. What a layer makes of them bends where they do not: at the ends of a
-  /// ramp, and where a card moves with two sheets at once.
+  /// The courses themselves are met already. What a layer makes of them bends where they do not: at the ends of the
+  /// rubber band and of a ramp, and where a card moves with two sheets at once.
   private mutating func refineTimes(ofItemAt index: Int, from placement: Placement) {
     let tolerance = tuning.bakingTolerance / environment.displayScale
     var start = (time: 0.0, frame: placement.visibleFrame)

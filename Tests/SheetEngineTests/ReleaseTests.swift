@@ -141,12 +141,12 @@ import Testing
   }
 
   @Test func theMotionEndsWithinAPixel() {
-    // Quarter of a device pixel: 1/12 point on 3x. The nominal duration is 0.4 s. [Sources.md M6]
+    // An eighth of a device pixel: 1/24 point on 3x. The nominal duration is 0.4 s. [Sources.md M6]
     var rig = Rig.resting()
     rig.configure(.first, animated: true) { $0.sheet.selected = .large }
     let start = rig.now
     while rig.stack.phase(of: .first) == .settling, rig.now < start + 2 { rig.run(for: 0.001) }
-    // 338·(1 + ωt)·e^(−ωt) = 1/12 at t = 0.591.
-    #expect(near(rig.now - start, 0.591, within: 0.003))
+    // 338·(1 + ωt)·e^(−ωt) = 1/24 at t = 0.6315.
+    #expect(near(rig.now - start, 0.6315, within: 0.003))
   }
 }
