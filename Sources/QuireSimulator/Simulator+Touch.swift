@@ -103,9 +103,9 @@ extension Simulator {
     turn { session.handle(Input(event, now: now)) }
   }
 
-  /// Scrolls by itself what the engine has left the finger to.
+  /// Scrolls by itself what the engine has left the finger to, or where it has said nothing.
   private func followByScroller(_ name: Int32) {
-    guard var state = fingers[name], state.owner == .scroller else { return }
+    guard var state = fingers[name], (state.owner ?? .scroller) == .scroller else { return }
     if state.scroller == nil {
       let isVertical =
         (state.last.y - state.start.y).magnitude >= (state.last.x - state.start.x).magnitude

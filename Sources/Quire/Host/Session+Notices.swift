@@ -9,6 +9,8 @@ extension Session {
     case .presentationWillBegin(let id, let animated):
       presentation(id)?.willBegin(animated: animated)
     case .presentationDidEnd(let id):
+      // Without an animation no layout came between: what has appeared has its place.
+      layout()
       presentation(id)?.didEnd()
     case .dismissalWillBegin(let id, let animated, _):
       presentation(id)?.dismissalWillBegin(animated: animated)

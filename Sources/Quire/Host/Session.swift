@@ -200,7 +200,7 @@ import SheetEngine
 
   // MARK: Layout
 
-  private func layout() {
+  func layout() {
     placeLayers()
     window.layoutUntilDone()
   }
@@ -286,8 +286,8 @@ import SheetEngine
     guard let new else { return }
     window.insertSubview(new.view, at: 0)
     fill(.root, with: new.view, in: rootPlace)
-    placeLayers()
     new.beginAppearing(animated: false)
+    layout()
     new.endAppearing(animated: false)
   }
 

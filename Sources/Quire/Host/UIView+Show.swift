@@ -36,7 +36,7 @@ extension UIView {
   func show(in place: LayerPlace, session: Session, changes: inout [ViewChange]) {
     guard needsShow || subtreeNeedsShow else { return }
     let isNew = display == nil
-    let display = self.display ?? ViewDisplay()
+    let display = self.display ?? ViewDisplay(session: session)
     if isNew {
       self.display = display
       session.shown[id.rawValue] = self

@@ -2,6 +2,8 @@ import SheetEngine
 
 /// What a host was told of one view, so that the next turn tells what differs.
 @MainActor final class ViewDisplay {
+  /// Whose host was told.
+  @Weak private(set) var session: Session?
   private var children: [ViewID] = []
   private var frame: Rect?
   private var reserve = 0.0
@@ -13,6 +15,10 @@ import SheetEngine
   private var scrollContent: (size: Size, insets: Insets) = (.zero, .zero)
   /// How far the host's scroller is scrolled, as far as is known here.
   var scrollOffset = Vector.zero
+
+  init(session: Session) {
+    self.session = session
+  }
 
   /// Whether the host allots more height than the view has.
   var holdsReserve: Bool { frame.map { reserve != $0.height } ?? false }

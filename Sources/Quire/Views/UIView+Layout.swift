@@ -30,10 +30,16 @@ extension UIView {
     let outer = superview.safeAreaInsets
     let room = superview.bounds
     return UIEdgeInsets(
-      top: max(0, outer.top - (frame.minY - room.minY)),
-      left: max(0, outer.left - (frame.minX - room.minX)),
-      bottom: max(0, outer.bottom - (room.maxY - frame.maxY)),
-      right: max(0, outer.right - (room.maxX - frame.maxX)))
+      top: UIView.inset(outer.top, at: frame.minY - room.minY),
+      left: UIView.inset(outer.left, at: frame.minX - room.minX),
+      bottom: UIView.inset(outer.bottom, at: room.maxY - frame.maxY),
+      right: UIView.inset(outer.right, at: room.maxX - frame.maxX))
+  }
+
+  /// What is left of a superview's inset so far from its edge. Where nothing is covered, nothing is for what stands
+  /// out of the superview either.
+  private static func inset(_ outer: CGFloat, at distance: CGFloat) -> CGFloat {
+    outer > 0 ? max(0, outer - distance) : 0
   }
 
   func setGeometry(origin: CGPoint, bounds: CGRect) {

@@ -136,7 +136,8 @@ import SheetEngine
     self.superview = nil
     superview.setNeedsLayout()
     superview.setNeedsShow()
-    oldWindow?.session?.detach(self)
+    // Also out of a tree that has left the window itself in this turn.
+    display?.session?.detach(self)
     didMoveToSuperview()
     if oldWindow != nil { windowChanged() }
   }

@@ -1,0 +1,95 @@
+import QuireSimulator
+import SheetEngine
+import Testing
+
+@testable import Quire
+
+@MainActor @Suite struct ControlTests {
+  func make(_ button: UIButton) -> Simulator {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    simulator.perform {
+      button.frame = CGRect(x: 100, y: 300, width: 200, height: 50)
+      root.view.addSubview(button)
+    }
+    return simulator
+  }
+
+  @Test func pressing() {
+    var presses = 0
+    let button = UIButton(type: .system)
+    button.setTitle("Press", for: .normal)
+    button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+    let simulator = make(button)
+    simulator.tap(label: "Press")
+    #expect(presses == 1)
+    // A finger that leaves it, or strays, does not press.
+    simulator.drag(from: Point(x: 200, y: 325), to: Point(x: 200, y: 500))
+    simulator.drag(from: Point(x: 200, y: 325), to: Point(x: 220, y: 325))
+    #expect(presses == 1)
+    simulator.perform { button.isEnabled = false }
+    simulator.tap(label: "Press")
+    #expect(presses == 1)
+    #expect(simulator.element("Press")?.isEnabled == false)
+    simulator.perform {
+      button.isEnabled = true
+      button.isUserInteractionEnabled = false
+    }
+    simulator.tap(label: "Press")
+    #expect(presses == 1)
+  }
+
+  @Test func actionsWithTheSameIdentifierReplaceEachOther() {
+    var log: [String] = []
+    let button = UIButton()
+    let first = UIAction(identifier: .init("a")) { _ in log.append("first") }
+    let second = UIAction(identifier: .init("a")) { action in
+      log.append("second")
+      #expect(action.sender === button)
+    }
+    button.addAction(first, for: .touchUpInside)
+    button.addAction(second, for: .touchUpInside)
+    button.addAction(UIAction { _ in log.append("primary") }, for: .primaryActionTriggered)
+    button.press()
+    #expect(log == ["primary", "second"])
+    button.removeAction(second, for: .touchUpInside)
+    button.press()
+    #expect(log == ["primary", "second", "primary"])
+  }
+
+  @Test func titlesByState() {
+    let button = UIButton()
+    button.setTitle("Normal", for: .normal)
+    button.setTitle("Off", for: .disabled)
+    let simulator = make(button)
+    #expect(button.currentTitle == "Normal")
+    simulator.perform { button.isEnabled = false }
+    #expect(button.titleLabel?.text == "Off")
+  }
+
+  @Test func configured() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.image = UIImage(systemName: "photo")
+    let button = UIButton(configuration: configuration, primaryAction: UIAction(title: "Photo") { _ in })
+    let simulator = make(button)
+    #expect(simulator.element("Photo")?.role == .button)
+    // Insets, the symbol's 24, a gap of 4, and five characters of 17 points at half their size.
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 12 + 24 + 4 + 43 + 12, height: 7 + 24 + 7))
+  }
+
+  @Test func labelsMeasure() {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let label = UILabel()
+    simulator.perform {
+      label.text = "four word text here"
+      label.font = .systemFont(ofSize: 20)
+      // 19 characters of 10 points, 24 high.
+      #expect(label.sizeThatFits(.zero) == CGSize(width: 190, height: 24))
+      label.numberOfLines = 0
+      #expect(label.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 90, height: 48))
+      label.text = nil
+      #expect(label.sizeThatFits(.zero) == .zero)
+    }
+  }
+}

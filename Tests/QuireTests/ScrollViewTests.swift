@@ -1,0 +1,88 @@
+import QuireSimulator
+import SheetEngine
+import Testing
+
+@testable import Quire
+
+@MainActor @Suite struct ScrollViewTests {
+  final class Delegate: NSObject, UIScrollViewDelegate {
+    var offsets: [CGPoint] = []
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset) }
+  }
+
+  /// 1000 points of content on a phone, below a camera of 62 and above a home indicator of 34.
+  func make() -> (Simulator, UIScrollView, Delegate) {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let scroll = UIScrollView()
+    let delegate = Delegate()
+    simulator.perform {
+      scroll.frame = root.view.bounds
+      scroll.contentSize = CGSize(width: 402, height: 1000)
+      scroll.delegate = delegate
+      root.view.addSubview(scroll)
+    }
+    return (simulator, scroll, delegate)
+  }
+
+  @Test func safeAreaIsAddedAndContentStaysAtTheTop() {
+    let (simulator, scroll, delegate) = make()
+    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: -62))
+    #expect(simulator.offset(of: scroll) == .zero)
+    #expect(delegate.offsets.isEmpty)
+    simulator.perform { scroll.contentInsetAdjustmentBehavior = .never }
+    #expect(scroll.contentOffset == .zero)
+    #expect(simulator.offset(of: scroll) == .zero)
+  }
+
+  @Test func aFingerScrolls() {
+    let (simulator, scroll, delegate) = make()
+    simulator.drag(from: Point(x: 200, y: 500), to: Point(x: 200, y: 400))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 38))
+    #expect(delegate.offsets.last == CGPoint(x: 0, y: 38))
+    #expect(simulator.offset(of: scroll) == Vector(dx: 0, dy: 100))
+    // To the end: 1000 + 62 + 34 - 874.
+    simulator.drag(from: Point(x: 200, y: 800), to: Point(x: 200, y: 100))
+    #expect(simulator.offset(of: scroll) == Vector(dx: 0, dy: 222))
+    #expect(scroll.contentOffset.y == 160)
+  }
+
+  @Test func codeScrolls() {
+    let (simulator, scroll, delegate) = make()
+    simulator.perform { scroll.contentOffset.y = 100 }
+    #expect(simulator.offset(of: scroll) == Vector(dx: 0, dy: 162))
+    #expect(delegate.offsets == [CGPoint(x: 0, y: 100)])
+  }
+
+  @Test func contentMovesWithTheOffset() {
+    let (simulator, scroll, _) = make()
+    let inner = UIView()
+    simulator.perform {
+      inner.frame = CGRect(x: 10, y: 300, width: 20, height: 20)
+      scroll.addSubview(inner)
+    }
+    #expect(simulator.frame(of: inner) == Rect(x: 10, y: 362, width: 20, height: 20))
+    simulator.perform { scroll.contentOffset.y = 0 }
+    #expect(simulator.frame(of: inner) == Rect(x: 10, y: 300, width: 20, height: 20))
+  }
+
+  /// A list at its top lets the sheet have the finger first, and gets what is left (2.11).
+  @Test func theSheetExpandsFirstThenTheListScrolls() throws {
+    let stage = Stage()
+    let scroll = UIScrollView()
+    stage.present()
+    stage.simulator.perform {
+      scroll.frame = stage.sheetController.view.bounds
+      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scroll.contentSize = CGSize(width: 402, height: 2000)
+      stage.sheetController.view.addSubview(scroll)
+    }
+    // 10 of slop, 338 to large, and the rest scrolls.
+    stage.simulator.drag(from: Point(x: 200, y: 800), to: Point(x: 200, y: 400), lifts: false)
+    #expect(stage.simulator.sheet?.frame.y == 72)
+    let offset = try #require(stage.simulator.offset(of: scroll)).dy
+    #expect(abs(offset - (400 - 10 - 338)) < 1e-9)
+    #expect(abs(Double(scroll.contentOffset.y) - offset) < 1e-9)
+  }
+}
