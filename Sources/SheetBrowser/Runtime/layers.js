@@ -21,7 +21,7 @@ export class Layers {
    */
   constructor(port, container, containerHeight) {
     this.#container = container;
-    const slot = element("div", "quire-slot quire-root");
+    const slot = element("main", "quire-slot quire-root");
     this.#root = new Layer(0, slot, slot, slot);
     container.append(slot);
 

@@ -27,7 +27,7 @@ export class Presentation extends Layer {
     grabber.setAttribute("aria-label", "Sheet Grabber");
     const shadow = element("div", "quire-shadow");
     const slot = element("div", "quire-slot");
-    const box = element("div", "quire-sheet", shadow, element("div", "quire-clip", slot), grabber);
+    const box = element("div", "quire-sheet", shadow, grabber, element("div", "quire-clip", slot));
     box.setAttribute("role", "dialog");
     const frame = element("div", "quire-frame", box);
     const host = element("div", "quire-host", dimming, frame);
@@ -52,6 +52,15 @@ export class Presentation extends Layer {
   show(parent) {
     parent.append(this.host);
     this.host.showPopover();
+    this.takeName();
+  }
+
+  /** Takes the name from the content's first heading. */
+  takeName() {
+    const heading = this.slot.querySelector("[role=heading][id], :is(h1, h2, h3)[id]");
+    if (heading) this.box.setAttribute("aria-labelledby", heading.id);
+    else this.box.removeAttribute("aria-labelledby");
+    this.box.ariaLabel = heading ? null : "Sheet";
   }
 
   remove() {

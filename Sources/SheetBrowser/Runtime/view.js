@@ -129,10 +129,13 @@ export class View {
     const isSelected = reader.flag();
     const isButton = this.kind === "button";
     const node = this.element;
-    attribute(node, "role", this.kind === "image" || isButton ? "" : roles[this.#role]);
-    attribute(node, "aria-level", roles[this.#role] === "heading" && !isButton ? "2" : "");
+    const role = isButton || this.kind === "image" ? "" : roles[this.#role];
+    attribute(node, "role", role);
+    attribute(node, "aria-level", role === "heading" ? "2" : "");
+    // What a dialog is named by.
+    attribute(node, "id", role === "heading" ? `quire-view-${this.id}` : "");
     // A box without a role has no name; a label's is its text.
-    const takesLabel = isButton || (this.kind !== "image" && roles[this.#role] !== "");
+    const takesLabel = isButton || role !== "";
     attribute(node, "aria-label", takesLabel ? this.#label : "");
     attribute(node, "aria-description", value);
     attribute(node, "aria-pressed", isButton && isSelected ? "true" : "");

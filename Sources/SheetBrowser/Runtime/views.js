@@ -1,4 +1,5 @@
 import { Command, Message } from "./format.js";
+import { Presentation } from "./presentation.js";
 import { View } from "./view.js";
 
 /** The view layer in the page: carries out its commands, and tells which control was pressed. */
@@ -77,6 +78,7 @@ export class Views {
   #fill(number, view) {
     const layer = view ? this.#sheets.layers.layer(number) : this.#sheets.layers.find(number);
     layer?.slot.replaceChildren(...(view ? [view.element] : []));
+    if (layer instanceof Presentation) layer.takeName();
     if (!view) return;
     this.#filled.set(view.id, number);
     this.#colorLayer(view);
