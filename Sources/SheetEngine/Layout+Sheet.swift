@@ -87,7 +87,7 @@ extension Detent.Height {
   /// The height inside the safe area, or `nil` for a detent that takes no part.
   ///
   /// A value that is not a number takes no part either; negative ones count as 0, larger ones as the maximum.
-  func value(maximum: Double, in environment: Environment, tuning: SheetTuning) -> Double? {
+  public func value(maximum: Double, in environment: Environment, tuning: SheetTuning) -> Double? {
     switch self {
     case .inactive: return nil
     case .large: return maximum

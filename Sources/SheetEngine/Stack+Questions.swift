@@ -64,8 +64,9 @@ extension Stack {
       switch question.purpose {
       case .settle(let key, _): select(key, index, into: &effects)
       case .release, .leave: select(items[index].layout.smallest.key, index, into: &effects)
-      case .drag, .dimmingTap, .grabberTap, .escape: break
+      case .drag, .dimmingTap, .grabberTap, .escape: continue
       }
+      finishIfThere(index, into: &effects)
     }
     // Nobody has said yes to the drag within its turn: from now on it counts as refused.
     guard let pan, pan.permission == .asked, let index = index(of: pan.item), items[index].ends.below == .held else {
@@ -134,7 +135,8 @@ extension Stack {
         key = other
       }
       select(key, index, into: &effects)
-      guard key != proposed, pan?.item != question.id else { return }
+      guard pan?.item != question.id else { return }
+      guard key != proposed else { return finishIfThere(index, into: &effects) }
       settleElsewhere(index, velocity: isPrompt ? velocity : nil, into: &effects)
     }
   }
@@ -143,6 +145,6 @@ extension Stack {
   private mutating func settleElsewhere(_ index: Int, velocity: Double?, into effects: inout Effects) {
     enter(.settling, index, into: &effects)
     settle(index, velocity: velocity, into: &effects)
-    if !items[index].isMoving { finish(index, into: &effects) }
+    finishIfThere(index, into: &effects)
   }
 }

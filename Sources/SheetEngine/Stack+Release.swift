@@ -123,11 +123,12 @@ extension Stack {
   mutating func rest(
     _ index: Int, at stop: Stop, velocity: Double, isFlick: Bool, into effects: inout Effects
   ) {
-    if items[index].configuration.wantsSettleTarget {
-      ask(.settleTarget(stop.key), index, for: .settle(stop.key, velocity: velocity), into: &effects)
-    } else {
+    guard items[index].configuration.wantsSettleTarget else {
       select(stop.key, index, into: &effects)
+      head(index, for: stop, velocity: velocity, isFlick: isFlick, into: &effects)
+      return finishIfThere(index, into: &effects)
     }
+    ask(.settleTarget(stop.key), index, for: .settle(stop.key, velocity: velocity), into: &effects)
     head(index, for: stop, velocity: velocity, isFlick: isFlick, into: &effects)
   }
 
@@ -141,7 +142,12 @@ extension Stack {
     items[index].travel.run(to: target, at: now, velocity: velocity, spring: spring, tolerance: restTolerance)
     items[index].modelOffset = target
     touch(index)
-    if !items[index].isMoving { finish(index, into: &effects) }
+  }
+
+  /// Ends a way of no length; where a question about it is open, the answer does.
+  mutating func finishIfThere(_ index: Int, into effects: inout Effects) {
+    guard items[index].phase == .settling, !items[index].isMoving else { return }
+    finish(index, into: &effects)
   }
 
   /// The user's choice; told if it is another detent than before. [HDR18]

@@ -140,6 +140,9 @@ import SheetEngine
   /// The size that the content would like, for form sheets and edge-attached ones that follow it; 0 for none.
   open var preferredContentSize = CGSize.zero { didSet { presentationSettingsChanged() } }
 
+  /// Not Apple's: what this controller is to live progress, which has no other place to keep it.
+  public final var stackMember: NSObject?
+
   /// Made by the style if there is none yet, and the same until the presentation ends.
   open var presentationController: UIPresentationController? { lazyPresentationController }
 

@@ -6,6 +6,12 @@ extension CGRect {
   }
 }
 
+extension CGPoint {
+  init(_ point: Point) {
+    self.init(x: point.x, y: point.y)
+  }
+}
+
 extension CGSize {
   init(_ size: Size) {
     self.init(width: size.width, height: size.height)

@@ -38,8 +38,10 @@ extension Session {
     case .progress(let id, let progress):
       tellProgress(progress, of: id)
     case .dragBegan(let id):
+      drag(of: id)?.begin()
       tellObservers(of: id) { $0.sheetDragBegan($1) }
     case .dragEnded(let id, let wasCancelled):
+      drag(of: id)?.end(wasCancelled: wasCancelled)
       tellObservers(of: id) { $0.sheetDragEnded($1, wasCancelled: wasCancelled) }
     case .settled(let id, _):
       tellObservers(of: id) { $0.sheetDidRest($1) }

@@ -17,6 +17,7 @@ extension Session {
   }
 
   func tellProgress(_ progress: SheetEngine.Progress, of id: PresentationID) {
+    drag(of: id)?.change(velocity: CGFloat(progress.velocity))
     tellObservers(of: id) { observer, sheet in
       if let position = sheet.makePosition(progress) { observer.sheetDidMove(sheet, to: position) }
     }
@@ -58,5 +59,40 @@ extension Session {
       let isOwn = keyboard.owner == nil || keyboard.owner == presentation.id
       tellObservers(of: presentation.id) { $0.sheet($1, keyboardWillShow: isShowing, isOwn: isOwn) }
     }
+  }
+}
+
+extension Session {
+  // MARK: The drag as a recogniser
+
+  func drag(of id: PresentationID) -> UIPanGestureRecognizer? {
+    (presentation(id)?.controller as? UISheetPresentationController)?.storedDrag
+  }
+
+  /// Notes where the fingers are for those who ask a recogniser.
+  func followDrags(_ input: Input) {
+    for presentation in presentations {
+      guard let drag = drag(of: presentation.id) else { continue }
+      switch input.event {
+      case .touchBegan(let touch, let target, _, _):
+        if target.layer == .presentation(presentation.id) { drag.land(CGPoint(touch.point)) }
+      case .touchMoved(let touch), .touchEnded(let touch):
+        drag.follow(to: CGPoint(touch.point), at: input.sampleTime)
+      default: break
+      }
+    }
+  }
+
+  /// A recogniser that has ended may begin again.
+  func endDrags() {
+    for presentation in presentations { drag(of: presentation.id)?.reset() }
+  }
+
+  /// What medium resolves to in the window that is there.
+  static func mediumValue(below maximum: Double) -> Double {
+    let container = Session.current?.environment.container ?? Size(width: maximum, height: maximum)
+    let environment = Environment(container: container, verticalSizeClass: .regular)
+    return SheetEngine.Detent.Height.medium.value(
+      maximum: maximum, in: environment, tuning: Session.current?.tuning ?? SheetTuning()) ?? maximum
   }
 }

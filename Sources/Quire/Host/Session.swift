@@ -28,7 +28,7 @@ import SheetEngine
   /// The behaviour of the window's presentations. A host may look and sample; it is changed by the calls below.
   public private(set) var stack: Stack
   private let look = Look.classic
-  private let tuning = SheetTuning()
+  let tuning = SheetTuning()
   private(set) var environment: Environment
   private(set) var appearance: Appearance
   /// Of the window's own level.
@@ -92,7 +92,10 @@ import SheetEngine
   ///
   /// An environment goes through `environmentChanged`, which resolves detents; presentations are the app's.
   public func handle(_ input: Input) {
-    turn(input.now) { send(input.event, sampleTime: input.sampleTime) }
+    turn(input.now) {
+      followDrags(input)
+      send(input.event, sampleTime: input.sampleTime)
+    }
   }
 
   /// The window's size, its safe area, the keyboard, preferences, or light and dark changed.
@@ -144,6 +147,7 @@ import SheetEngine
     effects.removeAll()
     collected = 0
     ended.removeAll()
+    endDrags()
     isInTurn = false
     host.submit(turn)
   }

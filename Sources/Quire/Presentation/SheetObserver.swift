@@ -90,6 +90,25 @@ extension UISheetPresentationController {
     presentation?.settingsChanged()
   }
 
+  /// The drag that moves the sheet, as a recogniser that the engine drives.
+  public final var dragRecognizer: UIPanGestureRecognizer {
+    if let storedDrag { return storedDrag }
+    let made = UIPanGestureRecognizer()
+    made.view = presentedView
+    storedDrag = made
+    observationChanged()
+    return made
+  }
+
+  /// The detent where it rests by its settings: the selected one, or the first active one. `nil` while it isn't
+  /// presented.
+  public final var restingDetentIdentifier: Detent.Identifier? {
+    guard let presentation, let key = presentation.session?.stack.selectedDetent(of: presentation.id) else {
+      return nil
+    }
+    return identifier(of: key)
+  }
+
   /// Where the sheet is; `nil` while it isn't presented.
   public final var position: SheetPosition? {
     guard let presentation, let progress = presentation.session?.stack.progress(of: presentation.id) else { return nil }
@@ -142,7 +161,7 @@ extension UISheetPresentationController {
   /// Has the engine tell what is listened to, and nothing else.
   func applyObservation(to configuration: inout Configuration) {
     let living = livingObservers
-    configuration.wantsProgress = !living.isEmpty
+    configuration.wantsProgress = !living.isEmpty || storedDrag != nil
     configuration.wantsSettleTarget = !living.isEmpty
     configuration.wantsProgressInMotion = living.contains { $0.wantsEveryFrame }
   }

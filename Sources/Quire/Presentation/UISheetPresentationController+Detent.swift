@@ -67,6 +67,21 @@ extension UISheetPresentationController {
         identifier: identifier ?? Identifier(UniqueName.make()), isSystem: false, height: .custom(resolver))
     }
 
+    /// The height inside the safe area in a context, in points; `nil` where the detent is inactive.
+    ///
+    /// What a context doesn't say of its container is taken from the window that is there.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      switch height {
+      case .large: return context.maximumDetentValue
+      case .custom(let resolver): return resolver(context)
+      case .medium:
+        guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+        return CGFloat(Session.mediumValue(below: Double(context.maximumDetentValue)))
+      }
+    }
+
     nonisolated private func isSame(as other: NSObject?) -> Bool {
       if self === other { return true }
       guard let other = other as? Detent else { return false }

@@ -21,6 +21,8 @@ import SheetEngine
 
   /// Who is told of more than UIKit tells.
   final var observers: [Weak<any SheetObserver>] = []
+  /// Made when somebody asks for it.
+  final var storedDrag: UIPanGestureRecognizer?
 
   /// The keys that the engine knows this sheet's detents by.
   final var detentTable = DetentTable()
