@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "SheetEngine", targets: ["SheetEngine"]),
     .library(name: "SheetScript", targets: ["SheetScript"]),
     .library(name: "Quire", targets: ["Quire"]),
+    .library(name: "SheetInteraction", targets: ["SheetInteraction"]),
     .library(name: "QuireWeb", targets: ["QuireWeb"]),
     .library(name: "QuireSimulator", targets: ["QuireSimulator"]),
     .executable(name: "quire", targets: ["QuireCommand"]),
@@ -28,6 +29,7 @@ let package = Package(
 
     // Apple's names, and what shows them.
     .target(name: "Quire", dependencies: ["SheetEngine", "SheetMotion"]),
+    .target(name: "SheetInteraction", dependencies: ["Quire"]),
     .target(name: "QuireSimulator", dependencies: ["Quire", "SheetEngine", "SheetScript"]),
     .target(name: "SheetBrowser", dependencies: ["SheetEngine", "CEmbeddedRuntime"], exclude: ["Runtime"]),
     .target(name: "QuireWeb", dependencies: ["Quire", "SheetBrowser"]),
@@ -57,6 +59,7 @@ let package = Package(
     .testTarget(name: "SheetBrowserTests", dependencies: ["SheetBrowser", "SheetEngine"]),
     .testTarget(name: "SheetScriptTests", dependencies: ["SheetScript"]),
     .testTarget(name: "QuireTests", dependencies: ["Quire", "QuireSimulator"]),
+    .testTarget(name: "SheetInteractionTests", dependencies: ["SheetInteraction", "QuireSimulator", "SheetEngine"]),
     .testTarget(
       name: "QuireCommandTests",
       dependencies: ["QuireCommand", .product(name: "FlyingSocks", package: "FlyingFox")]),

@@ -55,6 +55,7 @@ extension Stack {
       items[index].modelOffset = layout.dismissOffset
       let speed = release(index)
       touch(index)
+      tellProgress(of: index, into: &effects)
       if !animated {
         finishLeaving(index)
       } else if layout.fades || environment.prefersReducedMotion {

@@ -1,0 +1,33 @@
+import Quire
+
+extension SheetInteraction {
+  /// Runs a block with how far a sheet is on its way from the next smaller detent, 0, to the named one, 1.
+  ///
+  /// Outside that way the block isn't called, but once with 0 or 1 as the sheet leaves it. The smallest detent has no
+  /// such way.
+  public func animating(
+    _ detent: DetentIdentifier, interactionChange: Change, animationBlock: (CGFloat) -> Void
+  ) {
+    let travel = interactionChange.travel
+    guard let upper = travel.index(of: detent), let lower = travel.below(upper) else { return }
+    animate(interactionChange, from: lower, to: upper, animationBlock)
+  }
+
+  /// How far the sheet is in all: 0 at the smallest active detent, 1 at the largest; 0 while it isn't presented.
+  ///
+  /// `relativeToSafeArea` puts 1 at the largest height that the safe area leaves, whichever detent is the largest.
+  public func totalPercentageAnimated(relativeToSafeArea: Bool = false) -> CGFloat {
+    guard let position = sheetController.position, let travel = Travel(sheetController.stops) else { return 0 }
+    guard relativeToSafeArea, let maximum = sheetController.maximumDetentValue else {
+      return travel.total(at: position.offset)
+    }
+    return travel.total(atHeight: travel.height(at: position.offset), maximum: maximum)
+  }
+
+  func animate(_ change: Change, from lower: Int, to upper: Int, _ block: (CGFloat) -> Void) {
+    guard
+      let fraction = change.travel.fraction(of: change.height, after: change.previousHeight, from: lower, to: upper)
+    else { return }
+    block(fraction)
+  }
+}

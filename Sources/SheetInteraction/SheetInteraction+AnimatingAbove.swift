@@ -1,0 +1,17 @@
+import Quire
+
+// Not the original's: what its code did, where its readme said what `animating` does here.
+
+extension SheetInteraction {
+  /// Runs a block with how far a sheet is on its way from the named detent, 0, to the next larger one, 1.
+  ///
+  /// Outside that way the block isn't called, but once with 0 or 1 as the sheet leaves it. The largest detent has no
+  /// such way.
+  public func animatingAbove(
+    _ detent: DetentIdentifier, interactionChange: Change, animationBlock: (CGFloat) -> Void
+  ) {
+    let travel = interactionChange.travel
+    guard let lower = travel.index(of: detent), let upper = travel.above(lower) else { return }
+    animate(interactionChange, from: lower, to: upper, animationBlock)
+  }
+}

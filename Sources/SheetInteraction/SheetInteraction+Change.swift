@@ -1,0 +1,63 @@
+import Quire
+
+extension SheetInteraction {
+  /// Where a sheet is among its active detents, at one moment of its way.
+  public struct Change {
+    /// A detent and how far the sheet is from it.
+    public struct Info {
+      public let detentIdentifier: DetentIdentifier
+      /// In points, never negative.
+      public let distance: CGFloat
+    }
+
+    /// Whether it moves down.
+    public let isMinimizing: Bool
+    /// Whether no detent lies ahead of it, or none behind.
+    public let isOverscrolling: Bool
+    /// The nearest detent.
+    public let closest: Info
+    /// The detent ahead of it.
+    public let approaching: Info
+    /// The detent behind it. Beyond the last detent in its way it is the one that it approaches.
+    public let preceding: Info
+    /// 0 at the smallest active detent, 1 at the largest; below 0 and above 1 beyond them. With one detent: of its
+    /// height, 0 where nothing is left of it.
+    public let percentageTotal: CGFloat
+    /// How much of the way from `preceding` to `approaching` is done, 0...1; -1 when overscrolling.
+    public let percentageApproaching: CGFloat
+    /// The rest of that way, 0...1; -1 when overscrolling.
+    public let percentagePreceding: CGFloat
+
+    let travel: Travel
+    let position: SheetPosition
+    let height: CGFloat
+    /// The height that the sheet had at the change before.
+    let previousHeight: CGFloat
+
+    /// `previousHeight` is the sheet's own where there was no change before.
+    init(_ position: SheetPosition, in travel: Travel, movingDown: Bool, previousHeight: CGFloat?) {
+      let height = travel.height(at: position.offset)
+      let around = travel.around(height, movingDown: movingDown)
+      let share = travel.share(of: height, approaching: around.approaching, preceding: around.preceding)
+      isMinimizing = movingDown
+      isOverscrolling = around.approaching == around.preceding
+      closest = Info(travel.closest(to: height), height, travel)
+      approaching = Info(around.approaching, height, travel)
+      preceding = Info(around.preceding, height, travel)
+      percentageTotal = travel.total(at: position.offset)
+      percentageApproaching = share ?? -1
+      percentagePreceding = share.map { 1 - $0 } ?? -1
+      self.travel = travel
+      self.position = position
+      self.height = height
+      self.previousHeight = previousHeight ?? height
+    }
+  }
+}
+
+extension SheetInteraction.Change.Info {
+  init(_ index: Int, _ height: CGFloat, _ travel: Travel) {
+    detentIdentifier = travel.stops[index].identifier
+    distance = travel.distance(of: height, from: index).magnitude
+  }
+}

@@ -1,0 +1,121 @@
+import Quire
+
+extension SheetInteraction {
+  /// Between the finger and the rest.
+  enum Stage {
+    case idle
+    /// A finger or a wheel holds the sheet.
+    case dragging
+    /// It let go; nobody has said yet where to.
+    case released
+    /// The delegate knows where the sheet goes.
+    case ending
+  }
+}
+
+extension SheetInteraction: SheetObserver {
+  public var wantsEveryFrame: Bool {
+    forwarding.receivers.contains {
+      !$0.sheetInteractionReports(sheetInteraction: self).isDisjoint(with: .motions)
+    }
+  }
+
+  /// What passes the events on.
+  var forwarding: SheetStackInteractionForwarding { delegate?.sheetStackDelegate() ?? interactionForwarding }
+
+  public func sheetDragBegan(_ sheet: UISheetPresentationController) {
+    // Caught before it came to rest: the interaction before is over.
+    end()
+    stage = .dragging
+    target = nil
+    originDetent = sheet.identifierForSelectedDetent()
+    currentDirections = .stationary
+    lastChange = change(at: sheet.position)
+    forwarding.sheetInteractionBegan(sheetInteraction: self, at: originDetent)
+  }
+
+  public func sheetDidMove(_ sheet: UISheetPresentationController, to position: SheetPosition) {
+    if stage == .released, position.cause != .drag { willEnd(at: nil) }
+    let before = lastChange
+    // Where only the finger's speed has changed the sheet has not moved.
+    if let before, before.offset == position.offset, before.cause == position.cause,
+      before.visibility == position.visibility
+    {
+      return
+    }
+    if let before, before.offset != position.offset { isMovingDown = position.offset > before.offset }
+    guard let change = change(at: position) else { return }
+    lastChange = change
+    guard position.cause != .drag || before?.offset != position.offset else { return }
+    currentDirections = isMovingDown ? .down : .up
+    if position.cause == .drag { currentDirections.formUnion(sheetInteractionGesture.horizontalDirections) }
+    forwarding.sheetInteractionChanged(sheetInteraction: self, interactionChange: change)
+  }
+
+  public func sheetDragEnded(_ sheet: UISheetPresentationController, wasCancelled: Bool) {
+    guard stage == .dragging else { return }
+    stage = .released
+    touchUpTotal = sheet.position?.total ?? 0
+  }
+
+  public func sheet(
+    _ sheet: UISheetPresentationController, willRestAt proposed: DetentIdentifier?
+  ) -> DetentIdentifier? {
+    guard stage == .released else { return nil }
+    let wanted = forwarding.sheetInteractionTarget(sheetInteraction: self, insteadOf: proposed)
+    let other = wanted.flatMap { wanted in sheet.stops.contains { $0.identifier == wanted } ? wanted : nil }
+    willEnd(at: other ?? proposed)
+    return other
+  }
+
+  public func sheetDidRest(_ sheet: UISheetPresentationController) {
+    end()
+  }
+
+  public func sheetDidLeave(_ sheet: UISheetPresentationController) {
+    end()
+  }
+
+  public func sheet(_ sheet: UISheetPresentationController, keyboardWillShow isShowing: Bool, isOwn: Bool) {
+    guard isOwn else { return }
+    let detent = sheet.identifierForSelectedDetent()
+    if isShowing {
+      forwarding.sheetInteraction(sheetInteraction: self, keyboardWillShow: detent)
+    } else {
+      forwarding.sheetInteraction(sheetInteraction: self, keyboardWillHide: detent)
+    }
+  }
+
+  // MARK: Ending
+
+  private func willEnd(at target: DetentIdentifier?) {
+    stage = .ending
+    self.target = target
+    guard let travel else { return }
+    let index = travel.index(of: target ?? sheetController.identifierForSelectedDetent()) ?? 0
+    let height = lastChange?.height ?? travel.stops[index].value
+    forwarding.sheetInteractionWillEnd(
+      sheetInteraction: self, targetDetentInfo: Change.Info(index, height, travel),
+      targetPercentageTotal: travel.total(at: travel.stops[index].offset), onTouchUpPercentageTotal: touchUpTotal)
+  }
+
+  /// Ends the interaction that there is, with all that is due.
+  private func end() {
+    guard stage != .idle else { return }
+    if stage != .ending { willEnd(at: nil) }
+    // The delegate may have started something that has ended it already.
+    guard stage == .ending else { return }
+    stage = .idle
+    target = nil
+    forwarding.sheetInteractionDidEnd(
+      sheetInteraction: self, selectedDetentIdentifier: sheetController.identifierForSelectedDetent())
+  }
+
+  /// The detents now; those that it had, of a sheet that is gone.
+  private var travel: Travel? { Travel(sheetController.stops) ?? lastChange?.travel }
+
+  private func change(at position: SheetPosition?) -> Change? {
+    guard let position, let travel else { return nil }
+    return Change(position, in: travel, movingDown: isMovingDown, previousHeight: lastChange?.height)
+  }
+}

@@ -1,0 +1,116 @@
+import Quire
+
+/// Passes every event on to several delegates, in order.
+@MainActor public class SheetInteractionForwarder: NSObject, SheetInteractionDelegate {
+  override init() {
+    super.init()
+  }
+
+  /// Those who hear of an event now.
+  var receivers: [any SheetInteractionDelegate] { [] }
+
+  public func sheetInteractionBegan(sheetInteraction: SheetInteraction, at detent: DetentIdentifier) {
+    for receiver in receivers { receiver.sheetInteractionBegan(sheetInteraction: sheetInteraction, at: detent) }
+  }
+
+  public func sheetInteractionChanged(
+    sheetInteraction: SheetInteraction, interactionChange: SheetInteraction.Change
+  ) {
+    var reports = SheetInteraction.Reports(interactionChange.cause)
+    if sheetInteraction.isCovered { reports.insert(.covered) }
+    for receiver in receivers {
+      guard receiver.sheetInteractionReports(sheetInteraction: sheetInteraction).isSuperset(of: reports) else {
+        continue
+      }
+      receiver.sheetInteractionChanged(sheetInteraction: sheetInteraction, interactionChange: interactionChange)
+    }
+  }
+
+  public func sheetInteractionWillEnd(
+    sheetInteraction: SheetInteraction, targetDetentInfo: SheetInteraction.Change.Info,
+    targetPercentageTotal: CGFloat, onTouchUpPercentageTotal: CGFloat
+  ) {
+    for receiver in receivers {
+      receiver.sheetInteractionWillEnd(
+        sheetInteraction: sheetInteraction, targetDetentInfo: targetDetentInfo,
+        targetPercentageTotal: targetPercentageTotal, onTouchUpPercentageTotal: onTouchUpPercentageTotal)
+    }
+  }
+
+  public func sheetInteractionDidEnd(
+    sheetInteraction: SheetInteraction, selectedDetentIdentifier: DetentIdentifier
+  ) {
+    for receiver in receivers {
+      receiver.sheetInteractionDidEnd(
+        sheetInteraction: sheetInteraction, selectedDetentIdentifier: selectedDetentIdentifier)
+    }
+  }
+
+  /// The first one decides; nobody refuses for want of anybody.
+  public func sheetInteractionShouldDismiss(sheetInteraction: SheetInteraction) -> Bool {
+    receivers.first?.sheetInteractionShouldDismiss(sheetInteraction: sheetInteraction)
+      ?? sheetInteraction.shouldDismiss()
+  }
+
+  public func sheetInteractionWillDismiss(sheetInteraction: SheetInteraction) {
+    for receiver in receivers { receiver.sheetInteractionWillDismiss(sheetInteraction: sheetInteraction) }
+  }
+
+  public func sheetInteractionDidDismiss(sheetInteraction: SheetInteraction) {
+    for receiver in receivers { receiver.sheetInteractionDidDismiss(sheetInteraction: sheetInteraction) }
+  }
+
+  public func sheetInteractionDidAttemptToDismiss(sheetInteraction: SheetInteraction) {
+    for receiver in receivers { receiver.sheetInteractionDidAttemptToDismiss(sheetInteraction: sheetInteraction) }
+  }
+
+  public func sheetInteraction(
+    sheetInteraction: SheetInteraction, keyboardWillShow fromDetent: DetentIdentifier
+  ) {
+    for receiver in receivers {
+      receiver.sheetInteraction(sheetInteraction: sheetInteraction, keyboardWillShow: fromDetent)
+    }
+  }
+
+  public func sheetInteraction(
+    sheetInteraction: SheetInteraction, keyboardWillHide toDetent: DetentIdentifier
+  ) {
+    for receiver in receivers {
+      receiver.sheetInteraction(sheetInteraction: sheetInteraction, keyboardWillHide: toDetent)
+    }
+  }
+
+  // Not the original's.
+
+  public func sheetInteractionReports(sheetInteraction: SheetInteraction) -> SheetInteraction.Reports {
+    var reports: SheetInteraction.Reports = []
+    for receiver in receivers {
+      reports.formUnion(receiver.sheetInteractionReports(sheetInteraction: sheetInteraction))
+    }
+    return reports
+  }
+
+  /// What the first one who minds says.
+  public func sheetInteractionTarget(
+    sheetInteraction: SheetInteraction, insteadOf target: DetentIdentifier?
+  ) -> DetentIdentifier? {
+    for receiver in receivers {
+      let other = receiver.sheetInteractionTarget(sheetInteraction: sheetInteraction, insteadOf: target)
+      if let other { return other }
+    }
+    return nil
+  }
+}
+
+extension SheetInteractionDelegate {
+  /// Whether it opted out of hearing of sheets.
+  var optsOut: Bool {
+    guard let behavior = _forwardingBehavior else { return false }
+    return !behavior.shouldHandleSheetInteraction()
+  }
+}
+
+extension SheetInteraction {
+  /// Whether another sheet is presented from this one.
+  var isCovered: Bool { !sheetController.presentedViewController.isTopSheet }
+}

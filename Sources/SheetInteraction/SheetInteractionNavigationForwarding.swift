@@ -1,0 +1,35 @@
+import Quire
+
+/// Passes events on to the view controllers of a navigation controller: the one on top, the first one, and the
+/// navigation controller itself. Each hears of them that conforms to both protocols and says that it wants to.
+@MainActor public final class SheetInteractionNavigationForwarding: SheetInteractionForwarder {
+  @Weak public private(set) var navigationController: UINavigationController?
+
+  public init(navigationController: UINavigationController) {
+    super.init()
+    self.navigationController = navigationController
+  }
+
+  override var receivers: [any SheetInteractionDelegate] {
+    guard let navigationController else { return [] }
+    var found: [any SheetInteractionDelegate] = []
+    found.take(navigationController.topViewController)
+    found.take(navigationController.viewControllers.first)
+    found.take(navigationController)
+    return found
+  }
+}
+
+@MainActor extension [any SheetInteractionDelegate] {
+  /// Adds a view controller that conforms to both protocols and wants to hear of sheets.
+  fileprivate mutating func take(_ controller: UIViewController?) {
+    guard let delegate = controller?.stackDelegate, delegate._forwardingBehavior != nil else { return }
+    take(delegate)
+  }
+
+  /// Adds a delegate that isn't among them yet and has not opted out.
+  mutating func take(_ delegate: any SheetInteractionDelegate) {
+    guard !delegate.optsOut, !contains(where: { $0 === delegate }) else { return }
+    append(delegate)
+  }
+}

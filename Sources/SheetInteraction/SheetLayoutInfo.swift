@@ -1,0 +1,57 @@
+import Quire
+
+/// Where a sheet stands in its window, and the room that it has, at one moment.
+@MainActor public struct SheetLayoutInfo {
+  public let sheet: UISheetPresentationController
+  public let sheetView: UIView
+  public let window: UIWindow?
+  /// Where the sheet shows, also while it moves.
+  public let sheetFrameInWindow: CGRect
+  /// Without what lies in the bottom safe area. Below the smallest detent, where a sheet moves without shrinking, what
+  /// is left of it in sight.
+  public let sheetHeightInSafeArea: CGFloat
+  /// What the lowest sheet of a stack leaves free at its largest height.
+  public let bottomSheetInsets: UIEdgeInsets
+  /// What the sheets above it leave free: they let it peek through.
+  public let topSheetInsets: UIEdgeInsets
+  let maximum: CGFloat
+  let travel: Travel?
+
+  /// The largest value that a detent may have, in points.
+  public func maximumDetentValue() -> CGFloat { maximum }
+
+  init(_ sheet: UISheetPresentationController, view: UIView) {
+    self.sheet = sheet
+    sheetView = view
+    let window = view.window
+    self.window = window
+    let frame = sheet.liveFrame ?? .zero
+    let travel = Travel(sheet.stops)
+    sheetFrameInWindow = frame
+    self.travel = travel
+    sheetHeightInSafeArea = sheet.position.flatMap { travel?.height(at: $0.offset) } ?? 0
+    maximum = sheet.maximumDetentValue ?? 0
+
+    let safeArea = sheet.containerSafeArea
+    let height = window?.bounds.height ?? 0
+    var insets = UIEdgeInsets(top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
+    insets.top = max(height - maximum - safeArea.bottom, 0)
+    topSheetInsets = insets
+    insets.top = max(insets.top - SheetLayoutInfo.peek(in: sheet.traitCollection), 0)
+    bottomSheetInsets = insets
+  }
+
+  /// How far a lower sheet peeks out above the one in front, in points. [SI]
+  private static func peek(in traits: UITraitCollection) -> CGFloat {
+    if traits.userInterfaceIdiom == .pad { return 20 }
+    return traits.verticalSizeClass == .compact ? 8 : 10
+  }
+}
+
+extension UISheetPresentationController {
+  /// Its layout at the moment; `nil` while it isn't presented.
+  public var layoutInfo: SheetLayoutInfo? {
+    guard position != nil, let presentedView else { return nil }
+    return SheetLayoutInfo(self, view: presentedView)
+  }
+}

@@ -1,0 +1,55 @@
+import Quire
+
+/// Passes the events of a sheet on through its stack.
+///
+/// The sheet's own delegate hears first, or the view controllers of its navigation controller do; then the sheets below,
+/// one after the other; at last the view controller that presents the lowest of them. Below, whoever doesn't conform is
+/// left out.
+@MainActor public final class SheetStackInteractionForwarding: SheetInteractionForwarder {
+  /// Says how the sheet that the events come from takes part.
+  @Weak public var delegate: (any SheetStackInteractionForwardingBehavior)?
+  @Weak var interaction: SheetInteraction?
+
+  override var receivers: [any SheetInteractionDelegate] {
+    guard let interaction else { return [] }
+    var found = interaction.receivers
+    // Also while a presentation ends, when the presented one no longer knows who presented it.
+    var below = interaction.sheetController.presentingViewController
+    while let controller = below {
+      below = controller.presentingViewController
+      if below != nil {
+        for receiver in controller.sheetReceivers { found.take(receiver) }
+      } else if delegate?.shouldNotifyRootPresenter() ?? true {
+        for receiver in controller.sheetReceivers where receiver.sheetInteraction() == nil { found.take(receiver) }
+      }
+    }
+    return found
+  }
+}
+
+extension SheetInteraction {
+  /// Who hears of the sheet itself.
+  fileprivate var receivers: [any SheetInteractionDelegate] {
+    let navigation = navigationForwardingDelegate?.receivers ?? []
+    if !navigation.isEmpty { return navigation }
+    var found: [any SheetInteractionDelegate] = []
+    if let delegate { found.take(delegate) }
+    return found
+  }
+}
+
+extension UIViewController {
+  /// Who, of a view controller and those that it contains, hears of the sheets above it.
+  fileprivate var sheetReceivers: [any SheetInteractionDelegate] {
+    if presentingViewController != nil, let sheet = sheetPresentationController {
+      for observer in sheet.livingObservers {
+        if let interaction = observer as? SheetInteraction { return interaction.receivers }
+      }
+    }
+    if let navigation = self as? UINavigationController {
+      let receivers = SheetInteractionNavigationForwarding(navigationController: navigation).receivers
+      if !receivers.isEmpty { return receivers }
+    }
+    return stackDelegate.map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,36 @@
+import Quire
+
+extension UIViewController {
+  /// Whether it is in the lowest sheet of a stack.
+  public var isBottomSheet: Bool { levelInSheetHierarchy == 1 }
+
+  /// Whether it is in a sheet from which no other one is presented.
+  public var isTopSheet: Bool {
+    isInSheet && !(outermost.presentedViewController?.isInSheet ?? false)
+  }
+
+  /// Whether it is in a sheet that is the only one of its stack.
+  public var isSingleSheet: Bool { isBottomSheet && isTopSheet }
+
+  /// How many sheets there are up to the one that it is in, that one included; 0 where it is in none.
+  public var levelInSheetHierarchy: Int {
+    guard isInSheet else { return 0 }
+    var level = 0
+    var controller: UIViewController? = outermost
+    while let current = controller {
+      if current.isInSheet { level += 1 }
+      controller = current.presentingViewController
+    }
+    return level
+  }
+
+  private var isInSheet: Bool {
+    presentingViewController != nil && outermost.sheetPresentationController != nil
+  }
+
+  private var outermost: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+}
