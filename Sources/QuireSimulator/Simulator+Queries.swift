@@ -43,6 +43,7 @@ extension Simulator {
     }
   }
 
+  /// Those of one role.
   public func elements(role: Accessibility.Role) -> [Element] {
     elements.filter { $0.role == role }
   }
@@ -82,6 +83,7 @@ extension Simulator {
     return true
   }
 
+  /// Taps the middle of a view; answers whether it shows.
   @discardableResult
   public func tap(_ view: UIView) -> Bool {
     guard let frame = frame(of: view) else { return false }
@@ -117,6 +119,7 @@ extension Simulator {
     screen.layer(layer)?.placement(at: now)
   }
 
+  /// Which touches a layer takes.
   public func touchRule(of layer: Layer) -> TouchRule? {
     screen.layer(layer)?.rule
   }

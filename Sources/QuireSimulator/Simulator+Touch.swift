@@ -30,6 +30,7 @@ extension Simulator {
     return name
   }
 
+  /// Moves a finger, the latest one unless named.
   public func move(_ finger: Int32? = nil, to point: Point) {
     let name = finger ?? latest
     guard var state = fingers[name] else { return }
@@ -42,6 +43,7 @@ extension Simulator {
     followByScroller(name)
   }
 
+  /// Lifts a finger, the latest one unless named; a tap presses the control under it.
   public func up(_ finger: Int32? = nil) {
     let name = finger ?? latest
     guard let state = fingers[name] else { return }
@@ -87,6 +89,7 @@ extension Simulator {
     drag(from: start, to: end, duration: way / max(velocity, 1), hz: hz, hold: 0)
   }
 
+  /// A short tap.
   public func tap(at point: Point) {
     let finger = touchDown(at: point)
     run(for: 0.05)

@@ -12,6 +12,7 @@ import SheetEngine
   public private(set) var appearance: Session.Appearance
   /// On the virtual timeline, in seconds since the start.
   public private(set) var now: Seconds = 0
+  /// The app's session; tests look at its stack.
   public private(set) var session: Session!
   /// What the engine told, in order, since the start.
   public private(set) var notices: [Notice] = []
@@ -121,6 +122,7 @@ import SheetEngine
     turn { session.environmentChanged(device.environment, appearance: appearance, now: now) }
   }
 
+  /// Turns light to dark or back.
   public func change(to appearance: Session.Appearance) {
     self.appearance = appearance
     turn { session.environmentChanged(device.environment, appearance: appearance, now: now) }

@@ -70,6 +70,27 @@ import Testing
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 8, left: 62, bottom: 20, right: 62))
   }
 
+  /// Far down in the tree, where no box changes.
+  @Test func aChangedSafeAreaIsToldToAllInIt() {
+    final class Telling: UIView {
+      var count = 0
+      override func safeAreaInsetsDidChange() { count += 1 }
+    }
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let (outer, middle, inner) = (UIView(), UIView(), Telling())
+    simulator.perform {
+      for view in [outer, middle, inner] { view.frame = CGRect(x: 0, y: 0, width: 100, height: 200) }
+      root.view.addSubview(outer)
+      outer.addSubview(middle)
+      middle.addSubview(inner)
+    }
+    #expect(inner.count == 1)
+    simulator.perform { root.additionalSafeAreaInsets.top = 10 }
+    #expect(inner.count == 2)
+    #expect(inner.knownSafeArea.top == 72)
+  }
+
   @Test func barsCountToTheSafeAreaOfWhatTheyCover() {
     let child = UIViewController()
     let root = UINavigationController(rootViewController: child)

@@ -48,6 +48,31 @@ import Testing
     #expect(scroll.contentOffset.y == 160)
   }
 
+  /// What the host did by itself is not told back to it: that would stop its momentum.
+  @Test func theHostsOwnScrollIsNotEchoed() {
+    final class Echo: Host {
+      var offsets = 0
+      func measure(_ text: StyledText, width: Double) -> Size { .zero }
+      func submit(_ turn: Turn) {
+        for case .scrollOffset in turn.views { offsets += 1 }
+      }
+    }
+    let host = Echo()
+    let root = UIViewController()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let session = Session(host: host, environment: Device.phone.environment, appearance: .light, resources: [])
+    session.start(root: { root }, now: 0)
+    session.perform(now: 0) {
+      scroll.contentSize.height = 500
+      root.view.addSubview(scroll)
+    }
+    session.scrolled(scroll.id, to: Vector(dx: 0, dy: 50), now: 1)
+    #expect(scroll.contentOffset.y + scroll.adjustedContentInset.top == 50)
+    #expect(host.offsets == 0)
+    session.perform(now: 2) { scroll.contentOffset.y += 10 }
+    #expect(host.offsets == 1)
+  }
+
   @Test func codeScrolls() {
     let (simulator, scroll, delegate) = make()
     simulator.perform { scroll.contentOffset.y = 100 }

@@ -58,17 +58,22 @@
     button.superview?.setNeedsLayout()
   }
 
+  /// What it says, and its name for assistive technologies unless it has a label.
   open var title: String? { didSet { refresh() } }
+  /// Shown instead of the title where both are set.
   open var image: UIImage? { didSet { refresh() } }
   /// What a press does.
   open var primaryAction: UIAction?
+  /// Its name for assistive technologies; the title where it is `nil`.
   open var accessibilityLabel: String? { didSet { refresh() } }
 
+  /// Whether it can be pressed.
   public final var isEnabled: Bool {
     get { button.isEnabled }
     set { button.isEnabled = newValue }
   }
 
+  /// Of title and picture; the bar's where it is `nil`.
   public final var tintColor: UIColor? {
     didSet { button.tintColor = tintColor }
   }

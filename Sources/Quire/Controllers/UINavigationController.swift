@@ -10,7 +10,9 @@
 
   /// From the root to the one that shows.
   public final var viewControllers: [UIViewController] { children }
+  /// The one that shows in this controller.
   public final var topViewController: UIViewController? { children.last }
+  /// What is presented above, else the top one.
   public final var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   open override func viewDidLoad() {

@@ -9,10 +9,12 @@ extension UIViewController {
     presentation?.presenter ?? parent?.presentingViewController
   }
 
+  /// From `present` until the presentation has arrived.
   public var isBeingPresented: Bool {
     presentation?.stage == .requested || presentation?.stage == .presenting
   }
 
+  /// From the beginning of a dismissal until its end, also while a user may still take it back.
   public var isBeingDismissed: Bool {
     presentation?.stage == .dismissing
   }

@@ -29,9 +29,12 @@ import SheetEngine
     }
   }
 
+  /// Whether the view is there; asking loads nothing.
   public final var isViewLoaded: Bool { storedView != nil }
+  /// The view, if it is there; asking loads nothing.
   public final var viewIfLoaded: UIView? { storedView }
 
+  /// Makes the view now, if it is not there.
   public final func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
@@ -44,11 +47,16 @@ import SheetEngine
     view = UIView(frame: Session.current?.window.bounds ?? .zero)
   }
 
+  /// The view was made. Called once.
   open func viewDidLoad() {}
 
+  /// The view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
+  /// The view has placed its subviews; theirs follow.
   open func viewDidLayoutSubviews() {}
+  /// The safe area of the view is another one now.
   open func viewSafeAreaInsetsDidChange() {}
+  /// The traits are other ones now; called top down before layout.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Added to the safe area of the view.
@@ -56,6 +64,7 @@ import SheetEngine
   /// What the bars of the containing controller take of the view.
   final var barInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
 
+  /// Of the place where the view is shown.
   public final var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? super.next }
@@ -64,14 +73,20 @@ import SheetEngine
 
   final var appearance = Appearance.disappeared
 
+  /// The view is about to show; in a presentation before the motion begins.
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view shows and has its place.
   open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to leave; a user may still take that back.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// The view is gone from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Containment
 
+  /// Those that this one contains.
   public final private(set) var children: [UIViewController] = []
+  /// The one that contains this one.
   @Weak public final private(set) var parent: UIViewController?
 
   /// Takes a controller in; its view is added by whoever calls this, who then calls `didMove(toParent:)`.
@@ -92,6 +107,7 @@ import SheetEngine
     didMove(toParent: nil)
   }
 
+  /// The containment is about to change.
   open func willMove(toParent parent: UIViewController?) {}
 
   /// Also brings the child's appearance in line with its parent's.
@@ -106,8 +122,10 @@ import SheetEngine
     didSet { navigationItem.title = title }
   }
 
+  /// What a navigation bar shows for this controller.
   public final private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
+  /// The nearest navigation controller that contains this one.
   public final var navigationController: UINavigationController? {
     var controller = parent
     while let current = controller {

@@ -29,6 +29,7 @@ import SheetEngine
     presentation?.presenter ?? presentingReference
   }
 
+  /// The style that it was made for.
   public final internal(set) var presentationStyle = UIModalPresentationStyle.pageSheet
 
   /// Covers the window, and holds what is presented; `nil` before the presentation.
@@ -45,6 +46,7 @@ import SheetEngine
     return CGRect(frame)
   }
 
+  /// Of the place where the presentation shows.
   public final var traitCollection: UITraitCollection {
     presentation?.place.traits ?? .current
   }
@@ -56,9 +58,13 @@ import SheetEngine
 
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
+  /// The presented view is in place to move in; comes before `viewWillAppear`.
   open func presentationTransitionWillBegin() {}
+  /// The presentation has arrived, or was cut short; comes before `viewDidAppear`.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The presented view begins to leave; comes before `viewWillDisappear`.
   open func dismissalTransitionWillBegin() {}
+  /// It is gone, or the user took the dismissal back.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 

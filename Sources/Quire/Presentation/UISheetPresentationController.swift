@@ -49,6 +49,7 @@ import SheetEngine
   /// Whether an upward scroll in content that is at its top edge expands the sheet first.
   public final var prefersScrollingExpandsWhenScrolledToEdge = true { didSet { changed() } }
 
+  /// Whether a grabber shows at the top where there is room for one.
   public final var prefersGrabberVisible = false { didSet { changed() } }
 
   /// Of the sheet in front, in points; `nil` is the system's.
@@ -63,6 +64,7 @@ import SheetEngine
   /// A page's size where `true`, a form's where `false`. `true` unless the style is `.formSheet`.
   public final var prefersPageSizing = true { didSet { changed() } }
 
+  /// Where a sheet stands that is narrower than its container.
   public final var preferredPlacement = Placement.automatic { didSet { changed() } }
 
   /// The sheet tries to stand centred over it.

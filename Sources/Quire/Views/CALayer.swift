@@ -13,6 +13,7 @@ import SheetEngine
   public var cornerRadius: CGFloat = 0 { didSet { view?.setNeedsShow() } }
   /// In points, inside the box.
   public var borderWidth: CGFloat = 0 { didSet { view?.setNeedsShow() } }
+  /// `nil` is none.
   public var borderColor: CGColor? { didSet { view?.setNeedsShow() } }
   /// Whether what lies outside the box, or its round corners, is cut off.
   public var masksToBounds = false { didSet { view?.setNeedsShow() } }
@@ -22,6 +23,7 @@ import SheetEngine
   public var shadowOpacity: Float = 0 { didSet { view?.setNeedsShow() } }
   /// Of the blur, in points.
   public var shadowRadius: CGFloat = 3 { didSet { view?.setNeedsShow() } }
+  /// In points, y down.
   public var shadowOffset = CGSize(width: 0, height: -3) { didSet { view?.setNeedsShow() } }
 
   var shadow: Shadow {

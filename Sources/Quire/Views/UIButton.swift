@@ -52,16 +52,19 @@
   /// How the button looks as a whole; `nil` leaves it to the titles and pictures that were set.
   public final var configuration: Configuration? { didSet { refresh() } }
 
+  /// A state without a title of its own shows that of `.normal`.
   public final func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
     refresh()
   }
 
+  /// A state without a colour of its own shows that of `.normal`.
   public final func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     refresh()
   }
 
+  /// A state without a picture of its own shows that of `.normal`.
   public final func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     refresh()
@@ -70,10 +73,12 @@
   public final func title(for state: State) -> String? { titles[state.rawValue] }
   public final func image(for state: State) -> UIImage? { images[state.rawValue] }
 
+  /// What shows in the present state.
   public final var currentTitle: String? {
     configuration?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue]
   }
 
+  /// What shows in the present state.
   public final var currentImage: UIImage? {
     configuration?.image ?? images[state.rawValue] ?? images[State.normal.rawValue]
   }

@@ -40,13 +40,16 @@
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Whether it can be pressed.
   open var isEnabled = true { didSet { stateChanged(from: oldValue, to: isEnabled) } }
+  /// Whether it stands for what is chosen; told to assistive technologies.
   open var isSelected = false {
     didSet {
       if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
       stateChanged(from: oldValue, to: isSelected)
     }
   }
+  /// Whether it shows as pressed.
   open var isHighlighted = false { didSet { stateChanged(from: oldValue, to: isHighlighted) } }
 
   open var state: State {
@@ -71,6 +74,7 @@
     actions.append((action, controlEvents))
   }
 
+  /// Ends what `addAction` began, for these events.
   public final func removeAction(_ action: UIAction, for controlEvents: Event) {
     for index in actions.indices where actions[index].action.identifier == action.identifier {
       actions[index].events.subtract(controlEvents)

@@ -19,6 +19,7 @@ extension UIScrollViewDelegate {
     case always = 3
   }
 
+  /// Hears of scrolling; not kept alive.
   @Weak public final var delegate: (any UIScrollViewDelegate)?
 
   public override init(frame: CGRect) {
@@ -33,6 +34,7 @@ extension UIScrollViewDelegate {
 
   /// Added around the content.
   open var contentInset = UIEdgeInsets.zero { didSet { insetsChanged() } }
+  /// Whether the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { insetsChanged() } }
 
   /// `contentInset`, and the safe area where that is added.

@@ -87,16 +87,21 @@ import SheetEngine
     }
   }
 
+  /// What of the box changes when the superview's size does; nothing by default.
   public final var autoresizingMask: AutoresizingMask = []
+  /// Whether the subviews' masks count.
   public final var autoresizesSubviews = true
 
   // MARK: Tree
 
+  /// Back to front.
   public final private(set) var subviews: [UIView] = []
   @Weak public final private(set) var superview: UIView?
 
+  /// The window that the view is in, if it is in one.
   open var window: UIWindow? { superview?.window }
 
+  /// Puts a view in front of all others in this one.
   public final func addSubview(_ view: UIView) {
     insert(view, at: subviews.count)
   }
@@ -128,6 +133,7 @@ import SheetEngine
     setNeedsShow()
   }
 
+  /// Takes the view out of the tree, with all in it.
   public final func removeFromSuperview() {
     guard let superview, let index = superview.index(of: self) else { return }
     willMove(toSuperview: nil)
@@ -142,6 +148,7 @@ import SheetEngine
     if oldWindow != nil { windowChanged() }
   }
 
+  /// Whether the view is the other one or in it.
   public final func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
@@ -151,8 +158,11 @@ import SheetEngine
     return false
   }
 
+  /// The view is about to get another superview, or none.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The view has got another superview, or none.
   open func didMoveToSuperview() {}
+  /// The view has come into a window or left one.
   open func didMoveToWindow() {}
 
   private final func insert(_ view: UIView, at index: Int) {
@@ -208,25 +218,33 @@ import SheetEngine
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// Stands for a side that the content asks nothing for.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// Takes the size that `sizeThatFits` gives, from the top left corner.
   public final func sizeToFit() {
     frame = CGRect(origin: storedOrigin, size: sizeThatFits(bounds.size))
   }
 
+  /// The safe area is another one now; layout follows.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Look
 
+  /// Behind all that is in the view; `nil` is none.
   open var backgroundColor: UIColor? { didSet { setNeedsShow() } }
   /// 0...1, of the view and all in it.
   public final var alpha: CGFloat = 1 { didSet { setNeedsShow() } }
+  /// Whether the view and all in it are taken off the screen.
   public final var isHidden = false { didSet { setNeedsShow() } }
+  /// How a picture fills the box.
   public final var contentMode = ContentMode.scaleToFill { didSet { setNeedsShow() } }
+  /// Whether what stands out of the box is cut off.
   public final var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
+  /// What decorates the box.
   public final var layer: CALayer {
     if let storedLayer { return storedLayer }
     let made = CALayer(view: self)
@@ -246,6 +264,7 @@ import SheetEngine
   }
   private final var storedTint: UIColor?
 
+  /// The tint is another one now, the view's own or an inherited one.
   open func tintColorDidChange() {}
 
   private final func tintChanged() {
@@ -254,6 +273,7 @@ import SheetEngine
     for view in subviews where view.storedTint == nil { view.tintChanged() }
   }
 
+  /// The traits are other ones now; layout follows.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Touches
@@ -263,9 +283,13 @@ import SheetEngine
 
   // MARK: Accessibility
 
+  /// Whether assistive technologies are told of the view itself.
   open var isAccessibilityElement = false { didSet { setNeedsShow() } }
+  /// The name that they say.
   open var accessibilityLabel: String? { didSet { setNeedsShow() } }
+  /// What it stands at, as the number of a slider.
   open var accessibilityValue: String? { didSet { setNeedsShow() } }
+  /// What it is and how it behaves.
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { setNeedsShow() } }
 }
 

@@ -10,6 +10,7 @@
 
   open override var window: UIWindow? { self }
 
+  /// Whose view fills the window.
   public final var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }

@@ -1,0 +1,35 @@
+import SheetEngine
+import Testing
+
+@Suite struct DetentTableTests {
+  @Test func theSystemsDetentsHaveTheirKeys() {
+    var table = DetentTable()
+    #expect(table.key(for: "com.apple.UIKit.medium") == .medium)
+    #expect(table.key(for: "com.apple.UIKit.large") == .large)
+    #expect(table.identifier(of: .medium) == DetentTable.medium)
+  }
+
+  @Test func eachIdentifierHasOneKey() {
+    var table = DetentTable()
+    let small = table.key(for: "small")
+    #expect(small != .medium && small != .large)
+    #expect(table.key(for: "small") == small)
+    #expect(table.key(for: "Small") != small)
+    #expect(table.identifier(of: small) == "small")
+    #expect(table.knownKey(for: "nowhere") == nil)
+    #expect(table.identifier(of: DetentKey(rawValue: 99)) == nil)
+    #expect(table.identifier(of: DetentKey(rawValue: -1)) == nil)
+  }
+
+  /// One letter with an accent, and a letter and an accent: the same text to Unicode, two names here.
+  @Test func identifiersAreEqualByTheirBytes() {
+    var table = DetentTable()
+    #expect("caf\u{e9}" == "cafe\u{301}")
+    #expect(table.key(for: "caf\u{e9}") != table.key(for: "cafe\u{301}"))
+  }
+
+  @Test func ofTheSameKeyTheFirstCounts() {
+    let detents = [Detent.large, Detent(key: .medium, height: .value(1)), .medium, .large]
+    #expect(DetentTable.withoutDuplicates(detents) == [.large, Detent(key: .medium, height: .value(1))])
+  }
+}
