@@ -1,6 +1,6 @@
 import { Command, Message, owners } from "./format.js";
 import { hit, writeTarget } from "./hit.js";
-import { writeScrollers } from "./scrollers.js";
+import { offsetsOf, writeScrollers } from "./scrollers.js";
 
 /** How far a finger may stray and still press what it came down on, in points; as the engine has it. */
 const tapSlop = 10;
@@ -12,6 +12,7 @@ const clickDelay = 500;
  * @typedef {object} Contact
  * @property {number} id as in the buffer
  * @property {import("./hit.js").Hit} hit
+ * @property {import("./scrollers.js").Offset[]} offsets of the scrollers under it, when it came down
  * @property {number} x where it came down
  * @property {number} y
  * @property {boolean} isTap whether it stayed where it came down
@@ -39,7 +40,9 @@ export class Contacts {
     port.on(Command.touchClaim, (reader) => {
       const contact = this.#contacts.get(reader.word());
       const owner = owners[reader.word()];
-      if (contact) contact.owner = owner;
+      if (!contact) return;
+      contact.owner = owner;
+      if (owner === "sheet") this.#scrollers.hold(contact.offsets);
     });
     container.addEventListener("click", this.#clicked, { capture: true });
   }
@@ -59,7 +62,8 @@ export class Contacts {
   begin(target, x, y, timeStamp) {
     const found = hit(target, this.#scrollers);
     if (!found) return null;
-    const contact = { id: ++this.#latest, hit: found, x, y, isTap: true, owner: undefined };
+    const offsets = offsetsOf(found.scrollers);
+    const contact = { id: ++this.#latest, hit: found, offsets, x, y, isTap: true, owner: undefined };
     this.#contacts.set(contact.id, contact);
     const write = (writer) => {
       writePoint(writer, contact, x, y);
@@ -91,11 +95,13 @@ export class Contacts {
     this.#end = { time: timeStamp, wasDrag: contact.owner === "sheet" && !contact.isTap };
     this.#port.send(Message.touchEnded, (writer) => writePoint(writer, contact, x, y), timeStamp);
     this.#contacts.delete(contact.id);
+    this.#scrollers.letGo(contact.offsets);
   }
 
   cancel(/** @type {Contact} */ contact, timeStamp) {
     if (!this.#contacts.delete(contact.id)) return;
     this.#end = { time: timeStamp, wasDrag: false };
+    this.#scrollers.letGo(contact.offsets);
     this.#port.send(Message.touchCancelled, (writer) => writer.word(contact.id), timeStamp);
   }
 

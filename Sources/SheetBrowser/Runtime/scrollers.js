@@ -6,11 +6,20 @@ import { Command, Message } from "./format.js";
  * @property {HTMLElement} element
  */
 
+/**
+ * @typedef {object} Offset of a scroller
+ * @property {number} id
+ * @property {number} x
+ * @property {number} y
+ */
+
 /** The page's own scrollers, which the browser scrolls and the engine may scroll in a gesture of its own. */
 export class Scrollers {
   #port;
   /** @type {Map<number, HTMLElement>} */
   #elements = new Map();
+  /** @type {Map<number, Offset>} where those have to be that a finger of the sheet's lies on */
+  #held = new Map();
 
   /**
    * @param {import("./port.js").Port} port
@@ -30,9 +39,36 @@ export class Scrollers {
 
   remove(id) {
     this.#elements.delete(id);
+    this.#held.delete(id);
+  }
+
+  /**
+   * Keeps scrollers where they are but for what the engine says. A browser may have begun to scroll by a finger
+   * before it heard that the sheet has it; WebKitGTK does.
+   * @param {Offset[]} offsets
+   */
+  hold(offsets) {
+    for (const offset of offsets) {
+      this.#held.set(offset.id, offset);
+      this.#keep(offset);
+    }
+  }
+
+  letGo(/** @type {Offset[]} */ offsets) {
+    for (const { id } of offsets) this.#held.delete(id);
+  }
+
+  /** Whether it had to be put back. */
+  #keep(/** @type {Offset} */ { id, x, y }) {
+    const element = this.#elements.get(id);
+    // Browsers round offsets to their own pixels.
+    if (!element || Math.max(Math.abs(element.scrollLeft - x), Math.abs(element.scrollTop - y)) < 1) return false;
+    element.scrollTo({ left: x, top: y, behavior: "instant" });
+    return true;
   }
 
   scroll(id, x, y) {
+    if (this.#held.has(id)) this.#held.set(id, { id, x, y });
     this.#elements.get(id)?.scrollTo({ left: x, top: y, behavior: "instant" });
   }
 
@@ -56,6 +92,8 @@ export class Scrollers {
   #scrolled = (event) => {
     const id = event.target instanceof HTMLElement ? event.target.dataset.quireScroll : undefined;
     if (id === undefined) return;
+    const held = this.#held.get(Number(id));
+    if (held && this.#keep(held)) return;
     const { scrollLeft, scrollTop } = event.target;
     this.#port.send(
       Message.scrolled,
@@ -67,6 +105,15 @@ export class Scrollers {
       event.timeStamp,
     );
   };
+}
+
+/**
+ * Where scrollers are.
+ * @param {Scroller[]} scrollers
+ * @returns {Offset[]}
+ */
+export function offsetsOf(scrollers) {
+  return scrollers.map(({ id, element }) => ({ id, x: element.scrollLeft, y: element.scrollTop }));
 }
 
 /** Writes scrollers as a message has them. */
