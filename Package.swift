@@ -51,6 +51,8 @@ let package = Package(
       name: "Postcards", dependencies: ["Quire"], path: "Examples/Postcards/App", exclude: ["Resources"]),
     .executableTarget(
       name: "PostcardsWeb", dependencies: ["Postcards", "QuireWeb"], path: "Examples/Postcards/Web"),
+    .target(name: "Bench", dependencies: ["Quire"], path: "Examples/Bench/App"),
+    .executableTarget(name: "BenchWeb", dependencies: ["Bench", "QuireWeb"], path: "Examples/Bench/Web"),
 
     .target(name: "CEmbeddedRuntimeNative", path: "Tests/CEmbeddedRuntime"),
     .testTarget(name: "CEmbeddedRuntimeTests", dependencies: ["CEmbeddedRuntimeNative"]),

@@ -1,0 +1,30 @@
+import Quire
+
+/// A kind of sheet that the bench presents.
+@MainActor struct Specimen {
+  let name: String
+  /// How many rows the list has.
+  var rows = 60
+  /// How many labels a row has.
+  var columns = 1
+  /// Whether only code may dismiss it.
+  var isModal = false
+  let configure: (UISheetPresentationController) -> Void
+
+  static let all = [
+    Specimen(name: "Dimmed") { $0.detents = [.medium(), .large()] },
+    Specimen(name: "Undimmed") { sheet in
+      sheet.detents = [.medium(), .large()]
+      sheet.largestUndimmedDetentIdentifier = .large
+    },
+    Specimen(name: "Large") { sheet in
+      sheet.detents = [.medium(), .large()]
+      sheet.selectedDetentIdentifier = .large
+    },
+    Specimen(name: "Held", isModal: true) { $0.detents = [.medium(), .large()] },
+    Specimen(name: "Thousand", rows: 250, columns: 4) { sheet in
+      sheet.detents = [.medium(), .large()]
+      sheet.largestUndimmedDetentIdentifier = .large
+    },
+  ]
+}

@@ -1,0 +1,54 @@
+import Quire
+
+/// The content of a sheet: a title, a button that closes it, and a list that scrolls.
+final class SpecimenViewController: UIViewController {
+  private let specimen: Specimen
+  private let titleLabel = UILabel()
+  private let closeButton = UIButton(type: .system)
+  private let list = UIScrollView()
+  private var labels: [UILabel] = []
+
+  private let headerHeight: CGFloat = 56
+  private let rowHeight: CGFloat = 44
+
+  init(_ specimen: Specimen) {
+    self.specimen = specimen
+    super.init(nibName: nil, bundle: nil)
+    isModalInPresentation = specimen.isModal
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    titleLabel.text = specimen.name
+    view.addSubview(titleLabel)
+    closeButton.setTitle("Close", for: .normal)
+    closeButton.addAction(
+      UIAction { [me = Weak(self)] _ in me.wrappedValue?.dismiss(animated: true) }, for: .primaryActionTriggered)
+    view.addSubview(closeButton)
+    view.addSubview(list)
+    for row in 0..<specimen.rows {
+      for column in 0..<specimen.columns {
+        let label = UILabel()
+        label.text = "\(row + 1).\(column + 1)"
+        list.addSubview(label)
+        labels.append(label)
+      }
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let width = view.bounds.width
+    titleLabel.frame = CGRect(x: 20, y: 20, width: width - 140, height: headerHeight - 20)
+    closeButton.frame = CGRect(x: width - 100, y: 12, width: 80, height: 44)
+    list.frame = CGRect(x: 0, y: headerHeight, width: width, height: view.bounds.height - headerHeight)
+    let columnWidth = (width - 40) / CGFloat(specimen.columns)
+    for (index, label) in labels.enumerated() {
+      label.frame = CGRect(
+        x: 20 + columnWidth * CGFloat(index % specimen.columns),
+        y: rowHeight * CGFloat(index / specimen.columns), width: columnWidth, height: rowHeight)
+    }
+    list.contentSize = CGSize(width: width, height: rowHeight * CGFloat(specimen.rows))
+  }
+}
