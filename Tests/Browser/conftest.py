@@ -3,6 +3,7 @@
 `Scripts/browser-tests` gives the program and the browser in QUIRE and CHROME.
 """
 
+import contextlib
 import os
 import pathlib
 import queue
@@ -24,12 +25,12 @@ BUILD_LIMIT = 600  # seconds
 PHONE_SAFE_AREA = {"top": 62, "bottom": 34, "left": 0, "right": 0}
 
 
-@pytest.fixture(scope="session")
-def site():
-    """The address of Postcards, built in release and served by the real command."""
+@contextlib.contextmanager
+def served(example):
+    """The address of an example, built in release and served by the real command."""
     program = os.environ.get("QUIRE", str(ROOT / ".build/debug/quire"))
     server = subprocess.Popen(
-        [program, "serve", "Postcards", "--port", "0", "--no-open"], cwd=ROOT, stdin=subprocess.DEVNULL,
+        [program, "serve", example, "--port", "0", "--no-open"], cwd=ROOT, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     lines = queue.Queue()
     errors = []
@@ -49,6 +50,20 @@ def site():
         except subprocess.TimeoutExpired:
             server.kill()
             raise
+
+
+@pytest.fixture(scope="session")
+def site():
+    """The address of Postcards."""
+    with served("Postcards") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def bench():
+    """The address of Bench, which has a sheet of every kind."""
+    with served("Bench") as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -83,13 +83,13 @@ def _able(request):
 
 
 @pytest.fixture
-def visit(engine, request, site):
-    """Opens the app: `visit(device, path, before)`. It must be ready within seconds, and no page may complain."""
+def visit(engine, request, bench):
+    """Opens Bench: `visit(device, before)`. It must be ready within seconds, and no page may complain."""
     able = _able(request)
     pages = []
 
-    def open(device=PHONE, path="", before=""):
-        page = able.open(site + path, device, before)
+    def open(device=PHONE, before=""):
+        page = able.open(bench, device, before)
         pages.append(page)
         page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
         return page

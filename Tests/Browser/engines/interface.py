@@ -24,6 +24,7 @@ ABILITIES = {
     "forced colors": "forced-colors: active",
     "close watcher": "CloseWatcher exists",
     "wheel": "a mouse's wheel",
+    "frame clock": "what is read in a frame is as of the timeline's time, and frames come while the machine is busy",
     "throttle": "a main thread that is slower by a factor",
     "film": "what was on the screen, and when, while the main thread may be blocked",
     "counters": "layouts, style recalculations and script time of the page so far",

@@ -28,6 +28,7 @@ class WebKit(Engine):
         "reduced transparency": "the media feature is not in WebKit",
         "forced colors": "the GTK port has no forced colors",
         "close watcher": "not in WebKit 2.50",
+        "frame clock": "what is read in a frame may be newer than the timeline's time, and software draws few frames",
         "throttle": "no emulation of a slow processor",
         "counters": "layouts and style recalculations are counted nowhere that a program can read",
         "heap": "no count of live nodes and listeners of one page",

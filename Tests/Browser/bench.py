@@ -1,0 +1,67 @@
+"""Bench in a page of any engine: its sheets, and a record of what a finger did to them."""
+
+from engines import tap
+
+SHEET = "document.querySelector('[data-quire-part=sheet]')"
+LIST = f"{SHEET}.querySelector('.quire-scroll')"
+
+# Listens where the page's own handlers have run already, and reads what they left.
+_RECORD = """(() => {
+    const sheet = %(sheet)s, list = %(list)s;
+    const seen = window.record = { touches: [], frames: [] };
+    const note = (event) => {
+        const finger = event.changedTouches[0];
+        seen.touches.push({
+            type: event.type, time: event.timeStamp / 1000, now: document.timeline.currentTime / 1000,
+            clock: performance.now() / 1000, x: finger.clientX, y: finger.clientY, top: sheet.getBoundingClientRect().top, scroll: list.scrollTop,
+            prevented: event.defaultPrevented, phase: sheet.dataset.quirePhase,
+        });
+    };
+    for (const type of ["touchstart", "touchmove", "touchend", "touchcancel"]) {
+        addEventListener(type, note, { passive: true });
+    }
+    (function frame() {
+        if (!sheet.isConnected) return;
+        const now = document.timeline.currentTime / 1000;
+        seen.frames.push({ now, top: sheet.getBoundingClientRect().top, clock: performance.now() / 1000 });
+        requestAnimationFrame(frame);
+    })();
+})()""" % {"sheet": SHEET, "list": LIST}
+
+
+def button(page, name):
+    """The middle of a button with a text."""
+    return page.evaluate(
+        "(() => { const button = [...document.querySelectorAll('button')].find((each) =>"
+        f" each.textContent.startsWith('{name}')); const {{ x, y, width, height }} = button.getBoundingClientRect();"
+        " return [x + width / 2, y + height / 2] })()")
+
+
+def press(page, name):
+    page.touch(tap(*button(page, name)))
+
+
+def rest(page, detent=None):
+    """Waits until the sheet rests, and says where its top edge is."""
+    at = f" && {SHEET}.dataset.quireDetent.endsWith('.{detent}')" if detent else ""
+    page.wait_until(f"{SHEET}?.dataset.quirePhase == 'resting'{at}")
+    return page.evaluate(f"{SHEET}.getBoundingClientRect().top")
+
+
+def present(page, name, detent="medium"):
+    press(page, name)
+    return rest(page, detent)
+
+
+def gone(page):
+    page.wait_until(f"{SHEET} == null")
+
+
+def record(page):
+    page.evaluate(f"void {_RECORD}")
+
+
+def recorded(page):
+    """Of the last record: the finger's events, and the frames that were drawn."""
+    seen = page.evaluate("record")
+    return seen["touches"], seen["frames"]

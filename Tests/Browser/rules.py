@@ -1,0 +1,90 @@
+"""What a sheet does, worked out here from the rules and not from the engine's code. Points, seconds, downwards.
+
+The numbers are those of the classic look in a window without a safe area. A spring is solved in closed form, a
+velocity is the slope of the straight line through the last tenth of a second.
+"""
+
+import dataclasses
+import math
+
+SLOP = 10
+GAP_AT_TOP = 20
+MEDIUM_FRACTION = 0.56
+RESPONSE = 0.3441442326
+FLICK_DAMPING = 0.8
+FLICK_VELOCITY = 1000
+BAND_COEFFICIENT = 0.55
+BAND_LIMIT_ABOVE = 100
+BAND_FRACTION_BELOW = 0.25
+BAND_LIMIT_BELOW = 200
+VELOCITY_WINDOW = 0.1
+VELOCITY_PAUSE = 0.05
+SAME_SAMPLE = 0.0005
+
+
+@dataclasses.dataclass(frozen=True)
+class Stops:
+    """Where the top edge can rest in a window of a height."""
+
+    height: float
+
+    @property
+    def large(self):
+        return GAP_AT_TOP
+
+    @property
+    def medium(self):
+        return round(self.height - MEDIUM_FRACTION * (self.height - GAP_AT_TOP))
+
+    def banded(self, top, is_held=False):
+        """Where the top edge is when a finger would have it at `top`; held, it can't leave at the bottom."""
+        if top < self.large:
+            return self.large - band(self.large - top, min(self.large, BAND_LIMIT_ABOVE))
+        if is_held and top > self.medium:
+            extent = min(BAND_FRACTION_BELOW * (self.height - self.large), BAND_LIMIT_BELOW)
+            return self.medium + band(top - self.medium, extent)
+        return top
+
+
+def band(pull, extent):
+    return extent * (1 - 1 / (pull * BAND_COEFFICIENT / extent + 1))
+
+
+def after_slop(start, ys):
+    """How far the sheet was taken at each of a finger's places: the slop's way does not count."""
+    side = 0
+    for y in ys:
+        if not side and abs(y - start) > SLOP:
+            side = math.copysign(SLOP, y - start)
+        yield y - start - side if side else 0
+
+
+def spring(start, velocity, damping):
+    """Where something is, counted from its target, at a time after its start."""
+    omega = 2 * math.pi / RESPONSE
+    if damping == 1:
+        return lambda time: (start + (velocity + omega * start) * time) * math.exp(-omega * time)
+    damped = omega * math.sqrt(1 - damping**2)
+    sine = (velocity + damping * omega * start) / damped
+    return lambda time: math.exp(-damping * omega * time) * (
+        start * math.cos(damped * time) + sine * math.sin(damped * time))
+
+
+def velocity(samples, now):
+    """Of (time, place): what the release hands on."""
+    kept = []
+    for time, place in samples:
+        if kept and time - kept[-1][0] < SAME_SAMPLE:
+            kept[-1] = (kept[-1][0], place)
+            continue
+        if kept and time - kept[-1][0] > VELOCITY_PAUSE:
+            kept = kept[-1:]
+        kept.append((time, place))
+    if len(kept) < 2 or now - kept[-1][0] > VELOCITY_PAUSE:
+        return 0
+    end = kept[-1][0]
+    kept = [(time - end, place) for time, place in kept if end - time <= VELOCITY_WINDOW]
+    mean_time = sum(time for time, _ in kept) / len(kept)
+    mean_place = sum(place for _, place in kept) / len(kept)
+    spread = sum((time - mean_time) ** 2 for time, _ in kept)
+    return sum((time - mean_time) * (place - mean_place) for time, place in kept) / spread if spread else 0
