@@ -103,6 +103,23 @@ def test_keys_open_move_choose_and_close(page):
     assert postcard(page) == "Canyon"
     page.keyboard.press("Escape")
     gone(page)
+    assert page.evaluate("document.activeElement.ariaLabel") == "Choose photo", "the focus goes back"
+
+
+def test_a_dimmed_sheet_takes_the_focus_and_an_undimmed_one_leaves_it(page):
+    page.locator("[data-quire-layer='0'] button[aria-label*=photo]").focus()
+    page.keyboard.press("Enter")
+    settled(page, "medium")
+    focused = "document.activeElement.ariaLabel ?? document.activeElement.dataset.quirePart"
+    assert page.evaluate(focused) == "Choose photo"
+    drag(page, (120, 440), (120, 120))
+    settled(page, "large")
+    assert page.evaluate("document.activeElement.getAttribute('role')") == "dialog"
+    page.keyboard.press("Tab")
+    assert page.evaluate(focused) == "Sheet Grabber"
+    page.mouse.click(60, 30)
+    gone(page)
+    assert page.evaluate(focused) == "Choose photo"
 
 
 def test_escape_outside_of_an_undimmed_sheet_is_not_taken(page):

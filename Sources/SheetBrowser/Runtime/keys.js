@@ -10,7 +10,7 @@ export class Keys {
     document.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
       const reaches = layers.presentations.some(
-        ({ isModal, box }) => isModal || box.contains(document.activeElement),
+        ({ isModal, hasFocus }) => isModal || hasFocus,
       );
       if (!reaches) return;
       event.preventDefault();

@@ -13,6 +13,9 @@ export class Presentation extends Layer {
   #isFramed = false;
   #height = 0;
   #containerHeight;
+  /** What had the focus when the layer came.
+   * @type {Element | null} */
+  #focusedBefore = null;
 
   /**
    * @param {number} number as in the buffer
@@ -29,6 +32,8 @@ export class Presentation extends Layer {
     const slot = element("div", "quire-slot");
     const box = element("div", "quire-sheet", shadow, grabber, element("div", "quire-clip", slot));
     box.setAttribute("role", "dialog");
+    // Takes the focus where what had it can't be reached any more.
+    box.tabIndex = -1;
     const frame = element("div", "quire-frame", box);
     const host = element("div", "quire-host", dimming, frame);
     host.popover = "manual";
@@ -50,6 +55,7 @@ export class Presentation extends Layer {
 
   /** Puts the layer above all others. */
   show(parent) {
+    this.#focusedBefore = document.activeElement;
     parent.append(this.host);
     this.host.showPopover();
     this.takeName();
@@ -63,8 +69,16 @@ export class Presentation extends Layer {
     this.box.ariaLabel = heading ? null : "Sheet";
   }
 
+  /** Takes the layer away; the focus goes back to where it came from, unless it has moved on. */
   remove() {
+    const hadFocus = this.hasFocus || document.activeElement === document.body;
     this.host.remove();
+    const before = this.#focusedBefore;
+    if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  }
+
+  get hasFocus() {
+    return this.host.contains(document.activeElement);
   }
 
   set form(form) {
@@ -91,6 +105,8 @@ export class Presentation extends Layer {
   set dimmingTakesTouches(takes) {
     this.#dimming.classList.toggle("quire-takes-touches", takes);
     this.box.ariaModal = takes ? "true" : null;
+    // An undimmed sheet leaves the focus where it is; a dimmed one takes it from what it hides.
+    if (takes && !this.hasFocus && this.host.isConnected) this.box.focus({ preventScroll: true });
   }
 
   /** What shows where the content does not reach, and what a browser's bars take their color from. */
