@@ -6,7 +6,7 @@ import Testing
 @Suite struct ChildProcessTests {
   private func shell(_ script: String, limit: Double = 60) -> ChildProcess {
     ChildProcess(
-      program: "/bin/sh", arguments: ["-c", script], folder: URL(fileURLWithPath: "/"), limit: limit)
+      program: "/bin/bash", arguments: ["-c", script], folder: URL(fileURLWithPath: "/"), limit: limit)
   }
 
   @Test func handsOnLines() throws {
@@ -22,10 +22,10 @@ import Testing
     #expect(asked.output.count == 200_000 && asked.errors.utf8.count == 200_000)
   }
 
-  /// A grandchild that kept the pipe open would hold the reader up.
+  /// A grandchild that kept the pipe open would hold the reader up; this one has a process group of its own.
   @Test func endsAllThatTakesTooLong() throws {
     let start = ContinuousClock.now
-    let ending = try shell("sleep 60 & sleep 60", limit: 0.3).run { _ in }
+    let ending = try shell("set -m; sleep 60 & sleep 60", limit: 0.3).run { _ in }
     #expect(ending == .tookTooLong)
     #expect(ContinuousClock.now - start < .seconds(20))
   }

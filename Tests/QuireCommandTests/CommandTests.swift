@@ -25,7 +25,7 @@ import Testing
 
   @Test func complainsInOneSentence() async throws {
     let output = folder.url.appendingPathComponent("out").path
-    expectOneSentence(try quire(["build", "Letters", "--output", output]), "no app named Letters; there is Postcards")
+    expectOneSentence(try quire(["build", "Letters", "--output", output]), "no app named Letters; there is ")
     expectOneSentence(
       try quire(["build", "Postcards", "--output", output], in: folder.url), "There is no Package.swift")
     expectOneSentence(
@@ -43,6 +43,48 @@ import Testing
     let help = try quire([])
     #expect(help.status == 0 && help.output.contains("serve") && help.output.contains("build"))
     #expect(try quire(["serve", "--port", "70000"]).status == 64)
+  }
+
+  /// Ctrl-C while a compiler works, which has a process group of its own: all of it ends, and nothing is said.
+  @Test func isInterruptedWithAllThatItStarted() async throws {
+    let toolchain = try Toolchain.find()
+    let swift = try folder.write(
+      """
+      #!/bin/bash
+      [ "$1" = build ] || exec "\(toolchain.swift)" "$@"
+      set -m
+      (
+        trap 'echo ended >"\(folder.url.path)/ended"; exit' TERM
+        echo begun >"\(folder.url.path)/begun"
+        sleep 300 &
+        wait
+      ) &
+      wait
+      """, to: "bin/swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    try folder.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "App", targets: [.executableTarget(name: "AppWeb", dependencies: ["QuireWeb"]), .target(name: "QuireWeb")])
+      """, to: "app/Package.swift")
+    let process = try quireProcess(
+      ["build", "App", "--output", folder.url.appendingPathComponent("out").path],
+      in: folder.url.appendingPathComponent("app"),
+      environment: ["PATH": "\(folder.url.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"])
+    let errors = Pipe()
+    process.standardError = errors
+    try process.start()
+    while process.isRunning, (try? folder.text("begun")) == nil { try await Task.sleep(for: .milliseconds(10)) }
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130 && process.terminationReason == .exit)
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(said == "Building App for the browser (release)\n")
+    // The signal is sent when the program ends, and comes through a moment later.
+    for _ in 0..<1000 where (try? folder.text("ended")) == nil { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(try folder.text("ended") == "ended\n")
   }
 
   @Test func opensABrowserOnlyWhereThereIsOneToSee() throws {

@@ -91,22 +91,27 @@ func serving(_ folder: URL, _ body: (UInt16) async throws -> Void) async throws 
   try await body(UInt16(port))
 }
 
-/// The `quire` program beside the tests, run to its end.
-func quire(
-  _ arguments: [String], in folder: URL = Checkout.root, environment: [String: String] = [:]
-) throws -> (status: Int32, output: String, errors: String) {
+/// The `quire` program beside the tests, not yet running.
+func quireProcess(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws -> Process {
   let process = Process()
-  process.executableURL = Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent("quire")
+  process.executableURL = try #require(Bundle.main.executableURL)
+    .deletingLastPathComponent().appendingPathComponent("quire")
   process.arguments = arguments
   process.currentDirectoryURL = folder
   process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-  let logs = try TemporaryFolder()
-  let output = try logs.write("", to: "output")
-  let errors = try logs.write("", to: "errors")
   process.standardInput = FileHandle.nullDevice
-  process.standardOutput = try FileHandle(forWritingTo: output)
-  process.standardError = try FileHandle(forWritingTo: errors)
-  try process.run()
+  return process
+}
+
+/// The program run to its end.
+func quire(
+  _ arguments: [String], in folder: URL = Checkout.root, environment: [String: String] = [:]
+) throws -> (status: Int32, output: String, errors: String) {
+  let process = try quireProcess(arguments, in: folder, environment: environment)
+  let logs = try TemporaryFolder()
+  process.standardOutput = try FileHandle(forWritingTo: try logs.write("", to: "output"))
+  process.standardError = try FileHandle(forWritingTo: try logs.write("", to: "errors"))
+  try process.start()
   process.waitUntilExit()
   return (process.terminationStatus, try logs.text("output"), try logs.text("errors"))
 }

@@ -57,7 +57,7 @@ struct ChildProcess {
     process.standardOutput = output
     process.standardError = errors
     do {
-      try process.run()
+      try process.start()
     } catch {
       throw Complaint("\(program) can't be started: \(error.localizedDescription)")
     }
@@ -66,7 +66,7 @@ struct ChildProcess {
     defer { Interruption.watch(nil) }
 
     let deadline = DispatchTime.now() + limit
-    let alarm = DispatchWorkItem { kill(-identifier, SIGKILL) }
+    let alarm = DispatchWorkItem { ProcessTree.signal(SIGKILL, to: identifier) }
     DispatchQueue.global().asyncAfter(deadline: deadline, execute: alarm)
     reading()
     process.waitUntilExit()

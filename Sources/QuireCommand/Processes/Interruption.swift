@@ -19,7 +19,7 @@ enum Interruption {
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler {
           child.withLock { child in
-            if let child { kill(-child, SIGTERM) }
+            if let child { ProcessTree.signal(SIGTERM, to: child) }
           }
           Progress.shared.clear()
           exit(status.withLock { $0 })
@@ -30,7 +30,7 @@ enum Interruption {
     }
   }
 
-  /// The process whose group an interruption ends too.
+  /// The process that an interruption ends too, with all that it started.
   static func watch(_ process: pid_t?) {
     child.withLock { $0 = process }
   }

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A process with all that it started.
+///
+/// A process group is not enough: the package manager gives every compiler a group of its own.
+enum ProcessTree {
+  /// Sends a signal to the process and to everything below it.
+  static func signal(_ number: Int32, to root: pid_t) {
+    let children = Dictionary(grouping: processes(), by: \.parent)
+    var tree: [pid_t] = [root]
+    var next = 0
+    while next < tree.count {
+      tree += (children[tree[next]] ?? []).map(\.id).filter { !tree.contains($0) }
+      next += 1
+    }
+    for process in tree { kill(process, number) }
+  }
+
+  private static func processes() -> [(id: pid_t, parent: pid_t)] {
+    #if os(Linux)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return names.compactMap { name in
+        // "12 (the name) S 3 ...": the parent's is the second word behind the last bracket.
+        guard let id = pid_t(name), let stat = FileManager.default.contents(atPath: "/proc/\(name)/stat"),
+          let parent = String(decoding: stat, as: UTF8.self).split(separator: ")").last?
+            .split(separator: " ").dropFirst().first.flatMap({ pid_t($0) })
+        else { return nil }
+        return (id, parent)
+      }
+    #else
+      let list = Process()
+      let output = Pipe()
+      list.executableURL = URL(fileURLWithPath: "/bin/ps")
+      list.arguments = ["-axo", "pid=,ppid="]
+      list.standardOutput = output
+      guard (try? list.run()) != nil else { return [] }
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      return text.split(separator: "\n").compactMap { line in
+        let numbers = line.split(separator: " ").compactMap { pid_t($0) }
+        return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+      }
+    #endif
+  }
+}
