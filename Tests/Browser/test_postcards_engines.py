@@ -1,0 +1,63 @@
+"""The picker in every browser engine: it comes, moves, chooses and goes.
+
+The device has no safe area and one pixel a point: the maximum is 874 - 20, and medium 0.56 of it.
+"""
+
+import pytest
+
+from engines import PHONE, drag, tap
+
+MEDIUM = 396
+LARGE = 20
+TOP = "document.querySelector('[data-quire-part=sheet]').getBoundingClientRect().top"
+
+
+def middle(page, selector):
+    box = page.rect(selector)
+    return round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
+
+
+def resting(page, detent):
+    page.wait_until(
+        "(({quirePhase: phase, quireDetent: detent}) => phase === 'resting' && detent.endsWith('.%s'))"
+        "(document.querySelector('[data-quire-part=sheet]')?.dataset ?? {})" % detent)
+    return page.evaluate(TOP)
+
+
+@pytest.fixture
+def picker(engine, site):
+    page = engine.open(site, PHONE, "")
+    page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
+    page.touch(tap(*middle(page, "button[aria-label*=photo]")))
+    assert resting(page, "medium") == pytest.approx(MEDIUM, abs=0.5)
+    yield page
+    errors = page.errors
+    page.close()
+    assert not errors, errors
+
+
+def test_a_drag_goes_to_large_and_back_and_away(picker):
+    picker.touch(drag((120, MEDIUM + 30), (120, MEDIUM - 270), 400, hold=200))
+    assert resting(picker, "large") == pytest.approx(LARGE, abs=0.5)
+    picker.touch(drag((120, LARGE + 30), (120, LARGE + 330), 400, hold=200))
+    assert resting(picker, "medium") == pytest.approx(MEDIUM, abs=0.5)
+    picker.touch(drag((120, MEDIUM + 30), (120, 860), 300))
+    picker.wait_until("!document.querySelector('[data-quire-part=sheet]')")
+
+
+def test_a_photo_is_chosen_while_the_sheet_makes_room(picker):
+    picker.touch(drag((120, MEDIUM + 30), (120, MEDIUM - 270), 400, hold=200))
+    resting(picker, "large")
+    picker.touch(tap(*middle(picker, "button[aria-label=Dunes]")))
+    picker.wait_until("document.querySelector(\"[data-quire-layer='0'] [role=img]\").ariaLabel === 'Dunes'")
+    assert resting(picker, "medium") == pytest.approx(MEDIUM, abs=0.5)
+
+
+def test_a_release_runs_without_the_page(picker):
+    picker.touch(drag((120, MEDIUM + 30), (120, MEDIUM - 170), 250))
+    before = picker.evaluate("quire.port.turns")
+    keys = picker.evaluate(
+        "document.querySelector('[data-quire-part=sheet]').getAnimations().map((it) => it.effect.getKeyframes().length)")
+    assert len(keys) == 1 and keys[0] >= 8
+    assert resting(picker, "large") == pytest.approx(LARGE, abs=0.5)
+    assert picker.evaluate("quire.port.turns") - before <= 2
