@@ -26,6 +26,19 @@ import Testing
     #expect(stage.sheetController.sheetPresentationController !== sheet)
   }
 
+  /// Told once a layout, with the presented view in its new place.
+  @Test func theContainersLayoutIsTold() {
+    let stage = Stage()
+    let controller = LoggingSheetController(stage.log, presented: stage.sheetController)
+    stage.sheetController.storedPresentationController = controller
+    stage.present()
+    #expect(controller.layouts == [410, -1])
+    stage.simulator.perform { stage.sheet.prefersGrabberVisible = true }
+    #expect(controller.layouts.count == 2)
+    stage.simulator.perform { stage.sheet.selectedDetentIdentifier = .large }
+    #expect(controller.layouts == [410, -1, 72, -1])
+  }
+
   @Test func styles() {
     let controller = UIViewController()
     #expect(controller.modalPresentationStyle == .pageSheet)

@@ -81,6 +81,10 @@ final class LoggingSheetController: UISheetPresentationController {
     super.init(presentedViewController: presented, presenting: nil)
   }
 
+  private(set) var layouts: [CGFloat] = []
+
+  override func containerViewWillLayoutSubviews() { layouts.append(presentedViewController.view.frame.minY) }
+  override func containerViewDidLayoutSubviews() { layouts.append(-1) }
   override func presentationTransitionWillBegin() { log.add("presentationTransitionWillBegin") }
   override func presentationTransitionDidEnd(_ completed: Bool) {
     log.add("presentationTransitionDidEnd(\(completed))")

@@ -222,6 +222,7 @@ import SheetEngine
       guard let frame = stack.modelFrame(of: presentation.id) else { continue }
       let view = presentation.presentedView
       presentation.place.take(UIEdgeInsets(stack.safeArea(of: presentation.id)), for: view)
+      if view.frame != CGRect(frame) { presentation.containerView.setNeedsLayout() }
       prepareReserves(of: presentation, frame)
       view.frame = CGRect(frame)
     }

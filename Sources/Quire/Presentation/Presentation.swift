@@ -17,7 +17,7 @@ import SheetEngine
   let controller: UIPresentationController
   @Weak var session: Session?
   let isAnimated: Bool
-  let containerView = UIView()
+  let containerView: UIView
   let place: LayerPlace
 
   var stage = Stage.requested
@@ -41,6 +41,7 @@ import SheetEngine
     self.id = id
     self.presented = presented
     self.controller = controller
+    containerView = PresentationContainerView(controller)
     isAnimated = animated
     place = LayerPlace(traits: session.raisedTraits)
     super.init()
@@ -56,5 +57,21 @@ import SheetEngine
   /// A setting changed that the engine must hear of before the turn ends.
   func settingsChanged() {
     needsConfiguration = true
+  }
+}
+
+/// Covers the window; tells the presentation controller of its layout.
+private final class PresentationContainerView: UIView {
+  @Weak private var presentationController: UIPresentationController?
+
+  init(_ presentationController: UIPresentationController) {
+    super.init(frame: .zero)
+    self.presentationController = presentationController
+  }
+
+  override func layoutSubviews() {
+    presentationController?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentationController?.containerViewDidLayoutSubviews()
   }
 }

@@ -56,7 +56,9 @@ import SheetEngine
     didSet { presentation?.settingsChanged() }
   }
 
+  /// The container is about to lay out: its size changed, or the place of the presented view.
   open func containerViewWillLayoutSubviews() {}
+  /// The container has laid out; the presented view follows.
   open func containerViewDidLayoutSubviews() {}
   /// The presented view is in place to move in; comes before `viewWillAppear`.
   open func presentationTransitionWillBegin() {}
