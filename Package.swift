@@ -53,6 +53,10 @@ let package = Package(
       name: "PostcardsWeb", dependencies: ["Postcards", "QuireWeb"], path: "Examples/Postcards/Web"),
     .target(name: "Bench", dependencies: ["Quire"], path: "Examples/Bench/App"),
     .executableTarget(name: "BenchWeb", dependencies: ["Bench", "QuireWeb"], path: "Examples/Bench/Web"),
+    .target(
+      name: "LiveProgress", dependencies: ["SheetInteraction"], path: "Examples/Progress/App", exclude: ["Resources"]),
+    .executableTarget(
+      name: "ProgressWeb", dependencies: ["LiveProgress", "QuireWeb"], path: "Examples/Progress/Web"),
 
     .target(name: "CEmbeddedRuntimeNative", path: "Tests/CEmbeddedRuntime"),
     .testTarget(name: "CEmbeddedRuntimeTests", dependencies: ["CEmbeddedRuntimeNative"]),
@@ -67,6 +71,9 @@ let package = Package(
       dependencies: ["QuireCommand", .product(name: "FlyingSocks", package: "FlyingFox")]),
     .testTarget(
       name: "PostcardsTests", dependencies: ["Postcards", "QuireSimulator"], path: "Examples/Postcards/Tests"),
+    .testTarget(
+      name: "ProgressTests", dependencies: ["LiveProgress", "QuireSimulator", "SheetEngine"],
+      path: "Examples/Progress/Tests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,6 +10,8 @@ final class DisplayNode {
   var frame = Rect.zero
   var reserve = 0.0
   var style = ViewStyle()
+  var transform = ViewTransform.identity
+  var blur = 0.0
   var text: StyledText?
   var image: ImageContent?
   var contentSize = Size.zero
@@ -42,4 +44,36 @@ final class DisplayNode {
   }
 
   var isVisible: Bool { !style.isHidden && style.alpha > 0.01 }
+}
+
+extension DisplayNode {
+  private var middle: Point { Point(x: frame.midX, y: frame.y + frame.height / 2) }
+
+  /// The smallest box around what the view's transform makes of a box; both as the parent counts.
+  func done(_ box: Rect) -> Rect {
+    guard transform != .identity else { return box }
+    let corners = [
+      Point(x: box.x, y: box.y), Point(x: box.maxX, y: box.y), Point(x: box.x, y: box.maxY),
+      Point(x: box.maxX, y: box.maxY),
+    ].map { corner in
+      let (x, y) = (corner.x - middle.x, corner.y - middle.y)
+      return Point(
+        x: middle.x + transform.a * x + transform.c * y + transform.tx,
+        y: middle.y + transform.b * x + transform.d * y + transform.ty)
+    }
+    let (xs, ys) = (corners.map { $0.x }, corners.map { $0.y })
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+
+  /// Where a point would be without the view's transform; nowhere in it where the view has shrunk to nothing.
+  func undone(_ point: Point) -> Point {
+    guard transform != .identity else { return point }
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    guard determinant != 0 else { return Point(x: -.infinity, y: -.infinity) }
+    let (x, y) = (point.x - middle.x - transform.tx, point.y - middle.y - transform.ty)
+    return Point(
+      x: middle.x + (transform.d * x - transform.c * y) / determinant,
+      y: middle.y + (transform.a * y - transform.b * x) / determinant)
+  }
 }

@@ -69,7 +69,8 @@ struct Picture {
     guard node.isVisible else { return "" }
     let style = node.style
     let outline = Picture.outline(node.frame.size, Corners(top: style.cornerRadius, bottom: style.cornerRadius))
-    var text = "<g transform='translate(\(node.frame.x) \(node.frame.y))' opacity='\(style.alpha)'>"
+    let turned = node.transform == .identity ? "" : " \(Picture.matrix(node.transform, in: node.frame.size))"
+    var text = "<g transform='translate(\(node.frame.x) \(node.frame.y))\(turned)' opacity='\(style.alpha)'>"
     if style.shadow.color.bits & 0xFF != 0 { text += shadow(style.shadow, outline) }
     if style.background.bits & 0xFF != 0 {
       text += "<path d='\(outline)' \(Picture.paint("fill", style.background))/>"
@@ -88,6 +89,13 @@ struct Picture {
       text += "stroke-width='\(style.borderWidth)'/>"
     }
     return text + "</g>\n"
+  }
+
+  /// About the middle of a box.
+  private static func matrix(_ transform: ViewTransform, in size: Size) -> String {
+    let (x, y) = (size.width / 2, size.height / 2)
+    return "translate(\(x) \(y)) matrix(\(transform.a) \(transform.b) \(transform.c) \(transform.d) "
+      + "\(transform.tx) \(transform.ty)) translate(\(-x) \(-y))"
   }
 
   private mutating func shadow(_ shadow: Shadow, _ outline: String) -> String {

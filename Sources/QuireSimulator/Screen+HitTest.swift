@@ -53,6 +53,7 @@ extension Screen {
   /// The innermost view at a place in its parent's coordinates, and all around it.
   private func path(in node: DisplayNode, at point: Point) -> [DisplayNode]? {
     guard node.isVisible, !node.style.ignoresTouches else { return nil }
+    let point = node.undone(point)
     let inside = node.frame.contains(point)
     if node.style.clips, !inside { return nil }
     let origin = node.contentOrigin
@@ -65,11 +66,12 @@ extension Screen {
 
   /// Where a view shows at the moment, in the container.
   func frame(of node: DisplayNode, time: Seconds) -> Rect? {
-    var box = Rect(node.frame.size)
+    var box = node.done(node.frame)
     var current = node
     while let parent = current.parent {
-      box.x += current.frame.x + parent.contentOrigin.x
-      box.y += current.frame.y + parent.contentOrigin.y
+      box.x += parent.contentOrigin.x + parent.frame.x
+      box.y += parent.contentOrigin.y + parent.frame.y
+      box = parent.done(box)
       current = parent
     }
     guard let layer = layers.first(where: { $0.content === current }), let placement = layer.placement(at: time)

@@ -48,6 +48,8 @@ final class Screen {
       node(id).reserve = reserve
       frameWrites += 1
     case .style(let id, let style): node(id).style = style
+    case .transform(let id, let transform): node(id).transform = transform
+    case .backdrop(let id, let blur): node(id).blur = blur
     case .text(let id, let text): node(id).text = text
     case .image(let id, let image): node(id).image = image
     case .scrollContent(let id, let size, let insets):

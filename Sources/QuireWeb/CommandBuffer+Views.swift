@@ -37,6 +37,21 @@ extension CommandBuffer {
         $0.put(view)
         $0.put(style)
       }
+    case .transform(let view, let transform):
+      write(.viewTransform) {
+        $0.put(view)
+        $0.put(transform.a)
+        $0.put(transform.b)
+        $0.put(transform.c)
+        $0.put(transform.d)
+        $0.put(transform.tx)
+        $0.put(transform.ty)
+      }
+    case .backdrop(let view, let blur):
+      write(.viewBackdrop) {
+        $0.put(view)
+        $0.put(blur)
+      }
     case .text(let view, let text):
       write(.viewText) {
         $0.put(view)

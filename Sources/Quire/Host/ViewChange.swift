@@ -22,6 +22,10 @@ public enum ViewChange {
   /// box's own, so that neither growing nor shrinking shows a blank strip.
   case frame(ViewID, Rect, reserve: Double)
   case style(ViewID, ViewStyle)
+  /// What is done to the view and all in it, about the middle of its box; layout knows nothing of it.
+  case transform(ViewID, ViewTransform)
+  /// What shows behind the view is blurred: the standard deviation, in points; 0 blurs nothing.
+  case backdrop(ViewID, blur: Double)
   /// Of a label.
   case text(ViewID, StyledText)
   /// Of an image.
@@ -99,6 +103,27 @@ public struct ViewStyle: Hashable, Sendable {
     self.ignoresTouches = ignoresTouches
     self.isHeader = isHeader
   }
+}
+
+/// x' = a·x + c·y + tx, y' = b·x + d·y + ty, in points.
+public struct ViewTransform: Hashable, Sendable {
+  public var a: Double
+  public var b: Double
+  public var c: Double
+  public var d: Double
+  public var tx: Double
+  public var ty: Double
+
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  public static var identity: ViewTransform { ViewTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 }
 
 public struct StyledText: Hashable, Sendable {

@@ -8,6 +8,8 @@ import SheetEngine
   private var frame: Rect?
   private var reserve = 0.0
   private var style: ViewStyle?
+  private var transform = ViewTransform.identity
+  private var blur = 0.0
   private var accessibility = Accessibility()
   private var text: StyledText?
   private var image: ImageContent?
@@ -31,6 +33,16 @@ import SheetEngine
     if style != self.style {
       self.style = style
       changes.append(.style(id, style))
+    }
+    let transform = ViewTransform(view.transform)
+    if transform != self.transform {
+      self.transform = transform
+      changes.append(.transform(id, transform))
+    }
+    let blur = (view as? UIVisualEffectView)?.blur?.radius ?? 0
+    if blur != self.blur {
+      self.blur = blur
+      changes.append(.backdrop(id, blur: blur))
     }
     switch view.kind {
     case .box:
@@ -96,10 +108,21 @@ import SheetEngine
   }
 }
 
+extension ViewTransform {
+  /// What is not a number does nothing.
+  fileprivate init(_ transform: CGAffineTransform) {
+    self.init(
+      a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
+      tx: Double(transform.tx), ty: Double(transform.ty))
+    let isFinite = a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+    if !isFinite { self = .identity }
+  }
+}
+
 extension ViewStyle {
   @MainActor init(_ view: UIView, in place: LayerPlace) {
     let layer = view.storedLayer
-    let background = view.backgroundColor
+    let background = (view as? UIVisualEffectView)?.blur?.tint(in: place.traits) ?? view.backgroundColor
     self.init(
       background: background?.resolved(with: place.traits, tint: view.tintColor) ?? .clear,
       alpha: Double(min(max(view.alpha, 0), 1)),

@@ -238,6 +238,8 @@ import SheetEngine
   /// Whether the view and all in it are taken off the screen.
   public final var isHidden = false { didSet { setNeedsShow() } }
   /// How a picture fills the box.
+  /// Turns, scales and shifts what shows, about the middle of the box. `frame`, `center` and `bounds` are without it.
+  public final var transform = CGAffineTransform.identity { didSet { setNeedsShow() } }
   public final var contentMode = ContentMode.scaleToFill { didSet { setNeedsShow() } }
   /// Whether what stands out of the box is cut off.
   public final var clipsToBounds: Bool {

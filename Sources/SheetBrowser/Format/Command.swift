@@ -27,4 +27,6 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case viewScrollOffset = 41
   case viewControl = 42
   case viewAccessibility = 43
+  case viewTransform = 44
+  case viewBackdrop = 45
 }

@@ -27,6 +27,8 @@ export const Command = Object.freeze({
   viewScrollOffset: 41,
   viewControl: 42,
   viewAccessibility: 43,
+  viewTransform: 44,
+  viewBackdrop: 45,
 });
 
 /** What the page tells. */

@@ -15,6 +15,8 @@ export class View {
   /** Holds the children. */
   inside;
   #styles;
+  #place = "";
+  #turn = "";
   #text;
   /** @type {Element | null} */
   #picture = null;
@@ -64,7 +66,10 @@ export class View {
   setFrame(reader) {
     const [x, y] = [reader.value(), reader.value()];
     const [width, height, reserve] = [reader.value(), reader.value(), reader.value()];
-    this.#styles.set("transform", x === 0 && y === 0 ? "" : `translate(${x}px, ${y}px)`);
+    this.#place = x === 0 && y === 0 ? "" : `translate(${x}px, ${y}px)`;
+    this.#showTransform();
+    // The middle of the view's own box: more height may be allotted to it.
+    this.#styles.set("transformOrigin", `${width / 2}px ${height / 2}px`);
     this.#styles.set("width", `${width}px`);
     this.#styles.set("height", `${Math.max(height, reserve)}px`);
   }
@@ -90,6 +95,25 @@ export class View {
     if (this.kind !== "scroll") this.#styles.set("overflow", clips ? "clip" : "");
     this.#styles.set("pointerEvents", ignoresTouches ? "none" : "");
     this.element.toggleAttribute("data-quire-header", isHeader);
+  }
+
+  setTransform(reader) {
+    const [a, b, c, d] = [reader.value(), reader.value(), reader.value(), reader.value()];
+    const [x, y] = [reader.value(), reader.value()];
+    const isIdentity = a === 1 && b === 0 && c === 0 && d === 1 && x === 0 && y === 0;
+    this.#turn = isIdentity ? "" : `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})`;
+    this.#showTransform();
+  }
+
+  #showTransform() {
+    this.#styles.set("transform", `${this.#place} ${this.#turn}`.trim());
+  }
+
+  setBackdrop(reader) {
+    const radius = reader.value();
+    const filter = radius > 0 ? `blur(${radius}px)` : "";
+    this.#styles.set("backdropFilter", filter);
+    this.#styles.set("webkitBackdropFilter", filter);
   }
 
   setText(reader) {

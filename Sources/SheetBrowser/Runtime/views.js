@@ -38,6 +38,8 @@ export class Views {
       view.setStyle(reader);
       this.#colorLayer(view);
     });
+    port.on(Command.viewTransform, (reader) => this.#view(reader).setTransform(reader));
+    port.on(Command.viewBackdrop, (reader) => this.#view(reader).setBackdrop(reader));
     port.on(Command.viewText, (reader) => this.#view(reader).setText(reader));
     port.on(Command.viewImage, (reader, end) => this.#view(reader).setPicture(reader, end, this.#address));
     port.on(Command.viewScrollContent, (reader) => this.#view(reader).setScrollContent(reader));

@@ -1,0 +1,8 @@
+import LiveProgress
+import QuireWeb
+
+@main enum Main {
+  static func main() {
+    QuireWeb.run { LiveProgress.makeRootViewController() }
+  }
+}

@@ -1,0 +1,86 @@
+#if !canImport(CoreGraphics)
+
+  import SheetMotion
+
+  /// A linear map of the plane and a shift: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+  public struct CGAffineTransform: Hashable, Sendable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.tx = tx
+      self.ty = ty
+    }
+
+    /// Changes nothing.
+    public init() {
+      self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    }
+
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+      self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    public init(translationX tx: CGFloat, y ty: CGFloat) {
+      self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    /// In radians; on a screen, where y points down, positive angles turn clockwise.
+    public init(rotationAngle angle: CGFloat) {
+      let cosine = CGFloat(Transcendental.cos(Double(angle)))
+      let sine = CGFloat(Transcendental.sin(Double(angle)))
+      self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    public static var identity: CGAffineTransform { CGAffineTransform() }
+    public var isIdentity: Bool { self == .identity }
+
+    /// Undoes this one; this one itself where nothing can, because it maps the plane to a line or a point.
+    public func inverted() -> CGAffineTransform {
+      let determinant = a * d - b * c
+      guard determinant != 0, determinant.isFinite else { return self }
+      return CGAffineTransform(
+        a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+        tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+
+    /// First this transform, then the other one.
+    public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+      CGAffineTransform(
+        a: a * other.a + b * other.c, b: a * other.b + b * other.d,
+        c: c * other.a + d * other.c, d: c * other.b + d * other.d,
+        tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
+    }
+
+    /// First the scale, then this transform.
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+    }
+
+    /// First the shift, then this transform.
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+    }
+
+    /// First the turn, then this transform.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+  }
+
+  extension CGPoint {
+    public func applying(_ transform: CGAffineTransform) -> CGPoint {
+      CGPoint(
+        x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
+    }
+  }
+
+#endif
