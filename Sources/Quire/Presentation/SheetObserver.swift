@@ -32,8 +32,23 @@ import SheetEngine
 /// Where a sheet is.
 public struct SheetPosition {
   public typealias Identifier = UISheetPresentationController.Detent.Identifier
+
   /// What moved it last.
-  public typealias Cause = SheetEngine.Progress.Cause
+  public enum Cause: UInt8, Hashable, Sendable {
+    case opening
+    /// A finger or a wheel.
+    case drag
+    /// The way from where it was let go to where it rests.
+    case release
+    /// A tap or a key on a part that acts.
+    case activation
+    /// New settings, animated or not.
+    case settings
+    case keyboard
+    /// Another size, other safe areas, other traits.
+    case environment
+    case closing
+  }
 
   /// The y of the top edge in the container, in points.
   public var offset: CGFloat
@@ -151,7 +166,7 @@ extension UISheetPresentationController {
       offset: CGFloat(progress.offset), velocity: CGFloat(progress.velocity), total: CGFloat(progress.total),
       lower: lower, upper: upper, fraction: CGFloat(progress.fraction),
       target: progress.target.flatMap { identifier(of: $0) }, visibility: CGFloat(progress.visibility),
-      cause: progress.cause)
+      cause: SheetPosition.Cause(progress.cause))
   }
 
   func identifier(of key: DetentKey) -> Detent.Identifier? {
@@ -164,5 +179,20 @@ extension UISheetPresentationController {
     configuration.wantsProgress = !living.isEmpty || storedDrag != nil
     configuration.wantsSettleTarget = !living.isEmpty
     configuration.wantsProgressInMotion = living.contains { $0.wantsEveryFrame }
+  }
+}
+
+extension SheetPosition.Cause {
+  init(_ cause: SheetEngine.Progress.Cause) {
+    switch cause {
+    case .opening: self = .opening
+    case .drag: self = .drag
+    case .release: self = .release
+    case .activation: self = .activation
+    case .settings: self = .settings
+    case .keyboard: self = .keyboard
+    case .environment: self = .environment
+    case .closing: self = .closing
+    }
   }
 }
