@@ -54,9 +54,9 @@ let package = Package(
     .target(name: "Bench", dependencies: ["Quire"], path: "Examples/Bench/App"),
     .executableTarget(name: "BenchWeb", dependencies: ["Bench", "QuireWeb"], path: "Examples/Bench/Web"),
     .target(
-      name: "LiveProgress", dependencies: ["SheetInteraction"], path: "Examples/Progress/App", exclude: ["Resources"]),
+      name: "Progress", dependencies: ["SheetInteraction"], path: "Examples/Progress/App", exclude: ["Resources"]),
     .executableTarget(
-      name: "ProgressWeb", dependencies: ["LiveProgress", "QuireWeb"], path: "Examples/Progress/Web"),
+      name: "ProgressWeb", dependencies: ["Progress", "QuireWeb"], path: "Examples/Progress/Web"),
 
     .target(name: "CEmbeddedRuntimeNative", path: "Tests/CEmbeddedRuntime"),
     .testTarget(name: "CEmbeddedRuntimeTests", dependencies: ["CEmbeddedRuntimeNative"]),
@@ -72,7 +72,7 @@ let package = Package(
     .testTarget(
       name: "PostcardsTests", dependencies: ["Postcards", "QuireSimulator"], path: "Examples/Postcards/Tests"),
     .testTarget(
-      name: "ProgressTests", dependencies: ["LiveProgress", "QuireSimulator", "SheetEngine"],
+      name: "ProgressTests", dependencies: ["Progress", "QuireSimulator", "SheetEngine"],
       path: "Examples/Progress/Tests"),
   ],
   swiftLanguageModes: [.v6]

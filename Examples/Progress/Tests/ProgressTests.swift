@@ -1,5 +1,5 @@
 import Foundation
-import LiveProgress
+import Progress
 import SheetEngine
 import Testing
 

@@ -1,4 +1,4 @@
-import LiveProgress
+import Progress
 import QuireWeb
 
 @main enum Main {
