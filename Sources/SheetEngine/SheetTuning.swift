@@ -44,6 +44,8 @@ public struct SheetTuning: Hashable, Sendable {
   public var stillVelocity = 250.0
   /// From here on a release that projects back onto the nearest stop is a flick and goes one stop further. [CH-S]
   public var flickVelocity = 1000.0
+  /// No finger is faster; only broken timestamps are. A decision.
+  public var fastestVelocity = 20_000.0
   /// Of the momentum that a scroller gets, per millisecond. [WWDC18-803]
   public var scrollDecelerationRate = 0.998
 
