@@ -104,11 +104,12 @@ extension Stack {
     let id = items[index].id
     let wasPresenting = items[index].phase == .presenting
     items[index].travel.rest(at: items[index].travel.target)
-    if items[index].phase != .dragging { items[index].ends = Ends() }
+    let isHeld = pan?.item == id
+    if !isHeld { items[index].ends = Ends() }
     items[index].fade.rest(at: items[index].fade.target)
     touch(index)
     tellProgress(of: index, into: &effects)
-    guard items[index].phase != .dragging else { return }
+    guard !isHeld else { return }
     enter(.resting, index, into: &effects)
     if wasPresenting {
       effects.list.append(.notice(.presentationDidEnd(id)))

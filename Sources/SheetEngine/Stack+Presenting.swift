@@ -66,7 +66,7 @@ extension Stack {
     // The keyboard moves sheets; a container that changes is another place, where they simply stand.
     var rest = old
     rest.keyboard = environment.keyboard
-    let onlyKeyboardChanged = rest == environment
+    let onlyKeyboardChanged = rest == environment && old != environment
     for index in items.indices {
       if !environment.keyboard.isVisible { items[index].ignoresKeyboard = false }
       relayout(
@@ -106,6 +106,11 @@ extension Stack {
           to: layout.dismissOffset, at: now, velocity: velocity, spring: tuning.spring, tolerance: restTolerance)
       }
       items[index].modelOffset = layout.dismissOffset
+    case .dragging where !isDraggable(index):
+      // It fills the container now, or has become a popover: nothing is left to drag.
+      releasePan(of: items[index].id, into: &effects)
+      stand(index)
+      finish(index, into: &effects)
     case .dragging:
       keep(index, at: kept, velocity: 0)
       items[index].modelOffset = items[index].offset(at: now)
@@ -119,12 +124,18 @@ extension Stack {
         keep(index, at: place, velocity: 0)
         settle(index, into: &effects)
       } else {
-        items[index].travel.rest(at: target)
-        items[index].ends = Ends()
-        items[index].modelOffset = target
+        stand(index)
       }
     }
     tellProgress(of: index, into: &effects)
+  }
+
+  /// Puts a sheet where it rests.
+  private mutating func stand(_ index: Int) {
+    let target = restOffset(of: index)
+    items[index].travel.rest(at: target)
+    items[index].ends = Ends()
+    items[index].modelOffset = target
   }
 
   /// Keeps the top edge of a sheet where it is, or puts it there, in a layout whose ends may be others.
