@@ -1,0 +1,145 @@
+import Testing
+
+@testable import SheetEngine
+
+/// The world changes around a sheet in each of its phases.
+@Suite struct EnvironmentChangeTests {
+  enum Moment: CaseIterable { case opening, dragged, settling, resting, dismissing, dismissingByUser }
+
+  static func rig(at moment: Moment, in environment: Environment = Rig.phone) -> Rig {
+    var rig = Rig(environment)
+    rig.send(.present(.first, .sheet(), animated: true))
+    if moment == .opening {
+      rig.run(for: 0.08)
+      return rig
+    }
+    rig.settle()
+    let rest = rig.offset(.first)
+    switch moment {
+    case .opening, .resting: break
+    case .dragged: rig.release(at: rest - 60, lifts: false)
+    case .settling:
+      rig.release(at: rest - 60, velocity: -1500)
+      rig.run(for: 0.04)
+    case .dismissing:
+      rig.send(.dismiss(.first, animated: true))
+      rig.run(for: 0.08)
+    case .dismissingByUser:
+      rig.release(at: rest + 80, velocity: 1500)
+      rig.run(for: 0.04)
+    }
+    return rig
+  }
+
+  static let worlds = [
+    Rig.phone, Rig.landscape, Rig.homeButton, Rig.pad, Environment.small,
+    Environment(container: Size(width: 1, height: 1)),
+    Rig.pad.with { $0.horizontalSizeClass = .compact },
+  ]
+
+  @Test(arguments: Moment.allCases, worlds)
+  func everyChangeLeavesAUsableSheet(moment: Moment, world: Environment) {
+    var rig = Self.rig(at: moment)
+    let leaves = moment == .dismissing || moment == .dismissingByUser
+    rig.send(.environment(world, []))
+    rig.run(for: 0.05)
+    rig.up(300)
+    rig.settle()
+    if leaves {
+      #expect(rig.stack.presentations.isEmpty)
+      #expect(rig.tale.contains("left 1"))
+      return
+    }
+    if moment == .dragged, rig.stack.presentations.isEmpty { return }
+    // It stands where a sheet stands that was presented there.
+    let fresh = Rig.resting(in: world) { $0.sheet.selected = rig.stack.configuration(of: .first)?.sheet.selected }
+    #expect(rig.stack.phase(of: .first) == .resting)
+    #expect(rig.stack.modelFrame(of: .first) == fresh.stack.modelFrame(of: .first))
+    #expect(rig.sample(.first) == fresh.sample(.first))
+    #expect(rig.sample(.root) == fresh.sample(.root))
+  }
+
+  @Test func aRestingSheetStandsAtOnceAfterARotation() {
+    var rig = Self.rig(at: .resting, in: Rig.phone)
+    rig.send(.environment(Rig.pad, []))
+    #expect(rig.stack.phase(of: .first) == .resting)
+    #expect(rig.offset(.first) == 284)
+  }
+
+  @Test func aMovingSheetGoesOnFromTheSamePartOfTheWay() {
+    // From out of sight (874) to the top (72) half way is 473; on the home-button phone 667 and 40: 353.5.
+    var rig = Rig.resting([.large])
+    rig.release(at: 473, lifts: false)
+    rig.up(483)
+    #expect(rig.offset(.first) == 473)
+    rig.send(.environment(Rig.homeButton, []))
+    #expect(near(rig.offset(.first), 353.5))
+    #expect(rig.stack.phase(of: .first) == .settling)
+  }
+
+  @Test func aMovingSheetKeepsItsSpeed() {
+    var rig = Self.rig(at: .settling)
+    let before = rig.velocity(.first)
+    // The bar at the top grows by a point: another place for large, the same world for the rest.
+    rig.send(.environment(Rig.phone.with { $0.safeArea.top = 63 }, []))
+    #expect(near(rig.velocity(.first), before, within: 1))
+  }
+
+  @Test func draggedIntoAWorldWhereItCannotBeDraggedItRests() {
+    var rig = Self.rig(at: .dragged)
+    rig.send(.environment(Rig.landscape, []))
+    #expect(rig.stack.phase(of: .first) == .resting && rig.offset(.first) == 0)
+    // The finger that is still down moves nothing.
+    rig.move(700)
+    rig.up(700)
+    rig.settle()
+    #expect(rig.stack.modelFrame(of: .first) == Rect(x: 0, y: 0, width: 874, height: 402))
+  }
+
+  @Test func mediumComesBackAfterLandscape() {
+    // Sources.md T12: medium alone lying down rests at large, and is medium again upright.
+    var rig = Rig.resting([.medium], in: Rig.phone) { $0.sheet.prefersEdgeAttachedInCompactHeight = true }
+    rig.send(.environment(Rig.landscape, []))
+    #expect(rig.offset(.first) == 8)
+    #expect(rig.tale.last == "noActiveDetent 1")
+    rig.send(.environment(Rig.phone, []))
+    #expect(rig.offset(.first) == 410)
+  }
+
+  @Test func detentsComeWithTheEnvironment() {
+    // One input carries both, so no frame stands between them.
+    var rig = Rig.resting([.value(9, 200)])
+    rig.send(.environment(Rig.homeButton, [Resolution(id: .first, detents: [.value(9, 150)])]))
+    #expect(rig.offset(.first) == 517)
+  }
+
+  @Test func aResolutionAloneIsNotAnimated() {
+    // Sources.md E8, A14.
+    var rig = Rig.resting([.value(9, 200)])
+    rig.send(.environment(Rig.phone, [Resolution(id: .first, detents: [.value(9, 300)])]))
+    #expect(rig.offset(.first) == 540 && rig.stack.phase(of: .first) == .resting)
+  }
+
+  @Test func aResolutionForNobodyIsLeftOut() {
+    var rig = Rig.resting()
+    rig.send(.environment(Rig.phone, [Resolution(id: .third, detents: [])]))
+    #expect(rig.offset(.first) == 410)
+  }
+
+  @Test func theSameEnvironmentAgainChangesNothing() {
+    var rig = Self.rig(at: .settling)
+    rig.forget()
+    let place = rig.offset(.first)
+    rig.send(.environment(Rig.phone, []))
+    #expect(rig.log.isEmpty && rig.offset(.first) == place)
+  }
+}
+
+extension Rig {
+  /// Points per second, from two samples around now.
+  func velocity(_ id: PresentationID, at time: Seconds? = nil) -> Double {
+    let time = time ?? now
+    let step = 1e-6
+    return ((stack.offset(of: id, at: time + step) ?? .nan) - (stack.offset(of: id, at: time) ?? .nan)) / step
+  }
+}

@@ -1,0 +1,204 @@
+import Testing
+
+@testable import SheetEngine
+
+/// Popovers on a pad: 820×1180, 24 and 20 outside the safe area, so 804×1116 points from (10, 34) are theirs.
+@Suite struct PopoverTests {
+  static func popover(
+    _ source: Rect, size: Size = Size(width: 300, height: 200), in environment: Environment = Rig.pad,
+    _ change: (inout PopoverOptions) -> Void = { _ in }
+  ) -> (frame: Rect, arrow: Arrow) {
+    var rig = Rig(environment)
+    var configuration = Configuration(form: .popover, preferredContentSize: size)
+    configuration.popover.source = source
+    change(&configuration.popover)
+    rig.send(.present(.first, configuration, animated: false))
+    return (rig.stack.modelFrame(of: .first)!, rig.sample(.first).arrow!)
+  }
+
+  static let middle = Rect(x: 400, y: 500, width: 40, height: 30)
+
+  @Test func standsBelowItsSourceFirst() {
+    // Sources.md O3, U14: arrow up, 13 high: y 530 + 13, x 420 − 150.
+    let (frame, arrow) = Self.popover(Self.middle)
+    #expect(frame == Rect(x: 270, y: 543, width: 300, height: 200))
+    #expect(arrow == Arrow(direction: .up, tip: Point(x: 420, y: 530)))
+  }
+
+  @Test(
+    arguments: [
+      // Sources.md O3: each permitted direction alone, by hand.
+      (ArrowDirections.up, Rect(x: 270, y: 543, width: 300, height: 200), Point(x: 420, y: 530)),
+      (.down, Rect(x: 270, y: 287, width: 300, height: 200), Point(x: 420, y: 500)),
+      (.left, Rect(x: 453, y: 415, width: 300, height: 200), Point(x: 440, y: 515)),
+      (.right, Rect(x: 87, y: 415, width: 300, height: 200), Point(x: 400, y: 515)),
+    ] as [(ArrowDirections, Rect, Point)])
+  func permittedDirections(directions: ArrowDirections, frame: Rect, tip: Point) {
+    let popover = Self.popover(Self.middle) { $0.permittedArrows = directions }
+    #expect(popover.frame == frame && popover.arrow.tip == tip)
+  }
+
+  @Test func theOrderIsUpDownLeftRight() {
+    // No room below: above. No room above or below: to the right of the source, arrow left; then to its left.
+    #expect(Self.popover(Rect(x: 400, y: 1000, width: 40, height: 30)).arrow.direction == .down)
+    let tall = Size(width: 300, height: 700)
+    #expect(Self.popover(Rect(x: 100, y: 560, width: 40, height: 30), size: tall).arrow.direction == .left)
+    #expect(Self.popover(Rect(x: 700, y: 560, width: 40, height: 30), size: tall).arrow.direction == .right)
+  }
+
+  @Test func whereNoneHasRoomTheRoomiestIsTaken() {
+    // 700×900 beside the middle: below 1150 − 530 − 13 = 607 rows, above 500 − 34 − 13 = 453, at the sides 361 and
+    // 377 columns: below.
+    let (frame, arrow) = Self.popover(Self.middle, size: Size(width: 700, height: 900))
+    #expect(arrow.direction == .up && frame.height == 607)
+  }
+
+  @Test func noPermittedDirectionCountsAsAll() {
+    #expect(Self.popover(Self.middle) { $0.permittedArrows = [] }.arrow.direction == .up)
+  }
+
+  @Test(
+    arguments: [
+      // Sources.md O2, O4: it slides along its edge to stay 10 from the edges; the arrow keeps pointing at the source,
+      // as near as corner and half a foot let it: 13 + 18.5 from the body's side.
+      (20.0, 10.0, 41.5), (100, 10, 120), (790, 510, 778.5),
+    ] as [(Double, Double, Double)])
+  func slidesInsideTheMargins(sourceX: Double, x: Double, tipX: Double) {
+    let (frame, arrow) = Self.popover(Rect(x: sourceX, y: 500, width: 40, height: 30))
+    #expect(frame.x == x && arrow.tip == Point(x: tipX, y: 530))
+  }
+
+  @Test func marginsAreOfTheSafeArea() {
+    // Sources.md O2: 24 for the bar and 10; 40 where it is asked for.
+    let source = Rect(x: 100, y: 30, width: 40, height: 30)
+    #expect(Self.popover(source) { $0.permittedArrows = .left }.frame.y == 34)
+    let wide = Self.popover(source) {
+      $0.permittedArrows = .left
+      $0.margins = Insets(top: 40, left: 40, bottom: 40, right: 40)
+    }
+    #expect(wide.frame.y == 64)
+  }
+
+  @Test func overlapsItsSourceOnlyWhereItMay() {
+    // Sources.md O3: 900 rows do not fit below 530.
+    let size = Size(width: 300, height: 900)
+    #expect(Self.popover(Self.middle, size: size) { $0.permittedArrows = .up }.frame.y == 543)
+    let over = Self.popover(Self.middle, size: size) {
+      $0.permittedArrows = .up
+      $0.canOverlapSource = true
+    }
+    // 1150 − 900.
+    #expect(over.frame == Rect(x: 270, y: 250, width: 300, height: 900))
+  }
+
+  @Test func withoutASizeItIs320By480() {
+    // Sources.md U14.
+    #expect(Self.popover(Self.middle, size: .zero).frame.size == Size(width: 320, height: 480))
+  }
+
+  @Test func theKeyboardTakesRoom() {
+    // Sources.md O5: its top at 780 leaves 780 − 10 − 530 − 13 = 227 rows; 250 fit above.
+    let (_, arrow) = Self.popover(
+      Self.middle, size: Size(width: 300, height: 250), in: Rig.pad.keyboard(400, in: .first))
+    #expect(arrow.direction == .down)
+  }
+
+  @Test func hasItsOwnCornersAndNoDimming() {
+    var rig = Rig(Rig.pad)
+    rig.send(.present(.first, Configuration(form: .popover), animated: false))
+    #expect(rig.sample(.first).corners == Corners(top: 13, bottom: 13))
+    #expect(rig.sample(.first).dimming == 0 && rig.sample(.root).scale == 1)
+    #expect(rig.rules[.root]?.isInert == true)
+  }
+
+  @Test func comesAndGoesByFading() {
+    var rig = Rig(Rig.pad)
+    rig.send(.present(.first, Configuration(form: .popover), animated: true))
+    let frame = rig.sample(.first).frame
+    #expect(rig.sample(.first).alpha == 0)
+    #expect(near(rig.stack.sample(.first, at: 0.1)!.alpha, 0.5))
+    #expect(rig.stack.sample(.first, at: 0.1)!.frame == frame)
+    rig.settle()
+    #expect(rig.sample(.first).alpha == 1)
+    rig.send(.dismiss(.first, animated: true))
+    #expect(near(rig.stack.sample(.first, at: rig.now + 0.05)!.alpha, 0.75))
+    rig.settle()
+    #expect(rig.stack.presentations.isEmpty)
+  }
+
+  @Test func tapOutsideDismisses() {
+    // Sources.md O6.
+    var rig = Rig(Rig.pad)
+    rig.send(.present(.first, Configuration(form: .popover, asksToDismiss: true), animated: false))
+    rig.forget()
+    rig.send(.activate(TouchTarget(.first, .outside)))
+    rig.settle()
+    #expect(rig.tale == ["ask 1", "willDismiss 1", "leaving 1 by user", "left 1", "didDismiss 1"])
+  }
+
+  @Test func adaptsToASheetAndBackWithoutLeaving() {
+    // Sources.md O7: one box with two layouts; nothing is inserted or removed.
+    var rig = Rig(Rig.pad)
+    var configuration = Configuration(form: .popover, preferredContentSize: Size(width: 300, height: 200))
+    configuration.popover.source = Self.middle
+    configuration.sheet.detents = [.medium, .large]
+    rig.send(.present(.first, configuration, animated: false))
+    let popover = rig.sample(.first)
+    rig.forget()
+    rig.send(.environment(Rig.phone, []))
+    #expect(rig.stack.form(of: .first) == .sheet && rig.offset(.first) == 410)
+    #expect(rig.sample(.first).arrow == nil && rig.sample(.first).dimming == 1)
+    rig.send(.environment(Rig.pad, []))
+    #expect(rig.stack.form(of: .first) == .popover)
+    #expect(rig.sample(.first) == popover)
+    let forms = rig.log.compactMap { effect -> String? in
+      switch effect {
+      case .insert: "insert"
+      case .remove: "remove"
+      case .reshape(_, let form): "\(form)"
+      default: nil
+      }
+    }
+    #expect(forms == ["sheet", "popover"])
+  }
+
+  @Test func staysAPopoverWhereItIsToldTo() {
+    // Sources.md O7.
+    var rig = Rig()
+    var configuration = Configuration(form: .popover)
+    configuration.popover.adaptsToSheet = false
+    rig.send(.present(.first, configuration, animated: false))
+    #expect(rig.stack.form(of: .first) == .popover)
+  }
+
+  @Test(arguments: [0.0, 0.05, 0.1, 0.19, 0.25])
+  func adaptsInEveryPhase(after time: Double) {
+    for leaves in [false, true] {
+      var rig = Rig(Rig.pad)
+      var configuration = Configuration(form: .popover)
+      configuration.popover.source = Self.middle
+      rig.send(.present(.first, configuration, animated: true))
+      if leaves {
+        rig.settle()
+        rig.send(.dismiss(.first, animated: true))
+      }
+      rig.run(for: time)
+      rig.send(.environment(Rig.phone, []))
+      rig.run(for: 0.05)
+      rig.send(.environment(Rig.pad, []))
+      rig.send(.environment(Rig.phone, []))
+      rig.settle()
+      #expect(rig.stack.presentations == (leaves ? [] : [.first]))
+      if !leaves { #expect(rig.offset(.first) == 72 && rig.sample(.first).alpha == 1) }
+    }
+  }
+
+  @Test func anEmptyContainerHoldsIt() {
+    let (frame, _) = Self.popover(
+      Self.middle,
+      in: Environment(container: Size(width: 1, height: 1)).with {
+        $0.horizontalSizeClass = .regular
+      })
+    #expect(frame.width >= 0 && frame.height >= 0 && frame.x.isFinite && frame.y.isFinite)
+  }
+}
