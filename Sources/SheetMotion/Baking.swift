@@ -4,7 +4,8 @@ public enum Baking {
   ///
   /// From each key the next is as far as the error allows. The error of a line is taken at 7 points inside it, with a
   /// parabola through the greatest one and its neighbours for what lies between. So the bound holds for a curve that is
-  /// smooth on the scale of `duration` / 64; a curve with corners is baked piece by piece, each with its `start`.
+  /// smooth on the scale of `duration` / 64; a curve with corners is baked piece by piece, each with its `start`. No line
+  /// is shorter than 1/65536 of the piece: a jump becomes a line of that length, whatever its error.
   ///
   /// - Parameters:
   ///   - start: Where the piece begins, in seconds. Above 0 it is taken to be the last key of the piece before, and is
@@ -28,49 +29,42 @@ public enum Baking {
       return
     }
     let longest = (duration - key) / 8
+    let shortest = (duration - key) / 65536
     var step = longest / 8
+    var usual = step
     var keyValue = line.startValue
     while true {
-      let longestHere = min(longest, step * 4, duration - key)
-      step = min(step, longestHere)
+      let rest = duration - key
+      let longestHere = min(longest, step * 4, rest)
+      step = min(max(step, shortest), longestHere)
       // The greatest step known to be good, the least one known to be bad.
       var good = 0.0
       var bad = Double.infinity
       var end = keyValue
-      for _ in 0..<40 {
+      while true {
         let there = value(key + step)
         let error = Line(key, keyValue, key + step, there).error(parts: 8, value)
-        if error <= bound {
-          good = step
-          end = there
-          if step == longestHere || error > bound * 0.96 { break }
+        if error <= bound || step <= shortest {
+          (good, end) = (step, there)
+          if step >= longestHere || error > bound * 0.96 { break }
         } else {
           bad = step
         }
+        guard bad == .infinity || bad - good > max(bad * 0.01, shortest / 4) else { break }
         // The error grows with the square of the step.
-        var next = error > 0 ? step * (bound * 0.98 / error).squareRoot() : longestHere
-        if !(next < bad) { next = (good + bad) / 2 }
-        if next <= good {
-          guard bad < .infinity, bad - good > good * 0.01 else { break }
-          next = (good + bad) / 2
-        }
-        step = min(max(next, step / 16), longestHere)
-        if good > 0, step <= good { break }
+        var next = step * (bound * 0.98 / error).squareRoot()
+        if !(next > good && next < bad) { next = bad < .infinity ? (good + bad) / 2 : longestHere }
+        step = min(max(next, shortest), longestHere)
       }
-      // A corner that no step is short enough for.
-      if good == 0 {
-        good = min(step, longestHere)
-        end = value(key + good)
-      }
-      if duration - key - good <= duration * 1e-12 {
-        times.append(duration)
-        return
-      }
+      guard rest - good > shortest / 4 else { break }
       key += good
       keyValue = end
       times.append(key)
-      step = good
+      // After a jump it goes on with the step from before.
+      if good > shortest { step = good } else { step = usual }
+      usual = step
     }
+    times.append(duration)
   }
 
   static func bound(_ tolerance: Double, _ scale: Double) -> Double {
