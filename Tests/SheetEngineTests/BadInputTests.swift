@@ -132,7 +132,8 @@ import Testing
   @Test(arguments: odd)
   func sampleTimes(value: Double) {
     var rig = Rig.resting()
-    rig.send(.touchBegan(Touch(id: TouchID(rawValue: 1), point: Point(x: 200, y: 500)), .header, [], []), sampleTime: value)
+    rig.send(
+      .touchBegan(Touch(id: TouchID(rawValue: 1), point: Point(x: 200, y: 500)), .header, [], []), sampleTime: value)
     for y in stride(from: 480.0, through: 300, by: -20) {
       rig.now += 0.01
       rig.send(.touchMoved(Touch(id: TouchID(rawValue: 1), point: Point(x: 200, y: y))), sampleTime: value)

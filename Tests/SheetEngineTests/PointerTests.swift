@@ -39,7 +39,9 @@ import Testing
   }
 
   @Test func aFingerThatLeadsOnScrollsTheListFromWhereItIs() {
-    var rig = Rig.resting { $0.sheet.selected = .large; $0.sheet.handoffCollapsing = .within }
+    var rig = Rig.resting {
+      $0.sheet.selected = .large; $0.sheet.handoffCollapsing = .within
+    }
     rig.down(600, on: .content, [.list()])
     rig.move(490)
     rig.down(600, id: 2, on: .content, [.list()])
