@@ -26,6 +26,7 @@ let package = Package(
     // Sessions as text, and the tools that play them.
     .target(name: "SheetScript", dependencies: ["SheetEngine"]),
     .executableTarget(name: "SheetTrace", dependencies: ["SheetScript", "CEmbeddedRuntime"]),
+    .executableTarget(name: "SheetFuzz", dependencies: ["SheetScript"]),
 
     // Apple's names, and what shows them.
     .target(name: "Quire", dependencies: ["SheetEngine", "SheetMotion"]),
