@@ -40,12 +40,13 @@ struct Main {
     var failures: [String: Int] = [:]
     let start = ContinuousClock.now
     while inputs < wanted, failures.count < mostFailures {
-      Traps.note("trap: seed \(seed), session \(sessions)\n")
+      Traps.note("trap: seed \(seed), session \(sessions)\n", limit: 20)
       let watch = Session.play(Session.script(seed: seed, number: sessions))
       inputs += watch.inputs
       if let failure = watch.failure, failures[failure] == nil { failures[failure] = sessions }
       sessions += 1
     }
+    alarm(0)
     let time = ContinuousClock.now - start
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
     print(
@@ -65,7 +66,7 @@ struct Main {
 
   private static func replay() {
     Traps.watch()
-    Traps.note("trap\n")
+    Traps.note("trap\n", limit: 2)
     do throws(ScriptError) {
       let script = try Script(parsing: Array(FileHandle.standardInput.readDataToEndOfFile()))
       let watch = Session.play(script)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Says which session trapped, where the process can say nothing else any more.
+/// Says which session trapped or hangs, where the process can say nothing else any more.
 enum Traps {
   static let status: Int32 = 70
   nonisolated(unsafe) private static let note = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
   nonisolated(unsafe) private static var count = 0
 
   static func watch() {
-    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
+    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGALRM] {
       signal(number) { _ in
         _ = write(1, Traps.note, Traps.count)
         _exit(Traps.status)
@@ -15,8 +15,9 @@ enum Traps {
     }
   }
 
-  /// What is to be said if the process traps from now on.
-  static func note(_ text: String) {
+  /// What is to be said if the process traps from now on, or does not come back within so many seconds.
+  static func note(_ text: String, limit: UInt32) {
+    alarm(limit)
     count = min(text.utf8.count, 256)
     for (index, byte) in text.utf8.prefix(256).enumerated() { note[index] = byte }
   }
