@@ -37,7 +37,9 @@ extension Layout {
     let gap = resolved[resolved.count - 1].offset - environment.safeArea.top
     let extentAbove = box.stance == .filling ? 0 : gap.clamped(to: 0...tuning.overdragAboveLimit)
     let fullHeight = environment.container.height - fullOffset
-    let extentBelow = min(fullHeight * tuning.overdragBelowFraction, tuning.overdragBelowLimit)
+    // A low sheet must not be pulled out of sight by somebody who may not dismiss it.
+    let visible = max(dismissOffset - resolved[0].offset, 0)
+    let extentBelow = min(min(fullHeight * tuning.overdragBelowFraction, tuning.overdragBelowLimit), visible)
     bandAbove = RubberBand(coefficient: tuning.rubberBandCoefficient, extent: extentAbove)
     bandBelow = RubberBand(coefficient: tuning.rubberBandCoefficient, extent: extentBelow)
 

@@ -86,14 +86,32 @@ extension Point {
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
+extension Touch {
+  /// A place further away than anybody's screen is at that distance. One that is no number stays, and is left out.
+  func sanitized() -> Touch {
+    guard point.isFinite else { return self }
+    let range = -Double.longest...Double.longest
+    return Touch(id: id, point: Point(x: point.x.clamped(to: range), y: point.y.clamped(to: range)))
+  }
+}
+
+extension Vector {
+  /// The same for a wheel's way.
+  func sanitized() -> Vector {
+    guard dx.isFinite, dy.isFinite else { return .zero }
+    let range = -Double.longest...Double.longest
+    return Vector(dx: dx.clamped(to: range), dy: dy.clamped(to: range))
+  }
+}
+
 extension Scroller {
-  /// Ranges are not negative, and the offset is finite.
+  /// Ranges are not negative, and the offset lies in them: one that bounces counts as being at its end.
   func sanitized() -> Scroller {
-    let limits = -Double.longest...Double.longest
     var copy = self
     copy.range = Vector(
       dx: range.dx.sane(in: 0...Double.longest, else: 0), dy: range.dy.sane(in: 0...Double.longest, else: 0))
-    copy.offset = Vector(dx: offset.dx.sane(in: limits, else: 0), dy: offset.dy.sane(in: limits, else: 0))
+    copy.offset = Vector(
+      dx: offset.dx.sane(in: 0...copy.range.dx, else: 0), dy: offset.dy.sane(in: 0...copy.range.dy, else: 0))
     return copy
   }
 }

@@ -36,6 +36,9 @@ public struct SheetTuning: Hashable, Sendable {
   /// Without wheel events for so long, a virtual drag ends.
   public var wheelPause = 0.12
 
+  /// How far a finger pulls beyond either end at most, where the container is not higher than that. A decision.
+  public var farTravel = 2_000.0
+
   // MARK: Release
 
   /// Of the projection, per millisecond. [CH-S] [WWDC18-803]

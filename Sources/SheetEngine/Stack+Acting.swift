@@ -1,7 +1,9 @@
 /// Taps, keys and assistive technologies on the parts that act.
 extension Stack {
+  /// Not while a finger drags it: the finger says where it goes.
   mutating func activate(_ target: TouchTarget, into effects: inout Effects) {
-    guard case .presentation(let id) = target.layer, let index = index(of: id), items[index].phase != .dismissing
+    guard case .presentation(let id) = target.layer, let index = index(of: id), items[index].phase != .dismissing,
+      pan?.item != id
     else { return }
     switch target.part {
     case .grabber: activateGrabber(index, into: &effects)
@@ -45,7 +47,7 @@ extension Stack {
   mutating func retreatToUndimmed(_ index: Int, into effects: inout Effects) {
     let item = items[index]
     let key = item.configuration.sheet.largestUndimmed
-    guard item.form == .sheet, let stop = item.layout.stops.first(where: { $0.key == key }),
+    guard item.form == .sheet, pan?.item != item.id, let stop = item.layout.stops.first(where: { $0.key == key }),
       stop.offset > item.offset(at: now)
     else { return }
     items[index].cause = .activation

@@ -120,9 +120,12 @@ extension Stack {
     return delta - moved
   }
 
-  /// Moves a sheet's travel, as far as somebody's screen goes.
+  /// Moves a sheet's travel; far outside nothing is left to see of it, and the way back must not be endless.
   private mutating func move(_ index: Int, by delta: Double) {
-    let travel = (items[index].travel.target + delta).clamped(to: -Double.longest...Double.longest)
+    let layout = items[index].layout
+    let far = max(layout.container.height, tuning.farTravel)
+    let lowest = max(layout.dismissOffset, layout.smallest.offset) + far
+    let travel = (items[index].travel.target + delta).clamped(to: (layout.largest.offset - far)...lowest)
     items[index].travel.rest(at: travel)
     if travel >= items[index].layout.largest.offset { items[index].ends.above = .banded }
   }

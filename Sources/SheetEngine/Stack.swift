@@ -64,15 +64,15 @@ public struct Stack: Sendable {
     case .dismiss(let id, let animated):
       dismiss(id, animated: animated, into: &effects)
     case .touchBegan(let touch, let target, let scrollers, let rivals):
-      touchBegan(touch, on: target, scrollers, rivals, at: input.sampleTime, into: &effects)
+      touchBegan(touch.sanitized(), on: target, scrollers, rivals, at: input.sampleTime, into: &effects)
     case .touchMoved(let touch):
-      touchMoved(touch, at: input.sampleTime, into: &effects)
+      touchMoved(touch.sanitized(), at: input.sampleTime, into: &effects)
     case .touchEnded(let touch):
-      touchEnded(touch, at: input.sampleTime, into: &effects)
+      touchEnded(touch.sanitized(), at: input.sampleTime, into: &effects)
     case .touchCancelled(let id):
       touchCancelled(id, into: &effects)
     case .wheel(let delta, let target, let scrollers, let isEnd):
-      wheel(delta, over: target, scrollers, isEnd: isEnd, at: input.sampleTime, into: &effects)
+      wheel(delta.sanitized(), over: target, scrollers, isEnd: isEnd, at: input.sampleTime, into: &effects)
     case .activate(let target):
       activate(target, into: &effects)
     case .escape:
