@@ -65,6 +65,7 @@ let package = Package(
     .testTarget(name: "SheetEngineTests", dependencies: ["SheetEngine"]),
     .testTarget(name: "SheetBrowserTests", dependencies: ["SheetBrowser", "SheetEngine"]),
     .testTarget(name: "SheetScriptTests", dependencies: ["SheetScript"]),
+    .testTarget(name: "SheetFuzzTests", dependencies: ["SheetFuzz", "SheetScript"]),
     .testTarget(name: "QuireTests", dependencies: ["Quire", "QuireSimulator"]),
     .testTarget(name: "SheetInteractionTests", dependencies: ["SheetInteraction", "QuireSimulator", "SheetEngine"]),
     .testTarget(

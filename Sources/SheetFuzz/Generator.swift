@@ -66,7 +66,10 @@ struct Generator {
     case 146..<148: return .settle
     case 148..<149: return .advance
     case 149..<150: return .finish
-    default: return .stamp(now: chance(2) ? nil : moment(), sample: chance(2) ? nil : moment())
+    // A clock that leaps ahead for good would take the session with it, so it leaps by seconds only.
+    default:
+      let now = pick([nil, .nan, .infinity, -.infinity, -1, 0, Double(below(10_000)) / 1000])
+      return .stamp(now: now, sample: chance(2) ? nil : moment())
     }
   }
 

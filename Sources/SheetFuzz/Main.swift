@@ -37,13 +37,15 @@ struct Main {
     let mostFailures = number("--failures", or: 1)
     var inputs = 0
     var sessions = 0
-    var failures: [String: Int] = [:]
+    var failures: [String: (session: Int, amount: Double)] = [:]
     let start = ContinuousClock.now
     while inputs < wanted, failures.count < mostFailures {
       Traps.note("trap: seed \(seed), session \(sessions)\n", limit: 20)
       let watch = Session.play(Session.script(seed: seed, number: sessions))
       inputs += watch.inputs
-      if let failure = watch.failure, failures[failure] == nil { failures[failure] = sessions }
+      if let failure = watch.failure, failures[failure] == nil {
+        failures[failure] = (sessions, watch.amount)
+      }
       sessions += 1
     }
     alarm(0)
@@ -52,9 +54,9 @@ struct Main {
     print(
       "seed \(seed): \(inputs) inputs in \(sessions) sessions, \(String(format: "%.1f", seconds)) s,",
       "\(Int(Double(inputs) / seconds)) inputs a second, \(failures.count) failures")
-    for (failure, session) in failures.sorted(by: { $0.value < $1.value }) {
-      print("\nfailed: \(failure) (seed \(seed), session \(session))")
-      show(seed, session)
+    for (failure, place) in failures.sorted(by: { $0.value.session < $1.value.session }) {
+      print("\nfailed: \(failure) (\(place.amount); seed \(seed), session \(place.session))")
+      show(seed, place.session)
     }
     if !failures.isEmpty { exit(1) }
   }

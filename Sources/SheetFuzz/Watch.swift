@@ -15,6 +15,8 @@ struct Watch: Observer {
   /// Where each finger was last, and how far the last move of any went.
   private var fingers: [TouchID: Double] = [:]
   private var lastMove = 0.0
+  /// The way of a move whose question nobody answered in its turn: the sheet takes it up with the next input.
+  private var openMove = 0.0
 
   private mutating func require(_ holds: Bool, _ text: @autoclosure () -> String) {
     if !holds, failure == nil { failure = text() }
@@ -30,8 +32,9 @@ struct Watch: Observer {
     guard failure == nil, let before else { return }
     self.before = nil
     if let broken = stack.brokenInvariants.first { require(false, broken) }
-    check(effects, first: first)
-    checkContinuity(input.event, before, stack)
+    check(effects, first: first, isVast: stack.environment.container.height > 3000)
+    let hasAsked = effects.list[first...].contains { if case .ask = $0 { true } else { false } }
+    checkContinuity(input.event, before, stack, hasAsked: hasAsked)
     screen.take(effects, from: first)
     checkScreen(stack)
   }
@@ -43,7 +46,7 @@ struct Watch: Observer {
 
   // MARK: Effects
 
-  private mutating func check(_ effects: Effects, first: Int) {
+  private mutating func check(_ effects: Effects, first: Int, isVast: Bool) {
     for effect in effects.list[first...] {
       switch effect {
       case .place(_, let placement, let box):
@@ -54,7 +57,8 @@ struct Watch: Observer {
         require(keys.last.map { abs($0.time - motion.duration) < 1e-9 } ?? false, "a motion ends with its last key")
         require(zip(keys, keys.dropFirst()).allSatisfy { $0.time < $1.time }, "key times ascend")
         require(keys.allSatisfy { $0.placement.isFinite }, "keys are finite")
-        require(keys.count <= 1000, "a motion has few keys")
+        if keys.count > 1000 { amount = Double(keys.count) }
+        require(keys.count <= 1000 || isVast, "a motion has few keys")
       case .scroll(_, let offset): require(offset.dx.isFinite && offset.dy.isFinite, "scrolls are finite")
       default: break
       }
@@ -90,11 +94,16 @@ struct Watch: Observer {
     return reach
   }
 
-  private mutating func checkContinuity(_ event: Event, _ before: Stack, _ stack: Stack) {
-    guard let reach = reach(of: event, before) else { return }
+  private mutating func checkContinuity(_ event: Event, _ before: Stack, _ stack: Stack, hasAsked: Bool) {
+    var open = 0.0
+    if case .answer = event {} else { (open, openMove) = (openMove, 0) }
+    guard let own = reach(of: event, before) else { return }
+    if hasAsked { openMove = own }
+    let reach = own + open
     for id in stack.presentations {
       guard let old = before.offset(of: id, at: clock), let new = stack.offset(of: id, at: clock) else { continue }
-      let slack = 0.01 + abs(old) * 1e-9
+      // What is as near as a motion's end counts as being there.
+      let slack = 0.26 / stack.environment.displayScale + abs(old) * 1e-9
       guard abs(new - old) > reach + slack else { continue }
       amount = abs(new - old)
       require(false, "a sheet jumps at \(event.name)")
