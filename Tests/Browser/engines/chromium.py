@@ -11,7 +11,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser
 
-from .interface import Device, Engine, EngineError, Film, Insets, Page
+from .interface import PHONE, Device, Engine, EngineError, Film, Insets, Page
 from .touches import Touch
 
 _KINDS = {"begin": "touchStart", "move": "touchMove", "end": "touchEnd", "cancel": "touchCancel"}
@@ -26,7 +26,7 @@ class Chromium(Engine):
         self._browser = browser
         self.version = browser.version
 
-    def open(self, url: str, device: Device, before: str = "") -> Page:
+    def open(self, url: str, device: Device = PHONE, before: str = "") -> Page:
         context = self._browser.new_context(
             viewport={"width": device.width, "height": device.height},
             device_scale_factor=device.scale,
@@ -137,7 +137,7 @@ class ChromiumPage(Page):
         self._protocol.send("Emulation.setVirtualKeyboardGeometryOverride", {"keyboardRect": rectangle})
 
     def counters(self) -> dict[str, float]:
-        self._protocol.send("Performance.enable", {"timeDomain": "timeTicks"})
+        self._protocol.send("Performance.enable", {"timeDomain": "threadTicks"})
         metrics = {m["name"]: m["value"] for m in self._protocol.send("Performance.getMetrics")["metrics"]}
         return {
             "layouts": metrics["LayoutCount"],

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .bidi import BiDi
-from .interface import Device, Engine, EngineError, Film, Page
+from .interface import PHONE, Device, Engine, EngineError, Film, Page
 from .screen import Screen
 from .touches import Touch
 
@@ -44,7 +44,7 @@ class Firefox(Engine):
             if self._page:
                 self._page.errors.append(message["params"]["text"])
 
-    def open(self, url: str, device: Device, before: str = "") -> Page:
+    def open(self, url: str, device: Device = PHONE, before: str = "") -> Page:
         self.require(device)
         if self._page:
             raise EngineError("one page at a time: native touches reach only the tab in front")

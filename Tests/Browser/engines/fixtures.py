@@ -23,6 +23,14 @@ def pytest_addoption(parser):
         help="which browser; may be given again (default: what QUIRE_ENGINES names, or all)")
 
 
+    parser.addoption("--cycles", type=int, default=100, help="how often sheets come and go (default: 100)")
+
+
+@pytest.fixture
+def cycles(request):
+    return request.config.getoption("cycles")
+
+
 def pytest_configure(config):
     config.addinivalue_line("markers", "needs(*abilities): what an engine must be able to do for this test")
 

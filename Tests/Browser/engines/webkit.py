@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .interface import Device, Engine, EngineError, Film, Page
+from .interface import PHONE, Device, Engine, EngineError, Film, Page
 from .screen import Screen
 from .touches import Touch
 
@@ -45,7 +45,7 @@ class WebKit(Engine):
             self._hosts[scale] = Host(self._screen, scale)
         return self._hosts[scale]
 
-    def open(self, url: str, device: Device, before: str = "") -> Page:
+    def open(self, url: str, device: Device = PHONE, before: str = "") -> Page:
         self.require(device)
         return WebKitPage(self._host(device.scale), url, device, before)
 

@@ -19,7 +19,8 @@ function hear(event) {
 
 const kinds = ["touchstart", "touchmove", "touchend", "touchcancel", "mousedown", "mousemove", "mouseup", "click",
   "keydown", "wheel"];
-for (const kind of kinds) document.addEventListener(kind, hear, { passive: true });
+// Asked to be quiet, it does nothing but to track.
+for (const kind of location.search === "?quiet" ? [] : kinds) document.addEventListener(kind, hear, { passive: true });
 
 // The shortest listener that tracks a finger: what all script time is compared with.
 box.addEventListener("touchmove", (event) => {

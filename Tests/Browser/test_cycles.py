@@ -1,0 +1,100 @@
+"""Sheets come and go and leave nothing behind."""
+
+import contextlib
+import json
+
+import pytest
+
+import bench
+from engines import EngineError
+from engines.interface import eventually
+from engines import PHONE
+
+# Of Runtime/format.md: what is under way has arrived.
+FINISH_MOTION = 11
+WARM = 50
+
+# The module's memory grows and never shrinks, so its size is the most that was ever in use.
+KEEP_MODULE = """(() => {
+    const plain = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (...all) => {
+        const source = await plain.apply(WebAssembly, all);
+        window.module = source.instance;
+        return source;
+    };
+})();"""
+
+CYCLES = """(async () => {
+    const button = (text, within) => [...within.querySelectorAll("button")].find((each) => each.textContent == text);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let cycle = 0; cycle < %d; cycle++) {
+        button(%s, document).click();
+        await frame();
+        quire.port.send(%d);
+        const sheet = %s;
+        if (sheet.dataset.quirePhase != "resting") throw new Error(`it is ${sheet.dataset.quirePhase}`);
+        button("Close", sheet).click();
+        quire.port.send(%d);
+        await frame();
+        if (%s) throw new Error("it is still there");
+    }
+})()"""
+
+
+def cycle(page, count, name="Dimmed"):
+    # In parts, so that no single call takes longer than an engine's patience.
+    while count > 0:
+        part = min(count, 50)
+        page.evaluate(CYCLES % (part, json.dumps(name), FINISH_MOTION, bench.SHEET, FINISH_MOTION, bench.SHEET))
+        count -= part
+
+
+def test_nothing_is_left_in_the_page(visit, cycles):
+    page = visit(before=KEEP_MODULE)
+    elements = "document.querySelectorAll('*').length"
+    before = page.evaluate(elements)
+    cycle(page, WARM)
+    memory = page.evaluate("module.exports.memory.buffer.byteLength")
+    cycle(page, cycles - WARM)
+    assert page.evaluate(elements) == before
+    assert page.evaluate("module.exports.memory.buffer.byteLength") == memory
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+@pytest.mark.needs("heap")
+def test_memory_nodes_and_listeners_stay(visit, cycles):
+    page = visit()
+    first = page.heap()
+
+    def heap():
+        """As it is when the browser has let go of the animations that were taken away, at the end of their time."""
+        seen = []
+
+        def look():
+            seen.append(page.heap())
+            is_small = all(seen[-1][key] <= first[key] for key in ("nodes", "listeners"))
+            return seen[-1] if is_small else None
+
+        with contextlib.suppress(EngineError):
+            eventually(look, 10, "the first counts")
+        return seen[-1]
+
+    cycle(page, WARM)
+    warm = heap()
+    cycle(page, cycles - WARM)
+    end = heap()
+    assert (end["nodes"], end["listeners"]) == (first["nodes"], first["listeners"])
+    # What the engine of the browser keeps about code that has run often is no leak of a sheet's.
+    per_cycle = (end["bytes"] - warm["bytes"]) / (cycles - WARM)
+    assert per_cycle < 1000, f"{per_cycle:.0f} bytes a cycle"
+
+
+def test_with_its_animations_nothing_is_left_either(visit):
+    page = visit()
+    elements = page.evaluate("document.querySelectorAll('*').length")
+    for _ in range(3):
+        bench.present(page, "Undimmed")
+        bench.press(page, "Close")
+        bench.gone(page)
+    assert page.evaluate("document.querySelectorAll('*').length") == elements
+    assert page.evaluate("document.getAnimations().length") == 0

@@ -1,0 +1,115 @@
+"""What a person sees of a sheet under way, while the page is too busy to do anything about it."""
+
+import pytest
+
+import bench
+import rules
+from engines import PHONE, Touch, drag
+
+STOPS = rules.Stops(PHONE.height)
+# White against the blue behind it.
+SHEET_GREY = 190
+X = 100
+# Beside what is written on the page and on the sheet.
+FILMED_X = 260
+
+
+@pytest.mark.needs("film")
+def test_a_released_sheet_goes_on_while_the_page_is_blocked(visit, studio):
+    page = visit()
+    top = bench.present(page, "Undimmed")
+    bench.record(page)
+
+    def release():
+        # The page is busy from soon after the release until the sheet is almost there.
+        page.evaluate(
+            "void addEventListener('touchend', () => setTimeout(() => { const from = performance.now();"
+            " while (performance.now() - from < 200); window.blocked = [from, performance.now()] }, 60))")
+        page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+        page.wait_until("window.blocked")
+        return page.evaluate("blocked")
+
+    film, (begin, end) = page.film(FILMED_X, release)
+    bench.rest(page, "large")
+    touches, _ = bench.recorded(page)
+    released = touches[-1]
+    start = released["top"] - STOPS.large
+    seen = [(at, y) for at, y in film.edges(SHEET_GREY) if begin < at < end and y is not None]
+    # 200 ms are 12 frames. What was on its way when the page became busy would arrive all the same.
+    during = {y for at, y in seen if at > begin + 50}
+    assert len(during) >= (1 if studio.lacks("frame clock") else 4), seen
+    motion = rules.spring(start, 0, 1)
+    for at, y in seen:
+        since = at / 1000 - released["now"]
+        # On the glass it is late by up to three frames, and never early by more than one.
+        latest, earliest = motion(max(since - 0.064, 0)), motion(since + 0.017)
+        assert earliest - 2 <= y - STOPS.large <= latest + 2, (since, y, seen)
+
+
+@pytest.mark.needs("throttle")
+def test_a_slow_processor_changes_nothing_but_the_speed(visit):
+    page = visit()
+    top = bench.present(page, "Thousand")
+    page.throttle(4)
+    bench.record(page)
+    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+    assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=0.5)
+    touches, _ = bench.recorded(page)
+    moves = [touch for touch in touches if touch["type"] == "touchmove"]
+    assert len(moves) > 20
+    for move, way in zip(moves, rules.after_slop(top + 30, [move["y"] for move in moves])):
+        assert move["top"] == pytest.approx(top + way, abs=0.5)
+
+
+@pytest.mark.needs("counters")
+def test_a_settling_sheet_needs_no_page(visit):
+    page = visit()
+    top = bench.present(page, "Thousand")
+    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+    before, turns = page.counters(), page.evaluate("quire.port.turns")
+    page.evaluate("new Promise((resolve) => setTimeout(resolve, 200))")
+    after = page.counters()
+    assert page.evaluate(f"{bench.SHEET}.dataset.quirePhase") == "settling"
+    assert page.evaluate("quire.port.turns") == turns
+    assert after["layouts"] - before["layouts"] <= 1
+    # The release's own style is worked out in the first frame after it.
+    assert after["styles"] - before["styles"] <= 2
+    bench.rest(page, "large")
+
+
+@pytest.mark.needs("counters", "throttle", "touch timestamps")
+@pytest.mark.parametrize("factor", [1, 4])
+def test_what_a_move_costs(visit, engine, pages, factor, capsys):
+    count = 120
+
+    def wobble(page, y):
+        """A finger that goes up and down by 40; what the page did for each move that it got."""
+        def way():
+            places = [abs(step % 80 - 40) for step in range(count)]
+            return [Touch(step * 1000 / 60, "move", X, y - 20 - place) for step, place in enumerate(places)]
+
+        page.throttle(factor)
+        page.touch([Touch(0, "begin", X, y)])
+        # The browser compiles what it has seen run.
+        page.touch(way())
+        page.evaluate("void (window.moves = 0, addEventListener('touchmove', () => moves++, { passive: true }))")
+        before, turns = page.counters(), page.evaluate("window.quire?.port.turns ?? 0")
+        page.touch(way())
+        after, calls = page.counters(), page.evaluate("window.quire?.port.turns ?? 0") - turns
+        moves = page.evaluate("moves")
+        assert moves > count / 3
+        return {"calls": calls / moves} | {key: (after[key] - before[key]) / moves for key in after}
+
+    page = visit()
+    sheet = wobble(page, bench.present(page, "Thousand") + 30)
+    empty = engine.open(pages + "probe.html?quiet")
+    listener = wobble(empty, 430)
+    empty.close()
+    ratio = sheet["script"] / listener["script"]
+    with capsys.disabled():
+        print(f"\na move, {factor} times slower: {sheet['script']:.2f} ms of script, {ratio:.1f} times the empty listener's"
+              f" {listener['script']:.3f} ms; {sheet['styles']:.2f} styles, {sheet['layouts']:.2f} layouts")
+    assert sheet["calls"] == pytest.approx(1, abs=0.02)
+    assert sheet["styles"] <= 1.02
+    assert sheet["layouts"] <= 0.02
+    assert ratio < 15
