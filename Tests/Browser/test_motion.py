@@ -16,6 +16,8 @@ FILMED_X = 260
 
 @pytest.mark.needs("film")
 def test_a_released_sheet_goes_on_while_the_page_is_blocked(visit, studio):
+    # Where software draws few frames, it needs longer for one.
+    length = 300 if studio.lacks("frame clock") else 200
     page = visit()
     top = bench.present(page, "Undimmed")
     bench.record(page)
@@ -24,7 +26,7 @@ def test_a_released_sheet_goes_on_while_the_page_is_blocked(visit, studio):
         # The page is busy from soon after the release until the sheet is almost there.
         page.evaluate(
             "void addEventListener('touchend', () => setTimeout(() => { const from = performance.now();"
-            " while (performance.now() - from < 200); window.blocked = [from, performance.now()] }, 60))")
+            " while (performance.now() - from < %d); window.blocked = [from, performance.now()] }, 60))" % length)
         page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
         page.wait_until("window.blocked")
         return page.evaluate("blocked")
@@ -35,7 +37,11 @@ def test_a_released_sheet_goes_on_while_the_page_is_blocked(visit, studio):
     released = touches[-1]
     start = released["top"] - STOPS.large
     seen = [(at, y) for at, y in film.edges(SHEET_GREY) if begin < at < end and y is not None]
-    # 200 ms are 12 frames. What was on its way when the page became busy would arrive all the same.
+    if studio.lacks("frame clock"):
+        before = sum(begin - 400 < at < begin for at in film.times)
+        if before < 10:
+            pytest.skip(f"{studio.name} drew {before} frames in the 400 ms before: the machine is too busy to tell")
+    # What was on its way when the page became busy would arrive all the same.
     during = {y for at, y in seen if at > begin + 50}
     assert len(during) >= (1 if studio.lacks("frame clock") else 4), seen
     motion = rules.spring(start, 0, 1)
@@ -72,8 +78,8 @@ def test_a_settling_sheet_needs_no_page(visit):
     assert page.evaluate(f"{bench.SHEET}.dataset.quirePhase") == "settling"
     assert page.evaluate("quire.port.turns") == turns
     assert after["layouts"] - before["layouts"] <= 1
-    # The release's own style is worked out in the first frame after it.
-    assert after["styles"] - before["styles"] <= 2
+    # The release's own styles are worked out in the first frames after it; 200 ms have twelve.
+    assert after["styles"] - before["styles"] <= 4
     bench.rest(page, "large")
 
 
@@ -93,7 +99,7 @@ def test_what_a_move_costs(visit, engine, pages, factor, capsys):
         # The browser compiles what it has seen run.
         page.touch(way())
         page.evaluate("void (window.moves = 0, addEventListener('touchmove', () => moves++, { passive: true }))")
-        before, turns = page.counters(), page.evaluate("window.quire?.port.turns ?? 0")
+        turns, before = page.evaluate("window.quire?.port.turns ?? 0"), page.counters()
         page.touch(way())
         after, calls = page.counters(), page.evaluate("window.quire?.port.turns ?? 0") - turns
         moves = page.evaluate("moves")
@@ -112,4 +118,5 @@ def test_what_a_move_costs(visit, engine, pages, factor, capsys):
     assert sheet["calls"] == pytest.approx(1, abs=0.02)
     assert sheet["styles"] <= 1.02
     assert sheet["layouts"] <= 0.02
-    assert ratio < 15
+    # The aim is 5; the rest is for machines on which something else runs.
+    assert ratio < 10
