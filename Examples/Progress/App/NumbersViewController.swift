@@ -10,6 +10,7 @@ final class NumbersViewController: UIViewController, SheetInteractionDelegate {
 
   private let rowHeight: CGFloat = 30
   private let margin: CGFloat = 20
+  private let nameWidth: CGFloat = 90
 
   /// Has the sheet that this controller is going to be in tell of itself.
   func watch(_ sheet: UISheetPresentationController) {
@@ -50,8 +51,9 @@ final class NumbersViewController: UIViewController, SheetInteractionDelegate {
     targetView.frame = CGRect(x: margin, y: 28, width: width, height: 16)
     for (index, row) in rows.enumerated() {
       let y = 56 + CGFloat(index) * rowHeight
-      row.name.frame = CGRect(x: margin, y: y, width: width / 2, height: rowHeight)
-      row.value.frame = CGRect(x: margin + width / 2, y: y, width: width / 2, height: rowHeight)
+      row.name.frame = CGRect(x: margin, y: y, width: nameWidth, height: rowHeight)
+      row.value.frame = CGRect(
+        x: margin + nameWidth, y: y, width: max(0, width - nameWidth), height: rowHeight)
     }
     titleLabel.frame = CGRect(x: margin, y: 56 + CGFloat(rows.count) * rowHeight + 40, width: width, height: 40)
   }
