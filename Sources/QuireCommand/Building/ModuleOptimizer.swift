@@ -1,6 +1,6 @@
 import Foundation
 
-/// Binaryen's optimiser, used where it is installed. It takes about a tenth off a module; the code does the
+/// Binaryen's optimiser, used where it is installed. It takes about a sixth off a module; the code does the
 /// same with and without it.
 enum ModuleOptimizer {
   /// The features that the toolchain's code uses; binaryen asks to be told.
