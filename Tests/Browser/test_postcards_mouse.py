@@ -117,6 +117,11 @@ def test_a_dimmed_sheet_takes_the_focus_and_an_undimmed_one_leaves_it(page):
     assert page.evaluate("document.activeElement.getAttribute('role')") == "dialog"
     page.keyboard.press("Tab")
     assert page.evaluate(focused) == "Sheet Grabber"
+    page.keyboard.press("Enter")
+    settled(page, "medium")
+    assert page.evaluate(focused) == "Sheet Grabber", "it stays where the person has put it"
+    page.keyboard.press("Enter")
+    settled(page, "large")
     page.mouse.click(60, 30)
     gone(page)
     assert page.evaluate(focused) == "Choose photo"

@@ -63,7 +63,7 @@ export class Layer {
   place(width, height, /** @type {Placement} */ placement) {
     this.resize(width, height, [placement]);
     for (const [motion, value] of this.tracks) motion.stand(value(placement));
-    this.round(placement.corners);
+    this.round(calm(placement.corners, placement.scale));
   }
 
   /**
@@ -77,7 +77,9 @@ export class Layer {
     const offsets = times.map((time) => Math.min(time / duration, 1));
     for (const [motion, value] of this.tracks) motion.run(keys.map(value), offsets, start, duration);
     // No radius is animated: the larger ones stand until the layer is placed.
-    this.round(keys[0].corners.map((corner, index) => Math.max(corner, keys.at(-1).corners[index])));
+    const [first, last] = [keys[0], keys.at(-1)];
+    const corners = first.corners.map((corner, index) => Math.max(corner, last.corners[index]));
+    this.round(calm(corners, first.scale === 1 ? last.scale : first.scale));
   }
 
   /**
@@ -101,4 +103,9 @@ export class Layer {
   set isInert(isInert) {
     this.host.inert = isInert;
   }
+}
+
+/** A card's radii change with its scale under the finger; in whole points that is seldom painted. */
+function calm(corners, scale) {
+  return scale === 1 ? corners : corners.map(Math.ceil);
 }

@@ -73,8 +73,7 @@ export class Presentation extends Layer {
   remove() {
     const hadFocus = this.hasFocus || document.activeElement === document.body;
     this.host.remove();
-    const before = this.#focusedBefore;
-    if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    if (hadFocus) this.#giveFocusBack();
   }
 
   get hasFocus() {
@@ -91,6 +90,24 @@ export class Presentation extends Layer {
 
   set phase(phase) {
     this.box.dataset.quirePhase = phase;
+    if (phase === "resting") this.#settleFocus();
+  }
+
+  /** A dimmed sheet takes the focus from what it hides, an undimmed one leaves it where it is or gives it back.
+   *
+   * Only at rest: moving the focus makes the browser lay out.
+   */
+  #settleFocus() {
+    if (this.isModal) {
+      if (!this.hasFocus) this.box.focus({ preventScroll: true });
+    } else if (document.activeElement === document.body) {
+      this.#giveFocusBack();
+    }
+  }
+
+  #giveFocusBack() {
+    const before = this.#focusedBefore;
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   }
 
   set detent(identifier) {
@@ -105,8 +122,6 @@ export class Presentation extends Layer {
   set dimmingTakesTouches(takes) {
     this.#dimming.classList.toggle("quire-takes-touches", takes);
     this.box.ariaModal = takes ? "true" : null;
-    // An undimmed sheet leaves the focus where it is; a dimmed one takes it from what it hides.
-    if (takes && !this.hasFocus && this.host.isConnected) this.box.focus({ preventScroll: true });
   }
 
   /** What shows where the content does not reach, and what a browser's bars take their color from. */

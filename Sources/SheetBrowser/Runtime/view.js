@@ -17,6 +17,7 @@ export class View {
   #styles;
   #place = "";
   #turn = "";
+  #middle = "";
   #text;
   /** @type {Element | null} */
   #picture = null;
@@ -67,9 +68,9 @@ export class View {
     const [x, y] = [reader.value(), reader.value()];
     const [width, height, reserve] = [reader.value(), reader.value(), reader.value()];
     this.#place = x === 0 && y === 0 ? "" : `translate(${x}px, ${y}px)`;
-    this.#showTransform();
     // The middle of the view's own box: more height may be allotted to it.
-    this.#styles.set("transformOrigin", `${width / 2}px ${height / 2}px`);
+    this.#middle = `${width / 2}px ${height / 2}px`;
+    this.#showTransform();
     this.#styles.set("width", `${width}px`);
     this.#styles.set("height", `${Math.max(height, reserve)}px`);
   }
@@ -107,6 +108,8 @@ export class View {
 
   #showTransform() {
     this.#styles.set("transform", `${this.#place} ${this.#turn}`.trim());
+    // It matters to what is turned alone, and a box under the finger changes its height with each move.
+    if (this.#turn !== "") this.#styles.set("transformOrigin", this.#middle);
   }
 
   setBackdrop(reader) {
