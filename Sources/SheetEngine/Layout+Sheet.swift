@@ -51,11 +51,13 @@ extension Layout {
 
     topRadius = box.stance == .filling ? 0 : options.preferredCornerRadius ?? look.cornerRadius
     let named = look.roundsBottomCorners ? options.preferredCornerRadius : nil
-    hasDisplayCorners = box.stance == .attached && named == nil
+    // A sheet that is narrower than its container ends in the middle of an edge, where the display has no corners.
+    let reachesCorners = box.stance == .attached && box.width >= environment.container.width
+    hasDisplayCorners = reachesCorners && named == nil
     switch box.stance {
     case .floating: bottomRadius = topRadius
     case .filling: bottomRadius = 0
-    case .attached: bottomRadius = named ?? environment.displayCornerRadius
+    case .attached: bottomRadius = named ?? (reachesCorners ? environment.displayCornerRadius : 0)
     }
     showsGrabber = options.prefersGrabberVisible && box.stance != .filling
     fades = false

@@ -29,6 +29,13 @@ import Testing
     #expect(rig.sample(.first).corners == .zero)
   }
 
+  @Test func narrowerThanTheContainerItHasNoDisplayCorners() {
+    // Sources.md C2 speaks of sheets of the full width; 874 − 2·62 = 750 is not.
+    let rig = Rig.resting([.large], in: Rig.landscape) { $0.sheet.prefersEdgeAttachedInCompactHeight = true }
+    #expect(rig.sample(.first).frame.width == 750)
+    #expect(rig.sample(.first).corners == Corners(top: 10, bottom: 0))
+  }
+
   @Test func largeInTheFloatingLook() {
     // Sources.md C3.
     let rig = Rig.resting([.large], look: .floating)
