@@ -16,6 +16,8 @@ struct Finger: Sendable {
   let id: TouchID
   let start: Point
   var last: Point
+  /// From where its slop counts: where it came down, or where another finger let go of the drag.
+  var anchor: Point
   let target: TouchTarget
   /// Innermost first, with offsets kept up to date while the sheet owns the gesture.
   var scrollers: [Scroller]

@@ -62,6 +62,8 @@ public struct SheetTuning: Hashable, Sendable {
   public var restTolerance = 0.125
   /// Key points lie so close that straight lines between them stay within so many device pixels.
   public var bakingTolerance = 0.25
+  /// The same for dimming, shadow and grabber, which are fractions: a fiftieth of the dimming is one step of grey.
+  public var bakingFractionTolerance = 0.02
   /// Fading in and out, in place of travel where less motion is wished for, and of popovers and alerts.
   public var fadeDuration = 0.2
 

@@ -85,17 +85,25 @@ extension Stack {
     items[index].fade.rest(at: items[index].fade.target)
   }
 
-  /// Ends what has run its course, bottom to top for those who stay and top to bottom for those who leave.
+  /// Ends what has run its course, in the order in which it did, however late the time is told.
   mutating func finishMotions(at time: Seconds? = nil, into effects: inout Effects) {
     let time = time ?? now
-    for index in items.indices where items[index].phase != .dismissing {
-      guard let end = items[index].end, end <= time else { continue }
-      finish(index, into: &effects)
-    }
-    for index in stride(from: items.count - 1, through: 0, by: -1) where items[index].phase == .dismissing {
+    while true {
+      var next: (index: Int, end: Seconds)?
+      for index in items.indices where items[index].phase != .dismissing {
+        guard let end = items[index].end, end <= time, end < next?.end ?? .infinity else { continue }
+        next = (index, end)
+      }
       // Whoever leaves above leaves first.
-      if let end = items[index].end, end > time { break }
-      remove(index, into: &effects)
+      if let top = items.lastIndex(where: { $0.phase == .dismissing }) {
+        let end = items[top].end ?? -.infinity
+        if end <= time, end < next?.end ?? .infinity {
+          remove(top, into: &effects)
+          continue
+        }
+      }
+      guard let next else { return }
+      finish(next.index, into: &effects)
     }
   }
 

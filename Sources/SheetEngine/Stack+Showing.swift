@@ -33,7 +33,7 @@ extension Stack {
   private mutating func showPlacement(ofItemAt index: Int, into effects: inout Effects) {
     var revision = structureRevision
     var isMoving = false
-    for above in max(index, 0)..<max(items.count, 0) {
+    for above in whoMoves(index) {
       revision = max(revision, items[above].revision)
       isMoving = isMoving || items[above].isMoving
     }
@@ -59,6 +59,13 @@ extension Stack {
     effects.list.append(.place(layer(ofItemAt: index), placement, box: box))
   }
 
+  /// The items on which the look of a layer depends: all above it push it back, and it dims the one below as far as
+  /// that is a card.
+  private func whoMoves(_ index: Int) -> Range<Int> {
+    let dimsACard = index > 0 && items[index].layout.dimming != nil && items[index - 1].layout.pushBack != nil
+    return max(dimsACard ? index - 1 : index, 0)..<items.count
+  }
+
   /// The size to allot: all that a finger or the running motion can ask for.
   private func box(ofItemAt index: Int, _ placement: Placement) -> Size {
     guard index >= 0 else { return environment.container }
@@ -72,7 +79,7 @@ extension Stack {
   ) -> Motion? {
     times.removeAll(keepingCapacity: true)
     var duration = 0.0
-    for above in max(index, 0)..<items.count {
+    for above in whoMoves(index) {
       guard let end = items[above].end, end > now else { continue }
       duration = max(duration, end - now)
       items[above].travel.keyTimes(
@@ -109,33 +116,35 @@ extension Stack {
   /// The courses themselves are met already. What a layer makes of them bends where they do not: at the ends of the
   /// rubber band and of a ramp, and where a card moves with two sheets at once.
   private mutating func refineTimes(ofItemAt index: Int, from placement: Placement) {
-    let tolerance = tuning.bakingTolerance / environment.displayScale
-    var start = (time: 0.0, frame: placement.visibleFrame)
+    var start = Glimpse(time: 0, placement)
     for position in 0..<times.count where times[position] > start.time {
-      let end = (time: times[position], frame: self.placement(ofItemAt: index, at: now + times[position]).visibleFrame)
-      split(from: start, to: end, ofItemAt: index, tolerance: tolerance, depth: 6)
+      let end = glimpse(ofItemAt: index, at: times[position])
+      split(from: start, to: end, ofItemAt: index, depth: 6)
       start = end
     }
     times.sort()
   }
 
-  private mutating func split(
-    from start: (time: Seconds, frame: Rect), to end: (time: Seconds, frame: Rect), ofItemAt index: Int,
-    tolerance: Double, depth: Int
-  ) {
+  private mutating func split(from start: Glimpse, to end: Glimpse, ofItemAt index: Int, depth: Int) {
+    let tolerance = tuning.bakingTolerance / environment.displayScale
     var middle = start
-    var greatest = 0.0
+    var isMissed = false
     for quarter in 1...3 {
       let share = Double(quarter) / 4
-      let time = Double.mix(start.time, end.time, share)
-      let frame = placement(ofItemAt: index, at: now + time).visibleFrame
-      greatest = max(greatest, frame.distance(to: .mix(start.frame, end.frame, share)))
-      if quarter == 2 { middle = (time, frame) }
+      let here = glimpse(ofItemAt: index, at: .mix(start.time, end.time, share))
+      isMissed =
+        isMissed
+        || here.isMissed(from: start, to: end, share, points: tolerance, fraction: tuning.bakingFractionTolerance)
+      if quarter == 2 { middle = here }
     }
-    guard greatest > tolerance, depth > 0, middle.time > start.time, middle.time < end.time else { return }
+    guard isMissed, depth > 0, middle.time > start.time, middle.time < end.time else { return }
     times.append(middle.time)
-    split(from: start, to: middle, ofItemAt: index, tolerance: tolerance, depth: depth - 1)
-    split(from: middle, to: end, ofItemAt: index, tolerance: tolerance, depth: depth - 1)
+    split(from: start, to: middle, ofItemAt: index, depth: depth - 1)
+    split(from: middle, to: end, ofItemAt: index, depth: depth - 1)
+  }
+
+  private func glimpse(ofItemAt index: Int, at time: Seconds) -> Glimpse {
+    Glimpse(time: time, placement(ofItemAt: index, at: now + time))
   }
 
   // MARK: Touches
@@ -166,18 +175,33 @@ extension Stack {
   }
 }
 
-extension Rect {
-  /// Edge by edge.
-  fileprivate static func mix(_ from: Rect, _ to: Rect, _ share: Double) -> Rect {
-    Rect(
-      x: .mix(from.x, to.x, share), y: .mix(from.y, to.y, share), width: .mix(from.width, to.width, share),
-      height: .mix(from.height, to.height, share))
+/// What a person sees of a layer at one time of its motion.
+private struct Glimpse {
+  let time: Seconds
+  private let frame: Rect
+  private let dimming: Double
+  private let shadow: Double
+  private let grabber: Double
+
+  init(time: Seconds, _ placement: Placement) {
+    self.time = time
+    frame = placement.visibleFrame
+    dimming = placement.dimming
+    shadow = placement.shadow
+    grabber = placement.grabber
   }
 
-  /// Of the edges that lie furthest apart.
-  fileprivate func distance(to other: Rect) -> Double {
-    max(
-      max((x - other.x).magnitude, (y - other.y).magnitude),
-      max((maxX - other.maxX).magnitude, (maxY - other.maxY).magnitude))
+  /// Whether a straight line between two others passes it by more than so much.
+  func isMissed(from start: Glimpse, to end: Glimpse, _ share: Double, points: Double, fraction: Double) -> Bool {
+    func misses(_ one: Double, _ here: Double, _ other: Double, _ tolerance: Double) -> Bool {
+      (here - .mix(one, other, share)).magnitude > tolerance
+    }
+    return misses(start.frame.x, frame.x, end.frame.x, points)
+      || misses(start.frame.y, frame.y, end.frame.y, points)
+      || misses(start.frame.maxX, frame.maxX, end.frame.maxX, points)
+      || misses(start.frame.maxY, frame.maxY, end.frame.maxY, points)
+      || misses(start.dimming, dimming, end.dimming, fraction)
+      || misses(start.shadow, shadow, end.shadow, fraction)
+      || misses(start.grabber, grabber, end.grabber, fraction)
   }
 }

@@ -11,7 +11,7 @@ extension Stack {
     glide = nil
     endWheel(into: &effects)
     var finger = Finger(
-      id: touch.id, start: touch.point, last: touch.point, target: target,
+      id: touch.id, start: touch.point, last: touch.point, anchor: touch.point, target: target,
       scrollers: scrollers.map { $0.sanitized() }, rivals: rivals)
     guard case .presentation(let id) = target.layer, let index = index(of: id) else {
       finger.state = .left(.content)
@@ -47,14 +47,17 @@ extension Stack {
     }
     if case .claimed = fingers[slot].state {
       // Of the slop's way the sheet sees nothing, so it starts without a jump.
-      guard travelled.dy.magnitude > tuning.slop, case .presentation(let id) = fingers[slot].target.layer,
+      let way = touch.point.y - fingers[slot].anchor.y
+      guard way.magnitude > tuning.slop, case .presentation(let id) = fingers[slot].target.layer,
         pan == nil, let index = index(of: id)
       else {
         fingers[slot].last = touch.point
+        // While another finger drags another sheet its way counts for nothing.
+        if pan != nil { fingers[slot].anchor = touch.point }
         return
       }
       fingers[slot].state = .panning
-      fingers[slot].last.y = fingers[slot].start.y + (travelled.dy < 0 ? -tuning.slop : tuning.slop)
+      fingers[slot].last.y = fingers[slot].anchor.y + (way < 0 ? -tuning.slop : tuning.slop)
       beginPan(index, finger: touch.id, startsAtTop: fingers[slot].isAtTop, at: time, into: &effects)
     }
     guard case .panning = fingers[slot].state else {

@@ -35,7 +35,7 @@ extension Stack {
     wheel = .ignoring(deadline: now)
     guard pan == nil, case .presentation(let id) = target.layer, let index = index(of: id) else { return }
     let finger = Finger(
-      id: TouchID(rawValue: .min), start: .zero, last: .zero, target: target,
+      id: TouchID(rawValue: .min), start: .zero, last: .zero, anchor: .zero, target: target,
       scrollers: scrollers.map { $0.sanitized() }, rivals: [])
     guard owner(of: finger, moving: Vector(dx: -delta.dx, dy: -delta.dy)) == .sheet else { return }
     wheel = .dragging(deadline: now)
