@@ -33,10 +33,9 @@ extension Stack {
   private mutating func showPlacement(ofItemAt index: Int, into effects: inout Effects) {
     var revision = structureRevision
     var isMoving = false
-    for above in whoMoves(index) {
-      revision = max(revision, items[above].revision)
-      isMoving = isMoving || items[above].isMoving
-    }
+    // The one below counts even where it does not move this one: it may have just ceased to be a card.
+    for other in max(index - 1, 0)..<items.count { revision = max(revision, items[other].revision) }
+    for other in whoMoves(index) where items[other].isMoving { isMoving = true }
     let entry = shown[index + 1]
     let placement = placement(ofItemAt: index, at: now)
     let box = box(ofItemAt: index, placement)
