@@ -32,6 +32,21 @@ extension Stack {
     if !items[index].isMoving { finish(index, into: &effects) }
   }
 
+  /// Puts a presentation on top as if it had rested there all along.
+  mutating func restore(_ id: PresentationID, _ configuration: Configuration) {
+    let form = configuration.form(in: environment)
+    let layout = layout(of: id, configuration, form: form)
+    let offset = layout.stop(for: configuration.sheet.selected).offset
+    items.append(
+      Item(
+        id: id, configuration: configuration, form: form, layout: layout, phase: .resting, travel: Course(at: offset),
+        fade: Fade(at: 1), modelOffset: offset))
+    shown.append(Shown(nil, isInserted: false))
+    let index = items.count - 1
+    stand(index)
+    touch(index)
+  }
+
   /// The geometry of a presentation; a sheet makes way for a keyboard of its own alone, and not if told to ignore it.
   private func layout(of id: PresentationID, _ configuration: Configuration, form: Form) -> Layout {
     var environment = environment

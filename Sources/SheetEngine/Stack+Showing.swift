@@ -2,6 +2,8 @@ import SheetMotion
 
 /// What the host was last told to show of a layer.
 struct Shown: Sendable {
+  /// Whether the host was told to make it.
+  var isInserted: Bool
   /// `nil` until the first word.
   var placement: Placement?
   var box: Size = .zero
@@ -11,7 +13,8 @@ struct Shown: Sendable {
   /// The revision for which the layer was found to stand although others move.
   var stillness: UInt64?
 
-  init(_ placement: Placement?) {
+  init(_ placement: Placement?, isInserted: Bool = true) {
+    self.isInserted = isInserted
     self.placement = placement
     if let placement { box = placement.frame.size }
   }
@@ -21,6 +24,10 @@ extension Stack {
   /// Tells the host what looks different from what it was told, and nothing else.
   mutating func show(into effects: inout Effects) {
     for index in -1..<items.count {
+      if !shown[index + 1].isInserted {
+        shown[index + 1].isInserted = true
+        effects.list.append(.insert(items[index].id, items[index].form))
+      }
       showRule(ofItemAt: index, into: &effects)
       showPlacement(ofItemAt: index, into: &effects)
     }
