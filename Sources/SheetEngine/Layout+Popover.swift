@@ -46,9 +46,12 @@ extension Layout {
 
   /// The container without safe area, margins and keyboard.
   private static func area(for options: PopoverOptions, in environment: Environment) -> Rect {
-    var area = Rect(environment.container).inset(by: environment.safeArea).inset(by: options.margins)
+    let safe = Rect(environment.container).inset(by: environment.safeArea)
+    // Margins that leave nothing are shortened, as insets are.
+    let margins = options.margins.sanitized(in: safe.size)
+    var area = safe.inset(by: margins)
     if environment.keyboard.isVisible {
-      area.height = min(area.height, environment.keyboard.frame.y - options.margins.bottom - area.y)
+      area.height = min(area.height, environment.keyboard.frame.y - margins.bottom - area.y)
     }
     area.width = max(area.width, 1)
     area.height = max(area.height, 1)

@@ -140,7 +140,8 @@ struct Layout: Hashable, Sendable {
   func mapped(_ offset: Double, to other: Layout) -> Double {
     let span = dismissOffset - fullOffset
     guard span > 0 else { return other.fullOffset }
-    return .mix(other.fullOffset, other.dismissOffset, (offset - fullOffset) / span)
+    // What a finger has pulled beyond a small container's ends is not stretched to a large one's measure.
+    return .mix(other.fullOffset, other.dismissOffset, ((offset - fullOffset) / span).clamped(to: -1...1))
   }
 }
 

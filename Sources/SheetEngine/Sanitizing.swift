@@ -105,6 +105,16 @@ extension Vector {
 }
 
 extension Scroller {
+  /// Each once: of several with one name the innermost counts.
+  static func sanitized(_ scrollers: [Scroller]) -> [Scroller] {
+    var result: [Scroller] = []
+    result.reserveCapacity(scrollers.count)
+    for scroller in scrollers where !result.contains(where: { $0.id == scroller.id }) {
+      result.append(scroller.sanitized())
+    }
+    return result
+  }
+
   /// Ranges are not negative, and the offset lies in them: one that bounces counts as being at its end.
   func sanitized() -> Scroller {
     var copy = self

@@ -105,7 +105,8 @@ struct SheetBox {
 
   func stop(_ key: DetentKey, value: Double, scale: Double) -> Stop {
     let offset = offset(for: value, scale: scale)
-    let height = stance == .floating ? value.snapped(toScale: scale) : bottom - offset
+    // Where the container's height is no multiple of a pixel, the edge of an empty sheet lies below the bottom.
+    let height = stance == .floating ? value.snapped(toScale: scale) : max(bottom - offset, 0)
     return Stop(key: key, value: value, offset: offset, height: height)
   }
 

@@ -16,7 +16,13 @@ extension Stack {
     let id = items[index].id
     let wasPresenting = items[index].phase == .presenting
     if items[index].phase == .dismissing { items[index].leavesByUser = false }
+    let offset = items[index].offset(at: now)
     items[index].travel.freeze(at: now)
+    if items[index].ends.below != .free, items[index].travel.target > items[index].layout.smallest.offset {
+      // Caught while it swings below its smallest stop: it goes on from where it is seen, whoever may dismiss it.
+      items[index].travel.rest(at: offset)
+      items[index].ends.below = .free
+    }
     items[index].modelOffset = items[index].offset(at: now)
     touch(index)
     var pan = Pan(
@@ -111,7 +117,8 @@ extension Stack {
     // Another finger on the same scroller may lead on.
     for finger in fingers.indices {
       for other in fingers[finger].scrollers.indices where fingers[finger].scrollers[other].id == scroller.id {
-        fingers[finger].scrollers[other].offset.dy = wanted
+        let range = 0...fingers[finger].scrollers[other].range.dy
+        fingers[finger].scrollers[other].offset.dy = wanted.clamped(to: range)
       }
     }
     pan.scroller = scroller.id
@@ -123,6 +130,14 @@ extension Stack {
   /// Moves a sheet's travel; far outside nothing is left to see of it, and the way back must not be endless.
   private mutating func move(_ index: Int, by delta: Double) {
     let layout = items[index].layout
+    if delta < 0, items[index].ends.above == .free, items[index].travel.target < layout.largest.offset {
+      // It stands above its largest stop, because its detents became smaller. Nothing pulls it up further without
+      // the band; where it is too far up for the band, it stays.
+      let displacement = layout.largest.offset - items[index].travel.target
+      guard displacement <= layout.bandAbove.extent * holdableFraction else { return }
+      items[index].travel.rest(at: layout.largest.offset - layout.bandAbove.pull(for: displacement))
+      items[index].ends.above = .banded
+    }
     let far = max(layout.container.height, tuning.farTravel)
     let lowest = max(layout.dismissOffset, layout.smallest.offset) + far
     let travel = (items[index].travel.target + delta).clamped(to: (layout.largest.offset - far)...lowest)

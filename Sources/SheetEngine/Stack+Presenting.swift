@@ -105,7 +105,8 @@ extension Stack {
     }
     let layout = layout(of: items[index].id, configuration, form: form)
     let place = items[index].offset(at: now)
-    let speed = items[index].velocity(at: now)
+    // In a container that is much smaller than the one before, its speed would be out of all measure.
+    let speed = items[index].velocity(at: now).clamped(to: -tuning.fastestVelocity...tuning.fastestVelocity)
     let isElsewhere = layout.container != old.container || layout.stance != old.stance || layout.fades != old.fades
     items[index].layout = layout
     touch(index)
@@ -159,8 +160,10 @@ extension Stack {
   /// a band, and the answer is the speed with which it shall go on.
   @discardableResult
   private mutating func keep(_ index: Int, at offset: Double, velocity: Double) -> Double? {
-    guard items[index].offset(at: now) != offset else { return nil }
     let layout = items[index].layout
+    // A travel that led far out of sight is of no use in a smaller container.
+    let isOut = items[index].travel.value(at: now) > max(layout.dismissOffset, layout.smallest.offset)
+    guard items[index].offset(at: now) != offset || isOut else { return nil }
     if offset < layout.largest.offset { items[index].ends.above = .free }
     if offset > layout.smallest.offset { items[index].ends.below = .free }
     items[index].travel.rest(at: offset)

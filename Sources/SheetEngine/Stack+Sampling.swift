@@ -55,8 +55,9 @@ extension Stack {
   /// Moves a low sheet off the edges, where the look wants it: the inset is the same at the sides and the bottom.
   private func standOff(_ placement: inout Placement, _ layout: Layout) {
     let height = placement.frame.height
-    let inset = look.inset(ofSheet: height, in: environment.container)
-    guard inset > 0, placement.frame.width > 2 * inset else { return }
+    // No more than half of a narrow sheet goes to its insets.
+    let inset = min(look.inset(ofSheet: height, in: environment.container), placement.frame.width / 4)
+    guard inset > 0 else { return }
     placement.scale = 1 - 2 * inset / placement.frame.width
     placement.shift.dy = height * (1 - placement.scale) - inset
     guard layout.hasDisplayCorners else { return }

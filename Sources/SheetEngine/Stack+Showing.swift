@@ -125,7 +125,7 @@ extension Stack {
     var start = Glimpse(time: 0, placement)
     for position in 0..<times.count where times[position] > start.time {
       let end = glimpse(ofItemAt: index, at: times[position])
-      split(from: start, to: end, ofItemAt: index, depth: 6)
+      split(from: start, to: end, ofItemAt: index, depth: 10)
       start = end
     }
     times.sort()

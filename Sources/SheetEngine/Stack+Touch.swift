@@ -12,7 +12,7 @@ extension Stack {
     endWheel(into: &effects)
     var finger = Finger(
       id: touch.id, start: touch.point, last: touch.point, anchor: touch.point, target: target,
-      scrollers: scrollers.map { $0.sanitized() }, rivals: rivals)
+      scrollers: Scroller.sanitized(scrollers), rivals: rivals)
     guard case .presentation(let id) = target.layer, let index = index(of: id) else {
       finger.state = .left(.content)
       fingers.append(finger)

@@ -36,7 +36,7 @@ extension Stack {
     guard pan == nil, case .presentation(let id) = target.layer, let index = index(of: id) else { return }
     let finger = Finger(
       id: TouchID(rawValue: .min), start: .zero, last: .zero, anchor: .zero, target: target,
-      scrollers: scrollers.map { $0.sanitized() }, rivals: [])
+      scrollers: Scroller.sanitized(scrollers), rivals: [])
     guard owner(of: finger, moving: Vector(dx: -delta.dx, dy: -delta.dy)) == .sheet else { return }
     wheel = .dragging(deadline: now)
     beginPan(index, finger: nil, at: time, into: &effects)
