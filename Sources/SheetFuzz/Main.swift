@@ -74,7 +74,7 @@ struct Main {
       let watch = Session.play(script)
       guard let failure = watch.failure else { return }
       print("failed: \(failure)")
-      FileHandle.standardError.write(Data("by \(watch.amount) points, at input \(watch.inputs)\n".utf8))
+      FileHandle.standardError.write(Data("\(watch.place)\n".utf8))
       exit(1)
     } catch {
       FileHandle.standardError.write(Data("\(error.text)\n".utf8))

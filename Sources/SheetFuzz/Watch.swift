@@ -9,6 +9,9 @@ struct Watch: Observer {
   /// How far a sheet jumped, or stood from where it should, in points.
   private(set) var amount = 0.0
 
+  /// Where it failed.
+  private(set) var place = ""
+
   private var before: Stack?
   private var screen = Screen()
   private var clock: Seconds = 0
@@ -18,8 +21,10 @@ struct Watch: Observer {
   /// The way of a move whose question nobody answered in its turn: the sheet takes it up with the next input.
   private var openMove = 0.0
 
-  private mutating func require(_ holds: Bool, _ text: @autoclosure () -> String) {
-    if !holds, failure == nil { failure = text() }
+  mutating func require(_ holds: Bool, _ text: @autoclosure () -> String) {
+    guard !holds, failure == nil else { return }
+    failure = text()
+    place = "by \(amount) at input \(inputs), \(clock) s"
   }
 
   mutating func willTake(_ input: Input, _ stack: Stack) {
@@ -34,7 +39,8 @@ struct Watch: Observer {
     if let broken = stack.brokenInvariants.first { require(false, broken) }
     check(effects, first: first, isVast: stack.environment.container.height > 3000)
     let hasAsked = effects.list[first...].contains { if case .ask = $0 { true } else { false } }
-    checkContinuity(input.event, before, stack, hasAsked: hasAsked)
+    let removed = effects.list[first...].compactMap { if case .remove(let id) = $0 { id } else { nil } }
+    checkContinuity(input.event, before, stack, hasAsked: hasAsked, removed: removed)
     screen.take(effects, from: first)
     checkScreen(stack)
   }
@@ -94,18 +100,20 @@ struct Watch: Observer {
     return reach
   }
 
-  private mutating func checkContinuity(_ event: Event, _ before: Stack, _ stack: Stack, hasAsked: Bool) {
+  private mutating func checkContinuity(
+    _ event: Event, _ before: Stack, _ stack: Stack, hasAsked: Bool, removed: [PresentationID]
+  ) {
     var open = 0.0
     if case .answer = event {} else { (open, openMove) = (openMove, 0) }
     guard let own = reach(of: event, before) else { return }
     if hasAsked { openMove = own }
     let reach = own + open
-    for id in stack.presentations {
+    for id in stack.presentations where !removed.contains(id) {
       guard let old = before.offset(of: id, at: clock), let new = stack.offset(of: id, at: clock) else { continue }
       // What is as near as a motion's end counts as being there.
       let slack = 0.26 / stack.environment.displayScale + abs(old) * 1e-9
       guard abs(new - old) > reach + slack else { continue }
-      amount = abs(new - old)
+      amount = abs(new - old) - reach
       require(false, "a sheet jumps at \(event.name)")
     }
   }
@@ -113,7 +121,8 @@ struct Watch: Observer {
   // MARK: What the host shows
 
   private mutating func checkScreen(_ stack: Stack) {
-    let slack = 0.5 / stack.environment.displayScale
+    // The line's own tolerance, and that of a motion's end.
+    let slack = 0.6 / stack.environment.displayScale
     for layer in [Layer.root] + stack.presentations.map({ Layer.presentation($0) }) {
       guard let sampled = stack.sample(layer, at: clock)?.visibleFrame else { continue }
       guard let shown = screen.visibleFrame(of: layer, at: clock) else {
