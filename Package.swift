@@ -45,6 +45,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
+        "SheetEngine", "SheetScript",
       ]),
 
     // Examples: an app, and one thin executable per host.

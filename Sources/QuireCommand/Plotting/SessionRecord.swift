@@ -1,0 +1,55 @@
+import SheetEngine
+import SheetScript
+
+/// What live progress told of one sheet while a script was played; and, of inputs that moved nothing yet, where it was.
+struct SessionRecord: Observer {
+  struct Sample {
+    var time: Seconds
+    var progress: SheetEngine.Progress
+  }
+
+  let id: PresentationID
+  private(set) var samples: [Sample] = []
+  /// The detents that were active last, from small to large.
+  private(set) var stops: [Stop] = []
+  /// From where a finger took the sheet to where it let go.
+  private(set) var drags: [ClosedRange<Seconds>] = []
+  /// From where the keyboard was told to come to where it was told to go.
+  private(set) var keyboards: [ClosedRange<Seconds>] = []
+  private var dragStart: Seconds?
+  private var keyboardStart: Seconds?
+
+  init(of id: PresentationID) {
+    self.id = id
+  }
+
+  init(of id: PresentationID, in script: Script) {
+    self = Player.play(script, watcher: SessionRecord(of: id))
+  }
+
+  mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
+    let now = input.now
+    let active = stack.stops(of: id)
+    if !active.isEmpty { stops = active }
+    if stack.environment.keyboard.isVisible {
+      keyboardStart = keyboardStart ?? now
+    } else if let start = keyboardStart {
+      keyboards.append(start...max(start, now))
+      keyboardStart = nil
+    }
+    let count = samples.count
+    for case .notice(let notice) in effects.list[first...] {
+      switch notice {
+      case .progress(id, let progress): samples.append(Sample(time: now, progress: progress))
+      case .dragBegan(id): dragStart = now
+      case .dragEnded(id, _):
+        if let start = dragStart { drags.append(start...max(start, now)) }
+        dragStart = nil
+      default: break
+      }
+    }
+    if case .advance = input.event { return }
+    guard samples.count == count, count > 0, let progress = stack.progress(of: id) else { return }
+    samples.append(Sample(time: now, progress: progress))
+  }
+}
