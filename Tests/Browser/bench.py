@@ -9,11 +9,18 @@ LIST = f"{SHEET}.querySelector('.quire-scroll')"
 _RECORD = """(() => {
     const sheet = %(sheet)s, list = %(list)s;
     const seen = window.record = { touches: [], frames: [] };
+    const box = () => (({ left, top, width }) => ({ left, top, width }))(sheet.getBoundingClientRect());
+    // The list as it was when the finger came down; this listener runs before the page's.
+    let under = null;
+    addEventListener("touchstart", ({ target }) => {
+        const isInList = list.contains(target);
+        under = isInList ? [list.scrollTop, list.scrollHeight - list.clientHeight] : null;
+    }, { capture: true, passive: true });
     const note = (event) => {
         const finger = event.changedTouches[0];
         seen.touches.push({
             type: event.type, time: event.timeStamp / 1000, now: document.timeline.currentTime / 1000,
-            clock: performance.now() / 1000, x: finger.clientX, y: finger.clientY, top: sheet.getBoundingClientRect().top, scroll: list.scrollTop,
+            clock: performance.now() / 1000, x: finger.clientX, y: finger.clientY, ...box(), scroll: list.scrollTop, under,
             prevented: event.defaultPrevented, phase: sheet.dataset.quirePhase,
         });
     };
@@ -23,7 +30,7 @@ _RECORD = """(() => {
     (function frame() {
         if (!sheet.isConnected) return;
         const now = document.timeline.currentTime / 1000;
-        seen.frames.push({ now, top: sheet.getBoundingClientRect().top, clock: performance.now() / 1000 });
+        seen.frames.push({ now, ...box(), clock: performance.now() / 1000 });
         requestAnimationFrame(frame);
     })();
 })()""" % {"sheet": SHEET, "list": LIST}

@@ -1,9 +1,11 @@
-"""Fingers on sheets in every engine: at each event that the page got, the sheet is where the rules would have it."""
+"""Fingers on sheets in every engine: at each event that the page got, the sheet is where the rules would have it, and
+in the end where the engine's own trace of the same events has it."""
 
 import pytest
 
 import bench
 import rules
+import traces
 from engines import PHONE, drag
 
 STOPS = rules.Stops(PHONE.height)
@@ -13,17 +15,29 @@ X = 100
 
 
 @pytest.fixture
-def open_sheet(visit):
-    """A page with a sheet at rest, whose events are taken down from now on."""
+def open_sheet(engine, visit):
+    """A page with a sheet at rest, whose events are taken down from now on and compared with a trace at the end."""
+    opened = []
 
     def open(name, detent="medium"):
         page = visit()
         top = bench.present(page, name, detent)
         assert top == pytest.approx(getattr(STOPS, detent), abs=EXACT)
         bench.record(page)
+        opened.append((page, name))
         return page, top
 
-    return open
+    yield open
+    for page, name in opened:
+        touches, frames = bench.recorded(page)
+        found = traces.differences(
+            name, touches, frames, f"{PHONE.width},{PHONE.height}", lambda seen: slack(engine, seen))
+        assert not found, found
+
+
+def slack(engine, seen):
+    """How far the time of what was read in a frame may lie from the timeline's, before and after."""
+    return 0.001, (seen["clock"] - seen["now"] if engine.lacks("frame clock") else 0) + 0.001
 
 
 def moves(touches):
@@ -72,10 +86,9 @@ def check_settles(engine, touches, frames, top, target):
 
 
 def check_is_where(engine, where, seen):
-    """The sheet is where a curve is at the time of a frame or an event; the page's clocks differ by a millisecond."""
-    begin, end = seen["now"] - 0.001, seen["now"] + 0.001
-    if engine.lacks("frame clock"):
-        end = seen["clock"] + 0.001
+    """The sheet is where a curve is at the time of a frame or an event."""
+    before, after = slack(engine, seen)
+    begin, end = seen["now"] - before, seen["now"] + after
     near = [where(begin + (end - begin) * step / 20) for step in range(21)]
     assert min(near) - EXACT <= seen["top"] <= max(near) + EXACT, (seen, near[0], near[-1])
 
