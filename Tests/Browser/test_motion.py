@@ -86,12 +86,12 @@ def test_a_settling_sheet_needs_no_page(visit):
 @pytest.mark.needs("counters", "throttle", "touch timestamps")
 @pytest.mark.parametrize("factor", [1, 4])
 def test_what_a_move_costs(visit, engine, pages, factor, capsys):
-    count = 120
+    count = 60
 
     def wobble(page, y):
-        """A finger that goes up and down by 40; what the page did for each move that it got."""
+        """A finger that goes up and down by 20; what the page did for each move that it got."""
         def way():
-            places = [abs(step % 80 - 40) for step in range(count)]
+            places = [abs(step % 40 - 20) for step in range(count)]
             return [Touch(step * 1000 / 60, "move", X, y - 20 - place) for step, place in enumerate(places)]
 
         page.throttle(factor)

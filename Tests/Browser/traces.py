@@ -92,26 +92,31 @@ def differences(name, touches, frames, size, slack):
     text, times = script(name, touches, size)
     trace = Trace(text)
     found = []
+    # A finger that catches a sheet under way does so at a time that is known to a millisecond or so, in which the
+    # sheet goes on: what that makes is checked once, and stays for as long as the finger holds the sheet.
+    caught = 0
     for touch, at in zip(touches, times):
         if touch["type"] in ("touchend", "touchcancel"):
             continue
         if touch["type"] == "touchstart" and touch is not touches[0]:
-            # It stops a sheet under way, at a time that is known to a frame of the trace.
-            candidates = trace.boxes(at - slack(touch)[0], at + slack(touch)[1])
+            check(found, "catch", touch, trace.boxes(at - slack(touch)[0], at + slack(touch)[1]))
+            caught = touch["top"] - trace.box(at)[1]
         else:
-            candidates = [trace.box(at)]
-        check(found, touch["type"], touch, candidates)
+            check(found, touch["type"], touch, [trace.box(at)], caught)
     end = touches[-1]
     for frame in frames:
         since = frame["now"] - end["now"]
         if 0 < since < REST:
             before, after = slack(frame)
-            check(found, "frame", frame, trace.boxes(times[-1] + since - before, times[-1] + since + after))
+            check(found, "frame", frame, trace.boxes(times[-1] + since - before, times[-1] + since + after), caught, True)
     return found
 
 
-def check(found, what, seen, candidates):
+def check(found, what, seen, candidates, caught=0, fades=False):
+    """Notes what is further off than half a point. What came of a catch is there in full, or fades with the motion."""
     for name, index in (("left", 0), ("top", 1), ("width", 2)):
-        values = [box[index] for box in candidates]
+        values = [box[index] + (caught if name == "top" else 0) for box in candidates]
+        if fades:
+            values += [box[index] for box in candidates]
         if not min(values) - 0.5 <= seen[name] <= max(values) + 0.5:
             found.append((what, name, seen["now"], seen[name], min(values), max(values)))
