@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "SheetScript", dependencies: ["SheetEngine"]),
     .executableTarget(name: "SheetTrace", dependencies: ["SheetScript", "CEmbeddedRuntime"]),
     .executableTarget(name: "SheetFuzz", dependencies: ["SheetScript"]),
+    .executableTarget(name: "SheetBench", dependencies: ["SheetEngine", "CAllocationCount"]),
+    .target(name: "CAllocationCount"),
 
     // Apple's names, and what shows them.
     .target(name: "Quire", dependencies: ["SheetEngine", "SheetMotion"]),
