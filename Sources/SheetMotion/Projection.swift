@@ -1,7 +1,7 @@
 /// Where something would come to rest if it were let go and slowed down like a scroll view.
 public struct Projection: Hashable, Sendable {
   /// The share of the velocity that is left after each millisecond, 0...0.9999; 0.998 is UIScrollView's normal rate,
-  /// 0.99 its fast one [DOC].
+  /// 0.99 its fast one [WWDC18-803].
   public let decelerationRate: Double
 
   /// Makes a projection; a rate beyond the range counts as its nearest end, NaN as 0.
@@ -9,7 +9,7 @@ public struct Projection: Hashable, Sendable {
     self.decelerationRate = decelerationRate > 0 ? min(decelerationRate, 0.9999) : 0
   }
 
-  /// How far it would go, for a velocity per second: (v / 1000)·d / (1 − d), the sum over whole milliseconds [DOC].
+  /// How far it would go, for a velocity per second: (v / 1000)·d / (1 − d), the sum over whole milliseconds [WWDC18-803].
   ///
   /// NaN counts as 0.
   public func distance(velocity: Double) -> Double {

@@ -3,7 +3,7 @@
 /// d·(1 − 1/(x·c/d + 1)) for a pull x: at first c of the pull, less and less, never more than the extent d.
 /// Both ways are odd functions, so a pull to the other side moves it to the other side.
 public struct RubberBand: Hashable, Sendable {
-  /// c, how much of a small pull is followed; UIScrollView's is 0.55 [OBS].
+  /// c, how much of a small pull is followed; UIScrollView's is 0.55 [UISV].
   public let coefficient: Double
   /// d, the displacement that no pull reaches, in points.
   public let extent: Double
