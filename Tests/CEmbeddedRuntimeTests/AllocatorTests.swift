@@ -135,7 +135,12 @@ import Testing
   }
 
   @Test func freesNothing() {
+    cer_begin(1, 16)
+    let first = cer_malloc(20)
     cer_free(nil)
+    // No block has come free that could be handed out again.
+    let second = cer_malloc(20)
+    #expect(first != nil && second != nil && first != second)
   }
 }
 
