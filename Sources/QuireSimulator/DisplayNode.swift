@@ -12,6 +12,7 @@ final class DisplayNode {
   var style = ViewStyle()
   var transform = ViewTransform.identity
   var blur = 0.0
+  var motion: ViewMotion?
   var text: StyledText?
   var image: ImageContent?
   var contentSize = Size.zero
@@ -38,6 +39,14 @@ final class DisplayNode {
     kind == .scroll ? Point(x: contentInsets.left - offset.dx, y: contentInsets.top - offset.dy) : .zero
   }
 
+  /// How it shows at a moment.
+  func look(at time: Seconds) -> ViewMotion.Key {
+    if let motion, let look = motion.key(at: time) { return look }
+    return ViewMotion.Key(
+      time: time, frame: frame, transform: transform, alpha: style.alpha, background: style.background,
+      cornerRadius: style.cornerRadius)
+  }
+
   /// A name a person would use: what assistive technologies read.
   var name: String {
     accessibility.label.isEmpty ? text?.string ?? "" : accessibility.label
@@ -46,7 +55,34 @@ final class DisplayNode {
   var isVisible: Bool { !style.isHidden && style.alpha > 0.01 }
 }
 
-extension DisplayNode {
+extension ViewMotion {
+  /// What shows at a moment: on the straight line between two key points; `nil` when the motion is over.
+  func key(at time: Seconds) -> Key? {
+    guard time < start + duration, let first = keys.first else { return nil }
+    let elapsed = time - start
+    guard let index = keys.firstIndex(where: { $0.time > elapsed }), index > 0 else { return first }
+    let (before, after) = (keys[index - 1], keys[index])
+    let part = max(0, (elapsed - before.time) / (after.time - before.time))
+    func mix(_ path: KeyPath<Key, Double>) -> Double {
+      before[keyPath: path] + (after[keyPath: path] - before[keyPath: path]) * part
+    }
+    func channel(_ shift: UInt32) -> UInt32 {
+      let (low, high) = (Double(before.background.bits >> shift & 0xFF), Double(after.background.bits >> shift & 0xFF))
+      return UInt32(low + (high - low) * part + 0.5) << shift
+    }
+    return Key(
+      time: time,
+      frame: Rect(x: mix(\.frame.x), y: mix(\.frame.y), width: mix(\.frame.width), height: mix(\.frame.height)),
+      transform: ViewTransform(
+        a: mix(\.transform.a), b: mix(\.transform.b), c: mix(\.transform.c), d: mix(\.transform.d),
+        tx: mix(\.transform.tx), ty: mix(\.transform.ty)),
+      alpha: mix(\.alpha), background: RGBA(bits: channel(24) | channel(16) | channel(8) | channel(0)),
+      cornerRadius: mix(\.cornerRadius))
+  }
+}
+
+/// The effect of a view's transform, about the middle of its box.
+extension ViewMotion.Key {
   private var middle: Point { Point(x: frame.midX, y: frame.y + frame.height / 2) }
 
   /// The smallest box around what the view's transform makes of a box; both as the parent counts.

@@ -67,18 +67,20 @@ struct Picture {
 
   private mutating func draw(_ node: DisplayNode) -> String {
     guard node.isVisible else { return "" }
-    let style = node.style
-    let outline = Picture.outline(node.frame.size, Corners(top: style.cornerRadius, bottom: style.cornerRadius))
-    let turned = node.transform == .identity ? "" : " \(Picture.matrix(node.transform, in: node.frame.size))"
-    var text = "<g transform='translate(\(node.frame.x) \(node.frame.y))\(turned)' opacity='\(style.alpha)'>"
+    let look = node.look(at: time)
+    var style = node.style
+    (style.alpha, style.background, style.cornerRadius) = (look.alpha, look.background, look.cornerRadius)
+    let outline = Picture.outline(look.frame.size, Corners(top: style.cornerRadius, bottom: style.cornerRadius))
+    let turned = look.transform == .identity ? "" : " \(Picture.matrix(look.transform, in: look.frame.size))"
+    var text = "<g transform='translate(\(look.frame.x) \(look.frame.y))\(turned)' opacity='\(style.alpha)'>"
     if style.shadow.color.bits & 0xFF != 0 { text += shadow(style.shadow, outline) }
     if style.background.bits & 0xFF != 0 {
       text += "<path d='\(outline)' \(Picture.paint("fill", style.background))/>"
     }
     let clip = style.clips || node.kind == .image ? makeClip(outline) : nil
     if let clip { text += "<g clip-path='url(#\(clip))'>" }
-    if let image = node.image { text += draw(image, in: node.frame.size) }
-    if let label = node.text { text += draw(label, in: node.frame.size) }
+    if let image = node.image { text += draw(image, in: look.frame.size) }
+    if let label = node.text { text += draw(label, in: look.frame.size) }
     let origin = node.contentOrigin
     text += "<g transform='translate(\(origin.x) \(origin.y))'>"
     for child in node.children { text += draw(child) }

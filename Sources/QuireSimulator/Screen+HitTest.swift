@@ -45,33 +45,36 @@ extension Screen {
     }
     guard box.contains(point) else { return nil }
     let local = Point(x: (point.x - box.x) / placement.scale, y: (point.y - box.y) / placement.scale)
-    let path = layer.content.flatMap { self.path(in: $0, at: local) } ?? []
+    let path = layer.content.flatMap { self.path(in: $0, at: local, time) } ?? []
     let part: TouchTarget.Part = path.contains { $0.style.isHeader } ? .header : .content
     return Hit(target: TouchTarget(layer.layer, part), path: path)
   }
 
   /// The innermost view at a place in its parent's coordinates, and all around it.
-  private func path(in node: DisplayNode, at point: Point) -> [DisplayNode]? {
+  private func path(in node: DisplayNode, at point: Point, _ time: Seconds) -> [DisplayNode]? {
     guard node.isVisible, !node.style.ignoresTouches else { return nil }
-    let point = node.undone(point)
-    let inside = node.frame.contains(point)
+    let look = node.look(at: time)
+    let point = look.undone(point)
+    let inside = look.frame.contains(point)
     if node.style.clips, !inside { return nil }
     let origin = node.contentOrigin
-    let local = Point(x: point.x - node.frame.x - origin.x, y: point.y - node.frame.y - origin.y)
+    let local = Point(x: point.x - look.frame.x - origin.x, y: point.y - look.frame.y - origin.y)
     for child in node.children.reversed() {
-      if let path = path(in: child, at: local) { return path + [node] }
+      if let path = path(in: child, at: local, time) { return path + [node] }
     }
     return inside ? [node] : nil
   }
 
   /// Where a view shows at the moment, in the container.
   func frame(of node: DisplayNode, time: Seconds) -> Rect? {
-    var box = node.done(node.frame)
+    let look = node.look(at: time)
+    var box = look.done(look.frame)
     var current = node
     while let parent = current.parent {
-      box.x += parent.contentOrigin.x + parent.frame.x
-      box.y += parent.contentOrigin.y + parent.frame.y
-      box = parent.done(box)
+      let look = parent.look(at: time)
+      box.x += parent.contentOrigin.x + look.frame.x
+      box.y += parent.contentOrigin.y + look.frame.y
+      box = look.done(box)
       current = parent
     }
     guard let layer = layers.first(where: { $0.content === current }), let placement = layer.placement(at: time)

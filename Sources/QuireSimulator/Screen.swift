@@ -49,6 +49,7 @@ final class Screen {
       frameWrites += 1
     case .style(let id, let style): node(id).style = style
     case .transform(let id, let transform): node(id).transform = transform
+    case .motion(let id, let motion): node(id).motion = motion
     case .backdrop(let id, let blur): node(id).blur = blur
     case .text(let id, let text): node(id).text = text
     case .image(let id, let image): node(id).image = image
@@ -81,6 +82,13 @@ final class Screen {
       change(layer) { $0.rule = rule }
     case .claim, .scroll, .endEditing, .notice, .ask:
       break
+    }
+  }
+
+  /// When the last view stands still.
+  var motionsEnd: Seconds {
+    nodes.values.reduce(0) { end, node in
+      node.motion.map { max(end, $0.start + $0.duration) } ?? end
     }
   }
 

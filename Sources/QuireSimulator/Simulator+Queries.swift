@@ -65,6 +65,11 @@ extension Simulator {
     return screen.frame(of: node, time: now)
   }
 
+  /// How visible a view itself is at the moment, 0...1.
+  public func alpha(of view: UIView) -> Double? {
+    session.viewID(of: view).flatMap { screen.nodes[$0]?.look(at: now).alpha }
+  }
+
   /// The height that is allotted to a view: at least its own.
   public func reserve(of view: UIView) -> Double? {
     session.viewID(of: view).flatMap { screen.nodes[$0]?.reserve }

@@ -88,7 +88,10 @@ import SheetEngine
 
   /// Lets time pass until nothing waits for it, for a minute at most.
   public func settle() {
-    wakeUntil(now + 60)
+    let limit = now + 60
+    wakeUntil(limit)
+    // Views may move on where nobody asked to be told of the end.
+    now = max(now, min(screen.motionsEnd, limit))
   }
 
   private func wakeUntil(_ end: Seconds) {

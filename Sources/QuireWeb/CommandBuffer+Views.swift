@@ -26,10 +26,7 @@ extension CommandBuffer {
     case .frame(let view, let frame, let reserve):
       write(.viewFrame) {
         $0.put(view)
-        $0.put(frame.x)
-        $0.put(frame.y)
-        $0.put(frame.width)
-        $0.put(frame.height)
+        $0.put(frame)
         $0.put(reserve)
       }
     case .style(let view, let style):
@@ -40,12 +37,12 @@ extension CommandBuffer {
     case .transform(let view, let transform):
       write(.viewTransform) {
         $0.put(view)
-        $0.put(transform.a)
-        $0.put(transform.b)
-        $0.put(transform.c)
-        $0.put(transform.d)
-        $0.put(transform.tx)
-        $0.put(transform.ty)
+        $0.put(transform)
+      }
+    case .motion(let view, let motion):
+      write(.viewMotion) {
+        $0.put(view)
+        $0.put(motion)
       }
     case .backdrop(let view, let blur):
       write(.viewBackdrop) {
@@ -101,6 +98,36 @@ extension CommandBuffer {
 
   private func put(_ color: RGBA) {
     put(color.bits)
+  }
+
+  private func put(_ frame: Rect) {
+    put(frame.x)
+    put(frame.y)
+    put(frame.width)
+    put(frame.height)
+  }
+
+  private func put(_ transform: ViewTransform) {
+    put(transform.a)
+    put(transform.b)
+    put(transform.c)
+    put(transform.d)
+    put(transform.tx)
+    put(transform.ty)
+  }
+
+  private func put(_ motion: ViewMotion) {
+    put(time: motion.start)
+    put(time: motion.duration)
+    put(UInt32(motion.keys.count))
+    for key in motion.keys {
+      put(time: key.time)
+      put(key.frame)
+      put(key.transform)
+      put(key.alpha)
+      put(key.background)
+      put(key.cornerRadius)
+    }
   }
 
   private func put(_ style: ViewStyle) {

@@ -1,6 +1,8 @@
 #if !canImport(Foundation)
 
   public typealias CGFloat = Double
+  /// In seconds.
+  public typealias TimeInterval = Double
 
   /// A place in a view's coordinates: points, y down.
   public struct CGPoint: Hashable, Sendable {

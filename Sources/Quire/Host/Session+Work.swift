@@ -8,6 +8,7 @@ extension Session {
     case notice(Notice)
     case question(Question)
     case endEditing
+    case call(() -> Void)
   }
 
   /// Takes down a presentation at once; the engine hears of it when the calling code is done, so that settings made
@@ -34,6 +35,7 @@ extension Session {
     case .notice(let notice): pass(on: notice)
     case .question(let question): answer(question)
     case .endEditing: keyboardLeaves()
+    case .call(let action): action()
     }
   }
 

@@ -45,13 +45,17 @@ import SheetEngine
   /// The views that the host knows, by their names.
   var shown: [UInt32: UIView] = [:]
 
+  /// What waits for its time, the earliest first.
+  var timers: [Timer] = []
+  var latestTimer: UInt32 = 0
+
   /// The keyboard that observers of sheets know of.
   var toldKeyboard: Keyboard?
 
   private var effects = Effects()
   /// Up to where `effects.list` has been looked through.
   private var collected = 0
-  private var clock: Seconds = 0
+  private(set) var clock: Seconds = 0
   private var isInTurn = false
   private var latestPresentation: UInt32 = 0
   /// How many `animateChanges` blocks are running.
@@ -139,10 +143,12 @@ import SheetEngine
     isInTurn = true
     Session.current = self
     clock = max(clock, now)
+    runTimers()
     body()
     settle()
     show()
-    let turn = Turn(views: views, effects: effects)
+    var turn = Turn(views: views, effects: effects)
+    turn.effects.wake = nextWake(effects.wake)
     views.removeAll(keepingCapacity: true)
     effects.removeAll()
     collected = 0

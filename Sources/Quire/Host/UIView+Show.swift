@@ -61,6 +61,7 @@ extension UIView {
     needsShow = true
     subtreeNeedsShow = true
     reserve = 0
+    motions = nil
     for view in subviews { view.unshow(session: session, changes: &changes) }
   }
 

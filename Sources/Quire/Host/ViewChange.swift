@@ -24,6 +24,8 @@ public enum ViewChange {
   case style(ViewID, ViewStyle)
   /// What is done to the view and all in it, about the middle of its box; layout knows nothing of it.
   case transform(ViewID, ViewTransform)
+  /// The view runs to what was told of it last.
+  case motion(ViewID, ViewMotion)
   /// What shows behind the view is blurred: the standard deviation, in points; 0 blurs nothing.
   case backdrop(ViewID, blur: Double)
   /// Of a label.

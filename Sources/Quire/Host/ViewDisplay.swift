@@ -9,6 +9,8 @@ import SheetEngine
   private var reserve = 0.0
   private var style: ViewStyle?
   private var transform = ViewTransform.identity
+  /// Where the latest motion ends.
+  private var movedTo: ViewPose?
   private var blur = 0.0
   private var accessibility = Accessibility()
   private var text: StyledText?
@@ -74,6 +76,22 @@ import SheetEngine
       self.accessibility = accessibility
       changes.append(.accessibility(id, accessibility))
     }
+    tellMotion(of: view, in: place, to: &changes)
+  }
+
+  /// What moves runs on from where it shows, also where the model changed at once meanwhile.
+  private func tellMotion(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
+    guard let motions = view.motions, let session, let frame, let style else { return }
+    let model = ViewPose(frame: frame, style: style, transform: transform)
+    guard motions.isRunning(at: session.clock) else {
+      view.motions = nil
+      return
+    }
+    guard motions.isChanged || model != movedTo else { return }
+    motions.isChanged = false
+    movedTo = model
+    let scale = Double(place.traits.displayScale)
+    changes.append(.motion(view.id, motions.motion(of: model, from: session.clock, scale: scale)))
   }
 
   func tellChildren(of view: UIView, to changes: inout [ViewChange]) {

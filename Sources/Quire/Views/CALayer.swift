@@ -10,7 +10,12 @@ import SheetEngine
   }
 
   /// In points, of all four corners.
-  public var cornerRadius: CGFloat = 0 { didSet { view?.setNeedsShow() } }
+  public var cornerRadius: CGFloat = 0 {
+    didSet {
+      view?.takeCorners(from: oldValue, to: cornerRadius)
+      view?.setNeedsShow()
+    }
+  }
   /// In points, inside the box.
   public var borderWidth: CGFloat = 0 { didSet { view?.setNeedsShow() } }
   /// `nil` is none.

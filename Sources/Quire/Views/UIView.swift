@@ -34,6 +34,8 @@ import SheetEngine
   final var kind = ViewKind.box
   /// What the host was told last; `nil` while it knows nothing of the view.
   final var display: ViewDisplay?
+  /// What is under way of its changes.
+  final var motions: ViewMotions?
   /// The view controller whose view it is.
   @Weak final var controller: UIViewController?
 
@@ -232,14 +234,29 @@ import SheetEngine
   // MARK: Look
 
   /// Behind all that is in the view; `nil` is none.
-  open var backgroundColor: UIColor? { didSet { setNeedsShow() } }
+  open var backgroundColor: UIColor? {
+    didSet {
+      takeBackground(from: oldValue)
+      setNeedsShow()
+    }
+  }
   /// 0...1, of the view and all in it.
-  public final var alpha: CGFloat = 1 { didSet { setNeedsShow() } }
+  public final var alpha: CGFloat = 1 {
+    didSet {
+      takeAlpha(from: oldValue)
+      setNeedsShow()
+    }
+  }
   /// Whether the view and all in it are taken off the screen.
   public final var isHidden = false { didSet { setNeedsShow() } }
-  /// How a picture fills the box.
   /// Turns, scales and shifts what shows, about the middle of the box. `frame`, `center` and `bounds` are without it.
-  public final var transform = CGAffineTransform.identity { didSet { setNeedsShow() } }
+  public final var transform = CGAffineTransform.identity {
+    didSet {
+      takeTransform(from: oldValue)
+      setNeedsShow()
+    }
+  }
+  /// How a picture fills the box.
   public final var contentMode = ContentMode.scaleToFill { didSet { setNeedsShow() } }
   /// Whether what stands out of the box is cut off.
   public final var clipsToBounds: Bool {

@@ -29,4 +29,5 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case viewAccessibility = 43
   case viewTransform = 44
   case viewBackdrop = 45
+  case viewMotion = 56
 }

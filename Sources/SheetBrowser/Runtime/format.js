@@ -29,6 +29,7 @@ export const Command = Object.freeze({
   viewAccessibility: 43,
   viewTransform: 44,
   viewBackdrop: 45,
+  viewMotion: 56,
 });
 
 /** What the page tells. */

@@ -2,6 +2,7 @@ import { color } from "./color.js";
 import { describe, picture } from "./images.js";
 import { element, Styles } from "./layer.js";
 import { readText, showText } from "./text.js";
+import { readViewMotion, ViewMotion } from "./view-motion.js";
 
 const kinds = ["box", "label", "image", "button", "scroll"];
 const roles = ["", "button", "img", "", "heading", "group"];
@@ -21,6 +22,7 @@ export class View {
   #text;
   /** @type {Element | null} */
   #picture = null;
+  #motion = new ViewMotion();
   #label = "";
   #role = 0;
   background = "";
@@ -67,7 +69,7 @@ export class View {
   setFrame(reader) {
     const [x, y] = [reader.value(), reader.value()];
     const [width, height, reserve] = [reader.value(), reader.value(), reader.value()];
-    this.#place = x === 0 && y === 0 ? "" : `translate(${x}px, ${y}px)`;
+    this.#place = placed(x, y);
     // The middle of the view's own box: more height may be allotted to it.
     this.#middle = `${width / 2}px ${height / 2}px`;
     this.#showTransform();
@@ -101,9 +103,13 @@ export class View {
   setTransform(reader) {
     const [a, b, c, d] = [reader.value(), reader.value(), reader.value(), reader.value()];
     const [x, y] = [reader.value(), reader.value()];
-    const isIdentity = a === 1 && b === 0 && c === 0 && d === 1 && x === 0 && y === 0;
-    this.#turn = isIdentity ? "" : `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})`;
+    this.#turn = turned(a, b, c, d, x, y);
     this.#showTransform();
+  }
+
+  /** Runs to what was told of it last. */
+  run(reader) {
+    this.#motion.run(this.element, readViewMotion(reader), { placed, turned });
   }
 
   #showTransform() {
@@ -172,6 +178,15 @@ export class View {
   #describePicture() {
     if (this.#picture) describe(this.#picture, this.#role === imageRole, this.#label);
   }
+}
+
+function placed(x, y) {
+  return x === 0 && y === 0 ? "" : `translate(${x}px, ${y}px)`;
+}
+
+function turned(a, b, c, d, x, y) {
+  const isIdentity = a === 1 && b === 0 && c === 0 && d === 1 && x === 0 && y === 0;
+  return isIdentity ? "" : `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})`;
 }
 
 function attribute(/** @type {Element} */ node, name, value) {

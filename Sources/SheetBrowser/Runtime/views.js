@@ -39,6 +39,7 @@ export class Views {
       this.#colorLayer(view);
     });
     port.on(Command.viewTransform, (reader) => this.#view(reader).setTransform(reader));
+    port.on(Command.viewMotion, (reader) => this.#view(reader).run(reader));
     port.on(Command.viewBackdrop, (reader) => this.#view(reader).setBackdrop(reader));
     port.on(Command.viewText, (reader) => this.#view(reader).setText(reader));
     port.on(Command.viewImage, (reader, end) => this.#view(reader).setPicture(reader, end, this.#address));

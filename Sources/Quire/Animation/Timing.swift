@@ -1,0 +1,81 @@
+import SheetEngine
+import SheetMotion
+
+/// How a change of a view runs: a closed form of time, 0 at its start and 1 at its end.
+struct Timing: Sendable {
+  enum Shape: Sendable {
+    case curve(CubicCurve)
+    /// From 0 to 1.
+    case spring(SpringMotion)
+  }
+
+  let shape: Shape
+  /// In seconds, above 0.
+  let duration: Seconds
+
+  init(_ curve: CubicCurve, duration: Seconds) {
+    shape = .curve(curve)
+    self.duration = duration
+  }
+
+  /// Lasts until less than a two-thousandth of the way is left.
+  init(_ spring: Spring) {
+    let motion = SpringMotion(from: 0, to: 1, velocity: 0, spring: spring)
+    shape = .spring(motion)
+    duration = motion.settlingDuration(within: Timing.rest)
+  }
+
+  /// A spring that has come to rest after a time. `velocity` counts whole ways per second.
+  init(settlingIn duration: Seconds, dampingRatio: Double, velocity: Double) {
+    let ratio = dampingRatio > 0.05 ? min(dampingRatio, 1) : 0.05
+    // The settling time grows in proportion to the response.
+    let unit = SpringMotion(from: 0, to: 1, velocity: 0, spring: Spring(response: 1, dampingRatio: ratio))
+    let spring = Spring(response: duration / unit.settlingDuration(within: Timing.rest), dampingRatio: ratio)
+    shape = .spring(SpringMotion(from: 0, to: 1, velocity: velocity, spring: spring))
+    self.duration = duration
+  }
+
+  private static let rest = 0.0005
+
+  /// `time` counts from the start, in seconds.
+  func progress(at time: Seconds) -> Double {
+    if time <= 0 { return 0 }
+    if time >= duration { return 1 }
+    switch shape {
+    case .curve(let curve): return curve.value(at: time / duration)
+    case .spring(let motion): return motion.value(at: time)
+    }
+  }
+}
+
+/// A Bézier curve from (0, 0) to (1, 1), as CSS has them.
+struct CubicCurve: Hashable, Sendable {
+  let x1: Double
+  let y1: Double
+  let x2: Double
+  let y2: Double
+
+  static let linear = CubicCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+  static let easeIn = CubicCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  static let easeOut = CubicCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  static let easeInOut = CubicCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+
+  /// y where x is `part`, 0...1.
+  func value(at part: Double) -> Double {
+    if part <= 0 { return 0 }
+    if part >= 1 { return 1 }
+    // x grows with the parameter, so halving finds it; 2⁻⁴⁰ is far below what a pixel shows.
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if CubicCurve.at(middle, x1, x2) < part { low = middle } else { high = middle }
+    }
+    return CubicCurve.at((low + high) / 2, y1, y2)
+  }
+
+  private static func at(_ s: Double, _ first: Double, _ second: Double) -> Double {
+    let rest = 1 - s
+    return 3 * rest * rest * s * first + 3 * rest * s * s * second + s * s * s
+  }
+}

@@ -1,0 +1,114 @@
+import SheetEngine
+import SheetMotion
+
+extension UIView {
+  /// How a motion gathers and loses speed.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+
+    var cubic: CubicCurve {
+      switch self {
+      case .easeInOut: .easeInOut
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .linear: .linear
+      }
+    }
+  }
+
+  /// How an animation runs. Those that are not listed are not there.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Lays the subviews out within the animation, so that they move along.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// Views take touches while they move. So they do without it.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Goes on from where a view shows. So it does without it.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+  }
+
+  private static var isOff = false
+
+  /// Whether animations run; where they don't, changes show at once.
+  public static var areAnimationsEnabled: Bool { !isOff }
+
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    isOff = !enabled
+  }
+
+  /// Makes changes that show at once, also within an animation.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wasOff = isOff
+    isOff = true
+    ViewTransaction.run(nil, actionsWithoutAnimation)
+    isOff = wasOff
+  }
+
+  /// Shows changes of boxes, transforms, alpha, backgrounds and corners as motions, in seconds. On return they are
+  /// made; what shows runs there from where it is, at the speed that it has.
+  ///
+  /// `completion` runs when the time is over, with `false` where the views have left the window by then. Where
+  /// nothing was changed, it runs at the end of the turn.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = duration > 0 ? Timing(options.curve.cubic, duration: duration) : nil
+    animate(with: timing, delay: delay, options: options, animations, completion: completion)
+  }
+
+  /// The same on a spring that has come to rest after `duration`. A damping ratio of 1 doesn't swing.
+  /// `initialSpringVelocity` counts whole ways per second.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing =
+      duration > 0
+      ? Timing(settlingIn: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity)) : nil
+    animate(with: timing, delay: delay, options: options, animations, completion: completion)
+  }
+
+  /// `nil` as timing is no time at all.
+  static func animate(
+    with timing: Timing?, delay: TimeInterval = 0, options: AnimationOptions = [], _ animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let session = Session.current else {
+      animations()
+      completion?(true)
+      return
+    }
+    guard let timing, areAnimationsEnabled else {
+      ViewTransaction.run(nil, animations)
+      if let completion { session.afterwards { completion(true) } }
+      return
+    }
+    let transaction = ViewTransaction(timing, start: session.clock + max(0, delay))
+    ViewTransaction.run(transaction) {
+      animations()
+      if options.contains(.layoutSubviews) { session.layout() }
+    }
+    guard let completion else { return }
+    if transaction.hasChanges {
+      session.schedule(at: transaction.end) { completion(transaction.isIntact) }
+    } else {
+      session.afterwards { completion(true) }
+    }
+  }
+}

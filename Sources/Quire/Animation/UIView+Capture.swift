@@ -1,0 +1,50 @@
+import SheetEngine
+
+// What the setters of a view's properties take down while a transaction is open. The model has changed, or is about
+// to; the motion gets what it loses.
+
+extension UIView {
+  /// Where a view fills a layer its box is the engine's.
+  final func takeBox(from old: CGRect, to new: CGRect) {
+    guard isInTransaction, place == nil else { return }
+    var change = ViewPose.zero
+    change.frame = Rect(
+      x: Double(old.minX - new.minX), y: Double(old.minY - new.minY), width: 0, height: 0)
+    change.lanes[2] = Double(old.width - new.width)
+    change.lanes[3] = Double(old.height - new.height)
+    take(change)
+  }
+
+  final func takeTransform(from old: CGAffineTransform) {
+    guard isInTransaction else { return }
+    var change = ViewPose.zero
+    change.transform = ViewTransform(
+      a: Double(old.a - transform.a), b: Double(old.b - transform.b), c: Double(old.c - transform.c),
+      d: Double(old.d - transform.d), tx: Double(old.tx - transform.tx), ty: Double(old.ty - transform.ty))
+    take(change)
+  }
+
+  final func takeAlpha(from old: CGFloat) {
+    guard isInTransaction else { return }
+    var change = ViewPose.zero
+    change.lanes[10] = Double(old - alpha)
+    take(change)
+  }
+
+  final func takeBackground(from old: UIColor?) {
+    guard isInTransaction else { return }
+    let traits = traitCollection
+    var before = ViewPose.zero
+    var after = ViewPose.zero
+    before.background = old?.resolved(with: traits, tint: tintColor) ?? .clear
+    after.background = backgroundColor?.resolved(with: traits, tint: tintColor) ?? .clear
+    take(before - after)
+  }
+
+  final func takeCorners(from old: CGFloat, to new: CGFloat) {
+    guard isInTransaction else { return }
+    var change = ViewPose.zero
+    change.lanes[15] = Double(old - new)
+    take(change)
+  }
+}

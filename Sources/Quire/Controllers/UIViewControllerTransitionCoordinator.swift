@@ -1,0 +1,69 @@
+/// One of the two controllers of a transition.
+public enum UITransitionContextViewControllerKey: Int, Sendable {
+  case from, to
+}
+
+/// The view of one of the two controllers of a transition.
+public enum UITransitionContextViewKey: Int, Sendable {
+  case from, to
+}
+
+/// What can be known of a transition between view controllers.
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  /// Of what is being presented or dismissed.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether a finger leads it at present.
+  var isInteractive: Bool { get }
+  /// Whether a finger began it.
+  var initiallyInteractive: Bool { get }
+  /// Whether it may become a finger's while it runs.
+  var isInterruptible: Bool { get }
+  /// Whether it is going back to where it began.
+  var isCancelled: Bool { get }
+  /// In seconds; 0 where it isn't animated.
+  var transitionDuration: TimeInterval { get }
+  /// 0...1.
+  var percentComplete: CGFloat { get }
+  /// How fast the finger was when it let go, in whole ways per second.
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  /// The view in which it takes place.
+  var containerView: UIView { get }
+  /// What a window that turns does to its content; the identity here, where windows are laid out anew.
+  var targetTransform: CGAffineTransform { get }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// Runs what an app animates along with a transition.
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  /// Runs changes with the transition's timing and something at its end. After the transition has begun, `animation`
+  /// isn't run any more; `false` says so.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// The same for a view outside of the container.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Hears of a finger that lets go, or takes up, the transition.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}

@@ -1,0 +1,75 @@
+import { color } from "./color.js";
+
+/**
+ * How a view looks at one key point of a motion.
+ * @typedef {object} Key
+ * @property {number} time since the start, in seconds
+ * @property {number[]} frame x, y, width, height
+ * @property {number[]} turn a, b, c, d, tx, ty
+ * @property {number} alpha
+ * @property {string} background
+ * @property {number} radius
+ */
+
+/** @param {import("./reader.js").Reader} reader */
+export function readViewMotion(reader) {
+  const [start, duration, count] = [reader.time(), reader.time(), reader.word()];
+  const values = (length) => Array.from({ length }, () => reader.value());
+  /** @type {Key[]} */
+  const keys = Array.from({ length: count }, () => ({
+    time: reader.time(),
+    frame: values(4),
+    turn: values(6),
+    alpha: reader.value(),
+    background: color(reader.word()) || "transparent",
+    radius: reader.value(),
+  }));
+  return { start, duration, keys };
+}
+
+/**
+ * A view on its way: one animation of all that changes, which the compositor plays where it can.
+ *
+ * The styles hold what shows at the end, so that an animation leaves nothing behind when it is over.
+ */
+export class ViewMotion {
+  /** @type {Animation | null} */
+  #animation = null;
+
+  /**
+   * @param {HTMLElement} element
+   * @param {{ start: number, duration: number, keys: Key[] }} motion
+   * @param {{ placed: (x: number, y: number) => string, turned: (...matrix: number[]) => string }} css
+   */
+  run(element, { start, duration, keys }, { placed, turned }) {
+    const old = this.#animation;
+    this.#animation = null;
+    const tracks = {
+      transform: ({ frame: [x, y], turn }) => `${placed(x, y)} ${turned(...turn)}`.trim() || "none",
+      width: ({ frame }) => `${frame[2]}px`,
+      height: ({ frame }) => `${frame[3]}px`,
+      opacity: ({ alpha }) => `${alpha}`,
+      backgroundColor: ({ background }) => background,
+      borderRadius: ({ radius }) => `${radius}px`,
+    };
+    const keyframes = keys.map(({ time }) => ({ offset: Math.min(time / duration, 1) }));
+    let moves = false;
+    for (const [property, value] of Object.entries(tracks)) {
+      const values = keys.map(value);
+      // Boxes that only move are left to the compositor.
+      if (values.every((one) => one === values[0])) continue;
+      moves = true;
+      for (const [index, one] of values.entries()) keyframes[index][property] = one;
+    }
+    if (moves && duration > 0) {
+      const animation = element.animate(keyframes, { duration: duration * 1000 });
+      // Without a start of its own an animation waits for a frame.
+      animation.startTime = start * 1000;
+      animation.onfinish = () => {
+        if (this.#animation === animation) this.#animation = null;
+      };
+      this.#animation = animation;
+    }
+    old?.cancel();
+  }
+}
