@@ -21,6 +21,9 @@ final class DisplayNode {
   var isEnabled = true
   var isHighlighted = false
   var accessibility = Accessibility()
+  var input: TextInput?
+  /// Of a field's text, in UTF-16 units.
+  var selection = 0..<0
 
   init(id: ViewID, kind: ViewKind) {
     self.id = id

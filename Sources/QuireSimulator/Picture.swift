@@ -80,7 +80,15 @@ struct Picture {
     let clip = style.clips || node.kind == .image ? makeClip(outline) : nil
     if let clip { text += "<g clip-path='url(#\(clip))'>" }
     if let image = node.image { text += draw(image, in: look.frame.size) }
-    if let label = node.text { text += draw(label, in: look.frame.size) }
+    if var label = node.text {
+      if label.string.isEmpty, let placeholder = node.input?.placeholder {
+        label.string = placeholder
+        label.color = RGBA(bits: label.color.bits & 0xFFFF_FF00 | 0x4C)
+      } else if node.input?.isSecure == true {
+        label.string = String(repeating: "•", count: label.string.count)
+      }
+      text += draw(label, in: look.frame.size)
+    }
     let origin = node.contentOrigin
     text += "<g transform='translate(\(origin.x) \(origin.y))'>"
     for child in node.children { text += draw(child) }

@@ -8,7 +8,7 @@ struct Hit {
   var path: [DisplayNode] = []
 
   /// The control that a press here would press.
-  var control: DisplayNode? { path.first { $0.kind == .button } }
+  var control: DisplayNode? { path.first { $0.kind == .button || $0.kind == .field } }
 
   /// The scrollers under the finger, innermost first.
   var scrollers: [Scroller] {

@@ -5,6 +5,8 @@ import SheetEngine
 final class Screen {
   private(set) var layers: [DisplayLayer]
   private(set) var nodes: [ViewID: DisplayNode] = [:]
+  /// The field that has the focus.
+  var focus: DisplayNode?
   /// Contents that were named before their layer was made.
   private var waiting: [Layer: ViewID] = [:]
   /// How often each view's box was written; tests count it.
@@ -27,6 +29,7 @@ final class Screen {
         preconditionFailure("view \(id.rawValue) is removed but isn't there")
       }
       node.parent?.children.removeAll { $0 === node }
+      if focus === node { focus = nil }
     case .children(let id, let ids):
       let parent = node(id)
       for child in parent.children where child.parent === parent { child.parent = nil }
@@ -61,6 +64,9 @@ final class Screen {
       node(id).isEnabled = isEnabled
       node(id).isHighlighted = isHighlighted
     case .accessibility(let id, let accessibility): node(id).accessibility = accessibility
+    case .input(let id, let input): node(id).input = input
+    case .selection(let id, let range): node(id).selection = range
+    case .focus(let id, let isFocused): focus = isFocused ? node(id) : focus === node(id) ? nil : focus
     }
   }
 
@@ -94,6 +100,13 @@ final class Screen {
 
   func layer(_ layer: Layer) -> DisplayLayer? {
     index(of: layer).map { layers[$0] }
+  }
+
+  /// The layer that a view shows in.
+  func layer(of node: DisplayNode) -> Layer? {
+    var top = node
+    while let parent = top.parent { top = parent }
+    return layers.first { $0.content === top }?.layer
   }
 
   private func index(of layer: Layer) -> Int? {

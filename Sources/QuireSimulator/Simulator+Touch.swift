@@ -53,7 +53,11 @@ extension Simulator {
     guard end.isTap, end.owner != .sheet, let control = end.hit?.control, control.isEnabled,
       screen.hit(at: end.last, time: now)?.control === control
     else { return }
-    turn { session.activate(control.id, now: now) }
+    if control.kind == .field {
+      focus(control)
+    } else {
+      turn { session.activate(control.id, now: now) }
+    }
   }
 
   /// Takes a finger away as when the system needs it for itself.

@@ -8,7 +8,7 @@ import SheetEngine
 /// from nothing else. Text has fixed sizes (`TextMetrics`), and a list that scrolls by itself stops when the finger
 /// leaves it.
 @MainActor public final class Simulator: Quire.Host {
-  public private(set) var device: Device
+  public internal(set) var device: Device
   public private(set) var appearance: Session.Appearance
   /// On the virtual timeline, in seconds since the start.
   public private(set) var now: Seconds = 0
@@ -23,6 +23,12 @@ import SheetEngine
   /// What the latest turns asked of the host that makes turns of its own.
   private var scrolls: [(ScrollerID, Vector)] = []
   var fingers: [Int32: Finger] = [:]
+  /// Of the software keyboard, in points; 0 is a device that has keys of its own.
+  public var keyboardHeight = 300.0
+  /// The keyboard that a field has raised.
+  var raised: Keyboard?
+  /// A field that lost the focus in the turn at hand, by the engine's word.
+  var blurred: DisplayNode?
   private var latestFinger: Int32 = 0
 
   /// Starts an app. `resources` is a folder of SVG pictures.
@@ -54,6 +60,7 @@ import SheetEngine
       case .claim(let touch, let owner): fingers[touch.rawValue]?.owner = owner
       case .scroll(let scroller, let offset): scrolls.append((scroller, offset))
       case .notice(let notice): notices.append(notice)
+      case .endEditing(let id): endEditing(in: .presentation(id))
       default: break
       }
     }
@@ -63,10 +70,12 @@ import SheetEngine
   /// Makes a turn and those that follow from it at once.
   func turn(_ body: () -> Void) {
     body()
-    while !scrolls.isEmpty {
-      let (scroller, offset) = scrolls.removeFirst()
-      scroll(ViewID(rawValue: scroller.rawValue), to: offset)
-    }
+    repeat {
+      while !scrolls.isEmpty {
+        let (scroller, offset) = scrolls.removeFirst()
+        scroll(ViewID(rawValue: scroller.rawValue), to: offset)
+      }
+    } while followFocus()
   }
 
   /// Moves a scroller within its range, as a browser would, and tells the app.

@@ -32,6 +32,15 @@ import SheetEngine
       session?.scrolled(ViewID(rawValue: scroller.rawValue), to: offset, now: event.now)
     case .viewActivated(let view):
       session?.activate(ViewID(rawValue: view), now: event.now)
+    case .viewFocused(let view, let isFocused):
+      session?.focusChanged(ViewID(rawValue: view), isFocused: isFocused, now: event.now)
+    case .viewEdited(let view, let text, let selection, let isComposing):
+      session?.edited(
+        ViewID(rawValue: view), to: text, selection: selection, isComposing: isComposing, now: event.now)
+    case .viewSelected(let view, let selection):
+      session?.selected(selection, in: ViewID(rawValue: view), now: event.now)
+    case .viewReturned(let view):
+      session?.returned(ViewID(rawValue: view), now: event.now)
     }
   }
 
@@ -50,7 +59,7 @@ import SheetEngine
 
   func submit(_ turn: Turn) {
     guard let buffer else { return }
-    for change in turn.views { buffer.write(change) }
+    for change in turn.views where !change.isFocus { buffer.write(change) }
     buffer.write(turn.effects)
     for effect in turn.effects.list { follow(effect) }
     tellDetents()
@@ -58,6 +67,8 @@ import SheetEngine
       wake = turn.effects.wake
       buffer.write(wake)
     }
+    // What gets it must be in the page by then.
+    for change in turn.views where change.isFocus { buffer.write(change) }
   }
 
   private func follow(_ effect: Effect) {
@@ -78,6 +89,12 @@ import SheetEngine
       detents[id] = detent
       buffer.write(detent: detent, of: id)
     }
+  }
+}
+
+extension ViewChange {
+  fileprivate var isFocus: Bool {
+    if case .focus = self { true } else { false }
   }
 }
 

@@ -89,6 +89,22 @@ extension CommandBuffer {
         $0.put(accessibility.value)
         $0.put(accessibility.isSelected)
       }
+    case .input(let view, let input):
+      write(.viewInput) {
+        $0.put(view)
+        $0.put(input)
+      }
+    case .selection(let view, let range):
+      write(.viewSelection) {
+        $0.put(view)
+        $0.put(UInt32(truncatingIfNeeded: range.lowerBound))
+        $0.put(UInt32(truncatingIfNeeded: range.upperBound))
+      }
+    case .focus(let view, let isFocused):
+      write(.viewFocus) {
+        $0.put(view)
+        $0.put(isFocused)
+      }
     }
   }
 
@@ -155,6 +171,18 @@ extension CommandBuffer {
     put(text.color)
     put(UInt32(text.alignment.rawValue))
     put(UInt32(truncatingIfNeeded: text.lines))
+  }
+
+  private func put(_ input: TextInput) {
+    put(UInt32(input.keyboard.rawValue))
+    put(UInt32(input.returnKey.rawValue))
+    put(UInt32(input.capitals.rawValue))
+    put(UInt32(input.border.rawValue))
+    put(input.corrects.map { $0 ? 2 : 1 } ?? 0 as UInt32)
+    put(input.isSecure)
+    put(input.isEditable)
+    put(input.placeholder)
+    put(input.meaning)
   }
 
   private func put(_ image: ImageContent) {

@@ -137,3 +137,15 @@ def picture(request):
         page.screenshot(path=PICTURES / f"{test}-{name}.png")
 
     return take
+
+
+@pytest.fixture
+def keep(request):
+    """Keeps a picture of a page of any engine: `keep(page, "dark")` writes out/screenshots/TEST-dark.png."""
+
+    def take(page, name):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        test = re.sub(r"\W+", "-", request.node.name).strip("-")
+        (PICTURES / f"{test}-{name}.png").write_bytes(page.screenshot())
+
+    return take

@@ -7,6 +7,8 @@ import Quire
   var rows = 60
   /// How many labels a row has.
   var columns = 1
+  /// Whether the first and the last row are fields for text.
+  var hasFields = false
   /// Whether only code may dismiss it.
   var isModal = false
   let configure: (UISheetPresentationController) -> Void
@@ -25,6 +27,15 @@ import Quire
     Specimen(name: "Thousand", rows: 250, columns: 4) { sheet in
       sheet.detents = [.medium(), .large()]
       sheet.largestUndimmedDetentIdentifier = .large
+    },
+    Specimen(name: "Fields", rows: 30, hasFields: true) { $0.detents = [.medium(), .large()] },
+    Specimen(name: "Riding", rows: 30, hasFields: true) { sheet in
+      sheet.detents = [.medium(), .large()]
+      sheet.keyboardBehavior = .ride
+    },
+    Specimen(name: "Ignoring", rows: 30, hasFields: true) { sheet in
+      sheet.detents = [.medium(), .large()]
+      sheet.keyboardBehavior = .ignore
     },
   ]
 }

@@ -1,12 +1,12 @@
 import Quire
 
 /// The content of a sheet: a title, a button that closes it, and a list that scrolls.
-final class SpecimenViewController: UIViewController {
+final class SpecimenViewController: UIViewController, UITextFieldDelegate {
   private let specimen: Specimen
   private let titleLabel = UILabel()
   private let closeButton = UIButton(type: .system)
   private let list = UIScrollView()
-  private var labels: [UILabel] = []
+  private var labels: [UIView] = []
 
   private let headerHeight: CGFloat = 56
   private let rowHeight: CGFloat = 44
@@ -19,7 +19,7 @@ final class SpecimenViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     titleLabel.text = specimen.name
     view.addSubview(titleLabel)
     closeButton.setTitle("Close", for: .normal)
@@ -29,12 +29,33 @@ final class SpecimenViewController: UIViewController {
     view.addSubview(list)
     for row in 0..<specimen.rows {
       for column in 0..<specimen.columns {
-        let label = UILabel()
-        label.text = "\(row + 1).\(column + 1)"
-        list.addSubview(label)
-        labels.append(label)
+        let content =
+          specimen.hasFields && (row == 0 || row == specimen.rows - 1) ? makeField(row) : makeLabel(row, column)
+        list.addSubview(content)
+        labels.append(content)
       }
     }
+  }
+
+  private func makeLabel(_ row: Int, _ column: Int) -> UIView {
+    let label = UILabel()
+    label.text = "\(row + 1).\(column + 1)"
+    return label
+  }
+
+  private func makeField(_ row: Int) -> UIView {
+    let field = UITextField()
+    field.placeholder = row == 0 ? "First" : "Last"
+    field.accessibilityLabel = field.placeholder
+    field.borderStyle = .roundedRect
+    field.returnKeyType = .done
+    field.delegate = self
+    // What is typed shows as the title too: a text, whatever it looks like.
+    field.addAction(
+      UIAction { [me = Weak(self), field = Weak(field)] _ in me.wrappedValue?.titleLabel.text = field.wrappedValue?.text
+      },
+      for: .editingChanged)
+    return field
   }
 
   override func viewDidLayoutSubviews() {
@@ -50,5 +71,9 @@ final class SpecimenViewController: UIViewController {
         y: rowHeight * CGFloat(index / specimen.columns), width: columnWidth, height: rowHeight)
     }
     list.contentSize = CGSize(width: width, height: rowHeight * CGFloat(specimen.rows))
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
   }
 }

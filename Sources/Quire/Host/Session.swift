@@ -49,6 +49,12 @@ import SheetEngine
   var timers: [Timer] = []
   var latestTimer: UInt32 = 0
 
+  /// Whom keys go to.
+  @Weak var firstResponder: UIResponder?
+  /// The field that has the host's focus, as far as is known here.
+  @Weak var hostFocus: UIView?
+  /// The focus to be told to the host when the turn ends.
+  var wantedFocus: (view: UIView, isFocused: Bool)?
   /// The keyboard that observers of sheets know of.
   var toldKeyboard: Keyboard?
 
@@ -138,7 +144,7 @@ import SheetEngine
 
   // MARK: The turn
 
-  private func turn(_ now: Seconds, _ body: () -> Void) {
+  func turn(_ now: Seconds, _ body: () -> Void) {
     precondition(!isInTurn, "A turn can't begin within another.")
     isInTurn = true
     Session.current = self
@@ -274,6 +280,7 @@ import SheetEngine
       view.unshow(session: self, changes: &views)
     }
     detached.removeAll()
+    showFocus(&views)
   }
 
   func fill(_ layer: Layer, with view: UIView, in place: LayerPlace) {

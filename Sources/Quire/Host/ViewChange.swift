@@ -28,7 +28,7 @@ public enum ViewChange {
   case motion(ViewID, ViewMotion)
   /// What shows behind the view is blurred: the standard deviation, in points; 0 blurs nothing.
   case backdrop(ViewID, blur: Double)
-  /// Of a label.
+  /// Of a label, or of a field.
   case text(ViewID, StyledText)
   /// Of an image.
   case image(ViewID, ImageContent?)
@@ -38,13 +38,19 @@ public enum ViewChange {
   case scrollOffset(ViewID, Vector)
   case control(ViewID, isEnabled: Bool, isHighlighted: Bool)
   case accessibility(ViewID, Accessibility)
+  /// Of a field; its text comes as `text`.
+  case input(ViewID, TextInput)
+  /// Of a field's text, in UTF-16 units.
+  case selection(ViewID, Range<Int>)
+  /// Gives a field the focus or takes it away; to be done last, when all that the turn shows is there.
+  case focus(ViewID, Bool)
 }
 
 /// What a host makes of a view; controls become native ones.
 ///
 /// Every kind may have children. A button's label and picture are children of it that take no touches.
 public enum ViewKind: UInt8, Hashable, Sendable {
-  case box, label, image, button, scroll
+  case box, label, image, button, scroll, field
 }
 
 /// A colour as four parts of 8 bits: red, green, blue, alpha from the highest byte down.
@@ -191,7 +197,7 @@ public struct ImageContent: Hashable, Sendable {
 /// What an assistive technology, and a test, reads of a view.
 public struct Accessibility: Hashable, Sendable {
   public enum Role: UInt8, Hashable, Sendable {
-    case none, button, image, text, header, group
+    case none, button, image, text, header, group, field
   }
 
   public var role: Role

@@ -17,6 +17,9 @@ import SheetEngine
   private var image: ImageContent?
   private var control: (isEnabled: Bool, isHighlighted: Bool) = (true, false)
   private var scrollContent: (size: Size, insets: Insets) = (.zero, .zero)
+  private var input: TextInput?
+  /// Whether the host's caret must be put where the field has it.
+  var needsSelection = false
   /// How far the host's scroller is scrolled, as far as is known here.
   var scrollOffset = Vector.zero
 
@@ -67,6 +70,9 @@ import SheetEngine
         self.control = (control.isEnabled, control.isHighlighted)
         changes.append(.control(id, isEnabled: control.isEnabled, isHighlighted: control.isHighlighted))
       }
+    case .field:
+      guard let field = view as? UITextField else { break }
+      tellField(field, in: place, to: &changes)
     case .scroll:
       guard let scroll = view as? UIScrollView else { break }
       tellScroll(scroll, to: &changes)
@@ -109,6 +115,33 @@ import SheetEngine
     self.frame = frame
     reserve = view.reserve
     changes.append(.frame(view.id, frame, reserve: reserve))
+  }
+
+  /// What the host's own editing made of a field's text; telling it again would move its caret.
+  var textAtHost: String {
+    get { text?.string ?? "" }
+    set { text?.string = newValue }
+  }
+
+  private func tellField(_ field: UITextField, in place: LayerPlace, to changes: inout [ViewChange]) {
+    let input = field.input
+    if input != self.input {
+      self.input = input
+      changes.append(.input(field.id, input))
+    }
+    let text = field.styledText(in: place.traits)
+    if text != self.text {
+      self.text = text
+      changes.append(.text(field.id, text))
+    }
+    if (field.isEnabled, field.isHighlighted) != control {
+      control = (field.isEnabled, field.isHighlighted)
+      changes.append(.control(field.id, isEnabled: field.isEnabled, isHighlighted: field.isHighlighted))
+    }
+    if needsSelection {
+      needsSelection = false
+      changes.append(.selection(field.id, field.selection))
+    }
   }
 
   private func tellScroll(_ scroll: UIScrollView, to changes: inout [ViewChange]) {

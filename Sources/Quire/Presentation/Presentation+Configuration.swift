@@ -71,7 +71,8 @@ extension UISheetPresentationController {
       source: sourceView.flatMap { view in
         view.window == nil ? nil : Rect(view.convert(view.bounds, to: containerView))
       },
-      handoffExpanding: prefersScrollingExpandsWhenScrolledToEdge ? .within : .none)
+      handoffExpanding: prefersScrollingExpandsWhenScrolledToEdge ? .within : .none,
+      keyboard: keyboardBehavior.policy)
   }
 }
 

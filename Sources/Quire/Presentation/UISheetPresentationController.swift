@@ -21,6 +21,7 @@ import SheetEngine
 
   /// Who is told of more than UIKit tells.
   final var observers: [Weak<any SheetObserver>] = []
+  final var storedKeyboardBehavior = KeyboardBehavior.expand
   /// Made when somebody asks for it.
   final var storedDrag: UIPanGestureRecognizer?
 
@@ -83,6 +84,10 @@ import SheetEngine
   /// Has custom detents resolved again. Detents that depend on the context alone need no such call.
   public final func invalidateDetents() {
     resolvedDetents = nil
+    changed()
+  }
+
+  final func keyboardBehaviorChanged() {
     changed()
   }
 

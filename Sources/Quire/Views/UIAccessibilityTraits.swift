@@ -29,7 +29,7 @@ extension UIView {
   /// What the host tells of the view. A box that is an element of no other kind is a group of what is in it.
   var accessibility: Accessibility {
     guard isAccessibilityElement else { return Accessibility() }
-    let role = accessibilityTraits.role
+    let role = kind == .field ? Accessibility.Role.field : accessibilityTraits.role
     return Accessibility(
       role: role == .none ? .group : role, label: accessibilityLabel ?? "", value: accessibilityValue ?? "",
       isSelected: accessibilityTraits.contains(.selected))

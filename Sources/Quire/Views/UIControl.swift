@@ -10,6 +10,13 @@
 
     /// A press that ended inside, also by key or by an assistive technology.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A field takes what is typed.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The user changed a field's text.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key was pressed in a field.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// What the control is there for; for buttons the same press, sent first.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
   }

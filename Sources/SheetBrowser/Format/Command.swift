@@ -29,5 +29,8 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case viewAccessibility = 43
   case viewTransform = 44
   case viewBackdrop = 45
+  case viewInput = 46
+  case viewSelection = 47
+  case viewFocus = 48
   case viewMotion = 56
 }

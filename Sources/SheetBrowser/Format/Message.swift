@@ -13,4 +13,8 @@ public enum Message: UInt32, CaseIterable, Sendable {
   case finishMotion = 11
   case scrolled = 12
   case viewActivated = 13
+  case viewFocused = 20
+  case viewEdited = 21
+  case viewSelected = 22
+  case viewReturned = 23
 }

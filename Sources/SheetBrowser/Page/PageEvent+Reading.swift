@@ -59,6 +59,19 @@ extension PageEvent.Kind {
       self = .scrolled(scroller, Vector(reading: &reader))
     case .viewActivated:
       self = .viewActivated(reader.word())
+    case .viewFocused:
+      let view = reader.word()
+      self = .viewFocused(view, reader.word() != 0)
+    case .viewEdited:
+      let view = reader.word()
+      let selection = Range(reading: &reader)
+      let isComposing = reader.word() != 0
+      self = .viewEdited(view, reader.string(), selection: selection, isComposing: isComposing)
+    case .viewSelected:
+      let view = reader.word()
+      self = .viewSelected(view, Range(reading: &reader))
+    case .viewReturned:
+      self = .viewReturned(reader.word())
     }
   }
 }
@@ -67,6 +80,15 @@ extension Layer {
   init(reading reader: inout MessageReader) {
     let word = reader.word()
     self = word == 0 ? .root : .presentation(PresentationID(rawValue: word &- 1))
+  }
+}
+
+extension Range<Int> {
+  /// Start and end, in whichever order they come.
+  init(reading reader: inout MessageReader) {
+    let start = Int(reader.word() & 0x7FFF_FFFF)
+    let end = Int(reader.word() & 0x7FFF_FFFF)
+    self = Swift.min(start, end)..<Swift.max(start, end)
   }
 }
 

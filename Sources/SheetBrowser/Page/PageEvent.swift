@@ -12,6 +12,13 @@ public struct PageEvent {
     case scrolled(ScrollerID, Vector)
     /// A native control was pressed; the number is the view layer's name for it.
     case viewActivated(UInt32)
+    /// A field got the focus or lost it.
+    case viewFocused(UInt32, Bool)
+    /// The user changed a field's text; the selection counts UTF-16 units.
+    case viewEdited(UInt32, String, selection: Range<Int>, isComposing: Bool)
+    case viewSelected(UInt32, Range<Int>)
+    /// The return key was pressed in a field.
+    case viewReturned(UInt32)
   }
 
   /// On the display's timeline.

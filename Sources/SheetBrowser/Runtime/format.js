@@ -29,6 +29,9 @@ export const Command = Object.freeze({
   viewAccessibility: 43,
   viewTransform: 44,
   viewBackdrop: 45,
+  viewInput: 46,
+  viewSelection: 47,
+  viewFocus: 48,
   viewMotion: 56,
 });
 
@@ -47,6 +50,10 @@ export const Message = Object.freeze({
   finishMotion: 11,
   scrolled: 12,
   viewActivated: 13,
+  viewFocused: 20,
+  viewEdited: 21,
+  viewSelected: 22,
+  viewReturned: 23,
 });
 
 export const Layout = Object.freeze({

@@ -4,8 +4,9 @@ import { element, Styles } from "./layer.js";
 import { readText, showText } from "./text.js";
 import { readViewMotion, ViewMotion } from "./view-motion.js";
 
-const kinds = ["box", "label", "image", "button", "scroll"];
-const roles = ["", "button", "img", "", "heading", "group"];
+const kinds = ["box", "label", "image", "button", "scroll", "field"];
+const tags = { button: "button", field: "input" };
+const roles = ["", "button", "img", "", "heading", "group", ""];
 const imageRole = 2;
 
 /** One view: an element at its parent's top left corner, moved by a transform. */
@@ -20,6 +21,9 @@ export class View {
   #turn = "";
   #middle = "";
   #text;
+  /** Of a field.
+   * @type {import("./fields.js").Field | null} */
+  field = null;
   /** @type {Element | null} */
   #picture = null;
   #motion = new ViewMotion();
@@ -34,7 +38,7 @@ export class View {
   constructor(id, kind) {
     this.id = id;
     this.kind = kinds[kind];
-    this.element = element(this.kind === "button" ? "button" : "div", `quire-view quire-${this.kind}`);
+    this.element = element(tags[this.kind] ?? "div", `quire-view quire-${this.kind}`);
     this.element.dataset.quireView = `${id}`;
     this.inside = this.element;
     if (this.kind === "button") this.element.type = "button";
@@ -126,7 +130,8 @@ export class View {
   }
 
   setText(reader) {
-    showText(this.#text, readText(reader));
+    if (this.field) this.field.setText(reader);
+    else showText(this.#text, readText(reader));
   }
 
   setPicture(reader, end, address) {
@@ -151,7 +156,7 @@ export class View {
 
   setControl(reader) {
     const [isEnabled, isHighlighted] = [reader.flag(), reader.flag()];
-    if (this.element instanceof HTMLButtonElement) this.element.disabled = !isEnabled;
+    if ("disabled" in this.element) this.element.disabled = !isEnabled;
     this.element.classList.toggle("quire-highlighted", isHighlighted);
   }
 
@@ -168,9 +173,10 @@ export class View {
     // What a dialog is named by.
     attribute(node, "id", role === "heading" ? `quire-view-${this.id}` : "");
     // A box without a role has no name; a label's is its text.
-    const takesLabel = isButton || role !== "";
+    const takesLabel = isButton || this.kind === "field" || role !== "";
     attribute(node, "aria-label", takesLabel ? this.#label : "");
-    attribute(node, "aria-description", value);
+    // A field says its text by itself.
+    attribute(node, "aria-description", this.kind === "field" ? "" : value);
     attribute(node, "aria-pressed", isButton && isSelected ? "true" : "");
     this.#describePicture();
   }

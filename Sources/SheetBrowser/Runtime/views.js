@@ -1,3 +1,4 @@
+import { Fields } from "./fields.js";
 import { Command, Message } from "./format.js";
 import { Presentation } from "./presentation.js";
 import { View } from "./view.js";
@@ -5,6 +6,7 @@ import { View } from "./view.js";
 /** The view layer in the page: carries out its commands, and tells which control was pressed. */
 export class Views {
   #sheets;
+  #fields;
   #address;
   /** @type {Map<number, View>} */
   #views = new Map();
@@ -19,6 +21,7 @@ export class Views {
    */
   constructor(port, container, sheets, address) {
     this.#sheets = sheets;
+    this.#fields = new Fields(port, container);
     this.#address = address;
     port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
     port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
@@ -69,6 +72,7 @@ export class Views {
     const view = new View(id, kind);
     this.#views.set(id, view);
     if (view.kind === "scroll") this.#sheets.scrollers.add(id, view.element);
+    if (view.kind === "field") view.field = this.#fields.add(id, view.element);
   }
 
   #remove(id) {
@@ -76,6 +80,7 @@ export class Views {
     this.#views.delete(id);
     this.#filled.delete(id);
     this.#sheets.scrollers.remove(id);
+    this.#fields.remove(id);
   }
 
   #fill(number, view) {

@@ -1,0 +1,26 @@
+/// One replacement that makes one text of another, in UTF-16 units as UIKit counts.
+struct TextEdit {
+  /// In the old text.
+  var range: Range<Int>
+  var replacement: String
+
+  /// `nil` where the texts are the same. The caret in the new text stands behind what was written, and tells equal
+  /// letters beside each other apart.
+  init?(from old: String, to new: String, caret: Int) {
+    let before = Array(old.utf16)
+    let after = Array(new.utf16)
+    let rest = after.count - min(max(caret, 0), after.count)
+    var suffix = 0
+    while suffix < min(rest, before.count), before[before.count - 1 - suffix] == after[after.count - 1 - suffix] {
+      suffix += 1
+    }
+    var prefix = 0
+    while prefix < min(before.count, after.count) - suffix, before[prefix] == after[prefix] { prefix += 1 }
+    // Never between the two halves of one character.
+    if prefix > 0, UTF16.isLeadSurrogate(after[prefix - 1]) { prefix -= 1 }
+    if suffix > 0, UTF16.isTrailSurrogate(after[after.count - suffix]) { suffix -= 1 }
+    guard prefix + suffix < max(before.count, after.count) else { return nil }
+    range = prefix..<(before.count - suffix)
+    replacement = String(decoding: after[prefix..<(after.count - suffix)], as: UTF16.self)
+  }
+}

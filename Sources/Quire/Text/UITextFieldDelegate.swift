@@ -1,0 +1,42 @@
+/// Why editing ended.
+public enum UITextFieldDidEndEditingReason: Int, Sendable {
+  case committed = 0
+  case cancelled = 1
+}
+
+/// Is asked and told about editing in a field.
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether editing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// The field takes what is typed.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether editing may end. A field that leaves the window ends all the same.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Calls `textFieldDidEndEditing(_:)` unless it is written anew.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextFieldDidEndEditingReason)
+  /// Whether the text may become what was typed; the range counts UTF-16 units. Not asked while an input method is
+  /// still composing, but once for all of it when it is done.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  /// The caret or the selection is somewhere else.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the return key does what it does by itself, which is nothing.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextFieldDidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

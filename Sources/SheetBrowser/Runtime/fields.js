@@ -1,0 +1,182 @@
+import { Command, Message } from "./format.js";
+import { readText, showText } from "./text.js";
+
+const keyboards = ["text", "url", "numeric", "tel", "email", "decimal", "search", "none"];
+const returnKeys = ["enter", "go", "next", "search", "send", "done"];
+const capitals = ["none", "words", "sentences", "characters"];
+const borders = ["", "quire-field-line", "quire-field-rounded"];
+const corrections = [null, "off", "on"];
+
+/** A line of text: the browser's own field, which does all the editing. */
+export class Field {
+  /** @type {HTMLInputElement} */
+  input;
+  /** What the app was told last. */
+  #told = { text: "", start: 0, end: 0 };
+  /** Whether an input method has not decided yet. */
+  #isComposing = false;
+
+  /** @param {HTMLInputElement} input */
+  constructor(input) {
+    this.input = input;
+    input.addEventListener("compositionstart", () => (this.#isComposing = true));
+  }
+
+  setInput(reader) {
+    const { input } = this;
+    const keyboard = keyboards[reader.word()];
+    if (input.inputMode !== keyboard) input.inputMode = keyboard;
+    input.enterKeyHint = returnKeys[reader.word()];
+    input.autocapitalize = capitals[reader.word()];
+    const border = borders[reader.word()];
+    for (const name of borders) if (name !== "") input.classList.toggle(name, name === border);
+    const correction = corrections[reader.word()];
+    if (correction) input.setAttribute("autocorrect", correction);
+    else input.removeAttribute("autocorrect");
+    input.spellcheck = correction !== "off";
+    const type = reader.flag() ? "password" : "text";
+    if (input.type !== type) input.type = type;
+    input.readOnly = !reader.flag();
+    input.placeholder = reader.string();
+    input.autocomplete = reader.string() || "off";
+  }
+
+  setText(reader) {
+    const text = readText(reader);
+    // A value that is written moves the caret, and ends what an input method is at.
+    if (this.input.value !== text.string) this.input.value = text.string;
+    this.#told.text = text.string;
+    showText(this.input, { ...text, string: "" });
+  }
+
+  select(start, end) {
+    this.#told.start = start;
+    this.#told.end = end;
+    this.input.setSelectionRange(start, end);
+  }
+
+  /** The change that the user made since the last answer, or `null` where there is none. */
+  takeEdit(isComposing) {
+    this.#isComposing = isComposing;
+    const { value } = this.input;
+    const { start, end } = this.#selection;
+    this.#told = { text: value, start, end };
+    return { text: value, start, end, isComposing };
+  }
+
+  /** Where the user put the caret or what is selected, or `null` where that is known. */
+  takeSelection() {
+    if (this.#isComposing || this.input.value !== this.#told.text) return null;
+    const { start, end } = this.#selection;
+    if (start === this.#told.start && end === this.#told.end) return null;
+    this.#told.start = start;
+    this.#told.end = end;
+    return { start, end };
+  }
+
+  get #selection() {
+    const { selectionStart, selectionEnd, value } = this.input;
+    return { start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
+  }
+}
+
+/** All fields: what the app orders, and what the user does in them. */
+export class Fields {
+  #port;
+  /** @type {Map<number, Field>} */
+  #fields = new Map();
+
+  /**
+   * @param {import("./port.js").Port} port
+   * @param {HTMLElement} container
+   */
+  constructor(port, container) {
+    this.#port = port;
+    port.on(Command.viewInput, (reader) => this.#field(reader).setInput(reader));
+    port.on(Command.viewSelection, (reader) => this.#field(reader).select(reader.word(), reader.word()));
+    port.on(Command.viewFocus, (reader) => {
+      const { input } = this.#field(reader);
+      // Where it is seen is the keyboard's business.
+      if (reader.flag()) input.focus({ preventScroll: true });
+      else input.blur();
+    });
+    container.addEventListener("focusin", (event) => this.#focused(event.target, true, event.timeStamp));
+    container.addEventListener("focusout", (event) => {
+      // A field that hands the focus to another one is told of by that one.
+      if (event.relatedTarget === null || this.#find(event.relatedTarget) === null) {
+        this.#focused(event.target, false, event.timeStamp);
+      }
+    });
+    container.addEventListener("input", (event) => this.#edited(event.target, event.isComposing === true, event));
+    container.addEventListener("compositionend", (event) => this.#edited(event.target, false, event));
+    container.addEventListener("keydown", this.#keyDown);
+    document.addEventListener("selectionchange", (event) => this.#selected(event.timeStamp));
+  }
+
+  /** Makes a field of a view's element. */
+  add(id, /** @type {HTMLInputElement} */ input) {
+    const field = new Field(input);
+    this.#fields.set(id, field);
+    return field;
+  }
+
+  remove(id) {
+    this.#fields.delete(id);
+  }
+
+  #field(reader) {
+    const id = reader.word();
+    const field = this.#fields.get(id);
+    if (!field) throw new Error(`There is no field ${id}.`);
+    return field;
+  }
+
+  /** The number of the field that an element is. */
+  #find(target) {
+    const id = target instanceof HTMLInputElement ? Number(target.dataset.quireView) : Number.NaN;
+    return this.#fields.has(id) ? id : null;
+  }
+
+  #focused(target, isFocused, timeStamp) {
+    const id = this.#find(target);
+    if (id === null) return;
+    const write = (writer) => {
+      writer.word(id);
+      writer.flag(isFocused);
+    };
+    this.#port.send(Message.viewFocused, write, timeStamp);
+  }
+
+  #edited(target, isComposing, { timeStamp }) {
+    const id = this.#find(target);
+    if (id === null) return;
+    const { text, start, end } = this.#fields.get(id).takeEdit(isComposing);
+    const write = (writer) => {
+      writer.word(id);
+      writer.word(start);
+      writer.word(end);
+      writer.flag(isComposing);
+      writer.string(text);
+    };
+    this.#port.send(Message.viewEdited, write, timeStamp);
+  }
+
+  #selected(timeStamp) {
+    const id = this.#find(document.activeElement);
+    const selection = id === null ? null : this.#fields.get(id).takeSelection();
+    if (!selection) return;
+    const write = (writer) => {
+      writer.word(id);
+      writer.word(selection.start);
+      writer.word(selection.end);
+    };
+    this.#port.send(Message.viewSelected, write, timeStamp);
+  }
+
+  #keyDown = (/** @type {KeyboardEvent} */ event) => {
+    const id = event.key === "Enter" && !event.isComposing ? this.#find(event.target) : null;
+    if (id === null) return;
+    event.preventDefault();
+    this.#port.send(Message.viewReturned, (writer) => writer.word(id), event.timeStamp);
+  };
+}

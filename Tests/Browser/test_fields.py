@@ -1,0 +1,100 @@
+"""A line of text in a sheet: the browser's own field, whose text and focus the app shares."""
+
+import pytest
+
+import bench
+from engines import tap
+
+TITLE = f"{bench.SHEET}.querySelector('.quire-label').textContent"
+
+
+def field(name):
+    return f"document.querySelector('input[aria-label={name}]')"
+
+
+def focus(page, name="First"):
+    """Taps a field's middle."""
+    page.touch(tap(*page.evaluate(
+        f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({field(name)}.getBoundingClientRect())")))
+    page.wait_until(f"document.activeElement == {field(name)}")
+
+
+def type_text(page, text):
+    for character in text:
+        page.press(character)
+
+
+def test_what_is_typed_reaches_the_app(visit):
+    page = visit()
+    bench.present(page, "Ignoring")
+    focus(page)
+    type_text(page, "abc")
+    page.wait_until(f"{TITLE} == 'abc'")
+    assert page.evaluate(f"{field('First')}.value") == "abc"
+
+
+def test_text_is_never_parsed(visit):
+    page = visit()
+    bench.present(page, "Ignoring")
+    focus(page)
+    # As pasted: a script would run, and a picture would be asked for.
+    evil = "<img src=x onerror=document.title=1><b>&amp;</b>"
+    page.evaluate(
+        f"(() => {{ const it = {field('First')}; it.value = '{evil}';"
+        " it.dispatchEvent(new InputEvent('input', { bubbles: true })); })()")
+    page.wait_until(f"{TITLE} == '{evil}'")
+    assert page.evaluate(f"{bench.SHEET}.querySelectorAll('b, img').length") == 0
+
+
+def test_return_ends_editing(visit):
+    page = visit()
+    bench.present(page, "Ignoring")
+    focus(page)
+    page.press("Enter")
+    page.wait_until(f"document.activeElement != {field('First')}")
+    assert page.evaluate(f"{field('First')}.enterKeyHint") == "done"
+
+
+def test_a_field_has_its_name_and_its_role(visit):
+    page = visit()
+    bench.present(page, "Ignoring")
+    assert page.evaluate(f"[{field('First')}.tagName, {field('First')}.type, {field('First')}.placeholder]") == [
+        "INPUT", "text", "First"]
+
+
+def test_composed_text_reaches_the_app_once(visit):
+    """An input method that composes: the app sees it grow, and nothing is written back into it meanwhile."""
+    page = visit()
+    bench.present(page, "Ignoring")
+    focus(page)
+    page.evaluate("""(() => {
+        const it = %s;
+        window.writes = 0;
+        const { set, get } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+        Object.defineProperty(it, 'value', { get() { return get.call(it) }, set(text) { writes++; set.call(it, text) } });
+        const type = (text, isComposing) => {
+            set.call(it, text);
+            it.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+        };
+        it.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+        type('n', true);
+        type('ni', true);
+        type('に', true);
+        it.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'に' }));
+    })()""" % field("First"))
+    page.wait_until(f"{TITLE} == 'に'")
+    assert page.evaluate("writes") == 0
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_sheet_with_fields_to_look_at(visit, engine, dark, keep):
+    from dataclasses import replace
+
+    from engines import PHONE
+
+    reason = engine.lacks("dark mode") if dark else None
+    if reason:
+        pytest.skip(reason)
+    page = visit(replace(PHONE, dark=dark))
+    bench.present(page, "Fields")
+    keep(page, "fields")

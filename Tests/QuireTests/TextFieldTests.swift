@@ -1,0 +1,217 @@
+import QuireSimulator
+import SheetEngine
+import Testing
+
+@testable import Quire
+
+/// Editing is the host's; the app asks, refuses and is told, in UIKit's order.
+@MainActor @Suite struct TextFieldTests {
+  final class Witness: NSObject, UITextFieldDelegate {
+    var tale: [String] = []
+    var begins = true
+    var ends = true
+    var allows = true
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+      tale.append("begin?")
+      return begins
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) { tale.append("began") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+      tale.append("end?")
+      return ends
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) { tale.append("ended") }
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+      tale.append("\(range.location)+\(range.length) \(string)")
+      return allows
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      tale.append("return?")
+      textField.resignFirstResponder()
+      return true
+    }
+  }
+
+  final class FieldController: UIViewController {
+    let fields = [UITextField(), UITextField()]
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for (index, field) in fields.enumerated() {
+        field.frame = CGRect(x: 20, y: 100 + 60 * CGFloat(index), width: 200, height: 34)
+        field.accessibilityLabel = "Field \(index)"
+        view.addSubview(field)
+      }
+    }
+  }
+
+  final class Count {
+    var value = 0
+  }
+
+  let root = FieldController()
+  let witness = Witness()
+  let simulator: Simulator
+
+  init() {
+    let root = root
+    simulator = Simulator { root }
+    root.fields[0].delegate = witness
+  }
+
+  var field: UITextField { root.fields[0] }
+
+  @Test func aTapRaisesTheKeyboardAndEditingReachesTheApp() {
+    let changes = Count()
+    field.addAction(UIAction { _ in changes.value += 1 }, for: .editingChanged)
+    simulator.tap(field)
+    #expect(field.isFirstResponder && field.isEditing)
+    #expect(simulator.keyboard.frame == Rect(x: 0, y: 574, width: 402, height: 300))
+    simulator.type("h\u{E9}")
+    #expect(field.text == "h\u{E9}" && changes.value == 2)
+    simulator.deleteBackward()
+    #expect(field.text == "h")
+    #expect(witness.tale == ["begin?", "began", "0+0 h", "1+0 \u{E9}", "1+1 "])
+    simulator.pressReturn()
+    #expect(!field.isFirstResponder && !simulator.keyboard.isVisible)
+    #expect(Array(witness.tale.suffix(3)) == ["return?", "end?", "ended"])
+  }
+
+  @Test func whatIsRefusedIsPutBack() {
+    simulator.tap(field)
+    simulator.type("ab")
+    witness.allows = false
+    simulator.type("c")
+    #expect(field.text == "ab")
+    #expect(simulator.typedText == "ab", "the host shows what the app has")
+    witness.allows = true
+    simulator.type("d")
+    #expect(field.text == "abd", "the caret is where it was")
+  }
+
+  @Test func codeWritesAndTheHostShowsIt() {
+    simulator.tap(field)
+    simulator.type("ab")
+    let told = witness.tale.count
+    simulator.perform { field.text = "xyz" }
+    #expect(simulator.typedText == "xyz" && witness.tale.count == told)
+    simulator.type("!")
+    #expect(field.text == "xyz!")
+  }
+
+  @Test func onlyOneHasTheKeyboard() {
+    let other = root.fields[1]
+    simulator.tap(field)
+    simulator.tap(other)
+    #expect(other.isFirstResponder && !field.isFirstResponder)
+    #expect(witness.tale == ["begin?", "began", "end?", "ended"])
+    #expect(simulator.keyboard.isVisible)
+    simulator.type("a")
+    #expect(other.text == "a" && field.text == "")
+  }
+
+  @Test func whoMayNotBeginDoesNot() {
+    witness.begins = false
+    simulator.tap(field)
+    #expect(!field.isFirstResponder && !simulator.keyboard.isVisible && simulator.typedText == nil)
+  }
+
+  @Test func whoMayNotEndKeepsTheKeyboard() {
+    witness.ends = false
+    simulator.tap(field)
+    simulator.tap(root.fields[1])
+    #expect(field.isFirstResponder)
+    simulator.type("a")
+    #expect(field.text == "a")
+  }
+
+  @Test func codeBeginsAndEnds() {
+    simulator.perform { _ = field.becomeFirstResponder() }
+    #expect(simulator.keyboard.isVisible)
+    simulator.type("a")
+    #expect(field.text == "a")
+    simulator.perform { _ = field.resignFirstResponder() }
+    #expect(!simulator.keyboard.isVisible && simulator.typedText == nil)
+  }
+
+  @Test func whatLeavesTheWindowStopsEditing() {
+    witness.ends = false
+    simulator.tap(field)
+    simulator.perform { field.removeFromSuperview() }
+    #expect(!field.isFirstResponder && !simulator.keyboard.isVisible)
+    #expect(witness.tale.last == "ended")
+  }
+
+  @Test func anInputViewOfItsOwnKeepsTheKeyboardAway() {
+    simulator.perform { field.inputView = UIView() }
+    simulator.tap(field)
+    #expect(field.isFirstResponder && !simulator.keyboard.isVisible)
+  }
+
+  @Test func aDisabledFieldTakesNothing() {
+    simulator.perform { field.isEnabled = false }
+    simulator.tap(field)
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func assistiveTechnologiesReadIt() {
+    simulator.tap(field)
+    simulator.type("abc")
+    let element = simulator.element("Field 0")
+    #expect(element?.role == .field && element?.value == "abc")
+    simulator.perform { field.isSecureTextEntry = true }
+    #expect(simulator.element("Field 0")?.value == "")
+  }
+
+  @Test func composedTextIsAskedForOnce() throws {
+    simulator.tap(field)
+    let id = try #require(simulator.session.viewID(of: field))
+    for (text, isComposing) in [("n", true), ("ni", true), ("に", false)] {
+      let end = text.utf16.count
+      simulator.session.edited(id, to: text, selection: end..<end, isComposing: isComposing, now: simulator.now)
+    }
+    #expect(field.text == "に")
+    #expect(witness.tale == ["begin?", "began", "0+0 に"])
+  }
+}
+
+/// One replacement that makes one text of another.
+@Suite struct TextEditTests {
+  @Test(
+    arguments: [
+      ("", "a", 1, 0..<0, "a"), ("ab", "b", 0, 0..<1, ""), ("aa", "aaa", 1, 0..<0, "a"), ("aa", "aaa", 3, 2..<2, "a"),
+      ("abcd", "aXd", 2, 1..<3, "X"), ("a😀", "a😁", 3, 1..<3, "😁"),
+    ] as [(String, String, Int, Range<Int>, String)])
+  func isTheSmallest(old: String, new: String, caret: Int, range: Range<Int>, replacement: String) {
+    let edit = TextEdit(from: old, to: new, caret: caret)
+    #expect(edit?.range == range)
+    #expect(edit?.replacement == replacement)
+  }
+
+  @Test func nothingChanged() {
+    #expect(TextEdit(from: "abc", to: "abc", caret: 1) == nil)
+  }
+
+  @Test func makesTheNewTextWhereverTheCaretIs() {
+    var state: UInt64 = 7
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1
+      return Int(state >> 33) % limit
+    }
+    let letters = ["a", "b", "😀", "é", "に"]
+    func text() -> String { (0..<next(6)).map { _ in letters[next(letters.count)] }.joined() }
+    for _ in 0..<2000 {
+      let (old, new) = (text(), text())
+      guard let edit = TextEdit(from: old, to: new, caret: next(new.utf16.count + 1)) else {
+        #expect(old == new)
+        continue
+      }
+      var units = Array(old.utf16)
+      units.replaceSubrange(edit.range, with: edit.replacement.utf16)
+      #expect(String(decoding: units, as: UTF16.self) == new, "\(old) to \(new)")
+    }
+  }
+}
