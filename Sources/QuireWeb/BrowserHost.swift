@@ -17,7 +17,8 @@ import SheetEngine
     self.root = root
   }
 
-  func handle(_ event: PageEvent, into buffer: CommandBuffer) {
+  func handle(_ message: inout MessageReader, into buffer: CommandBuffer) {
+    guard let event = PageEvent(reading: &message) else { return }
     self.buffer = buffer
     defer { self.buffer = nil }
     if case .engine(.advance) = event.kind { wake = .never }

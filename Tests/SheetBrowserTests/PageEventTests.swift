@@ -100,7 +100,8 @@ struct PageEventTests {
 
   @Test @MainActor func aPortAnswersWithWhatItsHandlerWrites() throws {
     final class Handler: PageHandler {
-      func handle(_ event: PageEvent, into buffer: CommandBuffer) {
+      func handle(_ message: inout MessageReader, into buffer: CommandBuffer) {
+        guard let event = PageEvent(reading: &message) else { return }
         if case .engine(.escape) = event.kind { buffer.write(.everyFrame) }
       }
     }

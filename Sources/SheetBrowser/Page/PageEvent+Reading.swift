@@ -27,33 +27,9 @@ extension PageEvent.Kind {
       self = .start(surroundings, resources: resources)
     case .environment:
       self = .environment(Surroundings(reading: &reader))
-    case .touchBegan:
-      let touch = Touch(reading: &reader)
-      guard let target = TouchTarget(reading: &reader) else { return nil }
-      let scrollers = (0..<reader.count(wordsEach: 6)).map { _ in Scroller(reading: &reader) }
-      let rivals = (0..<reader.count(wordsEach: 2)).map { _ in Rival(reading: &reader) }
-      self = .engine(.touchBegan(touch, target, scrollers, rivals))
-    case .touchMoved:
-      self = .engine(.touchMoved(Touch(reading: &reader)))
-    case .touchEnded:
-      self = .engine(.touchEnded(Touch(reading: &reader)))
-    case .touchCancelled:
-      self = .engine(.touchCancelled(TouchID(rawValue: Int32(bitPattern: reader.word()))))
-    case .wheel:
-      let distance = Vector(reading: &reader)
-      let isEnd = reader.word() != 0
-      guard let target = TouchTarget(reading: &reader) else { return nil }
-      let scrollers = (0..<reader.count(wordsEach: 6)).map { _ in Scroller(reading: &reader) }
-      self = .engine(.wheel(distance, target, scrollers, isEnd: isEnd))
-    case .partActivated:
-      guard let target = TouchTarget(reading: &reader) else { return nil }
-      self = .engine(.activate(target))
-    case .escape:
-      self = .engine(.escape)
-    case .advance:
-      self = .engine(.advance)
-    case .finishMotion:
-      self = .engine(.finishMotion)
+    case .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .wheel, .partActivated, .escape, .advance, .finishMotion:
+      guard let event = Event(message, reading: &reader) else { return nil }
+      self = .engine(event)
     case .scrolled:
       let scroller = ScrollerID(rawValue: reader.word())
       self = .scrolled(scroller, Vector(reading: &reader))
@@ -140,7 +116,7 @@ extension PageResource {
 }
 
 extension Surroundings {
-  init(reading reader: inout MessageReader) {
+  public init(reading reader: inout MessageReader) {
     var environment = Environment(container: Size(width: reader.value(), height: reader.value()))
     environment.safeArea = Insets(
       top: reader.value(), left: reader.value(), bottom: reader.value(), right: reader.value())

@@ -2,8 +2,9 @@ import SheetEngine
 
 /// Who answers the page: the host of an app, or the element.
 @MainActor public protocol PageHandler: AnyObject {
-  /// Does all that follows from the event, and writes what the page shall do about it.
-  func handle(_ event: PageEvent, into buffer: CommandBuffer)
+  /// Does all that follows from a message, and writes what the page shall do about it. Each handler reads no more
+  /// kinds of messages than its page sends.
+  func handle(_ message: inout MessageReader, into buffer: CommandBuffer)
 }
 
 /// Where the page's messages come in and the commands of a turn go out.
@@ -28,8 +29,7 @@ import SheetEngine
   public func turn() -> UnsafePointer<UInt32>? {
     buffer.removeAll()
     var reader = MessageReader(room.message)
-    guard let event = PageEvent(reading: &reader), let handler else { return nil }
-    handler.handle(event, into: buffer)
+    handler?.handle(&reader, into: buffer)
     return buffer.finish()
   }
 }

@@ -1,5 +1,5 @@
 import { Command, Message, owners } from "./format.js";
-import { hit, writeTarget } from "./hit.js";
+import { hit, pathOf, writeTarget } from "./hit.js";
 import { offsetsOf, writeScrollers } from "./scrollers.js";
 
 /** How far a finger may stray and still press what it came down on, in points; as the engine has it. */
@@ -17,6 +17,7 @@ const clickDelay = 500;
  * @property {number} y
  * @property {boolean} isTap whether it stayed where it came down
  * @property {string | undefined} owner one of `owners`; `undefined` until the engine decided
+ * @property {HTMLElement} [source] where a finger's events go
  */
 
 /** Tells the engine of contacts, whatever they are made by, and keeps clicks from following a drag. */
@@ -28,6 +29,9 @@ export class Contacts {
   #latest = 0;
   /** When the last contact ended, and whether it was a drag. */
   #end = { time: -Infinity, wasDrag: false };
+  /** The click that was looked at last.
+   * @type {Event | undefined} */
+  #click;
 
   /**
    * @param {import("./port.js").Port} port
@@ -44,6 +48,10 @@ export class Contacts {
       contact.owner = owner;
       if (owner === "sheet") this.#scrollers.hold(contact.offsets);
     });
+    this.listen(container);
+  }
+
+  listen(/** @type {HTMLElement} */ container) {
     container.addEventListener("click", this.#clicked, { capture: true });
   }
 
@@ -53,14 +61,14 @@ export class Contacts {
   }
 
   /**
-   * @param {EventTarget | null} target
+   * @param {HTMLElement[]} path as `pathOf` gives it
    * @param {number} x
    * @param {number} y
    * @param {number} timeStamp
    * @returns {Contact | null}
    */
-  begin(target, x, y, timeStamp) {
-    const found = hit(target, this.#scrollers);
+  begin(path, x, y, timeStamp) {
+    const found = hit(path, this.#scrollers);
     if (!found) return null;
     const offsets = offsetsOf(found.scrollers);
     const contact = { id: ++this.#latest, hit: found, offsets, x, y, isTap: true, owner: undefined };
@@ -114,10 +122,13 @@ export class Contacts {
     }
     // The engine knows a tap from the contact itself; here come keys and assistive technologies.
     if (followsContact) return;
-    const part = event.target instanceof Element ? event.target.closest("[data-quire-part]") : null;
-    const name = part?.getAttribute("data-quire-part");
+    // A layer in another's content hears of a click as well.
+    if (event === this.#click) return;
+    this.#click = event;
+    const path = pathOf(event);
+    const name = path.find(({ dataset }) => dataset?.quirePart !== undefined)?.dataset.quirePart;
     if (name !== "grabber" && name !== "dimming") return;
-    const found = hit(part, this.#scrollers);
+    const found = hit(path, this.#scrollers);
     this.#port.send(Message.partActivated, (writer) => writeTarget(writer, found), event.timeStamp);
   };
 }

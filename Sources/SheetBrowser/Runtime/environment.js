@@ -21,6 +21,7 @@ export class Environment {
   #schemes = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"].map((query) => matchMedia(query));
   #observer = new ResizeObserver(() => this.#tell());
   #resolution;
+  #listening = new AbortController();
   #told = "";
   #toldAt = -1;
   #frame = 0;
@@ -46,11 +47,20 @@ export class Environment {
   /** From now on changes are told. */
   observe(/** @type {Port} */ port) {
     this.#port = port;
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
     this.#told = JSON.stringify(this.#measure());
     for (const element of [this.#container, ...this.#probes]) this.#observer.observe(element);
-    for (const scheme of this.#schemes) scheme.addEventListener("change", this.#schedule);
+    for (const scheme of this.#schemes) scheme.addEventListener("change", this.#schedule, { signal });
     this.#watchResolution();
-    document.addEventListener("visibilitychange", this.#becameVisible);
+    document.addEventListener("visibilitychange", this.#becameVisible, { signal });
+  }
+
+  /** Nothing is told any more, and the page keeps nothing of it. */
+  stop() {
+    this.#observer.disconnect();
+    this.#listening.abort();
+    cancelAnimationFrame(this.#frame);
   }
 
   /** Writes the surroundings as a message has them. */
@@ -113,7 +123,7 @@ export class Environment {
       this.#schedule();
       this.#watchResolution();
     };
-    this.#resolution.addEventListener("change", changed, { once: true });
+    this.#resolution.addEventListener("change", changed, { once: true, signal: this.#listening.signal });
   };
 
   // While a page is hidden nothing moves in it; what was under way has arrived when it shows again.

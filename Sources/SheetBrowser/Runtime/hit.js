@@ -12,27 +12,37 @@ import { parts } from "./format.js";
 const horizontal = 0;
 
 /**
- * @param {EventTarget | null} target
+ * The elements that an event goes through, innermost first: content that is slotted into a layer counts as in it.
+ * Known only while the event is under way.
+ * @returns {HTMLElement[]}
+ */
+export function pathOf(/** @type {Event} */ event) {
+  return event.composedPath().filter((node) => node instanceof Element);
+}
+
+/**
+ * @param {HTMLElement[]} path as `pathOf` gives it
  * @param {import("./scrollers.js").Scrollers} scrollers
  * @returns {Hit | null} `null` outside of all layers
  */
-export function hit(target, scrollers) {
-  const element = target instanceof Element ? target : target instanceof Node ? target.parentElement : null;
-  const layer = element?.closest("[data-quire-layer]");
-  if (!(layer instanceof HTMLElement)) return null;
+export function hit(path, scrollers) {
+  const layer = path.find(({ dataset }) => dataset?.quireLayer !== undefined);
+  if (!layer) return null;
+  const inside = path.slice(0, path.indexOf(layer));
+  const hasSlider = inside.some((element) => element.matches("input[type=range]"));
   return {
     layer: Number(layer.dataset.quireLayer),
-    part: parts.indexOf(partName(element, layer)),
-    scrollers: scrollers.around(element, layer),
-    rivals: element.closest("input[type=range]") ? [{ axis: horizontal, hasBegun: false }] : [],
+    part: parts.indexOf(partName(inside, layer)),
+    scrollers: scrollers.around(inside),
+    rivals: hasSlider ? [{ axis: horizontal, hasBegun: false }] : [],
   };
 }
 
-function partName(/** @type {Element} */ element, /** @type {HTMLElement} */ layer) {
-  const part = element.closest("[data-quire-part]")?.getAttribute("data-quire-part");
+function partName(/** @type {HTMLElement[]} */ inside, /** @type {HTMLElement} */ layer) {
+  const part = inside.find(({ dataset }) => dataset?.quirePart !== undefined)?.dataset.quirePart;
   if (part === "grabber") return "grabber";
   if (part === "dimming") return layer.querySelector(":scope [data-quire-part=popover]") ? "outside" : "dimming";
-  return element.closest("[data-quire-header]") ? "header" : "content";
+  return inside.some((element) => element.hasAttribute("data-quire-header")) ? "header" : "content";
 }
 
 /** Writes a target as a message has it. */

@@ -1,7 +1,8 @@
 import { Command, forms, phases } from "./format.js";
-import { element, Layer } from "./layer.js";
 import { readPlacement } from "./placement.js";
 import { Presentation } from "./presentation.js";
+
+/** @typedef {import("./layer.js").Layer} Layer */
 
 /** The root and the presentations above it, as the engine wants them shown. */
 export class Layers {
@@ -17,15 +18,13 @@ export class Layers {
   /**
    * @param {import("./port.js").Port} port
    * @param {HTMLElement} container
-   * @param {() => number} containerHeight
+   * @param {Layer} root
+   * @param {(number: number) => Presentation} make the layer of a presentation, by its number
    */
-  constructor(port, container, containerHeight) {
+  constructor(port, container, root, make) {
     this.#container = container;
-    const slot = element("main", "quire-slot quire-root");
-    this.#root = new Layer(0, slot, slot, slot);
-    container.append(slot);
-
-    this.#make = (number) => new Presentation(number, containerHeight);
+    this.#root = root;
+    this.#make = make;
 
     port.on(Command.layerInsert, (reader) => this.#insert(reader.word(), reader.word()));
     port.on(Command.layerRemove, (reader) => this.#remove(reader.word()));

@@ -1,3 +1,5 @@
+import { pathOf } from "./hit.js";
+
 /** Mouse and pen, by Pointer Events. Fingers have their own. */
 export class Pointers {
   #contacts;
@@ -12,12 +14,16 @@ export class Pointers {
   constructor(contacts, container) {
     this.#contacts = contacts;
     this.#container = container;
+    this.listen(container);
+  }
+
+  listen(/** @type {HTMLElement} */ container) {
     container.addEventListener("pointerdown", this.#began);
   }
 
   #began = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType === "touch" || event.button !== 0 || this.#pointers.has(event.pointerId)) return;
-    const contact = this.#contacts.begin(event.target, event.clientX, event.clientY, event.timeStamp);
+    const contact = this.#contacts.begin(pathOf(event), event.clientX, event.clientY, event.timeStamp);
     if (!contact) return;
     this.#pointers.set(event.pointerId, contact);
     if (this.#pointers.size === 1) this.#listen("addEventListener");

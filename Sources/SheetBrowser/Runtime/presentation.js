@@ -4,6 +4,31 @@ import { radii, transform, visibleFrame } from "./placement.js";
 
 /** @typedef {import("./placement.js").Placement} Placement */
 
+/**
+ * The elements of a presentation's layer, each within the one before it but for shadow, grabber and slot.
+ * @typedef {Record<"host" | "dimming" | "frame" | "box" | "shadow" | "grabber" | "slot", HTMLElement>} Parts
+ */
+
+/** @returns {Parts} */
+function makeParts() {
+  const dimming = element("div", "quire-dimming");
+  dimming.dataset.quirePart = "dimming";
+  const grabber = element("button", "quire-grabber");
+  grabber.type = "button";
+  grabber.dataset.quirePart = "grabber";
+  grabber.setAttribute("aria-label", "Sheet Grabber");
+  const shadow = element("div", "quire-shadow");
+  const slot = element("div", "quire-slot");
+  const box = element("div", "quire-sheet", shadow, grabber, element("div", "quire-clip", slot));
+  box.setAttribute("role", "dialog");
+  // Takes the focus where what had it can't be reached any more.
+  box.tabIndex = -1;
+  const frame = element("div", "quire-frame", box);
+  const host = element("div", "quire-host", dimming, frame);
+  host.popover = "manual";
+  return { host, dimming, frame, box, shadow, grabber, slot };
+}
+
 /** A presentation's layer: a host in the top layer with dimming, box, grabber and content. */
 export class Presentation extends Layer {
   #dimming;
@@ -20,23 +45,10 @@ export class Presentation extends Layer {
   /**
    * @param {number} number as in the buffer
    * @param {() => number} containerHeight in points
+   * @param {Parts} [parts] in the page already, where they are not made here
    */
-  constructor(number, containerHeight) {
-    const dimming = element("div", "quire-dimming");
-    dimming.dataset.quirePart = "dimming";
-    const grabber = element("button", "quire-grabber");
-    grabber.type = "button";
-    grabber.dataset.quirePart = "grabber";
-    grabber.setAttribute("aria-label", "Sheet Grabber");
-    const shadow = element("div", "quire-shadow");
-    const slot = element("div", "quire-slot");
-    const box = element("div", "quire-sheet", shadow, grabber, element("div", "quire-clip", slot));
-    box.setAttribute("role", "dialog");
-    // Takes the focus where what had it can't be reached any more.
-    box.tabIndex = -1;
-    const frame = element("div", "quire-frame", box);
-    const host = element("div", "quire-host", dimming, frame);
-    host.popover = "manual";
+  constructor(number, containerHeight, parts = makeParts()) {
+    const { host, dimming, frame, box, shadow, grabber, slot } = parts;
     super(number, host, box, slot);
 
     this.#containerHeight = containerHeight;

@@ -28,6 +28,10 @@ export class Scrollers {
   constructor(port, container) {
     this.#port = port;
     port.on(Command.scrollTo, (reader) => this.scroll(reader.word(), reader.value(), reader.value()));
+    this.listen(container);
+  }
+
+  listen(/** @type {HTMLElement} */ container) {
     // Browsers send one a frame for each scroller, before the frame is drawn.
     container.addEventListener("scroll", this.#scrolled, { capture: true, passive: true });
   }
@@ -74,19 +78,23 @@ export class Scrollers {
 
   /**
    * Those around an element that can scroll at all, innermost first.
-   * @param {Element | null} target
-   * @param {Element} layer
+   * @param {HTMLElement[]} path from the element up to its layer
    * @returns {Scroller[]}
    */
-  around(target, layer) {
+  around(path) {
     const scrollers = [];
-    for (let node = target; node && node !== layer; node = node.parentElement) {
-      if (!(node instanceof HTMLElement) || node.dataset.quireScroll === undefined) continue;
-      if (node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth) {
-        scrollers.push({ id: Number(node.dataset.quireScroll), element: node });
-      }
+    for (const node of path) {
+      if (node.scrollHeight <= node.clientHeight && node.scrollWidth <= node.clientWidth) continue;
+      const id = this.idOf(node);
+      if (id !== undefined) scrollers.push({ id, element: node });
     }
     return scrollers;
+  }
+
+  /** The number of a scroller; `undefined` for an element that is none. */
+  idOf(/** @type {HTMLElement} */ element) {
+    const id = element.dataset?.quireScroll;
+    return id === undefined ? undefined : Number(id);
   }
 
   #scrolled = (event) => {

@@ -2,8 +2,10 @@ import { Contacts } from "./contacts.js";
 import { Environment } from "./environment.js";
 import { showFailure } from "./failure.js";
 import { Keys } from "./keys.js";
+import { element, Layer } from "./layer.js";
 import { Layers } from "./layers.js";
 import { Pointers } from "./pointers.js";
+import { Presentation } from "./presentation.js";
 import { Scrollers } from "./scrollers.js";
 import { Touches } from "./touches.js";
 import { Wake } from "./wake.js";
@@ -24,7 +26,11 @@ export class Sheets {
   constructor(port, container) {
     port.onFailure = (error) => showFailure(container, error);
     this.environment = new Environment(container);
-    this.layers = new Layers(port, container, () => this.environment.height);
+    const main = element("main", "quire-slot quire-root");
+    container.append(main);
+    const height = () => this.environment.height;
+    this.layers = new Layers(
+      port, container, new Layer(0, main, main, main), (number) => new Presentation(number, height));
     this.scrollers = new Scrollers(port, container);
     const contacts = new Contacts(port, container, this.scrollers);
     const touches = new Touches(contacts, container);

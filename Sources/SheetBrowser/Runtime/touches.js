@@ -1,3 +1,5 @@
+import { pathOf } from "./hit.js";
+
 /** Fingers, by Touch Events: pointer events of a finger end where the browser begins to scroll. */
 export class Touches {
   #contacts;
@@ -10,6 +12,10 @@ export class Touches {
    */
   constructor(contacts, container) {
     this.#contacts = contacts;
+    this.listen(container);
+  }
+
+  listen(/** @type {HTMLElement} */ container) {
     container.addEventListener("touchstart", this.#began, { passive: true });
   }
 
@@ -21,13 +27,19 @@ export class Touches {
   #began = (/** @type {TouchEvent} */ event) => {
     if (event.touches.length > 1 && !this.#contacts.hasSheetGesture) {
       // Two fingers zoom, unless the sheet has the first already.
-      for (const finger of this.#fingers.values()) this.#contacts.cancel(finger, event.timeStamp);
-      this.#fingers.clear();
+      for (const identifier of [...this.#fingers.keys()]) {
+        this.#contacts.cancel(this.#take(identifier), event.timeStamp);
+      }
       return;
     }
-    for (const { identifier, target, clientX, clientY } of event.changedTouches) {
-      const contact = this.#contacts.begin(target, clientX, clientY, event.timeStamp);
+    // One event is for one target, which a shadow tree may hide from a touch's own.
+    const path = pathOf(event);
+    const [target] = path;
+    for (const { identifier, clientX, clientY } of event.changedTouches) {
+      if (this.#fingers.has(identifier)) continue;
+      const contact = this.#contacts.begin(path, clientX, clientY, event.timeStamp);
       if (!contact) continue;
+      contact.source = target;
       this.#fingers.set(identifier, contact);
       // The events of a finger go where it came down, even when that has left the page meanwhile.
       target.addEventListener("touchmove", this.#moved, { passive: false });
@@ -48,25 +60,27 @@ export class Touches {
   };
 
   #ended = (/** @type {TouchEvent} */ event) => {
-    for (const { identifier, target, clientX, clientY } of event.changedTouches) {
-      const contact = this.#take(identifier, target);
+    for (const { identifier, clientX, clientY } of event.changedTouches) {
+      const contact = this.#take(identifier);
       if (contact) this.#contacts.end(contact, clientX, clientY, event.timeStamp);
     }
   };
 
   #cancelled = (/** @type {TouchEvent} */ event) => {
-    for (const { identifier, target } of event.changedTouches) {
-      const contact = this.#take(identifier, target);
+    for (const { identifier } of event.changedTouches) {
+      const contact = this.#take(identifier);
       if (contact) this.#contacts.cancel(contact, event.timeStamp);
     }
   };
 
-  #take(identifier, target) {
-    target.removeEventListener("touchmove", this.#moved);
-    target.removeEventListener("touchend", this.#ended);
-    target.removeEventListener("touchcancel", this.#cancelled);
+  #take(identifier) {
     const contact = this.#fingers.get(identifier);
     this.#fingers.delete(identifier);
+    if (contact && ![...this.#fingers.values()].some(({ source }) => source === contact.source)) {
+      contact.source.removeEventListener("touchmove", this.#moved);
+      contact.source.removeEventListener("touchend", this.#ended);
+      contact.source.removeEventListener("touchcancel", this.#cancelled);
+    }
     return contact;
   }
 }

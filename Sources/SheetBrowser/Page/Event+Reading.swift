@@ -1,0 +1,38 @@
+import SheetEngine
+
+extension Event {
+  /// What goes to the engine as it is; `nil` for all other messages, and for one that names a part that there isn't.
+  public init?(_ message: Message, reading reader: inout MessageReader) {
+    switch message {
+    case .touchBegan:
+      let touch = Touch(reading: &reader)
+      guard let target = TouchTarget(reading: &reader) else { return nil }
+      let scrollers = (0..<reader.count(wordsEach: 6)).map { _ in Scroller(reading: &reader) }
+      let rivals = (0..<reader.count(wordsEach: 2)).map { _ in Rival(reading: &reader) }
+      self = .touchBegan(touch, target, scrollers, rivals)
+    case .touchMoved:
+      self = .touchMoved(Touch(reading: &reader))
+    case .touchEnded:
+      self = .touchEnded(Touch(reading: &reader))
+    case .touchCancelled:
+      self = .touchCancelled(TouchID(rawValue: Int32(bitPattern: reader.word())))
+    case .wheel:
+      let distance = Vector(reading: &reader)
+      let isEnd = reader.word() != 0
+      guard let target = TouchTarget(reading: &reader) else { return nil }
+      let scrollers = (0..<reader.count(wordsEach: 6)).map { _ in Scroller(reading: &reader) }
+      self = .wheel(distance, target, scrollers, isEnd: isEnd)
+    case .partActivated:
+      guard let target = TouchTarget(reading: &reader) else { return nil }
+      self = .activate(target)
+    case .escape:
+      self = .escape
+    case .advance:
+      self = .advance
+    case .finishMotion:
+      self = .finishMotion
+    default:
+      return nil
+    }
+  }
+}
