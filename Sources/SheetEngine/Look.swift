@@ -26,11 +26,13 @@ public struct Look: Hashable, Sendable {
   public var cardMarginLimit: Double
   /// How far a pushed-back card peeks out above the sheet. [CH-S] [PRISM]
   public var peek: Double
+  /// The shadow's opacity around a sheet that is not dimmed. [CH-S] [IM]
+  public var shadowOpacity: Double
 
   public init(
     topGap: Double, topGapWithoutHomeIndicator: Double, topGapInCompactHeight: Double, cornerRadius: Double,
     roundsBottomCorners: Bool, partialInset: Double, insetStart: Double, insetEnd: Double, pushesBackRoot: Bool,
-    cardMargin: Double, wideCardMargin: Double, cardMarginLimit: Double, peek: Double
+    cardMargin: Double, wideCardMargin: Double, cardMarginLimit: Double, peek: Double, shadowOpacity: Double
   ) {
     self.topGap = topGap
     self.topGapWithoutHomeIndicator = topGapWithoutHomeIndicator
@@ -45,6 +47,7 @@ public struct Look: Hashable, Sendable {
     self.wideCardMargin = wideCardMargin
     self.cardMarginLimit = cardMarginLimit
     self.peek = peek
+    self.shadowOpacity = shadowOpacity
   }
 
   /// iOS 15 to 18.
@@ -52,7 +55,7 @@ public struct Look: Hashable, Sendable {
     Look(
       topGap: 10, topGapWithoutHomeIndicator: 20, topGapInCompactHeight: 8, cornerRadius: 10,
       roundsBottomCorners: false, partialInset: 0, insetStart: 0, insetEnd: 1, pushesBackRoot: true,
-      cardMargin: 16, wideCardMargin: 20, cardMarginLimit: 393, peek: 10)
+      cardMargin: 16, wideCardMargin: 20, cardMarginLimit: 393, peek: 10, shadowOpacity: 0.5)
   }
 
   /// iOS 26: low sheets stand off the edges, full ones reach the safe area's top, the root stays.
@@ -63,7 +66,7 @@ public struct Look: Hashable, Sendable {
     Look(
       topGap: 0, topGapWithoutHomeIndicator: 0, topGapInCompactHeight: 0, cornerRadius: 38,
       roundsBottomCorners: true, partialInset: 8, insetStart: 0.352, insetEnd: 0.648, pushesBackRoot: false,
-      cardMargin: 16, wideCardMargin: 16, cardMarginLimit: 393, peek: 10)
+      cardMargin: 16, wideCardMargin: 16, cardMarginLimit: 393, peek: 10, shadowOpacity: 0)
   }
 
   /// From each side to a card that is pushed back in a container of this width.

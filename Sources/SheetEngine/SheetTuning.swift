@@ -29,7 +29,7 @@ public struct SheetTuning: Hashable, Sendable {
   public var overdragBelowLimit = 200.0
   /// The rubber band below the smallest detent as a fraction of the full height. [CH-S]
   public var overdragBelowFraction = 0.25
-  /// The part of the lower extent after which a refused pull counts as an attempt. [CH-S]
+  /// The part of the lower extent that a refused finger must pull for an attempt. [CH-S]
   public var attemptFraction = 0.25
   /// After a scroll in the same scroller, for so long no touch of it goes to the sheet. [CH-S]
   public var scrollRepeatInterval = 0.4
@@ -73,7 +73,9 @@ public struct SheetTuning: Hashable, Sendable {
   public var depthLimit = 2.0
   /// The dimming over a presenter that is a card itself. [CH-S]
   public var dimmingOverCard = 0.6
-  /// The shadow's opacity around a sheet that is not dimmed. [CH-S]
+  /// What the dimming of the sheet after next adds over a card. [CH-S]
+  public var dimmingFromGrandchild = 0.2
+  /// The shadow's opacity around what is no sheet, as a popover; a sheet's is the look's. A decision.
   public var shadowOpacity = 0.5
 
   // MARK: Widths

@@ -204,13 +204,13 @@ extension Stack {
   /// Of a band's extent; beyond it a pull would be many times as long as what is seen of it.
   private var holdableFraction: Double { 0.5 }
 
-  /// Told once in a drag, when a refused pull has gone far enough. [CH-S]
+  /// Told once in a drag, when a refused pull has gone far enough: the finger's way counts, not what the band left of
+  /// it. [CH-S]
   private mutating func attempt(_ index: Int, into effects: inout Effects) {
     guard let pan, !pan.hasAttempted, items[index].ends.below == .banded else { return }
     let layout = items[index].layout
-    let offset = items[index].offset(at: now)
-    guard offset > pan.startOffset,
-      offset - layout.smallest.offset > layout.bandBelow.extent * tuning.attemptFraction
+    let pull = items[index].travel.target - layout.smallest.offset
+    guard items[index].offset(at: now) > pan.startOffset, pull > layout.bandBelow.extent * tuning.attemptFraction
     else { return }
     self.pan?.hasAttempted = true
     effects.list.append(.notice(.didAttemptToDismiss(items[index].id)))

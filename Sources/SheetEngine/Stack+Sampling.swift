@@ -25,17 +25,48 @@ extension Stack {
       placement = ownPlacement(of: item, at: offset, visible: item.fade.value(at: time))
       // Only a sheet that stands at full height is a card that can be pushed back; a lower one is covered.
       depthOfOwn = item.layout.pushBack?.fraction(at: offset) ?? 0
-      if index > 0 {
-        placement.dimming *= .mix(1, tuning.dimmingOverCard, cardness(ofItemAt: index - 1, at: time))
-      }
+      if isConfined(index) { placement.dimming = dimming(behindItemAt: index, at: time) }
     }
     pushBack(&placement, ofItemAt: index, depthOfOwn, at: time)
     return placement
   }
 
+  /// Whether the dimming behind an item lies over a sheet that may be a card.
+  private func isConfined(_ index: Int) -> Bool {
+    index > 0 && items[index].form == .sheet && items[index - 1].layout.pushBack != nil
+  }
+
   /// How far an item is a card itself: 1 for a sheet at full height that pushes its presenter back.
   private func cardness(ofItemAt index: Int, at time: Seconds) -> Double {
-    items[index].layout.pushBack?.fraction(at: items[index].offset(at: time)) ?? 0
+    let visible = items[index].fade.value(at: time)
+    return (items[index].layout.pushBack?.fraction(at: items[index].offset(at: time)) ?? 0) * visible
+  }
+
+  /// The dimming behind a sheet, on its own.
+  private func ownDimming(ofItemAt index: Int, at time: Seconds) -> Double {
+    let item = items[index]
+    return (item.layout.dimming?.fraction(at: item.offset(at: time)) ?? 0) * item.fade.value(at: time)
+  }
+
+  /// The dimming behind a sheet, less over a card.
+  ///
+  /// Over a card lies in all so much of its child's dimming and so much of its grandchild's. A host's dimmings cover
+  /// all that is below, so what those of the sheets further up lay over the card is taken off. [CH-S]
+  private func dimming(behindItemAt index: Int, at time: Seconds) -> Double {
+    var above = 0.0
+    var grandchild = 0.0
+    for item in stride(from: items.count - 1, through: index, by: -1) where items[item].form == .sheet {
+      let own = ownDimming(ofItemAt: item, at: time)
+      var dimming = own
+      if isConfined(item) {
+        let confined = own * tuning.dimmingOverCard + grandchild * tuning.dimmingFromGrandchild - above
+        dimming = .mix(own, max(confined, 0), cardness(ofItemAt: item - 1, at: time))
+      }
+      if item == index { return dimming }
+      above += dimming
+      grandchild = own
+    }
+    return 0
   }
 
   private func ownPlacement(of item: Item, at offset: Double, visible: Double) -> Placement {
@@ -44,9 +75,10 @@ extension Stack {
     let dimming = (layout.dimming?.fraction(at: offset) ?? 0) * visible
     let arrived =
       layout.fades ? visible : layout.arrival(at: offset) * visible
+    let shadow = item.form == .sheet ? look.shadowOpacity : tuning.shadowOpacity
     var placement = Placement(
       frame: frame, corners: Corners(top: layout.topRadius, bottom: layout.bottomRadius), alpha: visible,
-      dimming: dimming, shadow: tuning.shadowOpacity * (1 - dimming) * arrived,
+      dimming: dimming, shadow: shadow * (1 - dimming) * arrived,
       grabber: layout.showsGrabber ? 1 : 0, arrow: layout.arrow)
     if layout.stance == .attached { standOff(&placement, layout) }
     return placement

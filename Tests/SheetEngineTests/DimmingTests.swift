@@ -67,6 +67,50 @@ import Testing
     #expect(near(rig.sample(.second).dimming, 1))
   }
 
+  /// Three sheets at full height.
+  static func cards() -> Rig {
+    var rig = Rig.resting([.large])
+    rig.present(.second, [.large])
+    rig.present(.third, [.large])
+    return rig
+  }
+
+  @Test func aGrandchildDarkensACardByAFifthMore() {
+    // Sources.md D5: 0.6 from the child and 0.2 from the grandchild lie over the lowest card, 0.6 over the next.
+    // The root is no card: the lowest sheet's own dimming lies over it whole.
+    let rig = Self.cards()
+    #expect(near(rig.sample(.third).dimming, 0.6))
+    #expect(near(rig.sample(.second).dimming + rig.sample(.third).dimming, 0.8))
+    #expect(rig.sample(.first).dimming == 1)
+  }
+
+  @Test(arguments: [(874.0, 0.6, 0.0), (673.5, 0.65, 0.15), (473, 0.7, 0.3), (72, 0.8, 0.6)])
+  func aGrandchildsFifthComesWithIt(offset: Double, lowest: Double, next: Double) {
+    // Sources.md D5, D4: large alone dims from 874 to 72, so 673.5 is a quarter of the way and 473 half.
+    // Over the lowest card 0.6 + 0.2 × so much, over the next one 0.6 × so much.
+    var rig = Self.cards()
+    rig.release(.third, at: offset, lifts: false)
+    #expect(near(rig.sample(.second).dimming + rig.sample(.third).dimming, lowest))
+    #expect(near(rig.sample(.third).dimming, next))
+  }
+
+  @Test func noDeeperSheetAddsToIt() {
+    // Sources.md D5 speaks of child and grandchild alone.
+    var rig = Self.cards()
+    for id in 4...6 { rig.present(PresentationID(rawValue: UInt32(id)), [.large]) }
+    let layers = (1...6).map { rig.sample(.presentation(PresentationID(rawValue: $0))).dimming }
+    // Over the card of number n lies what is behind n + 1 and all above.
+    for card in 1...4 { #expect(near(layers[card...].reduce(0, +), 0.8), "card \(card)") }
+    #expect(near(layers[5], 0.6) && layers.allSatisfy { $0 >= 0 })
+  }
+
+  @Test func anAlertOverACardDimsWhole() {
+    // Sources.md D5 speaks of sheets.
+    var rig = Rig.resting([.large])
+    rig.send(.present(.second, Configuration(form: .alert), animated: false))
+    #expect(rig.sample(.second).dimming == 1)
+  }
+
   @Test func undimmedLetsTouchesThrough() {
     // Sources.md D6: by the place where the sheet is or goes.
     var rig = Rig.resting(Self.detents) { $0.sheet.largestUndimmed = .medium }

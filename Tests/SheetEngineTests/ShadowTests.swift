@@ -22,4 +22,22 @@ import Testing
     rig.release(at: 642, lifts: false)
     #expect(near(rig.sample(.first).shadow, 0.125))
   }
+
+  @Test func theFloatingLookHasNone() {
+    // Sources.md SH2: undimmed, no shadow at the panel's edge; at rest, on its way and on a pad.
+    for environment in [Rig.phone, Rig.pad] {
+      var rig = Rig.resting(in: environment, look: .floating) { $0.sheet.largestUndimmed = .large }
+      #expect(rig.sample(.first).dimming == 0 && rig.sample(.first).shadow == 0)
+      rig.release(at: rig.offset(.first) + 60, lifts: false)
+      #expect(rig.sample(.first).shadow == 0)
+    }
+  }
+
+  @Test func aPopoverKeepsItsOwn() {
+    for look in [Look.classic, .floating] {
+      var rig = Rig(Rig.pad, look: look)
+      rig.send(.present(.first, Configuration(form: .popover), animated: false))
+      #expect(rig.sample(.first).shadow == 0.5)
+    }
+  }
 }
