@@ -135,7 +135,7 @@ public struct MotionKey: Hashable, Sendable {
 
 /// Which touches a layer and the dimming behind it take.
 public struct TouchRule: Hashable, Sendable {
-  /// Something dimmed stands above: the layer takes none, and nothing in it can be reached.
+  /// Something dimmed stands above, or the layer is out of sight: it takes none, and nothing in it can be reached.
   public var isInert: Bool
   /// The dimming behind the layer takes touches instead of what is below.
   public var dimmingTakesTouches: Bool

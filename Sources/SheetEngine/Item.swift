@@ -31,6 +31,8 @@ struct Item: Sendable {
   var toldProgress: Progress?
 
   var isMoving: Bool { travel.isMoving || fade.isMoving }
+  /// It has faded, and does not come back.
+  var isOutOfSight: Bool { fade.target == 0 && !fade.isMoving }
 
   /// The y of the top edge: the travel itself between the ends, less and less of it beyond them.
   ///

@@ -30,9 +30,13 @@ extension Stack {
   }
 
   /// Top to bottom, so that nobody ever stands on somebody who has left.
+  ///
+  /// Of a chain the topmost one is seen to leave; those between are out of sight from the first moment on, and leave
+  /// right after it. [DOC-VC]
   private mutating func leave(
     from lowest: Int, animated: Bool, byUser: Bool, velocity: Double?, into effects: inout Effects
   ) {
+    var isTop = true
     for index in stride(from: items.count - 1, through: lowest, by: -1) {
       let id = items[index].id
       let isUsers = byUser && index == lowest
@@ -49,13 +53,20 @@ extension Stack {
       items[index].cause = .closing
       enter(.dismissing, index, into: &effects)
       if !hasBegun {
-        effects.list.append(.notice(.dismissalWillBegin(id, animated: animated, byUser: false)))
+        effects.list.append(.notice(.dismissalWillBegin(id, animated: animated && isTop, byUser: false)))
       }
       let layout = items[index].layout
       items[index].modelOffset = layout.dismissOffset
       let speed = release(index)
+      let vanishes = animated && !isTop
+      isTop = false
+      if vanishes {
+        items[index].travel.freeze(at: now)
+        items[index].fade.rest(at: 0)
+      }
       touch(index)
       tellProgress(of: index, into: &effects)
+      if vanishes { continue }
       if !animated {
         finishLeaving(index)
       } else if layout.fades || environment.prefersReducedMotion {

@@ -164,7 +164,11 @@ extension Stack {
 
   private func rule(ofItemAt index: Int) -> TouchRule {
     var rule = TouchRule()
-    if index >= 0 { rule.dimmingTakesTouches = blocks(index) }
+    if index >= 0 {
+      rule.dimmingTakesTouches = blocks(index)
+      // Gone from sight, and only not taken away yet.
+      rule.isInert = items[index].phase == .dismissing && items[index].isOutOfSight
+    }
     for above in (index + 1)..<items.count where blocks(above) { rule.isInert = true }
     return rule
   }

@@ -157,6 +157,50 @@ import Testing
     #expect(rig.sample(.root) == Placement(frame: Rect(x: 0, y: 0, width: 402, height: 874)))
   }
 
+  @Test(arguments: [false, true])
+  func ofAChainTheTopAloneIsSeenToLeave(isCalm: Bool) {
+    // Sources.md A23: those between are out of sight at once; the root is the card of the one that leaves.
+    var rig = Rig.resting([.large], in: Rig.phone.with { $0.prefersReducedMotion = isCalm })
+    rig.present(.second, [.large])
+    rig.present(.third, [.large])
+    #expect(near(rig.sample(.root).visibleFrame.y, 72))
+    rig.forget()
+    rig.send(.dismiss(.first, animated: true))
+    for layer in [Layer.first, .second] {
+      #expect(rig.sample(layer).alpha == 0 && rig.sample(layer).dimming == 0 && rig.sample(layer).shadow == 0)
+      #expect(rig.rules[layer] == TouchRule(isInert: true))
+    }
+    #expect(rig.sample(.third).alpha == 1 && rig.offset(.third) == 72 && rig.sample(.third).dimming == 1)
+    #expect(near(rig.sample(.root).visibleFrame.y, 62))
+    let animated = rig.notices.compactMap {
+      if case .dismissalWillBegin(let id, let animated, _) = $0 { "\(id.rawValue) \(animated)" } else { nil }
+    }
+    #expect(animated == ["3 true", "2 false", "1 false"])
+    rig.run(for: 0.1)
+    if isCalm {
+      #expect(near(rig.sample(.third).alpha, 0.5))
+    } else {
+      #expect(near(rig.offset(.third), ReleaseTests.critical(from: 72, to: 874, velocity: 0, 0.1), within: 1e-5))
+    }
+    #expect(rig.stack.presentations == [.first, .second, .third])
+    rig.settle()
+    #expect(rig.stack.presentations.isEmpty && rig.tale.suffix(3) == ["left 3", "left 2", "left 1"])
+  }
+
+  @Test func whoLeftBeforeTheChainIsNotItsTop() {
+    // The third leaves already; of the two dismissed then the second is seen to leave.
+    var rig = Rig.resting()
+    rig.present(.second)
+    rig.present(.third)
+    rig.send(.dismiss(.third, animated: true))
+    rig.run(for: 0.1)
+    rig.send(.dismiss(.first, animated: true))
+    rig.run(for: 0.1)
+    #expect(rig.sample(.second).alpha == 1 && rig.offset(.second) > 420 && rig.sample(.first).alpha == 0)
+    rig.settle()
+    #expect(rig.stack.presentations.isEmpty)
+  }
+
   @Test func theMiddleOfAChain() {
     var rig = Rig.resting()
     rig.present(.second)
