@@ -1,7 +1,8 @@
 /// One thing that happened, with all that the engine must know of it.
 ///
 /// `now` is the display's timeline and starts curves; `sampleTime` is the event's own timestamp and serves
-/// velocity alone. A `now` that stands still or goes back counts as the latest one seen.
+/// velocity alone. A `now` that stands still or goes back counts as the latest one seen, and so does one that is
+/// a day off while something moves, until the next input bears such a one too.
 public struct Input: Sendable {
   public var now: Seconds
   public var sampleTime: Seconds

@@ -67,6 +67,9 @@ public struct SheetTuning: Hashable, Sendable {
   /// Fading in and out, in place of travel where less motion is wished for, and of popovers and alerts.
   public var fadeDuration = 0.2
 
+  /// A clock that is further off than this, in seconds, must say so twice. A decision.
+  public var clockLeap = 86_400.0
+
   // MARK: Stack
 
   /// How many cards stay visible behind the front sheet. [CH-H]

@@ -13,8 +13,10 @@ public struct Stack: Sendable {
   var items: [Item] = []
   /// What the host was told to show: the root, then one entry for each item.
   var shown: [Shown]
-  /// The latest moment that an input brought.
-  var now: Seconds = 0
+  /// The clock: the latest moment that an input brought and that was believed.
+  public internal(set) var now: Seconds = 0
+  /// A moment so far off that it must be told twice.
+  var doubtedTime: Seconds?
   /// The fingers that are down.
   var fingers: [Finger] = []
   /// The one drag that moves a sheet, if there is one.
@@ -46,11 +48,11 @@ public struct Stack: Sendable {
   /// Takes one input and appends what follows from it.
   ///
   /// Nothing that a host sends makes it trap. Unknown presentations, touches, scrollers and tokens are left out; a
-  /// presentation that is in the stack already is not presented again; time that stands still or goes back counts
-  /// as the latest time seen; sizes, insets and detents are put right as `Environment.sanitized()` and
+  /// presentation that is in the stack already is not presented again; time that stands still, goes back or
+  /// leaps counts as the latest time seen, as `take(_:into:)` says; sizes, insets and detents are put right as `Environment.sanitized()` and
   /// `Configuration.sanitized()` say.
   public mutating func handle(_ input: Input, into effects: inout Effects) {
-    if input.now.isFinite { now = max(now, input.now) }
+    take(input.now, into: &effects)
     if case .answer = input.event {} else { settleUnanswered(into: &effects) }
     finishMotions(into: &effects)
 

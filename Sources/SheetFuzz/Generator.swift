@@ -66,9 +66,11 @@ struct Generator {
     case 146..<148: return .settle
     case 148..<149: return .advance
     case 149..<150: return .finish
-    // A clock that leaps ahead for good would take the session with it, so it leaps by seconds only.
+    // A clock that leaps ahead by seconds takes the session with it; one that leaps by days comes back.
     default:
-      let now = pick([nil, .nan, .infinity, -.infinity, -1, 0, Double(below(10_000)) / 1000])
+      let now = pick([
+        nil, .nan, .infinity, -.infinity, -1, 0, Double(below(10_000)) / 1000, 1e6, -1e6, 1e9, 1e300, number(),
+      ])
       return .stamp(now: now, sample: chance(2) ? nil : moment())
     }
   }

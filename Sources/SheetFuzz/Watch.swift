@@ -29,18 +29,20 @@ struct Watch: Observer {
 
   mutating func willTake(_ input: Input, _ stack: Stack) {
     before = stack
-    if input.now.isFinite { clock = max(clock, input.now) }
   }
 
   mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
     inputs += 1
     guard failure == nil, let before else { return }
     self.before = nil
+    let hasLeapt = abs(stack.now - clock) > before.tuning.clockLeap
+    clock = stack.now
     if let broken = stack.brokenInvariants.first { require(false, broken) }
     check(effects, first: first, isVast: stack.environment.container.height > 3000)
     let hasAsked = effects.list[first...].contains { if case .ask = $0 { true } else { false } }
     let removed = effects.list[first...].compactMap { if case .remove(let id) = $0 { id } else { nil } }
-    checkContinuity(input.event, before, stack, hasAsked: hasAsked, removed: removed)
+    checkContinuity(
+      input.event, before, stack, hasAsked: hasAsked, removed: removed, hasLeapt: hasLeapt)
     screen.take(effects, from: first)
     checkScreen(stack)
   }
@@ -101,11 +103,12 @@ struct Watch: Observer {
   }
 
   private mutating func checkContinuity(
-    _ event: Event, _ before: Stack, _ stack: Stack, hasAsked: Bool, removed: [PresentationID]
+    _ event: Event, _ before: Stack, _ stack: Stack, hasAsked: Bool, removed: [PresentationID], hasLeapt: Bool
   ) {
     var open = 0.0
     if case .answer = event {} else { (open, openMove) = (openMove, 0) }
-    guard let own = reach(of: event, before) else { return }
+    // A clock that leaps has all motions arrive.
+    guard let own = reach(of: event, before), !hasLeapt else { return }
     if hasAsked { openMove = own }
     let reach = own + open
     for id in stack.presentations where !removed.contains(id) {

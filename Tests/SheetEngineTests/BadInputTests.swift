@@ -170,6 +170,92 @@ import Testing
     #expect(rig.stack.now == now && rig.stack.phase(of: .first) == .settling)
   }
 
+  /// On its way to 72, 0.1 s after it set out.
+  static func inFlight() -> Rig {
+    var rig = Rig.resting()
+    rig.configure(.first, animated: true) { $0.sheet.selected = .large }
+    rig.run(for: 0.1)
+    rig.send(.advance)
+    return rig
+  }
+
+  @Test(arguments: [1e6, 1e9, 1e12, 1e300, .greatestFiniteMagnitude, -1e6, -1e12])
+  func aLeapOfTheClockDoesNotStick(leap: Double) {
+    var rig = Self.inFlight()
+    let (place, now) = (rig.offset(.first), rig.now)
+    rig.now = leap
+    rig.send(.advance)
+    #expect(rig.stack.now == now && rig.stack.phase(of: .first) == .settling)
+    #expect(rig.stack.offset(of: .first, at: now) == place)
+    // The next input bears the right time again, and nothing has happened.
+    rig.now = now
+    rig.send(.advance)
+    rig.run(for: 0.05)
+    #expect(
+      near(rig.offset(.first), ReleaseTests.critical(from: 410, to: 72, velocity: 0, rig.now - now + 0.1), within: 1e-5)
+    )
+    rig.settle()
+    rig.send(.advance)
+    #expect(rig.offset(.first) == 72 && rig.stack.now == rig.now)
+  }
+
+  @Test func aLeapToldTwiceIsTheClock() {
+    // What is under way arrives; from then on the new clock counts.
+    for leap in [1e6, -1e6] {
+      var rig = Self.inFlight()
+      rig.now = leap
+      rig.send(.advance)
+      rig.now = leap + 0.01
+      rig.send(.advance)
+      #expect(rig.stack.now == leap + 0.01)
+      #expect(rig.stack.phase(of: .first) == .resting && rig.offset(.first) == 72)
+      rig.configure(.first, animated: true) { $0.sheet.selected = .medium }
+      rig.run(for: 0.1)
+      #expect(near(rig.offset(.first), ReleaseTests.critical(from: 72, to: 410, velocity: 0, 0.1), within: 1e-5))
+    }
+  }
+
+  @Test func twoLeapsThatDoNotAgreeAreNotBelieved() {
+    var rig = Self.inFlight()
+    let now = rig.now
+    for leap in [1e6, -1e6, 1e9, 1e6] {
+      rig.now = leap
+      rig.send(.advance)
+      #expect(rig.stack.now == now && rig.stack.phase(of: .first) == .settling)
+    }
+  }
+
+  @Test func afterALongSleepTheClockIsBelievedAtOnce() {
+    // Nothing moves, so nothing can be lost: what is presented then sets out then.
+    var rig = Rig.resting()
+    rig.now += 3 * 86_400
+    rig.send(.present(.second, .sheet(), animated: true))
+    let starts = rig.effects.list.compactMap { if case .move(.second, let motion) = $0 { motion.start } else { nil } }
+    #expect(starts == [rig.now] && rig.offset(.second) == 874)
+  }
+
+  @Test func aFingerIsHeldThroughALeap() {
+    var rig = Rig.resting()
+    rig.release(at: 300, lifts: false)
+    let now = rig.now
+    rig.now = 1e7
+    rig.move(280)
+    #expect(rig.stack.now == now && rig.offset(.first) == 290)
+    rig.move(260)
+    #expect(rig.stack.now == rig.now && rig.offset(.first) == 270 && rig.stack.phase(of: .first) == .dragging)
+  }
+
+  @Test func anyClockIsRightAtTheBeginning() {
+    for start in [1.7e9, -500] {
+      var rig = Rig()
+      rig.now = start
+      rig.send(.present(.first, .sheet(), animated: true))
+      #expect(rig.stack.now == start && rig.offset(.first) == 874)
+      rig.settle()
+      #expect(rig.offset(.first) == 410)
+    }
+  }
+
   @Test func unknownPresentations() {
     var rig = Rig.resting()
     rig.forget()
