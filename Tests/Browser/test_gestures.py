@@ -160,9 +160,20 @@ def test_hand_off_collapsing_at_the_start(engine, open_sheet):
     check_settles(engine, touches, frames, top, STOPS.medium)
 
 
-@pytest.mark.skip(reason="no property of Quire's sets hand-off within a collapsing gesture yet")
 def test_hand_off_collapsing_within_the_gesture(engine, open_sheet):
     page, top = open_sheet("Within", "large")
+    page.evaluate(f"void ({bench.LIST}.scrollTop = 150)")
+    page.frames()
+    page.touch(drag((X, 200), (X, 600), 700, hold=150))
+    assert bench.rest(page, "medium") == pytest.approx(STOPS.medium, abs=EXACT)
+    touches, frames = bench.recorded(page)
+    seen = moves(touches)
+    # The list goes back to its top, and from there the sheet goes down, in one gesture.
+    for move, way in zip(seen, rules.after_slop(200, [move["y"] for move in seen])):
+        assert move["scroll"] == pytest.approx(max(150 - way, 0), abs=EXACT)
+        assert move["top"] == pytest.approx(top + max(way - 150, 0), abs=EXACT)
+        assert move["prevented"]
+    assert seen[-1]["top"] > top + 200
 
 
 @pytest.mark.needs("native scrolling")

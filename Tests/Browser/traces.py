@@ -15,6 +15,7 @@ REST = 0.7
 
 _SETTINGS = {
     "Dimmed": "", "Undimmed": "undimmed=large", "Large": "selected=large", "Held": "modal",
+    "Within": "selected=large collapsing=within",
 }
 _WORDS = {"touchstart": "down 1 at", "touchmove": "move 1 to", "touchend": "up 1 at", "touchcancel": "cancel 1"}
 # One that differs from the last, or one or more that don't.

@@ -37,5 +37,10 @@ import Quire
       sheet.detents = [.medium(), .large()]
       sheet.keyboardBehavior = .ignore
     },
+    Specimen(name: "Within") { sheet in
+      sheet.detents = [.medium(), .large()]
+      sheet.selectedDetentIdentifier = .large
+      sheet.handoffWhenCollapsing = .within
+    },
   ]
 }

@@ -59,6 +59,7 @@ extension UISheetPresentationController {
       case .center: .center
       case .trailing: .trailing
       }
+    let handoff = engineHandoff
     return SheetOptions(
       selected: selectedDetentIdentifier.map { detentTable.key(for: $0.rawValue) },
       largestUndimmed: largestUndimmedDetentIdentifier.map { detentTable.key(for: $0.rawValue) },
@@ -71,8 +72,7 @@ extension UISheetPresentationController {
       source: sourceView.flatMap { view in
         view.window == nil ? nil : Rect(view.convert(view.bounds, to: containerView))
       },
-      handoffExpanding: prefersScrollingExpandsWhenScrolledToEdge ? .within : .none,
-      keyboard: keyboardBehavior.policy)
+      handoffExpanding: handoff.expanding, handoffCollapsing: handoff.collapsing, keyboard: keyboardBehavior.policy)
   }
 }
 

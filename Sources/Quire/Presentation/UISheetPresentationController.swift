@@ -24,6 +24,8 @@ import SheetEngine
   final var storedKeyboardBehavior = KeyboardBehavior.expand
   /// Made when somebody asks for it.
   final var storedDrag: UIPanGestureRecognizer?
+  final var storedExpandingHandoff: Handoff?
+  final var storedCollapsingHandoff = Handoff.initial
 
   /// The keys that the engine knows this sheet's detents by.
   final var detentTable = DetentTable()
