@@ -6,13 +6,13 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
   private let titleLabel = UILabel()
   private let closeButton = UIButton(type: .system)
   private let list = UIScrollView()
-  private var labels: [UIView] = []
+  private let rows: RowsView
 
   private let headerHeight: CGFloat = 56
-  private let rowHeight: CGFloat = 44
 
   init(_ specimen: Specimen) {
     self.specimen = specimen
+    rows = RowsView(columns: specimen.columns)
     super.init(nibName: nil, bundle: nil)
     isModalInPresentation = specimen.isModal
   }
@@ -29,12 +29,10 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
     view.addSubview(list)
     for row in 0..<specimen.rows {
       for column in 0..<specimen.columns {
-        let content =
-          specimen.hasFields && (row == 0 || row == specimen.rows - 1) ? makeField(row) : makeLabel(row, column)
-        list.addSubview(content)
-        labels.append(content)
+        rows.add(specimen.hasFields && (row == 0 || row == specimen.rows - 1) ? makeField(row) : makeLabel(row, column))
       }
     }
+    list.addSubview(rows)
   }
 
   private func makeLabel(_ row: Int, _ column: Int) -> UIView {
@@ -64,13 +62,8 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
     titleLabel.frame = CGRect(x: 20, y: 20, width: width - 140, height: headerHeight - 20)
     closeButton.frame = CGRect(x: width - 100, y: 12, width: 80, height: 44)
     list.frame = CGRect(x: 0, y: headerHeight, width: width, height: view.bounds.height - headerHeight)
-    let columnWidth = (width - 40) / CGFloat(specimen.columns)
-    for (index, label) in labels.enumerated() {
-      label.frame = CGRect(
-        x: 20 + columnWidth * CGFloat(index % specimen.columns),
-        y: rowHeight * CGFloat(index / specimen.columns), width: columnWidth, height: rowHeight)
-    }
-    list.contentSize = CGSize(width: width, height: rowHeight * CGFloat(specimen.rows))
+    rows.frame = CGRect(x: 0, y: 0, width: width, height: rows.height)
+    list.contentSize = rows.frame.size
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -1,5 +1,5 @@
 import { Motion } from "./motion.js";
-import { radii, transform, visibleFrame } from "./placement.js";
+import { radii, transform } from "./placement.js";
 
 /** @typedef {import("./placement.js").Placement} Placement */
 
@@ -37,9 +37,12 @@ export class Layer {
   box;
   /** Holds the content. */
   slot;
-  /** @type {[Motion, (placement: Placement) => string][]} */
+  /** @type {[Motion, (placement: Placement) => string | number][]} */
   tracks;
   #styles;
+  #width = -1;
+  #height = -1;
+  #corners = [0, 0, 0, 0];
 
   /**
    * @param {number} number as in the buffer
@@ -55,15 +58,15 @@ export class Layer {
     this.#styles = new Styles(box);
     this.tracks = [
       [new Motion(box, "transform"), (placement) => this.boxTransform(placement)],
-      [new Motion(box, "opacity"), (placement) => `${placement.alpha}`],
+      [new Motion(box, "opacity"), (placement) => placement.alpha],
     ];
   }
 
-  /** Shows the layer like this from now on. */
+  /** Shows the layer like this from now on; the placement may be read anew afterwards. */
   place(width, height, /** @type {Placement} */ placement) {
-    this.resize(width, height, [placement]);
+    this.resize(width, height, placement, null);
     for (const [motion, value] of this.tracks) motion.stand(value(placement));
-    this.round(calm(placement.corners, placement.scale));
+    this.#turn(placement.corners, placement.corners, placement.scale);
   }
 
   /**
@@ -73,39 +76,53 @@ export class Layer {
    * @param {Placement[]} keys
    */
   run(width, height, start, duration, times, keys) {
-    this.resize(width, height, keys);
+    this.resize(width, height, keys[0], keys);
     const offsets = times.map((time) => Math.min(time / duration, 1));
     for (const [motion, value] of this.tracks) motion.run(keys.map(value), offsets, start, duration);
     // No radius is animated: the larger ones stand until the layer is placed.
-    const [first, last] = [keys[0], keys.at(-1)];
-    const corners = first.corners.map((corner, index) => Math.max(corner, last.corners[index]));
-    this.round(calm(corners, first.scale === 1 ? last.scale : first.scale));
+    const last = keys.at(-1);
+    this.#turn(keys[0].corners, last.corners, keys[0].scale === 1 ? last.scale : keys[0].scale);
   }
 
   /**
    * Takes up the size to allot; there is a layout only if it changed.
-   * @param {Placement[]} _keys all that the layer will look like
+   * @param {Placement} _first how the layer looks now
+   * @param {Placement[] | null} _keys all that it will look like, where it moves
    */
-  resize(width, height, _keys) {
-    this.#styles.set("width", `${width}px`);
-    this.#styles.set("height", `${height}px`);
+  resize(width, height, _first, _keys) {
+    if (width !== this.#width) this.#styles.set("width", `${width}px`);
+    if (height !== this.#height) this.#styles.set("height", `${height}px`);
+    this.#width = width;
+    this.#height = height;
   }
 
   boxTransform(/** @type {Placement} */ placement) {
-    const { left, top } = visibleFrame(placement);
-    return transform(left, top, placement.scale);
+    return transform(placement.left, placement.top, placement.scale);
+  }
+
+  /** Takes the larger ones of two sets of corners. A card's radii change with its scale under the finger; in whole
+   * points that is seldom painted. */
+  #turn(first, last, scale) {
+    let isNew = false;
+    for (let index = 0; index < 4; index++) {
+      const wanted = Math.max(first[index], last[index]);
+      const corner = scale === 1 ? wanted : Math.ceil(wanted);
+      isNew ||= corner !== this.#corners[index];
+      this.#corners[index] = corner;
+    }
+    if (isNew) this.round(this.#corners);
   }
 
   round(corners) {
     this.#styles.set("borderRadius", radii(corners));
   }
 
+  /** Has the corners made anew, as where something else than the box has them from now on. */
+  roundAnew() {
+    this.round(this.#corners);
+  }
+
   set isInert(isInert) {
     this.host.inert = isInert;
   }
-}
-
-/** A card's radii change with its scale under the finger; in whole points that is seldom painted. */
-function calm(corners, scale) {
-  return scale === 1 ? corners : corners.map(Math.ceil);
 }

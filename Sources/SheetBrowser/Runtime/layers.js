@@ -1,5 +1,5 @@
 import { Command, forms, phases } from "./format.js";
-import { readPlacement } from "./placement.js";
+import { Placement } from "./placement.js";
 import { Presentation } from "./presentation.js";
 
 /** @typedef {import("./layer.js").Layer} Layer */
@@ -11,6 +11,9 @@ export class Layers {
   /** @type {Map<number, Presentation>} */
   #presentations = new Map();
   #make;
+  #isPushed = false;
+  /** The one that is read last, for a layer that stands. */
+  #placement = new Placement();
 
   /** @type {(presentation: Presentation) => void} */
   onInsert = () => {};
@@ -31,10 +34,11 @@ export class Layers {
     port.on(Command.layerReshape, (reader) => (this.presentation(reader.word()).form = forms[reader.word()]));
     port.on(Command.layerPlace, (reader) => {
       const layer = this.layer(reader.word());
-      const [width, height] = [reader.value(), reader.value()];
-      const placement = readPlacement(reader);
+      const width = reader.value();
+      const height = reader.value();
+      const placement = this.#placement.read(reader);
       layer.place(width, height, placement);
-      if (layer === this.#root) this.#markRoot([placement]);
+      if (layer === this.#root) this.#markRoot(placement.scale !== 1);
     });
     port.on(Command.layerMove, (reader) => this.#run(reader));
     port.on(Command.layerTouches, (reader) => this.#rule(reader.word(), reader.flag(), reader.flag()));
@@ -95,15 +99,17 @@ export class Layers {
     const keys = [];
     for (let count = reader.word(); count > 0; count--) {
       times.push(reader.time());
-      keys.push(readPlacement(reader));
+      keys.push(new Placement().read(reader));
     }
     layer.run(width, height, start, duration, times, keys);
-    if (layer === this.#root) this.#markRoot(keys);
+    if (layer === this.#root) this.#markRoot(keys.some(({ scale }) => scale !== 1));
   }
 
   /** Behind a root that does not fill the container it is black. */
-  #markRoot(keys) {
-    this.#container.toggleAttribute("data-quire-pushed", keys.some(({ scale }) => scale !== 1));
+  #markRoot(isPushed) {
+    if (isPushed === this.#isPushed) return;
+    this.#isPushed = isPushed;
+    this.#container.toggleAttribute("data-quire-pushed", isPushed);
   }
 
   #rule(number, isInert, dimmingTakesTouches) {

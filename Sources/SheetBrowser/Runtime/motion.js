@@ -7,6 +7,7 @@
 export class Motion {
   #element;
   #property;
+  /** @type {string | number} */
   #value = "";
   /** @type {Animation | null} */
   #animation = null;
@@ -25,14 +26,14 @@ export class Motion {
   }
 
   /** Shows a value from now on. */
-  stand(value) {
-    this.#write(value);
-    this.#stop();
+  stand(/** @type {string | number} */ value) {
+    if (value !== this.#value) this.#write(value);
+    if (this.#animation) this.#stop();
   }
 
   /**
    * Runs from the first value to the last; where all are the same, stands.
-   * @param {string[]} values one for each key point
+   * @param {(string | number)[]} values one for each key point
    * @param {number[]} offsets of the key points, 0 to 1
    * @param {number} start in seconds on the display's timeline
    * @param {number} duration in seconds
@@ -52,20 +53,18 @@ export class Motion {
       if (this.#animation === animation) this.#stop();
     };
     this.#animation = animation;
-    this.#write(last);
+    if (last !== this.#value) this.#write(last);
     old?.cancel();
   }
 
   #write(value) {
-    if (value === this.#value) return;
     this.#value = value;
     this.#element.style[this.#property] = value;
   }
 
   #stop() {
-    if (!this.#animation) return;
     const animation = this.#animation;
     this.#animation = null;
-    animation.cancel();
+    animation?.cancel();
   }
 }

@@ -1,60 +1,69 @@
 /**
  * How a layer looks at one moment, in points of the container.
- * @typedef {object} Placement
- * @property {number} x of the frame before scaling
- * @property {number} y
- * @property {number} width
- * @property {number} height
- * @property {number} scale about the middle of the frame's top edge
- * @property {number} shiftX added after scaling
- * @property {number} shiftY
- * @property {number[]} corners radii top left, top right, bottom right, bottom left
- * @property {number} alpha
- * @property {number} dimming
- * @property {number} shadow
- * @property {number} grabber
- * @property {number} arrow 0 none, 1 up, 2 down, 3 left, 4 right
- * @property {number} tipX of the arrow
- * @property {number} tipY
+ *
+ * A finger's move reads one for each layer that it moves, so a placement can be read anew and makes nothing.
  */
+export class Placement {
+  /** Of the frame before scaling. */
+  x = 0;
+  y = 0;
+  width = 0;
+  height = 0;
+  /** About the middle of the frame's top edge. */
+  scale = 1;
+  /** Added after scaling. */
+  shiftX = 0;
+  shiftY = 0;
+  /** Radii top left, top right, bottom right, bottom left. */
+  corners = [0, 0, 0, 0];
+  alpha = 1;
+  dimming = 0;
+  shadow = 0;
+  grabber = 0;
+  /** A popover's arrow: index into `arrows`, and the place of its tip. */
+  arrow = 0;
+  tipX = 0;
+  tipY = 0;
 
-/**
- * @param {import("./reader.js").Reader} reader
- * @returns {Placement}
- */
-export function readPlacement(reader) {
-  return {
-    x: reader.value(),
-    y: reader.value(),
-    width: reader.value(),
-    height: reader.value(),
-    scale: reader.value(),
-    shiftX: reader.value(),
-    shiftY: reader.value(),
-    corners: [reader.value(), reader.value(), reader.value(), reader.value()],
-    alpha: reader.value(),
-    dimming: reader.value(),
-    shadow: reader.value(),
-    grabber: reader.value(),
-    arrow: reader.word(),
-    tipX: reader.value(),
-    tipY: reader.value(),
-  };
-}
+  read(/** @type {import("./reader.js").Reader} */ reader) {
+    this.x = reader.value();
+    this.y = reader.value();
+    this.width = reader.value();
+    this.height = reader.value();
+    this.scale = reader.value();
+    this.shiftX = reader.value();
+    this.shiftY = reader.value();
+    for (let index = 0; index < 4; index++) this.corners[index] = reader.value();
+    this.alpha = reader.value();
+    this.dimming = reader.value();
+    this.shadow = reader.value();
+    this.grabber = reader.value();
+    this.arrow = reader.word();
+    this.tipX = reader.value();
+    this.tipY = reader.value();
+    return this;
+  }
 
-/** The box that a person sees. */
-export function visibleFrame(/** @type {Placement} */ p) {
-  return {
-    left: p.x + (p.width * (1 - p.scale)) / 2 + p.shiftX,
-    top: p.y + p.shiftY,
-    bottom: p.y + p.shiftY + p.height * p.scale,
-  };
+  // The box that a person sees.
+
+  get left() {
+    return this.x + (this.width * (1 - this.scale)) / 2 + this.shiftX;
+  }
+
+  get top() {
+    return this.y + this.shiftY;
+  }
+
+  get bottom() {
+    return this.y + this.shiftY + this.height * this.scale;
+  }
 }
 
 /** For an element at the container's top left corner, scaled about its own. */
 export function transform(left, top, scale) {
-  const move = `translate(${left}px, ${top}px)`;
-  return scale === 1 ? move : `${move} scale(${scale})`;
+  // Digits that nobody sees cost time to write and to read.
+  const move = `translate(${Math.round(left * 1e3) / 1e3}px, ${Math.round(top * 1e3) / 1e3}px)`;
+  return scale === 1 ? move : `${move} scale(${Math.round(scale * 1e7) / 1e7})`;
 }
 
 /** The CSS of four radii. */

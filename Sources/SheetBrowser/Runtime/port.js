@@ -18,6 +18,10 @@ export class Port {
   #waiting = [];
   #isBusy = false;
   #hasFailed = false;
+  /** Where a message goes, and how many words it may have. */
+  #room = 0;
+  #roomWords = 0;
+  #memory = new Uint32Array(0);
 
   /** Counts the calls into WebAssembly. */
   turns = 0;
@@ -84,8 +88,14 @@ export class Port {
     this.#writer.begin(message, now, sampleTime === undefined ? now : sampleTime / 1000);
     write?.(this.#writer);
     const words = this.#writer.finish();
-    const room = this.#exports.quire_room(words.length) >>> 0;
-    new Uint32Array(this.#exports.memory.buffer, room, words.length).set(words);
+    if (words > this.#roomWords) {
+      this.#roomWords = Math.max(words, 256);
+      this.#room = (this.#exports.quire_room(this.#roomWords) >>> 0) >>> 2;
+    }
+    const { buffer } = this.#exports.memory;
+    // Growing the memory detaches its old buffer.
+    if (this.#memory.buffer !== buffer) this.#memory = new Uint32Array(buffer);
+    this.#writer.copy(this.#memory, this.#room);
     this.turns++;
     const address = this.#exports.quire_turn() >>> 0;
     if (address !== 0) this.#carryOut(address);

@@ -1,6 +1,6 @@
 import { element, Layer, Styles } from "./layer.js";
 import { Motion } from "./motion.js";
-import { radii, transform, visibleFrame } from "./placement.js";
+import { radii, transform } from "./placement.js";
 
 /** @typedef {import("./placement.js").Placement} Placement */
 
@@ -36,6 +36,7 @@ export class Presentation extends Layer {
   #frameStyles;
   #shadowStyles;
   #isFramed = false;
+  #hasGrabber = true;
   #height = 0;
   #containerHeight;
   /** What had the focus when the layer came.
@@ -59,9 +60,9 @@ export class Presentation extends Layer {
     this.tracks.push(
       [new Motion(frame, "transform"), (placement) => this.#frameTransform(placement)],
       [new Motion(frame, "filter"), (placement) => this.#frameShadow(placement)],
-      [new Motion(dimming, "opacity"), (placement) => `${placement.dimming}`],
-      [new Motion(grabber, "opacity"), (placement) => `${placement.grabber}`],
-      [new Motion(shadow, "opacity"), (placement) => `${placement.shadow}`],
+      [new Motion(dimming, "opacity"), (placement) => placement.dimming],
+      [new Motion(grabber, "opacity"), (placement) => placement.grabber],
+      [new Motion(shadow, "opacity"), (placement) => placement.shadow],
     );
   }
 
@@ -141,25 +142,36 @@ export class Presentation extends Layer {
     this.box.style.backgroundColor = color;
   }
 
-  resize(width, height, /** @type {Placement[]} */ keys) {
-    super.resize(width, height, keys);
+  resize(width, height, /** @type {Placement} */ first, /** @type {Placement[] | null} */ keys) {
+    super.resize(width, height, first, keys);
     this.#height = height;
-    // A box that ends above the container's bottom edge shows less than it holds: a frame around it cuts it off.
-    const bottom = this.#containerHeight() - 0.5;
-    this.#isFramed = keys.some((key) => key.height < height - 0.5 && visibleFrame(key).bottom < bottom);
-    this.#frameStyles.set("overflow", this.#isFramed ? "clip" : "");
-    this.#frameStyles.set("width", this.#isFramed ? `${width}px` : "");
-    this.#frameStyles.set("height", this.#isFramed ? `${height}px` : "");
-    this.#shadowStyles.set("visibility", this.#isFramed ? "hidden" : "");
-    this.#grabber.hidden = keys.every((key) => key.grabber === 0);
+    const isFramed = keys ? keys.some((key) => this.#needsFrame(key)) : this.#needsFrame(first);
+    if (isFramed !== this.#isFramed || isFramed) this.#setFrame(isFramed, width, height);
+    const hasGrabber = keys ? keys.some((key) => key.grabber > 0) : first.grabber > 0;
+    if (hasGrabber !== this.#hasGrabber) this.#grabber.hidden = !hasGrabber;
+    this.#hasGrabber = hasGrabber;
+  }
+
+  /** A box that ends above the container's bottom edge shows less than it holds: a frame around it cuts it off. */
+  #needsFrame(/** @type {Placement} */ placement) {
+    return placement.height < this.#height - 0.5 && placement.bottom < this.#containerHeight() - 0.5;
+  }
+
+  #setFrame(isFramed, width, height) {
+    this.#frameStyles.set("overflow", isFramed ? "clip" : "");
+    this.#frameStyles.set("width", isFramed ? `${width}px` : "");
+    this.#frameStyles.set("height", isFramed ? `${height}px` : "");
+    this.#shadowStyles.set("visibility", isFramed ? "hidden" : "");
+    if (isFramed === this.#isFramed) return;
+    this.#isFramed = isFramed;
+    this.roundAnew();
   }
 
   // The frame's bottom edge is the one that a person sees; the box hangs in it by its top edge.
 
   #frameTransform(/** @type {Placement} */ placement) {
     if (!this.#isFramed) return "";
-    const { left, bottom } = visibleFrame(placement);
-    return transform(left, bottom - this.#height * placement.scale, placement.scale);
+    return transform(placement.left, placement.bottom - this.#height * placement.scale, placement.scale);
   }
 
   // The box's own shadow is cut off with it.

@@ -49,11 +49,13 @@ export class Touches {
   };
 
   #moved = (/** @type {TouchEvent} */ event) => {
+    const { changedTouches, timeStamp } = event;
     let isOurs = false;
-    for (const { identifier, clientX, clientY } of event.changedTouches) {
-      const contact = this.#fingers.get(identifier);
+    for (let index = 0; index < changedTouches.length; index++) {
+      const finger = changedTouches[index];
+      const contact = this.#fingers.get(finger.identifier);
       if (!contact) continue;
-      this.#contacts.move(contact, clientX, clientY, event.timeStamp);
+      this.#contacts.move(contact, finger.clientX, finger.clientY, timeStamp);
       isOurs ||= contact.owner === "sheet";
     }
     if (isOurs && event.cancelable) event.preventDefault();

@@ -19,7 +19,7 @@ export class View {
   #styles;
   #place = "";
   #turn = "";
-  #middle = "";
+  #frame = { x: 0, y: 0, width: -1, height: -1, allotted: -1 };
   #text;
   /** Of a field.
    * @type {import("./fields.js").Field | null} */
@@ -71,14 +71,18 @@ export class View {
   }
 
   setFrame(reader) {
-    const [x, y] = [reader.value(), reader.value()];
-    const [width, height, reserve] = [reader.value(), reader.value(), reader.value()];
-    this.#place = placed(x, y);
-    // The middle of the view's own box: more height may be allotted to it.
-    this.#middle = `${width / 2}px ${height / 2}px`;
-    this.#showTransform();
-    this.#styles.set("width", `${width}px`);
-    this.#styles.set("height", `${Math.max(height, reserve)}px`);
+    const x = reader.value();
+    const y = reader.value();
+    const width = reader.value();
+    const height = reader.value();
+    const allotted = Math.max(height, reader.value());
+    const old = this.#frame;
+    this.#frame = { x, y, width, height, allotted };
+    // Under the finger a sheet's content changes its height with each move, within what is allotted to it.
+    if (x !== old.x || y !== old.y) this.#place = placed(x, y);
+    if (x !== old.x || y !== old.y || this.#turn !== "") this.#showTransform();
+    if (width !== old.width) this.#styles.set("width", `${width}px`);
+    if (allotted !== old.allotted) this.#styles.set("height", `${allotted}px`);
   }
 
   setStyle(reader) {
@@ -118,8 +122,9 @@ export class View {
 
   #showTransform() {
     this.#styles.set("transform", `${this.#place} ${this.#turn}`.trim());
-    // It matters to what is turned alone, and a box under the finger changes its height with each move.
-    if (this.#turn !== "") this.#styles.set("transformOrigin", this.#middle);
+    // The middle of the view's own box, to which more height may be allotted. It matters to what is turned alone.
+    const { width, height } = this.#frame;
+    if (this.#turn !== "") this.#styles.set("transformOrigin", `${width / 2}px ${height / 2}px`);
   }
 
   setBackdrop(reader) {

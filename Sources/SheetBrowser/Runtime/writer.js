@@ -23,10 +23,15 @@ export class Writer {
     this.time(sampleTime);
   }
 
-  /** The whole message. */
+  /** Ends the message and answers how many words it has. */
   finish() {
     this.#words[1] = this.#count;
-    return this.#words.subarray(0, this.#count);
+    return this.#count;
+  }
+
+  /** Puts the whole message where it is wanted, which for a few words is done sooner one by one. */
+  copy(/** @type {Uint32Array} */ words, position) {
+    for (let index = 0; index < this.#count; index++) words[position + index] = this.#words[index];
   }
 
   word(word) {
