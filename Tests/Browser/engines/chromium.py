@@ -185,18 +185,28 @@ class ChromiumPage(Page):
             self._protocol.remove_listener("Tracing.tracingComplete", finish)
         return events, answer
 
-    def film(self, x: int, action: Callable[[], Any]) -> tuple[Film, Any]:
+    def _traced(self, categories: Sequence[str], action: Callable[[], Any]) -> tuple[list[dict[str, Any]], float, Any]:
+        """Events, what is 0 of the page's clock in milliseconds of theirs, and the action's answer."""
         mark: list[float] = []
 
         def marked() -> Any:
             # A mark has its time on both clocks.
-            mark.append(self.evaluate("performance.mark('film').startTime"))
+            mark.append(self.evaluate("performance.mark('traced').startTime"))
             answer = action()
             self.frames(2)
             return answer
 
-        events, answer = self.trace(["disabled-by-default-devtools.screenshot", "blink.user_timing"], marked)
-        zero = next(e["ts"] for e in events if e["name"] == "film") / 1000 - mark[0]
+        events, answer = self.trace([*categories, "blink.user_timing"], marked)
+        found = next(e for e in events if e["name"] == "traced")
+        return [e for e in events if e["pid"] == found["pid"] or e["name"] == "Screenshot"], found["ts"] / 1000 - mark[0], answer
+
+    def drawn(self, action: Callable[[], Any]) -> tuple[list[float], Any]:
+        categories = ["devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
+        events, zero, answer = self._traced(categories, action)
+        return sorted(e["ts"] / 1000 - zero for e in events if e["name"] == "DrawFrame"), answer
+
+    def film(self, x: int, action: Callable[[], Any]) -> tuple[Film, Any]:
+        events, zero, answer = self._traced(["disabled-by-default-devtools.screenshot"], action)
         film = Film([], [])
         for event in sorted((e for e in events if e["name"] == "Screenshot"), key=lambda e: e["ts"]):
             picture = Image.open(io.BytesIO(base64.b64decode(event["args"]["snapshot"]))).convert("L")

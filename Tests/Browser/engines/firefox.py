@@ -22,6 +22,7 @@ _CANNOT = {
     "safe area": "only its Android build sets env(safe-area-inset-*)",
     "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
     "throttle": "no emulation of a slow processor",
+    "frame count": "what the compositor drew is counted nowhere that a program can read",
     "counters": "layouts and style recalculations are counted in no build that Debian ships",
     "heap": "no count of live nodes and listeners of one page",
 }

@@ -27,6 +27,7 @@ ABILITIES = {
     "frame clock": "what is read in a frame is as of the timeline's time, and frames come while the machine is busy",
     "throttle": "a main thread that is slower by a factor",
     "film": "what was on the screen, and when, while the main thread may be blocked",
+    "frame count": "each frame that the compositor drew",
     "counters": "layouts, style recalculations and script time of the page so far",
     "heap": "bytes of script memory, nodes and listeners that are alive",
 }
@@ -134,6 +135,10 @@ class Page(ABC):
 
     def film(self, x: int, action: Callable[[], Any]) -> tuple[Film, Any]:
         """Watches one column of the screen while the action runs; answers what was seen, and the action's answer."""
+        raise NotImplementedError
+
+    def drawn(self, action: Callable[[], Any]) -> tuple[list[float], Any]:
+        """When frames were drawn while the action ran, as `performance.now()` counts; and the action's answer."""
         raise NotImplementedError
 
     def counters(self) -> dict[str, float]:
