@@ -1,10 +1,11 @@
 import SheetMotion
 
 /// Where a value is at any time: at rest, or on a spring towards its target.
-struct Course: Hashable, Sendable {
+struct Course: Sendable {
   /// Where it ends, and where it is once it has ended.
   private(set) var target: Double
-  private var motion: SpringMotion?
+  /// Of any meaning only before the end.
+  private var motion: SpringMotion
   private var start: Seconds = 0
   /// When it ends; `nil` at rest.
   private(set) var end: Seconds?
@@ -12,17 +13,20 @@ struct Course: Hashable, Sendable {
   /// At rest.
   init(at target: Double) {
     self.target = target
+    motion = SpringMotion(from: target, to: target, velocity: 0, spring: Spring(response: 0, dampingRatio: 1))
   }
 
   var isMoving: Bool { end != nil }
 
+  @inline(__always)
   func value(at time: Seconds) -> Double {
-    guard let motion, let end, time < end else { return target }
+    guard let end, time < end else { return target }
     return motion.value(at: time - start)
   }
 
+  @inline(__always)
   func velocity(at time: Seconds) -> Double {
-    guard let motion, let end, time < end else { return 0 }
+    guard let end, time < end else { return 0 }
     return motion.velocity(at: time - start)
   }
 
@@ -46,7 +50,7 @@ struct Course: Hashable, Sendable {
 
   /// Appends the key times of what is left of it, in seconds from now; none at rest.
   func keyTimes(from now: Seconds, tolerance: Double, scale: Double, into times: inout [Seconds]) {
-    guard let motion, let end, end > now else { return }
+    guard let end, end > now else { return }
     motion.retargeted(to: target, at: now - start).keyTimes(
       duration: end - now, tolerance: tolerance, scale: scale, into: &times)
   }
@@ -54,7 +58,6 @@ struct Course: Hashable, Sendable {
   /// Stands at a value from now on.
   mutating func rest(at value: Double) {
     target = value
-    motion = nil
     end = nil
   }
 
@@ -78,6 +81,7 @@ struct Fade: Hashable, Sendable {
 
   var isMoving: Bool { end != nil }
 
+  @inline(__always)
   func value(at time: Seconds) -> Double {
     guard let end, time < end, end > start else { return target }
     return .mix(from, target, max(time - start, 0) / (end - start))

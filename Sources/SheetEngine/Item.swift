@@ -3,12 +3,11 @@ import SheetMotion
 /// One presentation of the stack, as it stands.
 struct Item: Sendable {
   let id: PresentationID
-  /// As the layer above wishes it; the selection is kept up to date with what the user chose.
-  var configuration: Configuration
+  private var settings: Shared<Configuration>
   /// The form that it has in the present environment.
   var form: Form
   var layout: Layout
-  var phase: Phase = .presenting
+  var phase: Phase
   /// Where the finger or the spring would have the top edge; `offset(at:)` says where it is.
   var travel: Course
   /// What happens to travel beyond the stops.
@@ -30,6 +29,28 @@ struct Item: Sendable {
   /// What `Notice.progress` said last.
   var toldProgress: Progress?
 
+  init(
+    id: PresentationID, configuration: Configuration, form: Form, layout: Layout, phase: Phase = .presenting,
+    travel: Course, fade: Fade, modelOffset: Double
+  ) {
+    self.id = id
+    settings = Shared(configuration)
+    self.form = form
+    self.layout = layout
+    self.phase = phase
+    self.travel = travel
+    self.fade = fade
+    self.modelOffset = modelOffset
+  }
+
+  /// As the layer above wishes it; the selection is kept up to date with what the user chose.
+  @inline(__always)
+  var configuration: Configuration {
+    get { settings.value }
+    set { settings = Shared(newValue) }
+  }
+
+  @inline(__always)
   var isMoving: Bool { travel.isMoving || fade.isMoving }
   /// It has faded, and does not come back.
   var isOutOfSight: Bool { fade.target == 0 && !fade.isMoving }
@@ -38,6 +59,7 @@ struct Item: Sendable {
   ///
   /// Finger and spring pass through the same band, so a release beyond an end goes on with the speed that a person
   /// saw, and no flick throws the sheet further than a finger can pull it.
+  @inline(__always)  // A call would copy the item.
   func offset(at time: Seconds) -> Double {
     layout.offset(for: travel.value(at: time), ends: ends)
   }
@@ -49,6 +71,7 @@ struct Item: Sendable {
   }
 
   /// When the last of its motions ends.
+  @inline(__always)
   var end: Seconds? {
     guard let travelEnd = travel.end else { return fade.end }
     guard let fadeEnd = fade.end else { return travelEnd }
@@ -58,6 +81,7 @@ struct Item: Sendable {
   /// The key that a selection means now.
   var selectedStop: Stop { layout.stop(for: configuration.sheet.selected) }
 
+  @inline(__always)
   var modelFrame: Rect { layout.frame(at: modelOffset) }
 }
 

@@ -6,7 +6,7 @@ extension Layout {
   /// The first permitted direction in the order up, down, left, right in which the whole body has room; where none
   /// has, the one with the most room for it. The body slides along its edge to stay inside the margins, and the
   /// arrow follows the source as far as the corners let it.
-  init(popover configuration: Configuration, in environment: Environment, look: Look, tuning: SheetTuning) {
+  convenience init(popover configuration: Configuration, in environment: Environment, tuning: SheetTuning) {
     let options = configuration.popover
     let source = options.source
     let area = Self.area(for: options, in: environment)
@@ -38,7 +38,7 @@ extension Layout {
     body.y = body.y.clamped(to: area.y...max(area.maxY - size.height, area.y)).snapped(toScale: scale)
 
     self.init(
-      frame: body, stance: .floating, in: environment, look: look, radius: tuning.popoverCornerRadius, fades: true,
+      frame: body, stance: .floating, in: environment, radius: tuning.popoverCornerRadius, fades: true,
       dimming: nil, arrow: Self.arrow(direction, from: body, to: source, tuning: tuning))
   }
 

@@ -44,7 +44,6 @@ struct Pan: Sendable {
   let item: PresentationID
   /// The finger that leads; `nil` for a wheel.
   var finger: TouchID?
-  var tracker = VelocityTracker()
   /// Summed way of the leading fingers, so that a change of finger is no jump for the velocity.
   var travel = 0.0
   /// When the last sample came, on the clock of the events.

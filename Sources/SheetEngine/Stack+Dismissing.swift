@@ -106,7 +106,7 @@ extension Stack {
         next = (index, end)
       }
       // Whoever leaves above leaves first.
-      if let top = items.lastIndex(where: { $0.phase == .dismissing }) {
+      if let top = items.indices.last(where: { items[$0].phase == .dismissing }) {
         let end = items[top].end ?? -.infinity
         if end <= time, end < next?.end ?? .infinity {
           remove(top, into: &effects)

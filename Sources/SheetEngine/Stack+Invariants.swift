@@ -7,6 +7,7 @@ extension Stack {
     func require(_ holds: Bool, _ text: String) { if !holds { failures.append(text) } }
 
     require(shown.count == items.count + 1, "every layer is shown once")
+    let moment = Moment(of: items, at: now, in: surroundings)
     for (index, item) in items.enumerated() {
       let layout = item.layout
       require(!items[..<index].contains { $0.id == item.id }, "an identifier stands once in the stack")
@@ -27,7 +28,7 @@ extension Stack {
           "overdrag above stays within its extent")
         require(offset <= lowest + 0.5, "overdrag below stays within its extent")
       }
-      let placement = placement(ofItemAt: index, at: now)
+      let placement = moment.placement(ofItemAt: index)
       require(placement.dimming >= 0 && placement.dimming <= 1, "dimming is 0...1")
       require(placement.alpha >= 0 && placement.alpha <= 1, "alpha is 0...1")
       require(placement.scale > 0 && placement.scale <= 1, "scale is above 0 and at most 1")

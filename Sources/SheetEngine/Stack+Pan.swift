@@ -30,7 +30,8 @@ extension Stack {
       startOffset: items[index].modelOffset,
       isUntouched: isUntouched)
     if items[index].isDismissalUnderway { pan.permission = .granted }
-    pan.tracker.add(time: time, position: 0)
+    tracker.reset()
+    tracker.add(time: time, position: 0)
     self.pan = pan
     if wasPresenting { effects.list.append(.notice(.presentationDidEnd(id))) }
     enter(.dragging, index, into: &effects)
@@ -47,8 +48,8 @@ extension Stack {
   mutating func movePan(by delta: Double, scrolling slot: Int?, at time: Seconds, into effects: inout Effects) {
     guard var pan, let index = index(of: pan.item), delta.isFinite else { return }
     pan.travel += delta
-    pan.tracker.add(time: time, position: pan.travel)
     pan.lastSample = time
+    tracker.add(time: time, position: pan.travel)
     if delta == 0 {
       self.pan = pan
       return
@@ -148,7 +149,8 @@ extension Stack {
   /// Takes up where the finger has put the sheet.
   private mutating func arrive(_ index: Int, into effects: inout Effects) {
     updateDismissal(index, into: &effects)
-    items[index].modelOffset = items[index].offset(at: now)
+    items[index].modelOffset = items[index].layout.offset(
+      for: items[index].travel.target, ends: items[index].ends)
     touch(index)
     tellProgress(of: index, into: &effects)
   }

@@ -38,14 +38,14 @@ extension Stack {
   private func velocity(of item: Item) -> Double {
     guard let pan, pan.item == item.id else { return item.velocity(at: now) }
     guard !pan.isUntouched, pan.scroller == nil else { return 0 }
-    return velocity(of: pan, at: pan.lastSample) * item.layout.slope(at: item.travel.value(at: now), ends: item.ends)
+    return fingerVelocity(at: pan.lastSample) * item.layout.slope(at: item.travel.value(at: now), ends: item.ends)
   }
 
   /// Where it will rest, or would if it were let go now.
   private func target(of item: Item) -> DetentKey? {
     if item.phase == .dismissing { return nil }
     guard let pan, pan.item == item.id, !pan.isUntouched else { return item.selectedStop.key }
-    let velocity = pan.scroller == nil ? velocity(of: pan, at: pan.lastSample) : 0
+    let velocity = pan.scroller == nil ? fingerVelocity(at: pan.lastSample) : 0
     guard let stop = target(of: item, velocity: velocity).stop else {
       return pan.permission == .refused ? item.layout.smallest.key : nil
     }

@@ -7,7 +7,7 @@ extension Stack {
     self.pan = nil
     effects.list.append(.notice(.dragEnded(pan.item, wasCancelled: false)))
     items[index].cause = .release
-    let velocity = velocity(of: pan, at: time)
+    let velocity = fingerVelocity(at: time)
     if let scroller = pan.scroller, let finger {
       beginGlide(scroller, of: finger, item: pan.item, velocity: velocity)
       settleAfterRelease(index, pan, velocity: 0, into: &effects)
@@ -16,9 +16,9 @@ extension Stack {
     }
   }
 
-  /// The speed of a drag's finger; faster than any finger counts as the fastest.
-  func velocity(of pan: Pan, at time: Seconds) -> Double {
-    pan.tracker.velocity(at: time).clamped(to: -tuning.fastestVelocity...tuning.fastestVelocity)
+  /// The speed of the drag's finger; faster than any finger counts as the fastest.
+  func fingerVelocity(at time: Seconds) -> Double {
+    tracker.velocity(at: time).clamped(to: -tuning.fastestVelocity...tuning.fastestVelocity)
   }
 
   /// A drag is taken away: the sheet goes to the nearest stop and is never dismissed.

@@ -1,13 +1,24 @@
 import SheetMotion
 
+/// What the others mean for a layer in this turn.
+struct Outlook: Sendable {
+  /// The latest revision of all on whom its look depends.
+  var revision: UInt64 = 0
+  /// Whether one of them moves.
+  var isMoving = false
+  var rule = TouchRule()
+}
+
 /// What the host was last told to show of a layer.
 struct Shown: Sendable {
   /// Whether the host was told to make it.
   var isInserted: Bool
-  /// `nil` until the first word.
-  var placement: Placement?
+  var placement: Placement
+  /// Whether the host has been told of the placement, and it still stands.
+  var isPlaced: Bool
   var box: Size = .zero
   var rule = TouchRule()
+  var outlook = Outlook()
   /// The revision of the motion that the host runs; `nil` while the layer stands.
   var motion: UInt64?
   /// The revision for which the layer was found to stand although others move.
@@ -15,14 +26,31 @@ struct Shown: Sendable {
 
   init(_ placement: Placement?, isInserted: Bool = true) {
     self.isInserted = isInserted
+    self.placement = placement ?? Placement(frame: .zero)
+    isPlaced = placement != nil
+    box = self.placement.frame.size
+  }
+
+  @inline(__always)
+  mutating func stand(like placement: Placement, box: Size) {
+    motion = nil
+    isPlaced = true
     self.placement = placement
-    if let placement { box = placement.frame.size }
+    self.box = box
+  }
+
+  /// Whether the layer stands like this already.
+  @inline(__always)
+  func stands(like placement: Placement, box: Size) -> Bool {
+    isPlaced && self.box == box && self.placement == placement
   }
 }
 
 extension Stack {
   /// Tells the host what looks different from what it was told, and nothing else.
   mutating func show(into effects: inout Effects) {
+    lookAhead()
+    moment.pose(items, at: now, in: surroundings)
     for index in -1..<items.count {
       if !shown[index + 1].isInserted {
         shown[index + 1].isInserted = true
@@ -33,46 +61,45 @@ extension Stack {
     }
   }
 
+  @inline(__always)
   private func layer(ofItemAt index: Int) -> Layer {
     index < 0 ? .root : .presentation(items[index].id)
   }
 
   private mutating func showPlacement(ofItemAt index: Int, into effects: inout Effects) {
-    var revision = structureRevision
-    var isMoving = false
-    // The one below counts even where it does not move this one: it may have just ceased to be a card.
-    for other in max(index - 1, 0)..<items.count { revision = max(revision, items[other].revision) }
-    for other in whoMoves(index) where items[other].isMoving { isMoving = true }
-    let entry = shown[index + 1]
-    let placement = placement(ofItemAt: index, at: now)
+    let (revision, isMoving) = (shown[index + 1].outlook.revision, shown[index + 1].outlook.isMoving)
+    if isMoving, shown[index + 1].motion == revision { return }
+    let placement = moment.placement(ofItemAt: index)
     let box = box(ofItemAt: index, placement)
     if isMoving {
-      if entry.motion == revision { return }
-      if entry.stillness != revision,
+      if shown[index + 1].stillness != revision,
         let motion = bake(ofItemAt: index, from: placement, box: box, into: &effects)
       {
         shown[index + 1].motion = revision
-        shown[index + 1].placement = nil
+        shown[index + 1].isPlaced = false
         effects.list.append(.move(layer(ofItemAt: index), motion))
         return
       }
       shown[index + 1].stillness = revision
     }
-    if entry.motion == nil, entry.placement == placement, entry.box == box { return }
-    shown[index + 1].motion = nil
-    shown[index + 1].placement = placement
-    shown[index + 1].box = box
+    if shown[index + 1].stands(like: placement, box: box) { return }
+    shown[index + 1].stand(like: placement, box: box)
     effects.list.append(.place(layer(ofItemAt: index), placement, box: box))
   }
 
   /// The items on which the look of a layer depends: all above it push it back, and it dims the one below as far as
   /// that is a card.
   private func whoMoves(_ index: Int) -> Range<Int> {
-    let dimsACard = index > 0 && items[index].layout.dimming != nil && items[index - 1].layout.pushBack != nil
-    return max(dimsACard ? index - 1 : index, 0)..<items.count
+    max(dimsCard(index) ? index - 1 : index, 0)..<items.count
+  }
+
+  @inline(__always)
+  private func dimsCard(_ index: Int) -> Bool {
+    index > 0 && items[index].layout.dimming != nil && items[index - 1].layout.pushBack != nil
   }
 
   /// The size to allot: all that a finger or the running motion can ask for.
+  @inline(__always)
   private func box(ofItemAt index: Int, _ placement: Placement) -> Size {
     guard index >= 0 else { return environment.container }
     let layout = items[index].layout
@@ -104,7 +131,7 @@ extension Stack {
     var height = box.height
     for time in times where time > last {
       last = time
-      let key = time == 0 ? placement : self.placement(ofItemAt: index, at: now + time)
+      let key = time == 0 ? placement : look(ofItemAt: index, at: time)
       changes = changes || key != placement
       height = max(height, key.frame.height)
       effects.keys.append(MotionKey(time: time, placement: key))
@@ -149,38 +176,56 @@ extension Stack {
     split(from: middle, to: end, ofItemAt: index, depth: depth - 1)
   }
 
-  private func glimpse(ofItemAt index: Int, at time: Seconds) -> Glimpse {
-    Glimpse(time: time, placement(ofItemAt: index, at: now + time))
+  private mutating func glimpse(ofItemAt index: Int, at time: Seconds) -> Glimpse {
+    Glimpse(time: time, look(ofItemAt: index, at: time))
+  }
+
+  /// How a layer will look so much later.
+  private mutating func look(ofItemAt index: Int, at time: Seconds) -> Placement {
+    glimpsed.pose(items, at: now + time, in: surroundings)
+    return glimpsed.placement(ofItemAt: index)
   }
 
   // MARK: Touches
 
   private mutating func showRule(ofItemAt index: Int, into effects: inout Effects) {
-    let rule = rule(ofItemAt: index)
+    let rule = shown[index + 1].outlook.rule
     guard shown[index + 1].rule != rule else { return }
     shown[index + 1].rule = rule
     effects.list.append(.touches(layer(ofItemAt: index), rule))
   }
 
-  private func rule(ofItemAt index: Int) -> TouchRule {
-    var rule = TouchRule()
-    if index >= 0 {
-      rule.dimmingTakesTouches = blocks(index)
+  /// Finds from top to bottom what those above mean for each layer.
+  private mutating func lookAhead() {
+    var outlook = Outlook(revision: structureRevision)
+    for index in items.indices.reversed() {
+      let blocks = blocks(index)
+      outlook.revision = max(outlook.revision, items[index].revision)
+      outlook.isMoving = outlook.isMoving || items[index].isMoving
+      var own = outlook
+      own.rule.dimmingTakesTouches = blocks
       // Gone from sight, and only not taken away yet.
-      rule.isInert = items[index].phase == .dismissing && items[index].isOutOfSight
+      if items[index].phase == .dismissing, items[index].isOutOfSight { own.rule.isInert = true }
+      if index > 0 {
+        // The one below counts even where it does not move this one: it may have just ceased to be a card.
+        own.revision = max(outlook.revision, items[index - 1].revision)
+        own.isMoving = outlook.isMoving || dimsCard(index) && items[index - 1].isMoving
+      }
+      shown[index + 1].outlook = own
+      outlook.rule.isInert = outlook.rule.isInert || blocks
     }
-    for above in (index + 1)..<items.count where blocks(above) { rule.isInert = true }
-    return rule
+    shown[0].outlook = outlook
   }
 
   /// Whether what is below can't be reached: by the place where the sheet is or is going to be.
+  @inline(__always)
   private func blocks(_ index: Int) -> Bool {
-    let item = items[index]
-    if item.phase == .dismissing { return false }
-    switch item.form {
+    if items[index].phase == .dismissing { return false }
+    switch items[index].form {
     case .popover, .alert, .fullScreen, .overFullScreen, .custom: return true
     case .sheet:
-      return item.layout.stance == .filling || (item.layout.dimming?.fraction(at: item.modelOffset) ?? 0) > 0
+      let layout = items[index].layout
+      return layout.stance == .filling || (layout.dimming?.fraction(at: items[index].modelOffset) ?? 0) > 0
     }
   }
 }

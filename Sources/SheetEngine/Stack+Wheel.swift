@@ -46,8 +46,8 @@ extension Stack {
   mutating func endWheel(into effects: inout Effects) {
     guard case .dragging = wheel else { return }
     wheel = .ignoring(deadline: now + tuning.wheelPause)
-    guard let pan, pan.finger == nil else { return }
-    self.pan?.tracker.reset()
+    guard pan != nil, pan?.finger == nil else { return }
+    tracker.reset()
     release(at: now, after: nil, into: &effects)
   }
 }

@@ -5,10 +5,7 @@ import SheetMotion
 /// It knows no clock, no screen and no closure. Everything that moves is a closed form of time, so `sample` gives
 /// the same answer however often and whenever it is asked.
 public struct Stack: Sendable {
-  public let look: Look
-  public let tuning: SheetTuning
-  public internal(set) var environment: Environment
-
+  var surroundings: Surroundings
   /// Bottom to top.
   var items: [Item] = []
   /// What the host was told to show: the root, then one entry for each item.
@@ -21,6 +18,8 @@ public struct Stack: Sendable {
   var fingers: [Finger] = []
   /// The one drag that moves a sheet, if there is one.
   var pan: Pan?
+  /// How fast its finger is.
+  var tracker = VelocityTracker()
   /// What a wheel is doing.
   var wheel = Wheel.idle
   /// The momentum of a scroller after a gesture that the sheet owned.
@@ -35,14 +34,28 @@ public struct Stack: Sendable {
   var lastRevision: UInt64 = 0
   /// The revision at which a presentation last left.
   var structureRevision: UInt64 = 0
+  /// Where everybody is now, and at a moment of the motion that is being baked; kept for their storage.
+  var moment: Moment
+  var glimpsed: Moment
   /// Key times of the motion that is being baked; kept for its storage.
   var times: [Seconds] = []
 
   public init(environment: Environment, look: Look = .classic, tuning: SheetTuning = SheetTuning()) {
-    self.environment = environment.sanitized()
-    self.look = look
-    self.tuning = tuning
-    shown = [Shown(Placement(frame: Rect(self.environment.container)))]
+    surroundings = Surroundings(environment.sanitized(), look: look, tuning: tuning)
+    moment = Moment(in: surroundings)
+    glimpsed = moment
+    shown = [Shown(Placement(frame: Rect(surroundings.environment.container)))]
+  }
+
+  public var look: Look {
+    @inline(__always) get { surroundings.look }
+  }
+  public var tuning: SheetTuning {
+    @inline(__always) get { surroundings.tuning }
+  }
+  public internal(set) var environment: Environment {
+    @inline(__always) get { surroundings.environment }
+    set { surroundings = Surroundings(newValue, look: look, tuning: tuning) }
   }
 
   /// Takes one input and appends what follows from it.
@@ -91,8 +104,10 @@ public struct Stack: Sendable {
     effects.wake = nextWake
   }
 
+  @inline(__always)
   func index(of id: PresentationID) -> Int? {
-    items.firstIndex { $0.id == id }
+    for index in items.indices where items[index].id == id { return index }
+    return nil
   }
 
   /// Marks an item's courses as changed.
@@ -106,10 +121,12 @@ public struct Stack: Sendable {
     var next: Seconds?
     // Who leaves waits for those who leave above.
     var above = -Double.infinity
-    for item in items.reversed() {
-      guard var end = item.end else { continue }
-      if item.configuration.wantsProgress, item.configuration.wantsProgressInMotion { return .everyFrame }
-      if item.phase == .dismissing {
+    for index in items.indices.reversed() {
+      guard var end = items[index].end else { continue }
+      if items[index].configuration.wantsProgress, items[index].configuration.wantsProgressInMotion {
+        return .everyFrame
+      }
+      if items[index].phase == .dismissing {
         end = max(end, above)
         above = end
       }

@@ -1,0 +1,85 @@
+import SheetMotion
+
+/// Where a presentation can be, and what it looks like there.
+extension Layout {
+  /// The height to allot: nothing that a finger can do asks for more.
+  var reach: Double { stance == .attached ? container.height - largest.offset + bandAbove.extent : largest.height }
+
+  /// The stop that a selection means: unknown and inactive ones mean the first active one as declared.
+  func stop(for key: DetentKey?) -> Stop {
+    if let key, let stop = declared.first(where: { $0.key == key }) { return stop }
+    return declared[0]
+  }
+
+  /// Where the top edge is when finger or spring would have it somewhere.
+  @inline(__always)
+  func offset(for travel: Double, ends: Ends) -> Double {
+    if travel < largest.offset {
+      guard ends.above == .banded else { return travel }
+      return largest.offset - bandAbove.displacement(for: largest.offset - travel)
+    }
+    guard travel > smallest.offset else { return travel }
+    switch ends.below {
+    case .banded: return smallest.offset + bandBelow.displacement(for: travel - smallest.offset)
+    case .free: return min(travel, max(dismissOffset, smallest.offset))
+    case .held: return smallest.offset
+    }
+  }
+
+  /// How much of a small step of the travel the top edge takes.
+  func slope(at travel: Double, ends: Ends) -> Double {
+    let step = 1.0 / 1024
+    return (offset(for: travel + step, ends: ends) - offset(for: travel, ends: ends)) / step
+  }
+
+  /// The index of the stop nearest to an offset.
+  func nearestIndex(to offset: Double) -> Int {
+    var best = 0
+    for index in 1..<max(stops.count, 1)
+    where (stops[index].offset - offset).magnitude < (stops[best].offset - offset).magnitude {
+      best = index
+    }
+    return best
+  }
+
+  /// The sheet's frame when its top edge is at an offset.
+  ///
+  /// Below the smallest stop the sheet moves without shrinking; above the largest it grows. [SI]
+  @inline(__always)
+  func frame(at offset: Double) -> Rect {
+    let height: Double
+    switch stance {
+    case .filling: height = container.height
+    case .attached: height = container.height - min(offset, smallest.offset)
+    case .floating: height = floatingHeight(at: offset)
+    }
+    return Rect(x: x, y: offset, width: width, height: height)
+  }
+
+  private func floatingHeight(at offset: Double) -> Double {
+    guard offset < smallest.offset else { return smallest.height }
+    var lower = smallest
+    for stop in stops {
+      if stop.offset <= offset {
+        let span = lower.offset - stop.offset
+        return span > 0 ? .mix(stop.height, lower.height, (offset - stop.offset) / span) : stop.height
+      }
+      lower = stop
+    }
+    return largest.height
+  }
+
+  /// How far a sheet has come in: 0 out of sight, 1 from its smallest stop on.
+  @inline(__always)
+  func arrival(at offset: Double) -> Double {
+    Ramp(start: dismissOffset, end: smallest.offset).fraction(at: offset)
+  }
+
+  /// Where the same part of the way lies in another layout of the same sheet.
+  func mapped(_ offset: Double, to other: Layout) -> Double {
+    let span = dismissOffset - fullOffset
+    guard span > 0 else { return other.fullOffset }
+    // What a finger has pulled beyond a small container's ends is not stretched to a large one's measure.
+    return .mix(other.fullOffset, other.dismissOffset, ((offset - fullOffset) / span).clamped(to: -1...1))
+  }
+}

@@ -1,0 +1,13 @@
+/// The world around a stack, and the numbers by which it acts: one object, since every sample of a finger reads them
+/// and nothing but a change of the world replaces them.
+final class Surroundings: Sendable {
+  let environment: Environment
+  let look: Look
+  let tuning: SheetTuning
+
+  init(_ environment: Environment, look: Look, tuning: SheetTuning) {
+    self.environment = environment
+    self.look = look
+    self.tuning = tuning
+  }
+}
