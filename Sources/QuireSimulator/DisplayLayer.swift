@@ -62,6 +62,7 @@ extension Placement {
       corners: Corners(
         topLeft: mix(\.corners.topLeft), topRight: mix(\.corners.topRight),
         bottomRight: mix(\.corners.bottomRight), bottomLeft: mix(\.corners.bottomLeft)),
-      alpha: mix(\.alpha), dimming: mix(\.dimming), shadow: mix(\.shadow), grabber: mix(\.grabber))
+      alpha: mix(\.alpha), dimming: mix(\.dimming), shadow: mix(\.shadow), grabber: mix(\.grabber),
+      arrow: other.arrow)
   }
 }

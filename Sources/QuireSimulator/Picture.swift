@@ -51,6 +51,7 @@ struct Picture {
     if placement.shadow > 0 {
       text += "<path d='\(Picture.outline(box.size, placement.corners))' fill='black' fill-opacity='0.1'/>"
     }
+    if let arrow = placement.arrow { text += draw(arrow, of: layer, in: box) }
     text += "<g clip-path='url(#\(clip))'><g transform='scale(\(placement.scale))'>\n"
     if let content = layer.content { text += draw(content) }
     text += "</g></g>"
@@ -61,6 +62,21 @@ struct Picture {
         + "fill-opacity='\(placement.grabber * 0.3)'/>"
     }
     return text + "</g>\n"
+  }
+
+  /// A triangle from the body's edge to the tip.
+  private func draw(_ arrow: Arrow, of layer: DisplayLayer, in box: Rect) -> String {
+    let (x, y) = (arrow.tip.x - box.x, arrow.tip.y - box.y)
+    let half = SheetTuning().arrowWidth / 2
+    let foot: String
+    switch arrow.direction {
+    case .up: foot = "\(x - half) 0L\(x + half) 0"
+    case .down: foot = "\(x - half) \(box.height)L\(x + half) \(box.height)"
+    case .left: foot = "0 \(y - half)L0 \(y + half)"
+    case .right: foot = "\(box.width) \(y - half)L\(box.width) \(y + half)"
+    }
+    let color = layer.content?.style.arrow ?? .clear
+    return "<path d='M\(x) \(y)L\(foot)z' \(Picture.paint("fill", color))/>"
   }
 
   // MARK: Views

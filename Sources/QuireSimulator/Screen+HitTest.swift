@@ -29,8 +29,18 @@ extension Screen {
     for layer in layers.reversed() {
       if !layer.rule.isInert, let hit = hit(in: layer, at: point, time) { return hit }
       if layer.rule.dimmingTakesTouches {
+        if layer.form == .popover, let hit = hit(under: layer, at: point, time) { return hit }
         return Hit(target: TouchTarget(layer.layer, layer.form == .popover ? .outside : .dimming))
       }
+    }
+    return nil
+  }
+
+  /// What a popover leaves its touches to.
+  private func hit(under popover: DisplayLayer, at point: Point, _ time: Seconds) -> Hit? {
+    for layer in layers.reversed().drop(while: { $0.layer != popover.layer }).dropFirst() where !layer.rule.isInert {
+      guard let hit = hit(in: layer, at: point, time) else { continue }
+      return hit.path.contains { $0.style.passesUnderPopovers } ? hit : nil
     }
     return nil
   }

@@ -32,6 +32,10 @@ public struct SheetState: Hashable, Sendable {
   /// 0...1.
   public var grabber: Double
   public var corners: Corners
+  /// Of a popover.
+  public var arrow: Arrow?
+  /// The shape that it has now.
+  public var form: Form?
 }
 
 extension Simulator {
@@ -112,7 +116,7 @@ extension Simulator {
       return SheetState(
         id: id, detent: session.detentIdentifier(of: id), phase: phase, modelFrame: model,
         frame: placement.visibleFrame, dimming: placement.dimming, grabber: placement.grabber,
-        corners: placement.corners)
+        corners: placement.corners, arrow: placement.arrow, form: screen.layer(.presentation(id))?.form)
     }
   }
 
@@ -122,6 +126,16 @@ extension Simulator {
   /// How a layer shows at the moment.
   public func placement(of layer: Layer) -> Placement? {
     screen.layer(layer)?.placement(at: now)
+  }
+
+  /// The style of the view that fills a layer.
+  public func style(of layer: Layer) -> ViewStyle? {
+    screen.layer(layer)?.content?.style
+  }
+
+  /// How much of what is behind it the view that fills a layer blurs: the standard deviation, in points.
+  public func blur(of layer: Layer) -> Double? {
+    screen.layer(layer)?.content?.blur
   }
 
   /// Which touches a layer takes.

@@ -160,6 +160,8 @@ extension CommandBuffer {
     put(style.clips)
     put(style.ignoresTouches)
     put(style.isHeader)
+    put(style.passesUnderPopovers)
+    put(style.arrow)
   }
 
   private func put(_ text: StyledText) {

@@ -47,10 +47,13 @@ public enum Event: Sendable {
 public struct Resolution: Hashable, Sendable {
   public var id: PresentationID
   public var detents: [Detent]
+  /// The form that the layer above wishes for from now on; `nil` leaves it.
+  public var form: Form?
 
-  public init(id: PresentationID, detents: [Detent]) {
+  public init(id: PresentationID, detents: [Detent], form: Form? = nil) {
     self.id = id
     self.detents = detents
+    self.form = form
   }
 }
 

@@ -11,7 +11,8 @@ extension Layout {
       self.init(popover: configuration, in: environment, tuning: tuning)
     case .fullScreen, .overFullScreen, .custom:
       self.init(
-        frame: whole, stance: .filling, in: environment, radius: 0, fades: form == .custom, dimming: nil)
+        frame: whole, stance: .filling, in: environment, radius: 0,
+        fades: form == .custom || configuration.dissolves, dimming: nil)
     case .alert:
       let preferred = configuration.preferredContentSize
       let scale = environment.displayScale

@@ -158,7 +158,7 @@ final class Layout: Sendable {
     case .attached: bottomRadius = named ?? (reachesCorners ? environment.displayCornerRadius : 0)
     }
     showsGrabber = options.prefersGrabberVisible && box.stance != .filling
-    fades = false
+    fades = configuration.dissolves
     arrow = nil
   }
 }

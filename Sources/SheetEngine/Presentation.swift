@@ -47,11 +47,14 @@ public struct Configuration: Hashable, Sendable {
   public var wantsSettleTarget: Bool
   /// Asks before the user dismisses (`Question.shouldDismiss`); without it the answer is yes.
   public var asksToDismiss: Bool
+  /// Fades in and out where it would travel.
+  public var dissolves: Bool
 
   public init(
     form: Form = .sheet, sheet: SheetOptions = SheetOptions(), popover: PopoverOptions = PopoverOptions(),
     preferredContentSize: Size = .zero, isModal: Bool = false, wantsProgress: Bool = false,
-    wantsProgressInMotion: Bool = true, wantsSettleTarget: Bool = false, asksToDismiss: Bool = false
+    wantsProgressInMotion: Bool = true, wantsSettleTarget: Bool = false, asksToDismiss: Bool = false,
+    dissolves: Bool = false
   ) {
     self.form = form
     self.sheet = sheet
@@ -62,6 +65,7 @@ public struct Configuration: Hashable, Sendable {
     self.wantsProgressInMotion = wantsProgressInMotion
     self.wantsSettleTarget = wantsSettleTarget
     self.asksToDismiss = asksToDismiss
+    self.dissolves = dissolves
   }
 }
 
@@ -166,16 +170,19 @@ public struct PopoverOptions: Hashable, Sendable {
   public var canOverlapSource: Bool
   /// Whether it becomes a sheet in compact width.
   public var adaptsToSheet: Bool
+  /// Whether the host lets some touches through around it: what is below is not inert then.
+  public var passesTouches: Bool
 
   public init(
     source: Rect = .zero, permittedArrows: ArrowDirections = .any,
     margins: Insets = Insets(top: 10, left: 10, bottom: 10, right: 10), canOverlapSource: Bool = false,
-    adaptsToSheet: Bool = true
+    adaptsToSheet: Bool = true, passesTouches: Bool = false
   ) {
     self.source = source
     self.permittedArrows = permittedArrows
     self.margins = margins
     self.canOverlapSource = canOverlapSource
     self.adaptsToSheet = adaptsToSheet
+    self.passesTouches = passesTouches
   }
 }

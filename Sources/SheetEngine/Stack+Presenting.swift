@@ -76,6 +76,7 @@ extension Stack {
     for resolution in resolutions {
       guard let index = index(of: resolution.id) else { continue }
       items[index].configuration.sheet.detents = resolution.detents
+      if let form = resolution.form { items[index].configuration.form = form }
     }
     guard old != environment || !resolutions.isEmpty else { return }
     // The keyboard moves sheets; a container that changes is another place, where they simply stand.

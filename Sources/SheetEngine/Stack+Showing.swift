@@ -212,9 +212,14 @@ extension Stack {
         own.isMoving = outlook.isMoving || dimsCard(index) && items[index - 1].isMoving
       }
       shown[index + 1].outlook = own
-      outlook.rule.isInert = outlook.rule.isInert || blocks
+      outlook.rule.isInert = outlook.rule.isInert || blocks && !letsTouchesThrough(index)
     }
     shown[0].outlook = outlook
+  }
+
+  /// A popover around which the host lets some touches through.
+  private func letsTouchesThrough(_ index: Int) -> Bool {
+    items[index].form == .popover && items[index].configuration.popover.passesTouches
   }
 
   /// Whether what is below can't be reached: by the place where the sheet is or is going to be.

@@ -169,6 +169,9 @@ extension Stack {
       right: max(insets.right - (environment.container.width - frame.maxX), 0))
   }
 
+  /// The arrow of a popover, as it will stand.
+  public func arrow(of id: PresentationID) -> Arrow? { index(of: id).flatMap { items[$0].layout.arrow } }
+
   public func form(of id: PresentationID) -> Form? { index(of: id).map { items[$0].form } }
   public func phase(of id: PresentationID) -> Phase? { index(of: id).map { items[$0].phase } }
   public func configuration(of id: PresentationID) -> Configuration? { index(of: id).map { items[$0].configuration } }

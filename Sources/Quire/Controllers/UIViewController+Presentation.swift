@@ -1,12 +1,18 @@
 extension UIViewController {
-  /// What this controller has presented.
+  /// What this controller, or one that contains it, has presented.
   public var presentedViewController: UIViewController? {
-    madePresentation?.presented ?? parent?.presentedViewController
+    madePresentation?.shown ?? parent?.presentedViewController
   }
 
   /// What has presented this controller, or the one that contains it.
   public var presentingViewController: UIViewController? {
     presentation?.presenter ?? parent?.presentingViewController
+  }
+
+  /// What runs the presentation of this controller, or of the one that contains it: the adaptive controller while the
+  /// style adapts. `nil` before the presentation.
+  public var activePresentationController: UIPresentationController? {
+    presentation?.active ?? parent?.activePresentationController
   }
 
   /// From `present` until the presentation has arrived.
@@ -19,57 +25,100 @@ extension UIViewController {
     presentation?.stage == .dismissing
   }
 
-  var lazyPresentationController: UIPresentationController? {
+  /// The transition that runs for this controller: its own presentation's, that of what it presents, or that of the
+  /// one that contains it. `nil` while there is none.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    presentation?.coordinator ?? madePresentation?.coordinator ?? parent?.transitionCoordinator
+  }
+
+  func lazyPresentationController(source: UIViewController) -> UIPresentationController? {
     if let storedPresentationController { return storedPresentationController }
+    let style = modalPresentationStyle
     let made: UIPresentationController
-    switch modalPresentationStyle {
-    case .automatic, .pageSheet, .formSheet:
+    switch style {
+    case .automatic, .none, .pageSheet, .formSheet:
       made = UISheetPresentationController(presentedViewController: self, presenting: nil)
-    case .fullScreen, .overFullScreen:
+      made.presentationStyle = style == .formSheet ? .formSheet : .pageSheet
+      if style == .formSheet { (made as? UISheetPresentationController)?.prefersPageSizing = false }
+    case .popover:
+      made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .custom:
+      made =
+        transitioningDelegate?.presentationController(
+          forPresented: self, presenting: source === self ? nil : source.outermost, source: source)
+        ?? UIPresentationController(presentedViewController: self, presenting: nil)
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
       made = UIPresentationController(presentedViewController: self, presenting: nil)
+      made.presentationStyle = style
     }
-    made.presentationStyle = modalPresentationStyle
-    if modalPresentationStyle == .formSheet { (made as? UISheetPresentationController)?.prefersPageSizing = false }
     storedPresentationController = made
     return made
   }
 
-  /// The controller in whose place a presentation is made: the outermost that contains this one.
+  /// The outermost controller that contains this one: in whose place presentations for the window are made.
   var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller
   }
 
+  /// The nearest controller, this one or one around it, that defines a presentation context; `nil` where that is the
+  /// outermost one, whose view fills the window anyway.
+  private var presentationContext: UIViewController? {
+    var controller = self
+    while let parent = controller.parent {
+      if controller.definesPresentationContext { return controller }
+      controller = parent
+    }
+    return nil
+  }
+
   func startPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let presenter = outermost
-    precondition(presented !== presenter && presented !== self, "A view controller can't present itself.")
-    precondition(presented.presentation == nil, "This view controller is being presented already.")
-    precondition(presented.parent == nil, "A view controller that another one contains can't be presented.")
-    guard let session = presenter.viewIfLoaded?.window?.session else {
-      Log.line("present is ignored: the view of the presenting view controller is in no window.")
-      return
+    precondition(presented !== outermost && presented !== self, "A view controller can't present itself.")
+    precondition(
+      presented.presentation == nil,
+      "This view controller is being presented already; dismiss it before it is presented again.")
+    precondition(
+      presented.parent == nil,
+      "A view controller that another one contains can't be presented; present the outer one, or remove it first.")
+    guard let session = outermost.viewIfLoaded?.window?.session else {
+      return Log.once("present is ignored: the view of the presenting view controller is in no window.")
     }
-    guard presenter.madePresentation == nil else {
-      Log.line("present is ignored: the view controller is presenting another one already.")
-      return
+    guard presentedViewController == nil else {
+      return Log.once("present is ignored: the view controller is presenting another one already.")
     }
-    guard let controller = presented.lazyPresentationController else { return }
+    guard let controller = presented.lazyPresentationController(source: self) else { return }
+    let context = controller.shouldPresentInFullscreen ? nil : presentationContext
     let presentation = Presentation(
-      id: session.makePresentationID(), presenter: presenter, presented: presented, controller: controller,
+      id: session.makePresentationID(), presenter: context ?? outermost, presented: presented, controller: controller,
       animated: animated, session: session)
+    presentation.context = context
+    presentation.source = self
     if let completion { presentation.presentCompletions.append(completion) }
     session.begin(presentation)
   }
 
   func startDismissal(animated: Bool, completion: (() -> Void)?) {
-    let holder = outermost
-    guard let presentation = holder.madePresentation ?? holder.presentation, let session = presentation.session else {
-      Log.line("dismiss is ignored: there is no presentation.")
-      return
+    guard let presentation = presentationToDismiss, let session = presentation.session else {
+      return Log.once("dismiss is ignored: there is no presentation.")
     }
     if let completion { presentation.dismissCompletions.append(completion) }
     session.dismiss(presentation, animated: animated)
+  }
+
+  /// What this controller or one around it presents; if none does, that which shows it.
+  private var presentationToDismiss: Presentation? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let made = current.madePresentation { return made }
+      controller = current.parent
+    }
+    controller = self
+    while let current = controller {
+      if let own = current.presentation { return own }
+      controller = current.parent
+    }
+    return nil
   }
 
   /// Something changed that a presentation around this controller passes on.
@@ -81,4 +130,15 @@ extension UIViewController {
   var keepsUserFromDismissing: Bool {
     isModalInPresentation || children.contains { $0.keepsUserFromDismissing }
   }
+}
+
+// Not Apple's: there the version of the system decides.
+
+extension UIViewController {
+  /// What `.automatic` stands for: `.pageSheet` as on iOS 13 to 17, or `.formSheet` as on iOS 18.
+  public static var automaticModalPresentationStyle: UIModalPresentationStyle {
+    get { storedAutomaticStyle }
+    set { storedAutomaticStyle = newValue.isSheet && newValue != .automatic ? newValue : .pageSheet }
+  }
+  private static var storedAutomaticStyle = UIModalPresentationStyle.pageSheet
 }

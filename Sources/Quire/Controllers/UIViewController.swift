@@ -145,31 +145,56 @@ import SheetEngine
   /// The presentation that this controller has made.
   final var madePresentation: Presentation?
 
-  /// How it is presented. `.automatic` reads as `.pageSheet`. Set it before anything asks for the presentation
-  /// controller, which is made by the style of that time.
+  /// How it is presented. `.automatic` reads as the style that it stands for. Set it before anything asks for the
+  /// presentation controller, which is made by the style of that time.
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { storedStyle == .automatic ? .pageSheet : storedStyle }
+    get { storedStyle == .automatic ? UIViewController.automaticModalPresentationStyle : storedStyle }
     set { storedStyle = newValue }
   }
+
+  /// How it comes and goes where no animator says otherwise.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Kept for what asks for it; no status bar is drawn here.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Kept for what asks for it; where the focus goes is the host's.
+  open var restoresFocusAfterTransition = true
+
+  /// Whether presentations in a context cover this controller's view.
+  open var definesPresentationContext = false
+
+  /// Whether what covers this context comes and goes by this controller's `modalTransitionStyle`.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Gives animators, and in the style `.custom` the presentation controller; not kept alive.
+  @Weak public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// Keeps the user from dismissing; also where a child says so. Never a change of detents.
   open var isModalInPresentation = false { didSet { presentationSettingsChanged() } }
 
-  /// The size that the content would like, for form sheets and edge-attached ones that follow it; 0 for none.
+  /// The size that the content would like, for popovers, form sheets and edge-attached ones that follow it; 0 for none.
   open var preferredContentSize = CGSize.zero { didSet { presentationSettingsChanged() } }
 
   /// Not Apple's: what this controller is to live progress, which has no other place to keep it.
   public final var stackMember: NSObject?
 
   /// Made by the style if there is none yet, and the same until the presentation ends.
-  open var presentationController: UIPresentationController? { lazyPresentationController }
+  open var presentationController: UIPresentationController? { lazyPresentationController(source: self) }
 
-  /// The presentation controller where it is a sheet's.
+  /// The presentation controller where it is a sheet's; `nil` for other styles, popovers among them.
   open var sheetPresentationController: UISheetPresentationController? {
-    lazyPresentationController as? UISheetPresentationController
+    if storedPresentationController == nil, !modalPresentationStyle.isSheet { return nil }
+    return lazyPresentationController(source: self) as? UISheetPresentationController
   }
 
-  /// Shows another controller above this one's window. Ignored, with a line logged, where this one is in no
+  /// The presentation controller where it is a popover's.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    if storedPresentationController == nil, modalPresentationStyle != .popover { return nil }
+    return lazyPresentationController(source: self) as? UIPopoverPresentationController
+  }
+
+  /// Shows another controller above this one's window. Ignored, with a line logged once, where this one is in no
   /// window or presents already.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil

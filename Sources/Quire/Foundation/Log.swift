@@ -1,6 +1,22 @@
 /// Lines for the developer about calls that are ignored.
-enum Log {
+@MainActor enum Log {
+  /// Where lines go; tests listen.
+  static var write: (String) -> Void = { print($0) }
+  private static var told: [String] = []
+
   static func line(_ text: String) {
-    print("Quire: " + text)
+    write("Quire: " + text)
+  }
+
+  /// A line that says the same each time, and is said the first time only.
+  static func once(_ text: String) {
+    guard !told.contains(where: { $0.hasSameBytes(as: text) }) else { return }
+    told.append(text)
+    line(text)
+  }
+
+  /// Forgets what was said once, as where another app begins.
+  static func reset() {
+    told = []
   }
 }

@@ -5,6 +5,12 @@
   /// Whether the layer is in motion or under a finger, so that heights are reserved.
   var isMoving = false
 
+  /// Shows behind the view that fills the layer.
+  var effect: UIVisualEffect?
+  /// Of a popover's arrow and of what is behind its content; the content's own where it is `nil`.
+  var chrome: UIColor?
+  var isPopover = false
+
   init(traits: UITraitCollection) {
     self.traits = traits
   }

@@ -7,7 +7,9 @@ extension Session {
     case .phase(let id, let phase):
       presentation(id)?.enter(phase)
     case .presentationWillBegin(let id, let animated):
-      presentation(id)?.willBegin(animated: animated)
+      guard let presentation = presentation(id) else { return }
+      presentation.willBegin(animated: presentation.runsItself ? presentation.isAnimated : animated)
+      if presentation.runsItself { presentation.startOwnPresentation() }
     case .presentationDidEnd(let id):
       // Without an animation no layout came between: what has appeared has its place.
       layout()
@@ -23,16 +25,14 @@ extension Session {
         presentation.dismissalWasCancelled()
       }
     case .willDismiss(let id):
-      guard let controller = presentation(id)?.controller else { return }
-      controller.heldDelegate?.presentationControllerWillDismiss(controller)
+      presentation(id)?.tellDelegates { $0.presentationControllerWillDismiss($1) }
     case .didDismiss(let id):
-      guard let controller = (presentation(id) ?? ended.first { $0.id == id })?.controller else { return }
-      controller.heldDelegate?.presentationControllerDidDismiss(controller)
+      let presentation = presentation(id) ?? ended.first { $0.id == id }
+      presentation?.tellDelegates { $0.presentationControllerDidDismiss($1) }
     case .didAttemptToDismiss(let id):
-      guard let controller = presentation(id)?.controller else { return }
-      controller.heldDelegate?.presentationControllerDidAttemptToDismiss(controller)
+      presentation(id)?.tellDelegates { $0.presentationControllerDidAttemptToDismiss($1) }
     case .detentSelected(let id, let key):
-      (presentation(id)?.controller as? UISheetPresentationController)?.userSelected(key)
+      presentation(id)?.sheet?.userSelected(key)
     case .noActiveDetent:
       Log.line("every detent of a sheet is inactive here; it rests at large.")
     case .progress(let id, let progress):
@@ -48,91 +48,22 @@ extension Session {
     }
   }
 
-  private func end(_ presentation: Presentation) {
+  func end(_ presentation: Presentation) {
     presentation.finishDismissal()
     presentations.removeAll { $0 === presentation }
     ended.append(presentation)
     empty(.presentation(presentation.id))
     presentation.presentedView.removeFromSuperview()
     presentation.containerView.removeFromSuperview()
+    if presentation.shown !== presentation.presented, presentation.presented.parent != nil {
+      // What contained it was made for the style, and goes with it.
+      presentation.presented.willMove(toParent: nil)
+      presentation.presented.viewIfLoaded?.removeFromSuperview()
+      presentation.presented.removeFromParent()
+    }
     presentation.forget()
     let completions = presentation.dismissCompletions
     presentation.dismissCompletions.removeAll()
-    for completion in completions { completion() }
-  }
-}
-
-extension Presentation {
-  func enter(_ phase: Phase) {
-    self.phase = phase
-    place.isMoving = phase != .resting
-    guard phase == .resting else { return }
-    preparedHeight = 0
-    presentedView.releaseReserves()
-  }
-
-  func willBegin(animated: Bool) {
-    guard stage == .requested else { return }
-    stage = .presenting
-    wasAnimated = animated
-    controller.presentationTransitionWillBegin()
-    if removesPresenter { presenter?.beginDisappearing(animated: animated) }
-    presented.beginAppearing(animated: animated)
-  }
-
-  func didEnd() {
-    guard stage == .presenting else { return }
-    stage = .presented
-    controller.presentationTransitionDidEnd(true)
-    presented.endAppearing(animated: wasAnimated)
-    if removesPresenter { presenter?.endDisappearing(animated: wasAnimated) }
-    runPresentCompletions()
-  }
-
-  func dismissalWillBegin(animated: Bool) {
-    guard stage != .dismissing, stage != .ended else { return }
-    // Dismissed before it had arrived: whoever waits for it waits no longer.
-    let isCutShort = stage == .presenting
-    stage = .dismissing
-    wasAnimated = animated
-    if isCutShort { controller.presentationTransitionDidEnd(false) }
-    controller.dismissalTransitionWillBegin()
-    if removesPresenter { presenter?.beginAppearing(animated: animated) }
-    presented.beginDisappearing(animated: animated)
-    if isCutShort { runPresentCompletions() }
-  }
-
-  func dismissalWasCancelled() {
-    guard stage == .dismissing else { return }
-    stage = .presented
-    controller.dismissalTransitionDidEnd(false)
-    if removesPresenter {
-      presenter?.beginDisappearing(animated: wasAnimated)
-      presenter?.endDisappearing(animated: wasAnimated)
-    }
-    presented.beginAppearing(animated: wasAnimated)
-    presented.endAppearing(animated: wasAnimated)
-  }
-
-  func finishDismissal() {
-    // One that goes with a lower one may not have been told that it begins.
-    dismissalWillBegin(animated: false)
-    stage = .ended
-    controller.dismissalTransitionDidEnd(true)
-    presented.endDisappearing(animated: wasAnimated)
-    if removesPresenter { presenter?.endAppearing(animated: wasAnimated) }
-  }
-
-  /// Unties the controllers: the next presentation gets a presentation controller of its own.
-  func forget() {
-    presenter?.madePresentation = nil
-    presented.presentation = nil
-    presented.storedPresentationController = nil
-  }
-
-  private func runPresentCompletions() {
-    let completions = presentCompletions
-    presentCompletions.removeAll()
     for completion in completions { completion() }
   }
 }

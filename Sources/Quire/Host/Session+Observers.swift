@@ -7,7 +7,7 @@ extension Session {
   func tellObservers(
     of id: PresentationID, _ body: (any SheetObserver, UISheetPresentationController) -> Void
   ) {
-    guard let sheet = presentation(id)?.controller as? UISheetPresentationController else { return }
+    guard let sheet = presentation(id)?.sheet else { return }
     let living = sheet.livingObservers
     if living.count < sheet.observers.count {
       sheet.observers.removeAll { $0.wrappedValue == nil }
@@ -66,7 +66,7 @@ extension Session {
   // MARK: The drag as a recogniser
 
   func drag(of id: PresentationID) -> UIPanGestureRecognizer? {
-    (presentation(id)?.controller as? UISheetPresentationController)?.storedDrag
+    presentation(id)?.sheet?.storedDrag
   }
 
   /// Notes where the fingers are for those who ask a recogniser.

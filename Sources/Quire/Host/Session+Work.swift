@@ -9,6 +9,7 @@ extension Session {
     case question(Question)
     case endEditing
     case call(() -> Void)
+    case endTransition(Presentation, isPresenting: Bool, didComplete: Bool)
   }
 
   /// Takes down a presentation at once; the engine hears of it when the calling code is done, so that settings made
@@ -18,6 +19,7 @@ extension Session {
     presentation.presenter?.madePresentation = presentation
     presentation.presented.presentation = presentation
     presentation.controller.presentation = presentation
+    presentation.popover?.storedAdaptiveSheet?.presentation = presentation
     presentation.presented.loadViewIfNeeded()
     work.append(.present(presentation))
   }
@@ -31,26 +33,43 @@ extension Session {
     case .present(let presentation): present(presentation)
     case .dismiss(let presentation, let animated):
       guard presentation.stage != .ended, presentation.stage != .dismissing else { return }
-      send(.dismiss(presentation.id, animated: animated))
+      if presentation.runsItself {
+        presentation.startOwnDismissal(animated: animated)
+      } else {
+        send(.dismiss(presentation.id, animated: animated))
+      }
     case .notice(let notice): pass(on: notice)
     case .question(let question): answer(question)
     case .endEditing: keyboardLeaves()
     case .call(let action): action()
+    case .endTransition(let presentation, let isPresenting, let didComplete):
+      endTransition(of: presentation, isPresenting: isPresenting, didComplete: didComplete)
     }
   }
 
   private func present(_ presentation: Presentation) {
     guard presentation.stage == .requested else { return }
-    let view = presentation.presentedView
-    presentation.containerView.isUserInteractionEnabled = false
+    presentation.coordinator = presentation.makeCoordinator(isPresenting: true, animated: presentation.isAnimated)
+    presentation.adapt(to: traits)
+    presentation.chooseRunner()
+    if let popover = presentation.popover, presentation.style == .popover {
+      precondition(
+        popover.hasSource,
+        "A popover needs something to point at: set sourceItem, barButtonItem or sourceView before it is presented.")
+    }
+    guard !presentation.isInContext else { return presentInContext(presentation) }
+
+    presentation.containerView.isUserInteractionEnabled = presentation.runsItself
     window.addSubview(presentation.containerView)
-    presentation.containerView.addSubview(view)
-    fill(.presentation(presentation.id), with: view, in: presentation.place)
+    if !presentation.runsItself { presentation.containerView.addSubview(presentation.presentedView) }
+    fill(.presentation(presentation.id), with: presentation.shownView, in: presentation.place)
+    presentation.containerView.frame = window.bounds
 
     presentation.needsConfiguration = false
     let configuration = presentation.makeConfiguration(in: self)
     presentation.sent = configuration
-    send(.present(presentation.id, configuration, animated: presentation.isAnimated))
+    let isAnimated = presentation.isAnimated && !presentation.runsItself
+    send(.present(presentation.id, configuration, animated: isAnimated))
   }
 
   /// The delegate answers within the turn.
@@ -58,8 +77,10 @@ extension Session {
     guard let presentation = presentation(question.id) else { return }
     switch question.subject {
     case .shouldDismiss:
-      let controller = presentation.controller
-      let mayDismiss = controller.heldDelegate?.presentationControllerShouldDismiss(controller) ?? true
+      var mayDismiss = true
+      presentation.tellDelegates { delegate, controller in
+        if !delegate.presentationControllerShouldDismiss(controller) { mayDismiss = false }
+      }
       send(.answer(question.token, mayDismiss ? .yes : .no))
     case .settleTarget(let key):
       send(.answer(question.token, settleAnswer(to: question, proposed: key)))

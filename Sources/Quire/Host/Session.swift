@@ -131,9 +131,7 @@ import SheetEngine
   /// The identifier of the detent where a sheet rests by its settings: the selected one, else the first active.
   /// `nil` for what isn't a sheet or isn't there.
   public func detentIdentifier(of id: PresentationID) -> String? {
-    guard let sheet = presentation(id)?.controller as? UISheetPresentationController,
-      let key = stack.selectedDetent(of: id)
-    else { return nil }
+    guard let sheet = presentation(id)?.sheet, let key = stack.selectedDetent(of: id) else { return nil }
     return sheet.detentTable.identifier(of: key)
   }
 
@@ -172,8 +170,10 @@ import SheetEngine
       commit(animated: false)
       guard work.isEmpty else { continue }
       layout()
-      commit(animated: false)
-      if work.isEmpty { return }
+      endStranded()
+      followSources()
+      let hasChanged = commit(animated: false)
+      if work.isEmpty, !hasChanged { return }
     }
     Log.line("a turn is cut off: callbacks keep asking for more.")
   }
@@ -194,15 +194,24 @@ import SheetEngine
     }
   }
 
-  /// Tells the engine the settings that changed.
-  private func commit(animated: Bool) {
+  /// Tells the engine the settings that changed, and answers whether any did.
+  @discardableResult
+  private func commit(animated: Bool) -> Bool {
+    var hasChanged = false
     for presentation in presentations where presentation.needsConfiguration && presentation.sent != nil {
       presentation.needsConfiguration = false
       let configuration = presentation.makeConfiguration(in: self)
       guard configuration != presentation.sent else { continue }
       presentation.sent = configuration
+      hasChanged = true
       send(.configure(presentation.id, configuration, animated: animated))
     }
+    return hasChanged
+  }
+
+  /// Popovers and sheets go with the views that they point at or stand over.
+  private func followSources() {
+    for presentation in presentations where presentation.sourceHasMoved { presentation.settingsChanged() }
   }
 
   func animateChanges(_ changes: () -> Void) {
@@ -231,6 +240,11 @@ import SheetEngine
     }
     for presentation in presentations where presentation.sent != nil {
       presentation.containerView.frame = box
+      presentation.updateChrome()
+      guard !presentation.runsItself else {
+        presentation.place.take(UIEdgeInsets(environment.safeArea), for: presentation.containerView)
+        continue
+      }
       guard let frame = stack.modelFrame(of: presentation.id) else { continue }
       let view = presentation.presentedView
       presentation.place.take(UIEdgeInsets(stack.safeArea(of: presentation.id)), for: view)
@@ -315,23 +329,31 @@ import SheetEngine
     self.environment = environment
     self.appearance = appearance
     keyboardChanges(to: environment.keyboard)
+    let old = traits
+    traits = UITraitCollection(environment, appearance, level: .base)
+    let traitsChanged = !traits.isSame(as: old)
     var resolutions: [Resolution] = []
     for presentation in presentations {
+      if traitsChanged, presentation.sent != nil, presentation.stage != .ended, presentation.stage != .dismissing {
+        presentation.adapt(to: traits)
+      }
       guard let resolution = presentation.makeResolution(in: self) else { continue }
+      presentation.sent?.form = resolution.form ?? presentation.form
       presentation.sent?.sheet.detents = resolution.detents
       resolutions.append(resolution)
     }
     send(.environment(environment, resolutions))
+    for presentation in presentations where presentation.sent?.form == .popover {
+      presentation.popover?.reposition()
+    }
 
-    let old = traits
-    traits = UITraitCollection(environment, appearance, level: .base)
-    guard !traits.isSame(as: old) else { return }
+    guard traitsChanged else { return }
     rootPlace.traits = traits
     tell(window.rootViewController, from: old)
     for presentation in presentations {
       let old = presentation.place.traits
       presentation.place.traits = raisedTraits
-      tell(presentation.presented, from: old)
+      tell(presentation.shown, from: old)
     }
   }
 

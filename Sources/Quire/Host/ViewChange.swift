@@ -94,11 +94,15 @@ public struct ViewStyle: Hashable, Sendable {
   public var ignoresTouches: Bool
   /// A bar whose drag moves the sheet it stands in; all that is inside it counts as the bar.
   public var isHeader: Bool
+  /// Takes touches although a popover stands above, and with it all that is inside.
+  public var passesUnderPopovers: Bool
+  /// Of the arrow of the popover whose layer the view fills; clear elsewhere.
+  public var arrow: RGBA
 
   public init(
     background: RGBA = .clear, alpha: Double = 1, isHidden: Bool = false, cornerRadius: Double = 0,
     borderWidth: Double = 0, border: RGBA = .clear, shadow: Shadow = .none, clips: Bool = false,
-    ignoresTouches: Bool = false, isHeader: Bool = false
+    ignoresTouches: Bool = false, isHeader: Bool = false, passesUnderPopovers: Bool = false, arrow: RGBA = .clear
   ) {
     self.background = background
     self.alpha = alpha
@@ -110,6 +114,8 @@ public struct ViewStyle: Hashable, Sendable {
     self.clips = clips
     self.ignoresTouches = ignoresTouches
     self.isHeader = isHeader
+    self.passesUnderPopovers = passesUnderPopovers
+    self.arrow = arrow
   }
 }
 

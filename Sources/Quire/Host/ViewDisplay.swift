@@ -44,7 +44,7 @@ import SheetEngine
       self.transform = transform
       changes.append(.transform(id, transform))
     }
-    let blur = (view as? UIVisualEffectView)?.blur?.radius ?? 0
+    let blur = view.backdropEffect?.radius ?? 0
     if blur != self.blur {
       self.blur = blur
       changes.append(.backdrop(id, blur: blur))
@@ -170,10 +170,21 @@ extension ViewTransform {
   }
 }
 
+extension UIView {
+  /// What is done to what shows behind the view.
+  fileprivate var backdropEffect: UIBlurEffect? {
+    (self as? UIVisualEffectView)?.blur ?? place?.effect as? UIBlurEffect
+  }
+}
+
 extension ViewStyle {
   @MainActor init(_ view: UIView, in place: LayerPlace) {
     let layer = view.storedLayer
-    let background = (view as? UIVisualEffectView)?.blur?.tint(in: place.traits) ?? view.backgroundColor
+    let isWhole = view.place === place
+    let background =
+      (view as? UIVisualEffectView)?.blur?.tint(in: place.traits) ?? view.backgroundColor
+      ?? (isWhole ? place.chrome ?? view.backdropEffect?.tint(in: place.traits) : nil)
+    let arrow = isWhole && place.isPopover ? place.chrome ?? view.backgroundColor ?? .systemBackground : nil
     self.init(
       background: background?.resolved(with: place.traits, tint: view.tintColor) ?? .clear,
       alpha: Double(min(max(view.alpha, 0), 1)),
@@ -184,6 +195,8 @@ extension ViewStyle {
       shadow: layer?.shadow ?? .none,
       clips: view.kind == .scroll || layer?.masksToBounds ?? false,
       ignoresTouches: !view.isUserInteractionEnabled,
-      isHeader: view is UINavigationBar)
+      isHeader: view is UINavigationBar,
+      passesUnderPopovers: view.takesTouchesUnderPopovers,
+      arrow: arrow?.resolved(with: place.traits, tint: view.tintColor) ?? .clear)
   }
 }

@@ -3,13 +3,13 @@ import SheetEngine
 extension Presentation {
   /// All settings as the engine counts them.
   func makeConfiguration(in session: Session) -> Configuration {
-    let size = presented.presentedContentSize
+    let size = shown.presentedContentSize
     var configuration = Configuration(
       form: form,
       preferredContentSize: Size(width: max(0, Double(size.width)), height: max(0, Double(size.height))),
-      isModal: presented.keepsUserFromDismissing,
-      asksToDismiss: controller.heldDelegate != nil)
-    guard let sheet = controller as? UISheetPresentationController else { return configuration }
+      isModal: shown.keepsUserFromDismissing, asksToDismiss: hasDelegate, dissolves: transitionStyle.dissolves)
+    if let popover { configuration.popover = popover.makeOptions(in: containerView) }
+    guard let sheet else { return configuration }
     // What large resolves to depends on everything but the detents.
     configuration.sheet = sheet.makeOptions(in: containerView)
     sheet.applyObservation(to: &configuration)
@@ -17,19 +17,49 @@ extension Presentation {
     return configuration
   }
 
-  /// The detents anew for an environment that the engine has not heard of yet.
+  /// Form and detents anew for an environment that the engine has not heard of yet.
   func makeResolution(in session: Session) -> Resolution? {
-    guard let sheet = controller as? UISheetPresentationController, let sent else { return nil }
+    guard let sent else { return nil }
+    guard let sheet else { return Resolution(id: id, detents: sent.sheet.detents, form: form) }
     sheet.resolvedDetents = nil
-    return Resolution(id: id, detents: detents(of: sheet, with: sent, in: session))
+    return Resolution(id: id, detents: detents(of: sheet, with: sent, in: session), form: form)
   }
 
-  private var form: Form {
-    switch controller.presentationStyle {
-    case .fullScreen: .fullScreen
-    case .overFullScreen: .overFullScreen
-    case .automatic, .pageSheet, .formSheet: .sheet
+  /// The shape that the engine gives it in its present style.
+  var form: Form {
+    if runsItself { return .custom }
+    switch style {
+    case .fullScreen, .currentContext: return .fullScreen
+    case .overFullScreen, .overCurrentContext: return .overFullScreen
+    case .popover: return .popover
+    case .custom: return .custom
+    case .automatic, .none, .pageSheet, .formSheet: return .sheet
     }
+  }
+
+  /// Whether what it points at, or stands over, is elsewhere than the engine was told.
+  var sourceHasMoved: Bool {
+    guard let sent else { return false }
+    switch sent.form {
+    case .popover: return popover.map { $0.makeOptions(in: containerView).source != sent.popover.source } ?? false
+    case .sheet: return sheet.map { $0.sourceBox(in: containerView) != sent.sheet.source } ?? false
+    case .fullScreen, .overFullScreen, .alert, .custom: return false
+    }
+  }
+
+  /// What shows behind the presented view, and as a popover's arrow.
+  func updateChrome() {
+    let detent = sheet.flatMap { sheet in
+      sheet.detents.first { $0.identifier == sheet.restingDetentIdentifier }?.backgroundEffect
+    }
+    let effect = (style == .popover ? nil : detent) ?? active.backgroundEffect ?? controller.backgroundEffect
+    let color = style == .popover ? popover?.backgroundColor : nil
+    let isPopover = style == .popover
+    guard place.effect !== effect || place.chrome !== color || place.isPopover != isPopover else { return }
+    place.effect = effect
+    place.chrome = color
+    place.isPopover = isPopover
+    shownView.setNeedsShow()
   }
 
   private func detents(
@@ -64,15 +94,23 @@ extension UISheetPresentationController {
       selected: selectedDetentIdentifier.map { detentTable.key(for: $0.rawValue) },
       largestUndimmed: largestUndimmedDetentIdentifier.map { detentTable.key(for: $0.rawValue) },
       prefersGrabberVisible: prefersGrabberVisible,
-      preferredCornerRadius: preferredCornerRadius.flatMap { $0.isFinite ? Double(max(0, $0)) : nil },
+      preferredCornerRadius: preferredCornerRadius.flatMap {
+        $0.isFinite && $0 != UISheetPresentationControllerAutomaticDimension ? Double(max(0, $0)) : nil
+      },
       prefersEdgeAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight,
       widthFollowsPreferredContentSizeWhenEdgeAttached: widthFollowsPreferredContentSizeWhenEdgeAttached,
       prefersPageSizing: prefersPageSizing,
       placing: placing,
-      source: sourceView.flatMap { view in
-        view.window == nil ? nil : Rect(view.convert(view.bounds, to: containerView))
-      },
-      handoffExpanding: handoff.expanding, handoffCollapsing: handoff.collapsing, keyboard: keyboardBehavior.policy)
+      source: sourceBox(in: containerView), handoffExpanding: handoff.expanding,
+      handoffCollapsing: handoff.collapsing, keyboard: keyboardBehavior.policy)
+  }
+}
+
+extension UISheetPresentationController {
+  /// The box that the sheet tries to stand over, in the container.
+  fileprivate func sourceBox(in containerView: UIView) -> Rect? {
+    guard let sourceView, sourceView.window != nil else { return nil }
+    return Rect(sourceView.convert(sourceView.bounds, to: containerView))
   }
 }
 
@@ -83,7 +121,9 @@ extension UISheetPresentationController.Detent {
     case .medium: return .medium
     case .large: return .large
     case .custom(let resolver):
-      guard let value = resolver(context), !value.isNaN else { return .inactive }
+      guard let value = resolver(context), !value.isNaN, value != UISheetPresentationControllerDetentInactive else {
+        return .inactive
+      }
       return .value(value.isFinite ? Double(value) : value > 0 ? Double(context.maximumDetentValue) : 0)
     }
   }

@@ -13,6 +13,10 @@ import SheetEngine
 
   let id: PresentationID
   @Weak var presenter: UIViewController?
+  /// Who was asked to present; the presenter or somebody whom it contains.
+  @Weak var source: UIViewController?
+  /// Whose view it covers, where it does not belong to the window.
+  @Weak var context: UIViewController?
   let presented: UIViewController
   let controller: UIPresentationController
   @Weak var session: Session?
@@ -34,6 +38,22 @@ import SheetEngine
   var presentCompletions: [() -> Void] = []
   var dismissCompletions: [() -> Void] = []
 
+  /// The style that it has in the present surroundings.
+  var style: UIModalPresentationStyle
+  /// Runs it instead of `controller` while it has another style than it was made for.
+  var adapted: UIPresentationController?
+  /// Shown instead of `presented` while it has another style.
+  var substitute: UIViewController?
+
+  /// Shows the presented view, and is asked for no other in the whole presentation; `nil` for the system's motion.
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// What is known of the transition that runs.
+  var coordinator: TransitionCoordinator?
+  /// The transition that runs, where the engine does not run it.
+  var transition: OwnTransition?
+  /// Views outside a popover that take touches.
+  var marked: [UIView] = []
+
   init(
     id: PresentationID, presenter: UIViewController, presented: UIViewController,
     controller: UIPresentationController, animated: Bool, session: Session
@@ -41,18 +61,53 @@ import SheetEngine
     self.id = id
     self.presented = presented
     self.controller = controller
-    containerView = PresentationContainerView(controller)
+    style = controller.presentationStyle
+    let container = PresentationContainerView()
+    containerView = container
     isAnimated = animated
     place = LayerPlace(traits: session.raisedTraits)
     super.init()
     self.presenter = presenter
     self.session = session
+    container.presentation = self
   }
 
-  var presentedView: UIView { controller.presentedView ?? presented.view }
+  /// The controller that shows in it.
+  var shown: UIViewController { substitute ?? presented }
+  /// What runs it at present.
+  var active: UIPresentationController { adapted ?? controller }
+  /// The view that the presentation moves.
+  var presentedView: UIView { active.presentedView ?? shown.view }
+  /// What fills the layer.
+  var shownView: UIView { runsItself ? containerView : presentedView }
+
+  /// Where detents and live progress are: also a popover's adaptive sheet, if anybody has asked for it.
+  var sheet: UISheetPresentationController? {
+    if let sheet = active as? UISheetPresentationController { return sheet }
+    if let sheet = controller as? UISheetPresentationController { return sheet }
+    return popover?.storedAdaptiveSheet
+  }
+
+  var popover: UIPopoverPresentationController? { controller as? UIPopoverPresentationController }
+
+  /// Whether it covers a controller's view instead of the window; the engine knows nothing of it then.
+  var isInContext: Bool { context != nil }
+
+  /// Whether the presentation controller and the animators lay it out and move it, not the engine.
+  private(set) var runsItself = false
+
+  /// Decides who runs it, before it begins.
+  func chooseRunner() {
+    let isPlain = style == .custom || style.covers
+    if isAnimated, isPlain, let presenter {
+      animator = presented.transitioningDelegate?.animationController(
+        forPresented: shown, presenting: presenter, source: source ?? presenter)
+    }
+    runsItself = style == .custom || animator != nil || isInContext
+  }
 
   /// Whether the layers below leave the screen while this one covers them.
-  var removesPresenter: Bool { controller.presentationStyle == .fullScreen }
+  var removesPresenter: Bool { active.shouldRemovePresentersView }
 
   /// A setting changed that the engine must hear of before the turn ends.
   func settingsChanged() {
@@ -62,16 +117,21 @@ import SheetEngine
 
 /// Covers the window; tells the presentation controller of its layout.
 private final class PresentationContainerView: UIView {
-  @Weak private var presentationController: UIPresentationController?
+  @Weak var presentation: Presentation?
 
-  init(_ presentationController: UIPresentationController) {
+  init() {
     super.init(frame: .zero)
-    self.presentationController = presentationController
   }
 
   override func layoutSubviews() {
-    presentationController?.containerViewWillLayoutSubviews()
+    guard let presentation else { return }
+    let controller = presentation.active
+    controller.containerViewWillLayoutSubviews()
     super.layoutSubviews()
-    presentationController?.containerViewDidLayoutSubviews()
+    // While an animator is at work the place of the view is its own business.
+    if presentation.runsItself, presentation.transition == nil, presentation.stage != .requested {
+      presentation.presentedView.frame = controller.frameOfPresentedViewInContainerView
+    }
+    controller.containerViewDidLayoutSubviews()
   }
 }

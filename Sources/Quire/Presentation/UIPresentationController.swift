@@ -1,6 +1,6 @@
 import SheetEngine
 
-/// What runs the presentation of one view controller.
+/// What runs the presentation of one view controller. [HDR-PC]
 @MainActor open class UIPresentationController: NSObject, PresentationDelegateHolder {
   @Weak private final var presentedReference: UIViewController?
   @Weak private final var presentingReference: UIViewController?
@@ -14,6 +14,8 @@ import SheetEngine
     presentedReference = presentedViewController
     presentingReference = presentingViewController
   }
+
+  // MARK: Who
 
   /// The controller that is, or will be, presented. It holds its presentation controller, not the other way round:
   /// after it is gone this must not be asked.
@@ -29,37 +31,73 @@ import SheetEngine
     presentation?.presenter ?? presentingReference
   }
 
-  /// The style that it was made for.
-  public final internal(set) var presentationStyle = UIModalPresentationStyle.pageSheet
+  /// Of `delegate`, which is one slot whatever the type it is seen through.
+  @Weak public final var heldDelegate: (any UIAdaptivePresentationControllerDelegate)? {
+    didSet { presentation?.settingsChanged() }
+  }
 
-  /// Covers the window, and holds what is presented; `nil` before the presentation.
+  // MARK: Style
+
+  /// The style that it was made for.
+  public final internal(set) var presentationStyle = UIModalPresentationStyle.custom
+
+  /// The style that it takes in the present surroundings; `.none` where it does not adapt.
+  public final var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+
+  /// The style that it takes in surroundings with these traits: the delegate's word, or else the system's. `.none`
+  /// where it does not adapt.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    if let heldDelegate {
+      return heldDelegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+    }
+    return traitCollection.horizontalSizeClass == .compact ? systemAdaptiveStyle : .none
+  }
+
+  /// What becomes of it in compact width unless a delegate says otherwise.
+  final var systemAdaptiveStyle: UIModalPresentationStyle { presentationStyle == .popover ? .formSheet : .none }
+
+  /// Whether the presentation belongs to the window rather than to the nearest controller that defines a context.
+  open var shouldPresentInFullscreen: Bool { !presentationStyle.isInContext }
+
+  /// Whether the presenter's view leaves the screen while this presentation stands.
+  open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
+
+  // MARK: Views
+
+  /// Covers the window, or the context's view, and holds what is presented; `nil` before the presentation.
   public final var containerView: UIView? { presentation?.containerView }
 
   /// The view that the presentation moves.
-  open var presentedView: UIView? { presentedViewController.view }
+  open var presentedView: UIView? { presentation?.shown.view ?? presentedViewController.view }
 
-  /// Where the presented view stands, or will rest when the motion ends.
+  /// Where the presented view stands, or will rest when the motion ends; in a custom presentation the whole container
+  /// unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect {
-    guard let presentation, let frame = presentation.session?.stack.modelFrame(of: presentation.id) else {
-      return containerView?.bounds ?? .zero
-    }
+    guard let presentation, !presentation.runsItself,
+      let frame = presentation.session?.stack.modelFrame(of: presentation.id)
+    else { return containerView?.bounds ?? .zero }
     return CGRect(frame)
   }
+
+  /// Shown behind the presented view, which must let it through; `nil` is the system's.
+  public final var backgroundEffect: UIVisualEffect? { didSet { presentation?.shownView.setNeedsShow() } }
+
+  /// The container is about to lay out: its size changed, or the place of the presented view.
+  open func containerViewWillLayoutSubviews() {}
+  /// The container has laid out; the presented view follows.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Traits
 
   /// Of the place where the presentation shows.
   public final var traitCollection: UITraitCollection {
     presentation?.place.traits ?? .current
   }
 
-  /// Of `delegate`, which is one slot whatever the type it is seen through.
-  @Weak public final var heldDelegate: (any UIAdaptivePresentationControllerDelegate)? {
-    didSet { presentation?.settingsChanged() }
-  }
+  // MARK: Transitions
 
-  /// The container is about to lay out: its size changed, or the place of the presented view.
-  open func containerViewWillLayoutSubviews() {}
-  /// The container has laid out; the presented view follows.
-  open func containerViewDidLayoutSubviews() {}
   /// The presented view is in place to move in; comes before `viewWillAppear`.
   open func presentationTransitionWillBegin() {}
   /// The presentation has arrived, or was cut short; comes before `viewDidAppear`.

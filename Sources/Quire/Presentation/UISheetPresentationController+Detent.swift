@@ -1,6 +1,6 @@
 extension UISheetPresentationController {
   /// A height where a sheet rests.
-  @MainActor public final class Detent: NSObject {
+  @MainActor public final class Detent: NSObject, Sendable {
     /// A detent's name.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public var rawValue: String
@@ -34,6 +34,8 @@ extension UISheetPresentationController {
     }
 
     nonisolated public let identifier: Identifier
+    /// Shown behind the presented view at this detent, instead of the sheet's own effect.
+    public var backgroundEffect: UIVisualEffect?
     /// Whether it is one of the system's, of which all with the same identifier are equal.
     nonisolated private let isSystem: Bool
     let height: Height
@@ -75,7 +77,9 @@ extension UISheetPresentationController {
     ) -> CGFloat? {
       switch height {
       case .large: return context.maximumDetentValue
-      case .custom(let resolver): return resolver(context)
+      case .custom(let resolver):
+        let value = resolver(context)
+        return value == UISheetPresentationControllerDetentInactive ? nil : value
       case .medium:
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
         return CGFloat(Session.mediumValue(below: Double(context.maximumDetentValue)))
@@ -97,6 +101,12 @@ extension UISheetPresentationController {
     nonisolated public override var hash: Int { identifier.hashValue }
   }
 }
+
+/// Stands for the system's own corner radius.
+public let UISheetPresentationControllerAutomaticDimension = CGFloat.greatestFiniteMagnitude
+
+/// What a resolver may answer instead of `nil` for a detent that takes no part.
+public let UISheetPresentationControllerDetentInactive = CGFloat.greatestFiniteMagnitude
 
 /// What a custom detent may go by.
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {

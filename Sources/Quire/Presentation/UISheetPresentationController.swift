@@ -13,6 +13,13 @@ import SheetEngine
     case trailing = 3
   }
 
+  public override init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    presentationStyle = .pageSheet
+  }
+
   /// Hears of detents and of dismissals; the same slot as the one of the base class.
   public final var delegate: (any UISheetPresentationControllerDelegate)? {
     get { heldDelegate?._sheetDelegate }
@@ -48,6 +55,13 @@ import SheetEngine
   /// The largest detent without dimming, up to which what is behind takes touches. `nil` or one that isn't there:
   /// dimmed at all [HDR18].
   public final var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
+
+  /// The name of `largestUndimmedDetentIdentifier` in the first betas of iOS 15.
+  @available(*, deprecated, renamed: "largestUndimmedDetentIdentifier")
+  public final var smallestUndimmedDetentIdentifier: Detent.Identifier? {
+    get { largestUndimmedDetentIdentifier }
+    set { largestUndimmedDetentIdentifier = newValue }
+  }
 
   /// Whether an upward scroll in content that is at its top edge expands the sheet first.
   public final var prefersScrollingExpandsWhenScrolledToEdge = true { didSet { changed() } }

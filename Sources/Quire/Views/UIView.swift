@@ -300,6 +300,11 @@ import SheetEngine
   /// Whether touches and presses reach the view and what is in it.
   public final var isUserInteractionEnabled = true { didSet { setNeedsShow() } }
 
+  /// A popover names it among its `passthroughViews`.
+  final var takesTouchesUnderPopovers = false {
+    didSet { if takesTouchesUnderPopovers != oldValue { setNeedsShow() } }
+  }
+
   // MARK: Accessibility
 
   /// Whether assistive technologies are told of the view itself.

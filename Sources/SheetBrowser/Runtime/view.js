@@ -30,6 +30,8 @@ export class View {
   #label = "";
   #role = 0;
   background = "";
+  /** Of the arrow of the popover whose layer the view fills. */
+  arrow = "";
 
   /**
    * @param {number} id
@@ -94,6 +96,8 @@ export class View {
     const shadow = color(reader.word());
     const [blur, x, y] = [reader.value(), reader.value(), reader.value()];
     const [clips, ignoresTouches, isHeader] = [reader.flag(), reader.flag(), reader.flag()];
+    const passesUnderPopovers = reader.flag();
+    this.arrow = color(reader.word());
     this.#styles.set("backgroundColor", this.background);
     this.#styles.set("opacity", alpha === 1 ? "" : `${alpha}`);
     this.#styles.set("visibility", isHidden ? "hidden" : "");
@@ -106,6 +110,7 @@ export class View {
     if (this.kind !== "scroll") this.#styles.set("overflow", clips ? "clip" : "");
     this.#styles.set("pointerEvents", ignoresTouches ? "none" : "");
     this.element.toggleAttribute("data-quire-header", isHeader);
+    this.element.toggleAttribute("data-quire-passthrough", passesUnderPopovers);
   }
 
   setTransform(reader) {

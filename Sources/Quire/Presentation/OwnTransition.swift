@@ -1,0 +1,152 @@
+/// A transition that an animator runs, or the default motion of what the engine does not move.
+@MainActor final class OwnTransition: NSObject, UIViewControllerContextTransitioning {
+  @Weak private var presentation: Presentation?
+  private let isPresenting: Bool
+  private let presenter: UIViewController?
+  private let shown: UIViewController
+  private let shownView: UIView
+  private let animator: (any UIViewControllerAnimatedTransitioning)?
+  private let interaction: (any UIViewControllerInteractiveTransitioning)?
+  private var hasCompleted = false
+
+  let containerView: UIView
+  let isAnimated: Bool
+  private(set) var isInteractive: Bool
+  private(set) var transitionWasCancelled = false
+  let presentationStyle: UIModalPresentationStyle
+  /// 0...1, as a user drives it.
+  private(set) var percentComplete: CGFloat = 0
+
+  init(
+    _ presentation: Presentation, isPresenting: Bool, animated: Bool,
+    animator: (any UIViewControllerAnimatedTransitioning)?
+  ) {
+    self.isPresenting = isPresenting
+    self.animator = animator
+    presenter = presentation.presenter
+    shown = presentation.shown
+    shownView = presentation.presentedView
+    containerView = presentation.containerView
+    isAnimated = animated
+    presentationStyle = presentation.style
+    let delegate = presentation.presented.transitioningDelegate
+    let driver = animator.flatMap { animator in
+      isPresenting
+        ? delegate?.interactionControllerForPresentation(using: animator)
+        : delegate?.interactionControllerForDismissal(using: animator)
+    }
+    interaction = driver?.wantsInteractiveStart == true ? driver : nil
+    isInteractive = interaction != nil
+    super.init()
+    self.presentation = presentation
+  }
+
+  /// How long the animator says that it takes, in seconds.
+  var duration: Double {
+    animator?.transitionDuration(using: self) ?? (isAnimated ? TransitionCoordinator.nominalDuration : 0)
+  }
+
+  func start() {
+    if let interaction {
+      interaction.startInteractiveTransition(self)
+    } else if let animator {
+      animator.animateTransition(using: self)
+    } else {
+      moveByDefault()
+    }
+  }
+
+  /// Slides the view in from the bottom edge, or fades it in; or the other way round.
+  private func moveByDefault() {
+    if isPresenting {
+      containerView.addSubview(shownView)
+      shownView.frame = finalFrame(for: shown)
+    }
+    guard isAnimated else { return completeTransition(true) }
+    let style = presentation?.transitionStyle ?? .coverVertical
+    let view = shownView
+    let visible = (alpha: view.alpha, transform: view.transform)
+    let hidden =
+      style.dissolves
+      ? (alpha: 0, transform: visible.transform)
+      : (
+        alpha: visible.alpha,
+        transform: visible.transform.concatenating(
+          CGAffineTransform(translationX: 0, y: containerView.bounds.height - view.frame.minY))
+      )
+    let isPresenting = isPresenting
+    if isPresenting { (view.alpha, view.transform) = hidden }
+    animateAlong(duration: duration) {
+      (view.alpha, view.transform) = isPresenting ? visible : hidden
+    } completion: {
+      (view.alpha, view.transform) = visible
+      self.completeTransition(true)
+    }
+  }
+
+  // MARK: What an animator says
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard isInteractive else { return }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+  }
+
+  func finishInteractiveTransition() {
+    guard isInteractive else { return }
+    isInteractive = false
+    presentation?.coordinator?.endInteraction(isCancelled: false)
+  }
+
+  func cancelInteractiveTransition() {
+    guard isInteractive else { return }
+    isInteractive = false
+    transitionWasCancelled = true
+    presentation?.coordinator?.endInteraction(isCancelled: true)
+  }
+
+  func pauseInteractiveTransition() {
+    isInteractive = !hasCompleted
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !hasCompleted else { return }
+    hasCompleted = true
+    isInteractive = false
+    transitionWasCancelled = !didComplete
+    animator?.animationEnded(didComplete)
+    guard let presentation else { return }
+    presentation.session?.transitionCompleted(presentation, isPresenting: isPresenting, didComplete: didComplete)
+  }
+
+  // MARK: What an animator asks
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    if key == .from { return isPresenting ? presenter : shown }
+    return key == .to ? (isPresenting ? shown : presenter) : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    let isMoving = key == .to ? isPresenting : !isPresenting
+    guard key == .to || key == .from else { return nil }
+    if isMoving { return shownView }
+    return presentation?.removesPresenter == true ? presenter?.viewIfLoaded : nil
+  }
+
+  var targetTransform: CGAffineTransform { .identity }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    guard vc === shown else { return presenter?.viewIfLoaded.map { $0.convert($0.bounds, to: containerView) } ?? .zero }
+    return isPresenting ? .zero : shownView.frame
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    guard vc === shown else { return presenter?.viewIfLoaded.map { $0.convert($0.bounds, to: containerView) } ?? .zero }
+    return isPresenting ? presentation?.active.frameOfPresentedViewInContainerView ?? .zero : .zero
+  }
+}
+
+/// Changes that go along with a transition.
+@MainActor func animateAlong(duration: Double, _ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
+  changes()
+  completion?()
+}

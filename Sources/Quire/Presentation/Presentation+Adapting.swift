@@ -1,0 +1,84 @@
+/// Styles follow the surroundings. [DOC-APD]
+extension Presentation {
+  /// Takes the style that these traits ask for, and tells the delegate; told anew where nothing changes only as it
+  /// begins.
+  func adapt(to traits: UITraitCollection) {
+    let style = style(for: traits)
+    guard stage == .requested || style != self.style else { return }
+    let wasPopover = self.style == .popover
+    self.style = style
+    let adapts = style != controller.presentationStyle
+    let delegate = controller.heldDelegate
+
+    let other =
+      adapts ? delegate?.presentationController(controller, viewControllerForAdaptivePresentationStyle: style) : nil
+    adapted?.presentation = nil
+    adapted = adapts ? makeController(for: style) : nil
+    controller.presentation = self
+    if let adapted {
+      adapted.presentation = self
+      delegate?.presentationController(controller, prepare: adapted)
+    }
+    popover?.storedAdaptiveSheet?.presentation = self
+    show(other)
+    delegate?.presentationController(
+      controller, willPresentWithAdaptiveStyle: adapts ? style : .none, transitionCoordinator: coordinator)
+    if style == .popover, let popover {
+      popover.delegate?.prepareForPopoverPresentation(popover)
+    }
+    if wasPopover || style == .popover { markPassthroughViews() }
+    settingsChanged()
+  }
+
+  /// Sheets stay sheets or cover; popovers become sheets or cover; what covers stays.
+  private func style(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    let own = controller.presentationStyle
+    guard !own.covers, !runsItself else { return own }
+    let wanted = controller.adaptivePresentationStyle(for: traits)
+    if wanted.covers { return wanted }
+    return wanted.isSheet && !own.isSheet ? .formSheet : own
+  }
+
+  private func makeController(for style: UIModalPresentationStyle) -> UIPresentationController {
+    if style.isSheet, let popover { return popover.adaptiveSheetPresentationController }
+    let made =
+      style.isSheet
+      ? UISheetPresentationController(presentedViewController: presented, presenting: presenter)
+      : UIPresentationController(presentedViewController: presented, presenting: presenter)
+    made.presentationStyle = style
+    return made
+  }
+
+  /// Shows another controller instead of the presented one, or that one again.
+  private func show(_ other: UIViewController?) {
+    let old = shown
+    substitute = other === presented ? nil : other
+    guard shown !== old else { return }
+    if old !== presented { old.presentation = nil }
+    precondition(
+      shown.presentation == nil || shown.presentation === self,
+      "The view controller to show in an adaptive style is being presented already.")
+    shown.presentation = self
+    shown.loadViewIfNeeded()
+    guard stage != .requested else { return }
+    old.viewIfLoaded?.removeFromSuperview()
+    session?.empty(.presentation(id))
+    if shown === presented, presented.parent != nil {
+      // The one that contained it has gone.
+      presented.willMove(toParent: nil)
+      presented.view.removeFromSuperview()
+      presented.removeFromParent()
+    }
+    containerView.addSubview(shownView)
+    session?.fill(.presentation(id), with: shownView, in: place)
+    shown.beginAppearing(animated: false)
+    shown.endAppearing(animated: false)
+  }
+
+  /// Has a host let touches through to the views that a popover names.
+  func markPassthroughViews(besides old: [UIView] = []) {
+    for view in marked + old { view.takesTouchesUnderPopovers = false }
+    marked = style == .popover && stage != .ended ? popover?.passthroughViews ?? [] : []
+    for view in marked { view.takesTouchesUnderPopovers = true }
+  }
+}

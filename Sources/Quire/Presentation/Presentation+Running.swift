@@ -1,0 +1,91 @@
+import SheetEngine
+
+/// Presentations that the engine does not lay out: custom ones, those with animators, and those in a context.
+extension Presentation {
+  /// The presented controller's, or that of the context that provides one.
+  var transitionStyle: UIModalTransitionStyle {
+    if let presenter, presenter.definesPresentationContext, presenter.providesPresentationContextTransitionStyle {
+      return presenter.modalTransitionStyle
+    }
+    return presented.modalTransitionStyle
+  }
+
+  /// Begins to show; the engine, where it knows of it, thinks that it stands already.
+  func startOwnPresentation() {
+    guard stage == .presenting, transition == nil else { return }
+    let made = OwnTransition(self, isPresenting: true, animated: isAnimated, animator: animator)
+    transition = made
+    coordinator?.transitionDuration = made.duration
+    made.start()
+  }
+
+  /// Begins to take it away; when that is done it ends.
+  func startOwnDismissal(animated: Bool) {
+    guard stage == .presented || stage == .presenting else { return }
+    transition = nil
+    dismissalWillBegin(animated: animated)
+    let animator =
+      animated ? presented.transitioningDelegate?.animationController(forDismissed: shown) : nil
+    let made = OwnTransition(self, isPresenting: false, animated: animated, animator: animator)
+    transition = made
+    coordinator?.transitionDuration = made.duration
+    made.start()
+  }
+}
+
+extension Session {
+  /// An animator is done. What follows belongs to the turn that runs, or to the next one.
+  func transitionCompleted(_ presentation: Presentation, isPresenting: Bool, didComplete: Bool) {
+    work.append(.endTransition(presentation, isPresenting: isPresenting, didComplete: didComplete))
+  }
+
+  func endTransition(of presentation: Presentation, isPresenting: Bool, didComplete: Bool) {
+    guard presentation.stage == (isPresenting ? .presenting : .dismissing) else { return }
+    presentation.transition = nil
+    switch (isPresenting, didComplete) {
+    case (true, true):
+      layout()
+      presentation.didEnd()
+    case (false, false):
+      presentation.dismissalWasCancelled()
+    case (true, false), (false, true):
+      leave(presentation)
+    }
+  }
+
+  /// Takes away what the engine does not move, and all above it.
+  private func leave(_ presentation: Presentation) {
+    guard presentation.isInContext else {
+      presentation.dismissalWillBegin(animated: false)
+      send(.dismiss(presentation.id, animated: false))
+      return
+    }
+    if let above = presentation.shown.madePresentation, above.stage != .ended {
+      dismiss(above, animated: false)
+      // It ends when those above have ended.
+      work.append(.endTransition(presentation, isPresenting: false, didComplete: true))
+      presentation.dismissalWillBegin(animated: false)
+      return
+    }
+    end(presentation)
+  }
+
+  /// Puts a presentation into the view of its context.
+  func presentInContext(_ presentation: Presentation) {
+    guard let home = presentation.context?.viewIfLoaded else { return }
+    let container = presentation.containerView
+    container.frame = home.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    home.addSubview(container)
+    presentation.willBegin(animated: presentation.isAnimated)
+    presentation.startOwnPresentation()
+  }
+
+  /// What was presented in a view that has left goes with it.
+  func endStranded() {
+    for presentation in presentations where presentation.isInContext && presentation.stage != .requested {
+      guard presentation.containerView.window !== window else { continue }
+      end(presentation)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import SheetEngine
+
+/// Apple's callbacks of one presentation, in Apple's order. [DOC-APD] [CH-P]
+extension Presentation {
+  func enter(_ phase: Phase) {
+    self.phase = phase
+    place.isMoving = phase != .resting
+    if phase == .dismissing { coordinator?.endInteraction(isCancelled: false) }
+    guard phase == .resting else { return }
+    preparedHeight = 0
+    shownView.releaseReserves()
+  }
+
+  func willBegin(animated: Bool) {
+    guard stage == .requested else { return }
+    stage = .presenting
+    wasAnimated = animated
+    active.presentationTransitionWillBegin()
+    if removesPresenter { presenter?.beginDisappearing(animated: animated) }
+    shown.beginAppearing(animated: animated)
+    coordinator?.start()
+  }
+
+  func didEnd() {
+    guard stage == .presenting, transition == nil else { return }
+    stage = .presented
+    active.presentationTransitionDidEnd(true)
+    shown.endAppearing(animated: wasAnimated)
+    if removesPresenter { presenter?.endDisappearing(animated: wasAnimated) }
+    endCoordination(isCancelled: false)
+    runPresentCompletions()
+  }
+
+  func dismissalWillBegin(animated: Bool) {
+    guard stage != .dismissing, stage != .ended else { return }
+    // Dismissed before it had arrived: whoever waits for it waits no longer.
+    let isCutShort = stage == .presenting
+    stage = .dismissing
+    wasAnimated = animated
+    if isCutShort {
+      active.presentationTransitionDidEnd(false)
+      endCoordination(isCancelled: true)
+    }
+    coordinator = makeCoordinator(isPresenting: false, animated: animated)
+    active.dismissalTransitionWillBegin()
+    if removesPresenter { presenter?.beginAppearing(animated: animated) }
+    shown.beginDisappearing(animated: animated)
+    coordinator?.start()
+    if isCutShort { runPresentCompletions() }
+  }
+
+  func dismissalWasCancelled() {
+    guard stage == .dismissing else { return }
+    stage = .presented
+    active.dismissalTransitionDidEnd(false)
+    if removesPresenter {
+      presenter?.beginDisappearing(animated: wasAnimated)
+      presenter?.endDisappearing(animated: wasAnimated)
+    }
+    shown.beginAppearing(animated: wasAnimated)
+    shown.endAppearing(animated: wasAnimated)
+    endCoordination(isCancelled: true)
+  }
+
+  func finishDismissal() {
+    // One that goes with a lower one may not have been told that it begins.
+    dismissalWillBegin(animated: false)
+    stage = .ended
+    active.dismissalTransitionDidEnd(true)
+    shown.endDisappearing(animated: wasAnimated)
+    if removesPresenter { presenter?.endAppearing(animated: wasAnimated) }
+    endCoordination(isCancelled: false)
+    markPassthroughViews()
+  }
+
+  /// Unties the controllers: the next presentation gets a presentation controller of its own.
+  func forget() {
+    presenter?.madePresentation = nil
+    presented.presentation = nil
+    presented.storedPresentationController = nil
+    if let substitute {
+      substitute.presentation = nil
+      self.substitute = nil
+    }
+    transition = nil
+    animator = nil
+  }
+
+  func runPresentCompletions() {
+    let completions = presentCompletions
+    presentCompletions.removeAll()
+    for completion in completions { completion() }
+  }
+
+  // MARK: Coordination
+
+  func makeCoordinator(isPresenting: Bool, animated: Bool) -> TransitionCoordinator {
+    let below = (presenter, removesPresenter ? presenter?.viewIfLoaded : nil)
+    let above = (shown as UIViewController?, shown.viewIfLoaded)
+    let made = TransitionCoordinator(
+      from: isPresenting ? below : above, to: isPresenting ? above : below, in: containerView, style: style,
+      isAnimated: animated, isInteractive: !isPresenting && phase == .dragging)
+    made.progress = { [me = Weak(self)] in me.wrappedValue?.dismissalFraction ?? 0 }
+    return made
+  }
+
+  /// How much of the way from the smallest detent out of sight is done.
+  private var dismissalFraction: CGFloat {
+    guard let session, let frame = session.stack.liveFrame(of: id), let lowest = session.stack.stops(of: id).first
+    else { return 0 }
+    let way = session.environment.container.height - lowest.offset
+    return way > 0 ? CGFloat((frame.y - lowest.offset) / way) : 0
+  }
+
+  private func endCoordination(isCancelled: Bool) {
+    let coordinator = coordinator
+    self.coordinator = nil
+    coordinator?.end(isCancelled: isCancelled)
+  }
+
+  // MARK: Delegates
+
+  /// Those who hear of dismissals: the delegate of the controller that it was presented by, and while it adapts that of
+  /// the one that runs it, each with its own controller.
+  func tellDelegates(_ body: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Void) {
+    let own = controller.heldDelegate
+    if let own { body(own, controller) }
+    if let adapted, let other = adapted.heldDelegate, other !== own { body(other, adapted) }
+  }
+
+  var hasDelegate: Bool { controller.heldDelegate != nil || adapted?.heldDelegate != nil }
+}

@@ -1,0 +1,152 @@
+import SheetEngine
+
+/// The directions in which a popover's arrow may point. [HDR-POP]
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Of a popover that has no place yet.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// What a popover can point at. [DOC-POP]
+@MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// The item's box in a view's coordinates; `nil` where the item doesn't show in the same window.
+  func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  public final func frame(in referenceView: UIView) -> CGRect? {
+    guard let window, window === referenceView.window else { return nil }
+    return convert(bounds, to: referenceView)
+  }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  public final func frame(in referenceView: UIView) -> CGRect? { button.frame(in: referenceView) }
+}
+
+/// Runs a popover: a box that points at its source, or the adaptive sheet where there is little width.
+///
+/// Settings may change at any time; they take effect when the turn of the event that is being handled ends.
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+  public override init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    presentationStyle = .popover
+  }
+
+  /// Hears of the popover and of its adaptation; the same slot as the one of the base class.
+  public final var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { heldDelegate?._popoverDelegate }
+    set { heldDelegate = newValue }
+  }
+
+  /// What it points at. Where it is set, `sourceView` and `sourceRect` don't count.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { changed() } }
+
+  /// The source item, where that is a bar's.
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
+
+  /// The view that `sourceRect` lies in.
+  open var sourceView: UIView? { didSet { changed() } }
+
+  /// What it points at in `sourceView`; `.null`, as by default, stands for the whole view.
+  open var sourceRect = CGRect.null { didSet { changed() } }
+
+  /// Where the arrow may point; any way by default.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { changed() } }
+
+  /// Where the arrow points: `.unknown` before the popover has its place, and while it is a sheet.
+  open var arrowDirection: UIPopoverArrowDirection {
+    guard let presentation, let arrow = presentation.session?.stack.arrow(of: presentation.id) else { return .unknown }
+    switch arrow.direction {
+    case .up: return .up
+    case .down: return .down
+    case .left: return .left
+    case .right: return .right
+    }
+  }
+
+  /// Whether the popover may cover its source where room is short.
+  open var canOverlapSourceViewRect = false { didSet { changed() } }
+
+  /// Kept free at each edge of the safe area, in points; 10 by default. [DOC-POP]
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { changed() } }
+
+  /// Views that take touches although they lie outside the popover.
+  open var passthroughViews: [UIView]? {
+    didSet {
+      presentation?.markPassthroughViews(besides: oldValue ?? [])
+      changed()
+    }
+  }
+
+  /// Of the arrow, and of what is behind the content; the content's own where it is `nil`.
+  open var backgroundColor: UIColor? { didSet { presentation?.shownView.setNeedsShow() } }
+
+  /// The sheet that the popover becomes in compact width; the same object for the popover's whole life.
+  public final var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let storedAdaptiveSheet { return storedAdaptiveSheet }
+    let made = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: nil)
+    made.presentationStyle = .formSheet
+    made.prefersPageSizing = false
+    made.presentation = presentation
+    storedAdaptiveSheet = made
+    return made
+  }
+  final var storedAdaptiveSheet: UISheetPresentationController?
+
+  private final func changed() {
+    presentation?.settingsChanged()
+  }
+
+  /// The box that it points at, in the container; `nil` where there is no source, or the source doesn't show.
+  final func sourceBox(in container: UIView) -> CGRect? {
+    if let sourceItem { return sourceItem.frame(in: container) }
+    guard let sourceView, sourceView.window != nil else { return nil }
+    return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+  }
+
+  /// Whether the app has said what it points at.
+  final var hasSource: Bool { sourceItem != nil || sourceView != nil }
+
+  /// The settings as the engine counts them.
+  final func makeOptions(in container: UIView) -> PopoverOptions {
+    let middle = CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+    var arrows: ArrowDirections = []
+    // A direction that is not known rules out none.
+    if permittedArrowDirections.contains(.up) { arrows.insert(.up) }
+    if permittedArrowDirections.contains(.down) { arrows.insert(.down) }
+    if permittedArrowDirections.contains(.left) { arrows.insert(.left) }
+    if permittedArrowDirections.contains(.right) { arrows.insert(.right) }
+    return PopoverOptions(
+      source: Rect(sourceBox(in: container) ?? middle), permittedArrows: arrows,
+      margins: Insets(popoverLayoutMargins), canOverlapSource: canOverlapSourceViewRect, adaptsToSheet: false,
+      passesTouches: !(passthroughViews ?? []).isEmpty)
+  }
+
+  /// Asks the delegate where to point in changed surroundings.
+  final func reposition() {
+    guard sourceItem == nil, var view = sourceView, let delegate else { return }
+    let old = view
+    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    let told = rect
+    delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    if view !== old { sourceView = view }
+    if rect != told { sourceRect = rect }
+  }
+}

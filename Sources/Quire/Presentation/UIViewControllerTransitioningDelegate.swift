@@ -1,0 +1,96 @@
+/// Gives the objects that run a controller's presentation: animators, and in the style `.custom` the presentation
+/// controller. All methods are optional.
+@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// Shows the presented view; `nil` for the system's own motion.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Takes it away; `nil` for the system's own motion.
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Drives the presentation by what a user does; `nil` where nobody does.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Drives the dismissal by what a user does; `nil` where nobody does.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Runs a presentation of the style `.custom`; `nil` for one that covers the container. `presenting` is `nil`
+  /// where somebody asks for it before there is a presenter.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+
+/// Moves views from one controller to another.
+@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// In seconds; `nil` stands for a transition that has not begun.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> Double
+  /// Begins to move. It must call `completeTransition(_:)` when it is done.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// The transition is over.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Drives a transition by what a user does.
+@MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Begins. It must call `completeTransition(_:)` when it is done.
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  /// Whether it begins under a finger; otherwise the animator runs by itself.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  public var wantsInteractiveStart: Bool { true }
+}
+
+/// What an animator knows of its transition, and where it says that it is done.
+@MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// Where the animator puts the view that comes.
+  var containerView: UIView { get }
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var transitionWasCancelled: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// How far the user has come, 0...1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// The user lets go, and the transition goes on to its end.
+  func finishInteractiveTransition()
+  /// The user lets go, and the transition goes back.
+  func cancelInteractiveTransition()
+  /// The user takes a transition that is under way.
+  func pauseInteractiveTransition()
+  /// Done: the controllers are told. `false` where it was taken back.
+  func completeTransition(_ didComplete: Bool)
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that comes or leaves; `nil` for the one that stays where it is.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Nothing turns here.
+  var targetTransform: CGAffineTransform { get }
+  /// Where a controller's view stands before; `.zero` where it isn't there.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Where it stands after; `.zero` where it is gone.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}

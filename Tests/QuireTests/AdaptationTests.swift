@@ -1,0 +1,204 @@
+import QuireSimulator
+import SheetEngine
+import Testing
+
+@testable import Quire
+
+/// Styles that follow the surroundings. [DOC-APD] [DOC-POP]
+@MainActor @Suite struct AdaptationTests {
+  @Test func aPopoverIsASheetInCompactWidth() {
+    let stage = PopoverStage(.phone)
+    stage.sheet.detents = [.medium(), .large()]
+    stage.present()
+    #expect(stage.state?.form == .sheet)
+    #expect(stage.state?.frame.y == 410)
+    #expect(stage.state?.arrow == nil)
+    #expect(stage.popover.arrowDirection == .unknown)
+    #expect(stage.content.activePresentationController === stage.sheet)
+    #expect(stage.content.presentationController === stage.popover)
+    #expect(stage.content.sheetPresentationController == nil)
+    #expect(stage.popover.adaptivePresentationStyle == .formSheet)
+  }
+
+  /// Live, both ways: the content stays in its place of the tree, so what it shows and where it is scrolled stays.
+  @Test func thereAndBackWithoutMovingTheContent() {
+    final class Counting: UIView {
+      var moves = 0
+      override func didMoveToSuperview() { moves += 1 }
+      override func didMoveToWindow() { moves += 1 }
+    }
+    let stage = PopoverStage()
+    let inner = Counting()
+    stage.sheet.detents = [.medium(), .large()]
+    let sheet = stage.sheet
+    stage.present()
+    stage.simulator.perform { stage.content.view.addSubview(inner) }
+    let moves = inner.moves
+    let views = stage.simulator.viewCount
+    let superview = stage.content.view.superview
+    for _ in 0..<2 {
+      stage.simulator.change(to: .phone)
+      #expect(stage.state?.form == .sheet)
+      #expect(stage.state?.frame == Rect(x: 0, y: 410, width: 402, height: 464))
+      #expect(stage.content.activePresentationController === sheet)
+      #expect(stage.log.take() == ["viewControllerFor formSheet", "prepare UISheetPresentationController", "willPresentWith formSheet"])
+      stage.simulator.change(to: .pad)
+      #expect(stage.state?.form == .popover)
+      #expect(stage.state?.frame == Rect(x: 10, y: 153, width: 300, height: 200))
+      #expect(stage.state?.arrow?.tip == Point(x: 120, y: 140))
+      #expect(stage.content.activePresentationController === stage.popover)
+      #expect(stage.log.take() == ["willPresentWith none", "prepareForPopover", "willReposition"])
+    }
+    #expect(inner.moves == moves)
+    #expect(stage.simulator.viewCount == views)
+    #expect(stage.content.view.superview === superview)
+  }
+
+  /// Apple's sample: read again in a picker's callback, the adaptive sheet is the same and moves the presentation.
+  @Test func theAdaptiveSheetReadAgain() {
+    let stage = PopoverStage(.phone)
+    stage.sheet.detents = [.medium(), .large()]
+    stage.sheet.selectedDetentIdentifier = .large
+    let sheet = stage.sheet
+    stage.present()
+    #expect(stage.state?.frame.y == 72)
+    stage.simulator.perform {
+      let again = stage.content.popoverPresentationController?.adaptiveSheetPresentationController
+      #expect(again === sheet)
+      again?.animateChanges { again?.selectedDetentIdentifier = .medium }
+    }
+    stage.simulator.settle()
+    #expect(stage.state?.frame.y == 410)
+  }
+
+  /// On a phone too it stays a popover where the delegate says so.
+  @Test func none() {
+    let stage = PopoverStage(.phone)
+    stage.delegate.style = UIModalPresentationStyle.none
+    stage.simulator.perform { stage.root.present(stage.content, animated: true) }
+    #expect(stage.log.take() == ["willPresentWith none", "prepareForPopover", "viewWillAppear"])
+    #expect(stage.state?.form == .popover)
+    #expect(stage.state?.arrow?.direction == .up)
+  }
+
+  @Test func inOrder() {
+    let stage = PopoverStage(.phone)
+    stage.delegate.onPrepare = { controller in
+      (controller as? UISheetPresentationController)?.detents = [.medium()]
+    }
+    stage.simulator.perform { stage.root.present(stage.content, animated: true) }
+    stage.simulator.settle()
+    #expect(
+      stage.log.take() == [
+        "viewControllerFor formSheet", "prepare UISheetPresentationController", "willPresentWith formSheet",
+        "viewWillAppear", "viewDidAppear",
+      ])
+    #expect(stage.state?.frame.y == 410)
+  }
+
+  @Test func fullScreen() {
+    let stage = PopoverStage(.phone)
+    stage.delegate.style = .fullScreen
+    stage.present()
+    #expect(stage.state?.form == .fullScreen)
+    #expect(stage.state?.frame == Rect(x: 0, y: 0, width: 402, height: 874))
+    #expect(stage.content.activePresentationController !== stage.popover)
+    #expect(stage.content.activePresentationController?.presentationStyle == .fullScreen)
+    stage.delegate.style = nil
+    stage.simulator.change(to: .pad)
+    #expect(stage.state?.form == .popover)
+  }
+
+  /// A sheet may cover in compact width, and is a sheet again elsewhere.
+  @Test func aSheetThatCovers() {
+    final class Covering: NSObject, UIAdaptivePresentationControllerDelegate {
+      func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .overFullScreen
+      }
+    }
+    let stage = Stage(.phone)
+    let covering = Covering()
+    let sheet = stage.sheet
+    stage.simulator.perform {
+      sheet.detents = [.medium(), .large()]
+      (sheet as UIPresentationController).delegate = covering
+      stage.root.present(stage.sheetController, animated: false)
+    }
+    #expect(stage.simulator.sheet?.form == .overFullScreen)
+    #expect(stage.sheetController.activePresentationController !== sheet)
+    #expect(stage.sheetController.sheetPresentationController === sheet)
+    stage.simulator.change(to: .pad)
+    #expect(stage.simulator.sheet?.form == .sheet)
+    #expect(stage.sheetController.activePresentationController === sheet)
+  }
+
+  /// The classic use: a navigation controller around the content where it is a sheet.
+  @Test func anotherControllerForTheStyle() {
+    let stage = PopoverStage(.phone)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    stage.delegate.other = navigation
+    stage.present()
+    #expect(stage.root.presentedViewController === navigation)
+    #expect(navigation.presentingViewController === stage.root)
+    #expect(stage.simulator.frame(of: navigation.view) != nil)
+    #expect(stage.simulator.frame(of: stage.content.view) == nil)
+    // Back: the content itself.
+    stage.simulator.change(to: .pad)
+    #expect(stage.root.presentedViewController === stage.content)
+    #expect(navigation.presentingViewController == nil)
+    #expect(stage.simulator.frame(of: stage.content.view)?.width == 300)
+    #expect(stage.simulator.frame(of: navigation.view) == nil)
+  }
+
+  /// The controller that contains the presented one takes it along, and gives it back.
+  @Test func wrappedInANavigationController() {
+    let stage = PopoverStage(.phone)
+    stage.delegate.other = UINavigationController(rootViewController: stage.content)
+    stage.present()
+    #expect(stage.content.navigationController != nil)
+    #expect(stage.content.presentingViewController === stage.root)
+    #expect(stage.simulator.frame(of: stage.content.view) != nil)
+    stage.simulator.change(to: .pad)
+    #expect(stage.content.parent == nil)
+    #expect(stage.simulator.frame(of: stage.content.view)?.width == 300)
+    stage.simulator.perform { stage.content.dismiss(animated: false) }
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  /// Delegates of both controllers hear of a dismissal, each with its own.
+  @Test func bothDelegatesHear() {
+    let stage = PopoverStage(.phone)
+    let sheetDelegate = LoggingDelegate(stage.log)
+    stage.sheet.detents = [.medium(), .large()]
+    stage.sheet.delegate = sheetDelegate
+    stage.present()
+    stage.simulator.drag(from: Point(x: 100, y: 450), to: Point(x: 100, y: 150))
+    stage.simulator.settle()
+    #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
+    stage.simulator.fling(from: Point(x: 100, y: 120), to: Point(x: 100, y: 850), velocity: 3000)
+    stage.simulator.settle()
+    #expect(
+      stage.log.take() == [
+        "shouldDismiss", "shouldDismiss", "willDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear",
+        "didDismiss", "didDismiss",
+      ])
+  }
+
+  @Test func aDelegateSlotThroughThreeTypes() {
+    let stage = PopoverStage()
+    #expect((stage.popover as UIPresentationController).delegate === stage.delegate)
+    #expect(stage.popover.delegate === stage.delegate)
+    #expect(stage.sheet.delegate == nil)
+  }
+
+  /// F14 and form sheets: the adaptive sheet has form sizing where there is width for it.
+  @Test func aFormSheetInRegularWidth() {
+    let stage = PopoverStage()
+    stage.delegate.style = .formSheet
+    stage.present()
+    #expect(stage.state?.form == .sheet)
+    #expect(stage.state?.frame == Rect(x: 260, y: 490, width: 300, height: 200))
+    stage.simulator.change(to: .phone)
+    #expect(stage.state?.frame.y == 72)
+  }
+}

@@ -1,0 +1,116 @@
+import QuireSimulator
+import SheetEngine
+import Testing
+
+@testable import Quire
+
+/// Presentations that cover a controller's view instead of the window.
+@MainActor @Suite struct PresentationContextTests {
+  @MainActor final class Split {
+    let log = CallLog()
+    let root = UIViewController()
+    let left: LoggingController
+    let right = UIViewController()
+    let content: LoggingController
+    let simulator: Simulator
+
+    init(_ style: UIModalPresentationStyle) {
+      left = LoggingController(log, name: "left")
+      content = LoggingController(log)
+      let root = root
+      simulator = Simulator { root }
+      let (left, right) = (left, right)
+      simulator.perform {
+        for (index, child) in [left, right].enumerated() {
+          root.addChild(child)
+          child.view.frame = CGRect(x: 201 * CGFloat(index), y: 100, width: 201, height: 700)
+          root.view.addSubview(child.view)
+          child.didMove(toParent: root)
+        }
+      }
+      left.definesPresentationContext = true
+      content.modalPresentationStyle = style
+      _ = log.take()
+    }
+  }
+
+  @Test func overTheContext() {
+    let stage = Split(.overCurrentContext)
+    let inner = UIViewController()
+    stage.simulator.perform {
+      stage.left.addChild(inner)
+      stage.left.view.addSubview(inner.view)
+      inner.didMove(toParent: stage.left)
+      inner.present(stage.content, animated: false) { stage.log.add("completion") }
+    }
+    #expect(stage.log.take() == ["viewWillAppear", "viewDidAppear", "completion"])
+    #expect(stage.simulator.frame(of: stage.content.view) == Rect(x: 0, y: 100, width: 201, height: 700))
+    #expect(stage.content.presentingViewController === stage.left)
+    #expect(stage.left.presentedViewController === stage.content)
+    #expect(inner.presentedViewController === stage.content)
+    // The rest of the window is none of its business.
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.right.presentedViewController == nil)
+    #expect(stage.simulator.touchRule(of: .root)?.isInert != true)
+    // It goes with its context's size.
+    stage.simulator.perform { stage.left.view.frame.size.width = 150 }
+    #expect(stage.content.view.frame.width == 150)
+    stage.simulator.perform { inner.dismiss(animated: true) { stage.log.add("completion") } }
+    stage.simulator.settle()
+    #expect(stage.log.take() == ["viewWillDisappear", "viewDidDisappear", "completion"])
+    #expect(stage.simulator.frame(of: stage.content.view) == nil)
+    #expect(stage.content.presentingViewController == nil)
+  }
+
+  @Test func insteadOfTheContext() {
+    let stage = Split(.currentContext)
+    stage.simulator.perform { stage.left.present(stage.content, animated: false) }
+    #expect(
+      stage.log.take() == [
+        "left.viewWillDisappear", "viewWillAppear", "viewDidAppear", "left.viewDidDisappear",
+      ])
+    stage.simulator.perform { stage.content.dismiss(animated: false) }
+    #expect(
+      stage.log.take() == [
+        "left.viewWillAppear", "viewWillDisappear", "viewDidDisappear", "left.viewDidAppear",
+      ])
+  }
+
+  /// Nobody defines one: the window it is.
+  @Test func withoutAContext() {
+    let stage = Split(.overCurrentContext)
+    stage.left.definesPresentationContext = false
+    stage.simulator.perform { stage.left.present(stage.content, animated: false) }
+    #expect(stage.simulator.sheet?.form == .overFullScreen)
+    #expect(stage.content.presentingViewController === stage.root)
+  }
+
+  /// A sheet above it goes first; a controller that leaves takes what it presented along.
+  @Test func whatIsAboveAndBelow() {
+    let stage = Split(.overCurrentContext)
+    let sheet = LoggingController(stage.log, name: "sheet")
+    stage.simulator.perform { stage.left.present(stage.content, animated: false) }
+    stage.simulator.perform { stage.content.present(sheet, animated: false) }
+    #expect(stage.simulator.sheets.count == 1)
+    _ = stage.log.take()
+    stage.simulator.perform { stage.left.dismiss(animated: false) }
+    stage.simulator.settle()
+    #expect(stage.simulator.sheets.isEmpty)
+    #expect(stage.left.presentedViewController == nil)
+    #expect(sheet.presentingViewController == nil)
+
+    stage.simulator.perform { stage.left.present(stage.content, animated: false) }
+    stage.simulator.perform { stage.left.view.removeFromSuperview() }
+    #expect(stage.content.presentingViewController == nil)
+  }
+
+  @Test func theContextsTransitionStyle() {
+    let stage = Split(.overCurrentContext)
+    stage.left.providesPresentationContextTransitionStyle = true
+    stage.left.modalTransitionStyle = .crossDissolve
+    stage.simulator.perform { stage.left.present(stage.content, animated: true) }
+    #expect(stage.content.presentation?.transitionStyle == .crossDissolve)
+    stage.left.providesPresentationContextTransitionStyle = false
+    #expect(stage.content.presentation?.transitionStyle == .coverVertical)
+  }
+}

@@ -1,0 +1,116 @@
+import QuireSimulator
+import SheetEngine
+import Testing
+
+@testable import Quire
+
+@MainActor @Suite struct TransitionCoordinatorTests {
+  /// Takes its coordinator in each callback that has one.
+  final class Coordinated: LoggingController {
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      follow()
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      follow()
+    }
+    private func follow() {
+      guard let coordinator = transitionCoordinator else { return log.add("none") }
+      coordinator.notifyWhenInteractionChanges { [log] in log.add("interaction \($0.isCancelled)") }
+      coordinator.animate {
+        [log] in log.add("along \($0.initiallyInteractive)")
+      } completion: {
+        [log] in log.add("completed \($0.isCancelled)")
+      }
+    }
+  }
+
+  func make() -> (Simulator, UIViewController, Coordinated, CallLog) {
+    let log = CallLog()
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let content = Coordinated(log)
+    content.sheetPresentationController?.detents = [.medium(), .large()]
+    return (simulator, root, content, log)
+  }
+
+  @Test func presentingAndDismissing() {
+    let (simulator, root, content, log) = make()
+    #expect(content.transitionCoordinator == nil)
+    simulator.perform { root.present(content, animated: true) { log.add("completion") } }
+    #expect(log.take() == ["viewWillAppear", "along false"])
+    // The presenter has the same one.
+    #expect(content.transitionCoordinator === root.transitionCoordinator)
+    #expect(content.transitionCoordinator?.isAnimated == true)
+    #expect(content.transitionCoordinator?.presentationStyle == .pageSheet)
+    #expect(content.transitionCoordinator?.transitionDuration == 0.4)
+    #expect(content.transitionCoordinator?.viewController(forKey: .to) === content)
+    #expect(content.transitionCoordinator?.viewController(forKey: .from) === root)
+    #expect(content.transitionCoordinator?.view(forKey: .to) === content.view)
+    #expect(content.transitionCoordinator?.view(forKey: .from) == nil)
+    #expect(content.transitionCoordinator?.containerView === content.presentationController?.containerView)
+    simulator.settle()
+    #expect(log.take() == ["viewDidAppear", "completed false", "completion"])
+    #expect(content.transitionCoordinator == nil)
+    #expect(root.transitionCoordinator == nil)
+    simulator.perform { content.dismiss(animated: true) { log.add("completion") } }
+    #expect(log.take() == ["viewWillDisappear", "along false"])
+    #expect(content.transitionCoordinator?.viewController(forKey: .from) === content)
+    simulator.settle()
+    #expect(log.take() == ["viewDidDisappear", "completed false", "completion"])
+  }
+
+  @Test func unanimated() {
+    let (simulator, root, content, log) = make()
+    simulator.perform { root.present(content, animated: false) }
+    #expect(log.take() == ["viewWillAppear", "along false", "viewDidAppear", "completed false"])
+  }
+
+  /// F5: only while something comes or goes.
+  @Test func notDuringDetentChanges() {
+    let (simulator, root, content, _) = make()
+    simulator.perform { root.present(content, animated: false) }
+    simulator.drag(from: Point(x: 100, y: 450), to: Point(x: 100, y: 200), hold: 0)
+    #expect(simulator.sheet?.phase == .settling)
+    #expect(content.transitionCoordinator == nil)
+  }
+
+  /// Under a finger it waits; let go, it goes along.
+  @Test func swipingAway() {
+    let (simulator, root, content, log) = make()
+    simulator.perform { root.present(content, animated: false) }
+    _ = log.take()
+    simulator.drag(from: Point(x: 100, y: 450), to: Point(x: 100, y: 650), duration: 0.2, hold: 0, lifts: false)
+    #expect(log.take() == ["viewWillDisappear"])
+    let coordinator = content.transitionCoordinator
+    #expect(coordinator?.isInteractive == true)
+    #expect(coordinator?.initiallyInteractive == true)
+    #expect(coordinator?.isInterruptible == true)
+    // 190 of 464 points, without the slop of 10.
+    #expect(abs((coordinator?.percentComplete ?? 0) - 190.0 / 464) < 1e-9)
+    simulator.up()
+    #expect(log.take() == ["interaction false", "along true"])
+    #expect(coordinator?.isInteractive == false)
+    simulator.settle()
+    #expect(log.take() == ["viewDidDisappear", "completed false"])
+  }
+
+  /// Taken back, nothing of it is done, and whoever waits hears so.
+  @Test func swipingAwayAndBack() {
+    let (simulator, root, content, log) = make()
+    simulator.perform { root.present(content, animated: false) }
+    _ = log.take()
+    simulator.drag(from: Point(x: 100, y: 450), to: Point(x: 100, y: 500), lifts: false)
+    _ = log.take()
+    let coordinator = content.transitionCoordinator
+    simulator.run(for: 0.3)
+    simulator.up()
+    simulator.settle()
+    #expect(log.take().filter { !$0.hasPrefix("view") && $0 != "along false" } .prefix(2) == [
+      "interaction true", "completed true",
+    ])
+    #expect(coordinator?.isCancelled == true)
+    #expect(coordinator?.animate(alongsideTransition: nil) == false)
+  }
+}
