@@ -41,7 +41,10 @@ import Testing
       #expect(stage.state?.form == .sheet)
       #expect(stage.state?.frame == Rect(x: 0, y: 410, width: 402, height: 464))
       #expect(stage.content.activePresentationController === sheet)
-      #expect(stage.log.take() == ["viewControllerFor formSheet", "prepare UISheetPresentationController", "willPresentWith formSheet"])
+      #expect(
+        stage.log.take() == [
+          "viewControllerFor formSheet", "prepare UISheetPresentationController", "willPresentWith formSheet",
+        ])
       stage.simulator.change(to: .pad)
       #expect(stage.state?.form == .popover)
       #expect(stage.state?.frame == Rect(x: 10, y: 153, width: 300, height: 200))
@@ -136,7 +139,7 @@ import Testing
   @Test func anotherControllerForTheStyle() {
     let stage = PopoverStage(.phone)
     let navigation = UINavigationController(rootViewController: UIViewController())
-    stage.delegate.other = navigation
+    stage.delegate.other = { navigation }
     stage.present()
     #expect(stage.root.presentedViewController === navigation)
     #expect(navigation.presentingViewController === stage.root)
@@ -153,7 +156,7 @@ import Testing
   /// The controller that contains the presented one takes it along, and gives it back.
   @Test func wrappedInANavigationController() {
     let stage = PopoverStage(.phone)
-    stage.delegate.other = UINavigationController(rootViewController: stage.content)
+    stage.delegate.other = { UINavigationController(rootViewController: stage.content) }
     stage.present()
     #expect(stage.content.navigationController != nil)
     #expect(stage.content.presentingViewController === stage.root)

@@ -239,7 +239,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     #expect(simulator.sheet?.form == .sheet)
     #expect(simulator.sheet?.detent == "com.apple.UIKit.large")
     #expect(content.sheetPresentationController?.detents.count == 2)
-    simulator.fling(from: Point(x: 100, y: 100), to: Point(x: 100, y: 400), velocity: 1000)
+    simulator.drag(from: Point(x: 100, y: 100), to: Point(x: 100, y: 400))
     simulator.settle()
     #expect(simulator.sheet?.frame.y == 410)
   }

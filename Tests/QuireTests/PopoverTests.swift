@@ -48,7 +48,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
   let log: CallLog
   var mayDismiss = true
   var style: UIModalPresentationStyle?
-  var other: UIViewController?
+  var other: () -> UIViewController? = { nil }
   var onReposition: (UnsafeMutablePointer<CGRect>, AutoreleasingUnsafeMutablePointer<UIView>) -> Void = { _, _ in }
   var onPrepare: (UIPresentationController) -> Void = { _ in }
 
@@ -72,7 +72,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
     log.add("viewControllerFor \(style)")
-    return other
+    return other()
   }
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

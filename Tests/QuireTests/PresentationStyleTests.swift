@@ -178,4 +178,3 @@ import Testing
     #expect(stage.simulator.blur(of: .presentation(id)) == 0)
   }
 }
-

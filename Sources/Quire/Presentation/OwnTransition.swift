@@ -1,3 +1,5 @@
+import SheetEngine
+
 /// A transition that an animator runs, or the default motion of what the engine does not move.
 @MainActor final class OwnTransition: NSObject, UIViewControllerContextTransitioning {
   @Weak private var presentation: Presentation?
@@ -41,9 +43,12 @@
     self.presentation = presentation
   }
 
-  /// How long the animator says that it takes, in seconds.
-  var duration: Double {
-    animator?.transitionDuration(using: self) ?? (isAnimated ? TransitionCoordinator.nominalDuration : 0)
+  /// How what goes along with it moves: for as long as the animator says that it takes.
+  var timing: Timing? {
+    guard isAnimated else { return nil }
+    guard let animator else { return TransitionCoordinator.standardTiming }
+    let duration = animator.transitionDuration(using: self)
+    return duration > 0 ? Timing(.easeInOut, duration: duration) : nil
   }
 
   func start() {
@@ -76,9 +81,9 @@
       )
     let isPresenting = isPresenting
     if isPresenting { (view.alpha, view.transform) = hidden }
-    animateAlong(duration: duration) {
+    UIView.animate(with: TransitionCoordinator.standardTiming) {
       (view.alpha, view.transform) = isPresenting ? visible : hidden
-    } completion: {
+    } completion: { _ in
       (view.alpha, view.transform) = visible
       self.completeTransition(true)
     }
@@ -145,8 +150,10 @@
   }
 }
 
-/// Changes that go along with a transition.
-@MainActor func animateAlong(duration: Double, _ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
-  changes()
-  completion?()
+extension TransitionCoordinator {
+  /// Of opening and closing, in seconds. [CH-H]
+  static let nominalDuration = 0.4
+
+  /// The spring of opening and closing sheets. [CH-H]
+  static var standardTiming: Timing { Timing(Session.current?.tuning.spring ?? SheetTuning().spring) }
 }

@@ -15,7 +15,7 @@ extension Presentation {
     guard stage == .presenting, transition == nil else { return }
     let made = OwnTransition(self, isPresenting: true, animated: isAnimated, animator: animator)
     transition = made
-    coordinator?.transitionDuration = made.duration
+    coordinator?.run(with: made.timing)
     made.start()
   }
 
@@ -23,12 +23,12 @@ extension Presentation {
   func startOwnDismissal(animated: Bool) {
     guard stage == .presented || stage == .presenting else { return }
     transition = nil
-    dismissalWillBegin(animated: animated)
     let animator =
       animated ? presented.transitioningDelegate?.animationController(forDismissed: shown) : nil
     let made = OwnTransition(self, isPresenting: false, animated: animated, animator: animator)
     transition = made
-    coordinator?.transitionDuration = made.duration
+    dismissalWillBegin(animated: animated)
+    coordinator?.run(with: made.timing)
     made.start()
   }
 }

@@ -18,7 +18,7 @@ extension Presentation {
     active.presentationTransitionWillBegin()
     if removesPresenter { presenter?.beginDisappearing(animated: animated) }
     shown.beginAppearing(animated: animated)
-    coordinator?.start()
+    if !runsItself { coordinator?.run() }
   }
 
   func didEnd() {
@@ -45,13 +45,14 @@ extension Presentation {
     active.dismissalTransitionWillBegin()
     if removesPresenter { presenter?.beginAppearing(animated: animated) }
     shown.beginDisappearing(animated: animated)
-    coordinator?.start()
+    if !runsItself { coordinator?.run() }
     if isCutShort { runPresentCompletions() }
   }
 
   func dismissalWasCancelled() {
     guard stage == .dismissing else { return }
     stage = .presented
+    coordinator?.endInteraction(isCancelled: true)
     active.dismissalTransitionDidEnd(false)
     if removesPresenter {
       presenter?.beginDisappearing(animated: wasAnimated)
@@ -95,17 +96,20 @@ extension Presentation {
   // MARK: Coordination
 
   func makeCoordinator(isPresenting: Bool, animated: Bool) -> TransitionCoordinator {
-    let below = (presenter, removesPresenter ? presenter?.viewIfLoaded : nil)
-    let above = (shown as UIViewController?, shown.viewIfLoaded)
-    let made = TransitionCoordinator(
-      from: isPresenting ? below : above, to: isPresenting ? above : below, in: containerView, style: style,
-      isAnimated: animated, isInteractive: !isPresenting && phase == .dragging)
-    made.progress = { [me = Weak(self)] in me.wrappedValue?.dismissalFraction ?? 0 }
-    return made
+    let below = removesPresenter ? presenter?.viewIfLoaded : nil
+    let above = shown.viewIfLoaded
+    let isInteractive = !isPresenting && (phase == .dragging || transition?.isInteractive == true)
+    return TransitionCoordinator(
+      from: isPresenting ? presenter : shown, to: isPresenting ? shown : presenter, in: containerView, style: style,
+      timing: animated ? TransitionCoordinator.standardTiming : nil, isInteractive: isInteractive,
+      views: isPresenting ? (from: below, to: above) : (from: above, to: below),
+      duration: TransitionCoordinator.nominalDuration,
+      progress: { [me = Weak(self)] in me.wrappedValue?.dismissalFraction ?? 0 })
   }
 
   /// How much of the way from the smallest detent out of sight is done.
   private var dismissalFraction: CGFloat {
+    if let transition { return transition.percentComplete }
     guard let session, let frame = session.stack.liveFrame(of: id), let lowest = session.stack.stops(of: id).first
     else { return 0 }
     let way = session.environment.container.height - lowest.offset
