@@ -14,7 +14,8 @@ extension Session {
       // Without an animation no layout came between: what has appeared has its place.
       layout()
       presentation(id)?.didEnd()
-    case .dismissalWillBegin(let id, let animated, _):
+    case .dismissalWillBegin(let id, let animated, let byUser):
+      presentation(id)?.isUsersDismissal = byUser
       presentation(id)?.dismissalWillBegin(animated: animated)
     case .dismissalDidEnd(let id, let completed, _):
       guard let presentation = presentation(id) else { return }

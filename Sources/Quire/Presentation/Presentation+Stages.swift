@@ -5,7 +5,11 @@ extension Presentation {
   func enter(_ phase: Phase) {
     self.phase = phase
     place.isMoving = phase != .resting
-    if phase == .dismissing { coordinator?.endInteraction(isCancelled: false) }
+    if phase == .dismissing {
+      coordinator?.endInteraction(isCancelled: false)
+      // Who overrides it sees the user's dismissals too; it is under way, so the call does nothing more. [RNIM]
+      if isUsersDismissal, stage == .dismissing { shown.dismiss(animated: true) }
+    }
     guard phase == .resting else { return }
     preparedHeight = 0
     shownView.releaseReserves()
@@ -52,6 +56,7 @@ extension Presentation {
   func dismissalWasCancelled() {
     guard stage == .dismissing else { return }
     stage = .presented
+    isUsersDismissal = false
     coordinator?.endInteraction(isCancelled: true)
     active.dismissalTransitionDidEnd(false)
     if removesPresenter {

@@ -33,6 +33,8 @@ import SheetEngine
   var box = Size.zero
   /// The height that reserves were made for in this drag.
   var preparedHeight = 0.0
+  /// Whether the user has begun the dismissal that runs.
+  var isUsersDismissal = false
   /// Whether the transition that runs, or ran last, is animated.
   var wasAnimated = false
   var presentCompletions: [() -> Void] = []
