@@ -1,3 +1,5 @@
+import SheetEngine
+
 /// Styles follow the surroundings. [DOC-APD]
 extension Presentation {
   /// Takes the style that these traits ask for, and tells the delegate; told anew where nothing changes only as it
