@@ -17,6 +17,7 @@ export function sizeClasses(width, height) {
 export class Environment {
   #port;
   #container;
+  #keyboard;
   #probes;
   #schemes = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"].map((query) => matchMedia(query));
   #observer = new ResizeObserver(() => this.#tell());
@@ -31,9 +32,11 @@ export class Environment {
 
   /**
    * @param {HTMLElement} container fills the page
+   * @param {import("./keyboard.js").SoftKeyboard} keyboard
    */
-  constructor(container) {
+  constructor(container, keyboard) {
     this.#container = container;
+    this.#keyboard = keyboard;
     // Two boxes as large as the safe area's insets: top left, and bottom right.
     this.#probes = ["quire-inset-start", "quire-inset-end"].map((name) => {
       const probe = document.createElement("div");
@@ -50,6 +53,7 @@ export class Environment {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     this.#told = JSON.stringify(this.#measure());
+    this.#keyboard.onChange = () => this.#tell();
     for (const element of [this.#container, ...this.#probes]) this.#observer.observe(element);
     for (const scheme of this.#schemes) scheme.addEventListener("change", this.#schedule, { signal });
     this.#watchResolution();
@@ -77,20 +81,26 @@ export class Environment {
     writer.value(surroundings.scale);
     // A page does not learn the radius of the display's corners, nor does it reach into them.
     writer.value(0);
-    for (let index = 0; index < 4; index++) writer.value(0);
-    writer.word(0);
+    const { height, layer } = surroundings.keyboard;
+    writer.value(0);
+    writer.value(surroundings.height - height);
+    writer.value(height > 0 ? surroundings.width : 0);
+    writer.value(height);
+    writer.word(layer);
     writer.flag(surroundings.isRightToLeft);
     writer.flag(surroundings.reducesMotion);
     writer.flag(surroundings.isDark);
   }
 
   #measure() {
-    const { width, height } = this.#container.getBoundingClientRect();
+    const { width, height: shown } = this.#container.getBoundingClientRect();
+    const { height, keyboard } = this.#keyboard.measure(width, shown);
     const [start, end] = this.#probes.map((probe) => probe.getBoundingClientRect());
     const [dark, reduced] = this.#schemes;
     return {
       width,
       height,
+      keyboard,
       insets: [start.height, start.width, end.height, end.width],
       scale: devicePixelRatio,
       isRightToLeft: getComputedStyle(this.#container).direction === "rtl",

@@ -37,6 +37,8 @@ export class Layer {
   box;
   /** Holds the content. */
   slot;
+  /** Where its upper edge stands, or will when its motion ends. */
+  restTop = 0;
   /** @type {[Motion, (placement: Placement) => string | number][]} */
   tracks;
   #styles;
@@ -65,6 +67,7 @@ export class Layer {
   /** Shows the layer like this from now on; the placement may be read anew afterwards. */
   place(width, height, /** @type {Placement} */ placement) {
     this.resize(width, height, placement, null);
+    this.restTop = placement.top;
     for (const [motion, value] of this.tracks) motion.stand(value(placement));
     this.#turn(placement.corners, placement.corners, placement.scale);
   }
@@ -77,6 +80,7 @@ export class Layer {
    */
   run(width, height, start, duration, times, keys) {
     this.resize(width, height, keys[0], keys);
+    this.restTop = keys.at(-1).top;
     const offsets = times.map((time) => Math.min(time / duration, 1));
     for (const [motion, value] of this.tracks) motion.run(keys.map(value), offsets, start, duration);
     // No radius is animated: the larger ones stand until the layer is placed.

@@ -17,6 +17,8 @@ export class Layers {
 
   /** @type {(presentation: Presentation) => void} */
   onInsert = () => {};
+  /** A presentation has gone, and with it what had the focus in it. */
+  onRemove = () => {};
 
   /**
    * @param {import("./port.js").Port} port
@@ -88,6 +90,7 @@ export class Layers {
   #remove(number) {
     this.#presentations.get(number)?.remove();
     this.#presentations.delete(number);
+    this.onRemove();
     this.#markMotion();
   }
 

@@ -1,6 +1,7 @@
 import { Contacts } from "./contacts.js";
 import { Environment } from "./environment.js";
 import { showFailure } from "./failure.js";
+import { SoftKeyboard } from "./keyboard.js";
 import { Keys } from "./keys.js";
 import { element, Layer } from "./layer.js";
 import { Layers } from "./layers.js";
@@ -25,12 +26,14 @@ export class Sheets {
    */
   constructor(port, container) {
     port.onFailure = (error) => showFailure(container, error);
-    this.environment = new Environment(container);
+    const keyboard = new SoftKeyboard(container, (number) => this.layers.find(number));
+    this.environment = new Environment(container, keyboard);
     const main = element("main", "quire-slot quire-root");
     container.append(main);
     const height = () => this.environment.height;
     this.layers = new Layers(
       port, container, new Layer(0, main, main, main), (number) => new Presentation(number, height));
+    this.layers.onRemove = keyboard.check;
     this.scrollers = new Scrollers(port, container);
     const contacts = new Contacts(port, container, this.scrollers);
     const touches = new Touches(contacts, container);

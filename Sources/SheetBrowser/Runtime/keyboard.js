@@ -1,0 +1,269 @@
+import { focusedElement, isEditable } from "./editable.js";
+import { Reveal } from "./reveal.js";
+
+/** How long after the focus moved the keyboard may still be on its way, in milliseconds. [W23] */
+const settleTime = 700;
+/** Less of the window, in points, is not a keyboard: a bar of shortcuts over one that is made of keys. */
+const least = 100;
+/** How far a finger may stray and still tap a field, in points. */
+const tapSlop = 10;
+const store = "quire.keyboard";
+
+/**
+ * The software keyboard: whether it stands, how high, and whose it is.
+ *
+ * A browser tells late, and iOS has shifted the page by then to show the field. So room is made when a field gets the
+ * focus, for a keyboard as high as the latest one, and mended when the browser tells; what it shifted is shifted back.
+ */
+export class SoftKeyboard {
+  #container;
+  #find;
+  #reveal;
+  #coarse = matchMedia("(pointer: coarse)");
+  /** The field that has the focus, in the page or in one of the layers.
+   * @type {HTMLElement | null} */
+  #field = null;
+  /** Number of the layer that it is in; `null` outside of all.
+   * @type {number | null} */
+  #layer = null;
+  /** The height that the keyboard will have, until the browser tells or does not.
+   * @type {number | null} */
+  #expected = null;
+  /** That of the container without a keyboard. */
+  #full = { width: 0, height: 0 };
+  /** The latest measure, for as long as a zoomed page tells none. */
+  #latest = 0;
+  /** Whether the latest field brought up no keyboard: there is one that is made of keys. */
+  #hasKeys = false;
+  /** What the engine was told. */
+  #told = "";
+  #timer = 0;
+  #frame = 0;
+  /** Where the page was scrolled to when the field got the focus; `null` once a person has scrolled it. */
+  #scroll = { x: 0, y: 0 };
+  #touch = null;
+  /** What the page itself wanted of the keyboard, while a field of a layer has it. */
+  #overlaidBefore = null;
+
+  /** The keyboard is another one. */
+  onChange = () => {};
+
+  /**
+   * @param {HTMLElement} container
+   * @param {(number: number) => import("./layer.js").Layer | undefined} find a layer by its number
+   */
+  constructor(container, find) {
+    this.#container = container;
+    this.#find = find;
+    this.#reveal = new Reveal();
+    document.addEventListener("focusin", this.check);
+    // Where the focus goes stands only when this event is over; between two fields the keyboard stays.
+    document.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!isEditable(relatedTarget)) setTimeout(this.check);
+    });
+    window.visualViewport?.addEventListener("resize", this.#measureSoon);
+    window.visualViewport?.addEventListener("scroll", this.#measureSoon);
+    navigator.virtualKeyboard?.addEventListener("geometrychange", this.#measureSoon);
+    for (const type of ["touchmove", "wheel"]) {
+      document.addEventListener(type, this.#userMoves, { capture: true, passive: true });
+    }
+    container.addEventListener("touchstart", this.#touched, { capture: true, passive: true });
+    container.addEventListener("touchend", this.#tapped, { capture: true, passive: true });
+  }
+
+  /**
+   * What the environment has of the keyboard.
+   * @param {number} width of the container as it is
+   * @param {number} height
+   * @returns {{ height: number, keyboard: { height: number, layer: number } }} the height that the container would
+   *   have without the keyboard, and that of the keyboard
+   */
+  measure(width, height) {
+    // A page may ask its browser to shrink it for the keyboard; a window that is pulled smaller is just smaller.
+    const shrinks = this.#layer !== null && this.#coarse.matches && width === this.#full.width;
+    if (!shrinks || height > this.#full.height - least) this.#full = { width, height };
+    return { height: this.#full.height, keyboard: { height: this.#height, layer: this.#layer ?? 0 } };
+  }
+
+  /** Looks who has the focus now: a layer that goes takes its field along without a word. */
+  check = () => {
+    const element = focusedElement();
+    const field = isEditable(element) ? element : null;
+    if (field === this.#field) return;
+    const hadLayer = this.#layer !== null;
+    this.#field = field;
+    const layer = field && this.#container.contains(field) ? field.closest("[data-quire-layer]") : null;
+    this.#layer = layer ? Number(layer.dataset.quireLayer) : null;
+    if (this.#layer !== null) {
+      if (!hadLayer) this.#begin();
+    } else if (hadLayer) {
+      this.#expect(0);
+    }
+    this.#tell();
+    this.#showField();
+  };
+
+  #begin() {
+    this.#scroll = { x: scrollX, y: scrollY };
+    const api = navigator.virtualKeyboard;
+    if (api && this.#overlaidBefore === null) {
+      this.#overlaidBefore = api.overlaysContent;
+      api.overlaysContent = true;
+    }
+    const isLikely = this.#coarse.matches && !this.#hasKeys && !isZoomed() && this.#measured < least;
+    if (isLikely) this.#expect(this.#likely);
+  }
+
+  #expect(height) {
+    this.#expected = height;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#settle, settleTime);
+  }
+
+  /** What the browser has not told by now it won't: some lose the event. */
+  #settle = () => {
+    const wasExpected = this.#expected;
+    this.#expected = null;
+    const measured = this.#measured;
+    if (measured >= least && this.#layer !== null) this.#remember(measured);
+    else if (wasExpected > 0) this.#hasKeys = true;
+    if (this.#layer === null && this.#overlaidBefore !== null) {
+      navigator.virtualKeyboard.overlaysContent = this.#overlaidBefore;
+      this.#overlaidBefore = null;
+    }
+    this.#change();
+    this.#shiftBack();
+  };
+
+  // In the event itself the height may still be the old one.
+  #measureSoon = () => {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      const measured = this.#measured;
+      const isThere = measured >= least;
+      if (this.#expected !== null && isThere === this.#expected > 0) this.#expected = null;
+      if (isThere && this.#layer !== null && this.#expected === null) this.#remember(measured);
+      this.#change();
+      this.#shiftBack();
+    });
+  };
+
+  #change() {
+    if (this.#tell()) this.#showField();
+  }
+
+  /** Whether there was anything to tell. */
+  #tell() {
+    const told = JSON.stringify([this.#height, this.#layer]);
+    if (told === this.#told) return false;
+    this.#told = told;
+    this.onChange();
+    return true;
+  }
+
+  /** Of the keyboard, in points; 0 while it is hidden. */
+  get #height() {
+    // iOS 26.0 leaves the viewport small when the keyboard has gone: without a field there is none.
+    if (!this.#field) return 0;
+    if (this.#expected !== null) return this.#expected;
+    const measured = this.#measured;
+    return measured >= least ? measured : 0;
+  }
+
+  /** What covers the page, as the browser tells it. */
+  get #measured() {
+    const viewport = window.visualViewport;
+    const told = navigator.virtualKeyboard?.boundingRect.height ?? 0;
+    const shrunk = this.#full.height - this.#container.getBoundingClientRect().height;
+    // Zoomed by two fingers, the viewport says nothing about keyboards.
+    if (viewport && isZoomed()) return Math.max(told, this.#latest);
+    this.#latest = Math.max(told, shrunk, viewport ? this.#full.height - viewport.height : 0);
+    return this.#latest;
+  }
+
+  // MARK: Heights
+
+  get #orientation() {
+    return this.#full.width > this.#full.height ? "landscape" : "portrait";
+  }
+
+  /** Of the latest keyboard this way up; before there was one, that of most phones. */
+  get #likely() {
+    const known = heights()[this.#orientation];
+    if (known > 0 && known < this.#full.height) return known;
+    return Math.round(this.#full.height * (this.#orientation === "portrait" ? 0.4 : 0.55));
+  }
+
+  #remember(height) {
+    this.#hasKeys = false;
+    const known = heights();
+    if (known[this.#orientation] === height) return;
+    known[this.#orientation] = height;
+    latestHeights = known;
+    try {
+      localStorage.setItem(store, JSON.stringify(known));
+    } catch {
+      // Kept for as long as the page lives.
+    }
+  }
+
+  // MARK: The field
+
+  /** Brings the field to where the keyboard does not cover it. */
+  #showField() {
+    const height = this.#height;
+    const layer = this.#layer === null || height === 0 ? undefined : this.#find(this.#layer);
+    if (layer && this.#field) this.#reveal.show(this.#field, layer, this.#full.height - height);
+    else this.#reveal.end();
+  }
+
+  /** Undoes what the browser shifted to show a field that is seen without it. */
+  #shiftBack() {
+    const viewport = window.visualViewport;
+    if (isZoomed() || (this.#field && this.#layer === null)) return;
+    const { x, y } = this.#scroll ?? { x: scrollX, y: scrollY };
+    if (scrollX === x && scrollY === y && (viewport?.offsetTop ?? 0) < 0.5) return;
+    const edge = this.#full.height - this.#height;
+    const needsShift = this.#field !== null && this.#reveal.isCovered(this.#field, this.#find(this.#layer), edge);
+    if (!needsShift) window.scrollTo(x, y);
+  }
+
+  #userMoves = () => {
+    if (this.#layer === null) this.#scroll = null;
+  };
+
+  #touched = (/** @type {TouchEvent} */ event) => {
+    const finger = event.touches.length === 1 ? event.touches[0] : null;
+    this.#touch = finger && { id: finger.identifier, x: finger.clientX, y: finger.clientY };
+  };
+
+  // Focused here, a field is not scrolled to; the click that follows puts the caret.
+  #tapped = (/** @type {TouchEvent} */ event) => {
+    const finger = event.changedTouches[0];
+    const start = this.#touch;
+    this.#touch = null;
+    const field = event.target instanceof Element ? event.target.closest("input, textarea") : null;
+    if (!start || start.id !== finger.identifier || !isEditable(field) || field === focusedElement()) return;
+    if (Math.max(Math.abs(finger.clientX - start.x), Math.abs(finger.clientY - start.y)) > tapSlop) return;
+    field.focus({ preventScroll: true });
+  };
+}
+
+let latestHeights = null;
+
+/** The heights of keyboards, by the orientation that they came in. */
+function heights() {
+  if (latestHeights) return latestHeights;
+  latestHeights = {};
+  try {
+    const known = JSON.parse(localStorage.getItem(store) ?? "{}");
+    for (const name of ["portrait", "landscape"]) if (Number.isFinite(known?.[name])) latestHeights[name] = known[name];
+  } catch {
+    // Nothing is kept, or nothing that can be read.
+  }
+  return latestHeights;
+}
+
+function isZoomed() {
+  return Math.abs((window.visualViewport?.scale ?? 1) - 1) > 0.01;
+}

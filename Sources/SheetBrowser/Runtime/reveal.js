@@ -1,0 +1,69 @@
+/** Kept free above and below a field, in points. */
+const margin = 12;
+
+/** Scrolls a field to where the keyboard leaves room, and gives its scrollers as much more to scroll as is covered. */
+export class Reveal {
+  /** @type {Map<HTMLElement, number>} what each scroller got */
+  #rooms = new Map();
+  #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+  /**
+   * @param {HTMLElement} field
+   * @param {import("./layer.js").Layer} layer that it is in
+   * @param {number} edge the keyboard's upper edge, in the container
+   */
+  show(field, layer, edge) {
+    const scrollers = scrollersAround(field, layer.slot);
+    for (const scroller of [...this.#rooms.keys()]) if (!scrollers.includes(scroller)) this.#give(scroller, 0);
+    // Boxes are read where the layer is on its way; it ends elsewhere.
+    const shift = layer.restTop - layer.box.getBoundingClientRect().top;
+    const box = (/** @type {Element} */ element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top: top + shift, bottom: bottom + shift };
+    };
+    for (const scroller of scrollers) this.#give(scroller, Math.max(box(scroller).bottom - edge, 0));
+    let { top, bottom } = box(field);
+    for (const scroller of scrollers) {
+      const room = box(scroller);
+      const lower = Math.min(room.bottom, edge) - margin;
+      const upper = room.top + margin;
+      // The upper end counts where both can't be seen.
+      const way = top < upper || bottom - top > lower - upper ? top - upper : Math.max(bottom - lower, 0);
+      const possible = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+      const done = Math.max(Math.min(way, possible), -scroller.scrollTop);
+      if (Math.abs(done) < 1) continue;
+      scroller.scrollBy({ top: done, behavior: this.#reducedMotion.matches ? "instant" : "smooth" });
+      top -= done;
+      bottom -= done;
+    }
+  }
+
+  /** The keyboard goes. */
+  end() {
+    for (const scroller of [...this.#rooms.keys()]) this.#give(scroller, 0);
+  }
+
+  /** Whether nothing but a shift of the page can show a field. */
+  isCovered(/** @type {HTMLElement} */ field, /** @type {import("./layer.js").Layer | undefined} */ layer, edge) {
+    if (!layer) return false;
+    const shift = layer.restTop - layer.box.getBoundingClientRect().top;
+    const inScrollers = scrollersAround(field, layer.slot).length > 0;
+    return !inScrollers && field.getBoundingClientRect().bottom + shift > edge;
+  }
+
+  #give(scroller, room) {
+    if ((this.#rooms.get(scroller) ?? 0) === room) return;
+    scroller.style.paddingBottom = room > 0 ? `${room}px` : "";
+    if (room > 0) this.#rooms.set(scroller, room);
+    else this.#rooms.delete(scroller);
+  }
+}
+
+/** What can scroll up and down around an element, innermost first. */
+function scrollersAround(/** @type {Element} */ element, /** @type {Element} */ end) {
+  const scrollers = [];
+  for (let node = element.parentElement; node && node !== end; node = node.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(node).overflowY)) scrollers.push(node);
+  }
+  return scrollers;
+}

@@ -1,0 +1,91 @@
+"""A phone's software keyboard, for pages of any engine: a visual viewport of the test's own, and what iOS does with it.
+
+The times are those that Safari 18 and 26 were seen to take: it pans the page to the field some 85 ms after the focus,
+tells the viewport's new height once, 70 to 130 ms after it, and the number may be one frame late.
+"""
+
+import json
+
+HEIGHT = 336
+"""Of the keyboard with its bar, on a phone of 402 by 874."""
+
+PHONE = """(() => {
+    const viewport = new EventTarget();
+    const now = { height: null, offsetTop: 0, scale: 1 };
+    const read = (name, get) => Object.defineProperty(viewport, name, { get });
+    read("height", () => (now.height ?? innerHeight) / now.scale);
+    read("width", () => innerWidth / now.scale);
+    read("offsetTop", () => now.offsetTop);
+    read("offsetLeft", () => 0);
+    read("scale", () => now.scale);
+    Object.defineProperty(window, "visualViewport", { value: viewport });
+    Object.defineProperty(navigator, "virtualKeyboard", { value: undefined });
+    const match = window.matchMedia.bind(window);
+    window.matchMedia = (query) => query === "(pointer: coarse)"
+        ? Object.assign(new EventTarget(), { matches: true, media: query }) : match(query);
+    const scroll = window.scrollTo.bind(window);
+    window.scrollTo = (...place) => {
+        scroll(...place);
+        phone.shiftsBack++;
+        if (now.offsetTop !== 0) phone.pan(0);
+    };
+    const tell = (type) => viewport.dispatchEvent(new Event(type));
+    const steps = {
+        pan: (to) => { now.offsetTop = to; tell("scroll"); },
+        height: (to) => { now.height = to; },
+        resize: () => tell("resize"),
+        zoom: (to) => { now.scale = to; tell("resize"); },
+    };
+    const play = (trace) => trace.forEach(([at, step, ...values]) => setTimeout(() => {
+        steps[step](...values);
+        phone.log.push([step, performance.now()]);
+    }, at));
+    const phone = window.phone = {
+        now, log: [], shiftsBack: 0, up: [], down: [], ...steps,
+    };
+    let field = null;
+    document.addEventListener("focusin", ({ target }) => {
+        if (target.tagName !== "INPUT") return;
+        phone.log.push(["focus", performance.now()]);
+        if (!field) play(phone.up);
+        field = target;
+    });
+    document.addEventListener("focusout", ({ relatedTarget }) => {
+        if (!field || relatedTarget?.tagName === "INPUT") return;
+        field = null;
+        phone.log.push(["blur", performance.now()]);
+        play(phone.down);
+    });
+})()"""
+
+OPEN = 874
+
+
+def ios(height=HEIGHT, pan=0):
+    """The keyboard comes in Safari: it may pan the page first, and the viewport's height is a frame late."""
+    first = [[85, "pan", pan]] if pan else []
+    return first + [[100, "resize"], [104, "height", OPEN - height], [104, "resize"]]
+
+
+def ios_late(height=HEIGHT):
+    """The one event comes before the number it is about."""
+    return [[130, "resize"], [131, "height", OPEN - height]]
+
+
+IOS_DOWN = [[90, "height", OPEN], [90, "resize"]]
+SILENT = []
+"""A keyboard made of keys: nothing comes."""
+
+
+def lost(height=HEIGHT):
+    """As a web view in an app: the height changes and nobody says so."""
+    return [[110, "height", OPEN - height]]
+
+
+IOS_26_0_DOWN = [[90, "resize"]]
+"""iOS 26.0: the viewport stays small when the keyboard has gone."""
+
+
+def rule(page, up, down=IOS_DOWN):
+    """What the keyboard will do in the page."""
+    page.evaluate(f"void Object.assign(phone, {{ up: {json.dumps(up)}, down: {json.dumps(down)} }})")

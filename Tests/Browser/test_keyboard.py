@@ -1,0 +1,291 @@
+"""The software keyboard: room is made at the focus, mended at the resize, and nothing stays shifted."""
+
+import pytest
+
+import bench
+import keyboards
+from engines import drag, tap
+from keyboards import HEIGHT, ios, ios_late, lost, rule
+from rules import Stops
+from test_fields import field, focus
+
+STOPS = Stops(874)
+PREDICTED = round(874 * 0.4)
+"""The first keyboard is expected to be as high as on most phones."""
+TOP = f"{bench.SHEET}.getBoundingClientRect().top"
+
+
+@pytest.fixture
+def phone(visit):
+    """Bench on a phone whose keyboard does as Safari's."""
+
+    def open(up=ios(), down=keyboards.IOS_DOWN):
+        page = visit(before=keyboards.PHONE)
+        page.evaluate("void localStorage.clear()")
+        rule(page, up, down)
+        return page
+
+    return open
+
+
+def stands(page, top):
+    page.wait_until(f"{bench.SHEET}.dataset.quirePhase == 'resting' && Math.abs({TOP} - {top}) < 0.6")
+
+
+def blur(page):
+    page.evaluate("void document.activeElement.blur()")
+
+
+def told(page, step):
+    """Waits until the keyboard has done something."""
+    page.wait_until(f"phone.log.some(([name]) => name == '{step}')")
+
+
+def unshifted(page):
+    page.wait_until("visualViewport.offsetTop == 0")
+    assert page.evaluate("[scrollX, scrollY]") == [0, 0]
+
+
+def test_the_sheet_expands_and_comes_back(phone):
+    page = phone()
+    bench.present(page, "Fields")
+    focus(page)
+    stands(page, STOPS.large)
+    assert page.evaluate(f"{bench.SHEET}.dataset.quireDetent").endswith(".medium"), "the selection stays"
+    blur(page)
+    stands(page, STOPS.medium)
+    unshifted(page)
+
+
+def test_room_is_made_at_the_focus(phone):
+    """Long before the browser tells, the sheet is on its way."""
+    page = phone()
+    bench.present(page, "Fields")
+    page.evaluate("""void document.addEventListener('focusin', () => {
+        window.phases = [%(sheet)s.dataset.quirePhase];
+    }, { once: true })""" % {"sheet": bench.SHEET})
+    focus(page)
+    stands(page, STOPS.large)
+    # The listener ran behind the page's own, in the same event.
+    assert page.evaluate("phases") == ["settling"]
+
+
+def test_the_prediction_is_mended(phone):
+    page = phone()
+    bench.present(page, "Riding")
+    focus(page)
+    page.evaluate("""void (function look() {
+        (window.tops ??= []).push([performance.now(), %s]);
+        if (tops.length < 400) requestAnimationFrame(look);
+    })()""" % TOP)
+    stands(page, STOPS.medium - HEIGHT)
+    assert page.evaluate("JSON.parse(localStorage['quire.keyboard']).portrait") == HEIGHT
+    blur(page)
+    stands(page, STOPS.medium)
+    # The next time it is known, and there is nothing to mend: silence for as long as the keyboard may be on its way.
+    rule(page, [[600, "height", 874 - HEIGHT], [600, "resize"]])
+    focus(page, "First")
+    stands(page, STOPS.medium - HEIGHT)
+    assert page.evaluate("visualViewport.height") == 874 - HEIGHT or page.evaluate(
+        "phone.log.filter(([name]) => name == 'resize').length") <= 3
+
+
+def test_the_first_prediction_is_that_of_most_phones(phone):
+    page = phone(up=[[650, "height", 874 - HEIGHT], [650, "resize"]])
+    bench.present(page, "Riding")
+    focus(page)
+    # It rests there well before it is told otherwise.
+    stands(page, STOPS.medium - PREDICTED)
+    stands(page, STOPS.medium - HEIGHT)
+
+
+def test_a_number_that_is_a_frame_late(phone):
+    page = phone(up=ios_late())
+    bench.present(page, "Riding")
+    focus(page)
+    told(page, "height")
+    stands(page, STOPS.medium - HEIGHT)
+
+
+def test_an_event_that_is_lost(phone):
+    page = phone(up=lost())
+    bench.present(page, "Riding")
+    focus(page)
+    told(page, "height")
+    stands(page, STOPS.medium - HEIGHT)
+
+
+def test_a_keyboard_of_keys(phone):
+    """Nothing comes: the room is taken back, and not made again."""
+    page = phone(up=keyboards.SILENT)
+    bench.present(page, "Fields")
+    focus(page)
+    stands(page, STOPS.medium)
+    blur(page)
+    page.frames(5)
+    focus(page)
+    page.evaluate("new Promise((resolve) => setTimeout(resolve, 300))")
+    assert page.evaluate(TOP) == pytest.approx(STOPS.medium, abs=0.6)
+
+
+def test_an_ignoring_sheet_stays(phone):
+    page = phone()
+    bench.present(page, "Ignoring")
+    focus(page)
+    told(page, "height")
+    page.frames(10)
+    assert page.evaluate(TOP) == pytest.approx(STOPS.medium, abs=0.6)
+
+
+@pytest.mark.parametrize("name", ["Fields", "Riding", "Ignoring"])
+def test_what_safari_panned_is_panned_back(phone, name):
+    page = phone(up=ios(pan=498))
+    bench.present(page, name)
+    focus(page)
+    told(page, "pan")
+    unshifted(page)
+    blur(page)
+    stands(page, STOPS.medium)
+    unshifted(page)
+
+
+def test_a_viewport_that_stays_small(phone):
+    """iOS 26.0: height and offset stay as they were with the keyboard."""
+    page = phone(up=ios(pan=120), down=keyboards.IOS_26_0_DOWN)
+    bench.present(page, "Riding")
+    focus(page)
+    stands(page, STOPS.medium - HEIGHT)
+    page.evaluate("void phone.pan(120)")
+    blur(page)
+    stands(page, STOPS.medium)
+    unshifted(page)
+
+
+def test_a_covered_field_is_scrolled_to(phone):
+    page = phone()
+    bench.present(page, "Fields")
+    page.evaluate(f"void ({bench.LIST}.scrollTop = 1e6)")
+    page.frames(3)
+    before = page.evaluate(f"{bench.LIST}.scrollHeight")
+    page.evaluate(f"void {field('Last')}.focus({{ preventScroll: true }})")
+    stands(page, STOPS.large)
+    page.wait_until(f"{field('Last')}.getBoundingClientRect().bottom < {874 - HEIGHT}")
+    assert page.evaluate(f"{field('Last')}.getBoundingClientRect().top") > 100
+    blur(page)
+    stands(page, STOPS.medium)
+    assert page.evaluate(f"{bench.LIST}.scrollHeight") == pytest.approx(before - (STOPS.large - STOPS.medium) * 0, abs=400)
+    assert page.evaluate(f"{bench.LIST}.style.paddingBottom") == ""
+
+
+def test_the_next_field_keeps_the_keyboard(phone):
+    page = phone()
+    bench.present(page, "Fields")
+    focus(page)
+    stands(page, STOPS.large)
+    page.evaluate(f"void {field('Last')}.focus({{ preventScroll: true }})")
+    page.wait_until(f"{field('Last')}.getBoundingClientRect().bottom < {874 - HEIGHT}")
+    assert page.evaluate(f"{bench.SHEET}.dataset.quirePhase") == "resting", "the sheet has not moved"
+    assert page.evaluate("phone.log.some(([name]) => name == 'blur')") is False
+
+
+def test_a_drag_blurs_first(phone):
+    page = phone()
+    bench.present(page, "Fields")
+    focus(page)
+    stands(page, STOPS.large)
+    page.evaluate("""void document.addEventListener('focusout', () => {
+        window.blurredAt = [%(sheet)s.dataset.quirePhase, %(top)s];
+    }, { once: true })""" % {"sheet": bench.SHEET, "top": TOP})
+    page.touch(drag((200, 45), (200, 420), 300, hold=120))
+    stands(page, STOPS.medium)
+    # With the first moves, before the sheet has come far.
+    assert page.evaluate("blurredAt[1]") < 80
+    assert page.evaluate("document.activeElement.tagName") != "INPUT"
+    unshifted(page)
+
+
+def test_a_sheet_that_goes_takes_its_keyboard_along(phone):
+    page = phone(up=ios(pan=200), down=keyboards.IOS_26_0_DOWN)
+    bench.present(page, "Fields")
+    focus(page)
+    stands(page, STOPS.large)
+    page.press("Escape")
+    bench.gone(page)
+    page.evaluate("void phone.pan(200)")
+    unshifted(page)
+    # The next sheet knows nothing of it.
+    assert bench.present(page, "Fields") == pytest.approx(STOPS.medium, abs=0.6)
+
+
+def test_a_zoomed_page_has_no_keyboard(phone):
+    page = phone(up=keyboards.SILENT)
+    bench.present(page, "Riding")
+    page.evaluate("void phone.zoom(2)")
+    focus(page)
+    page.evaluate("new Promise((resolve) => setTimeout(resolve, 300))")
+    assert page.evaluate(TOP) == pytest.approx(STOPS.medium, abs=0.6)
+
+
+def test_a_page_that_shrinks_for_the_keyboard(phone):
+    """`interactive-widget=resizes-content`: the container gets smaller, and that is the keyboard."""
+    page = phone(up=keyboards.SILENT)
+    bench.present(page, "Riding")
+    focus(page)
+    page.evaluate(f"void (document.querySelector('quire-app').style.bottom = '{HEIGHT}px')")
+    page.evaluate("void window.visualViewport.dispatchEvent(new Event('resize'))")
+    stands(page, STOPS.medium - HEIGHT)
+    page.evaluate("void (document.querySelector('quire-app').style.bottom = '')")
+    blur(page)
+    stands(page, STOPS.medium)
+
+
+def test_the_page_asks_not_to_be_shrunk(visit):
+    page = visit()
+    content = page.evaluate("document.querySelector('meta[name=viewport]').content")
+    assert "interactive-widget=resizes-visual" in content and "user-scalable" not in content
+
+
+@pytest.mark.needs("keyboard geometry")
+def test_the_virtual_keyboard_api(visit):
+    page = visit()
+    bench.present(page, "Riding")
+    assert page.evaluate("navigator.virtualKeyboard.overlaysContent") is False
+    focus(page)
+    assert page.evaluate("navigator.virtualKeyboard.overlaysContent") is True
+    page.keyboard_geometry(280)
+    stands(page, STOPS.medium - 280)
+    page.keyboard_geometry(0)
+    stands(page, STOPS.medium)
+    page.keyboard_geometry(280)
+    stands(page, STOPS.medium - 280)
+    blur(page)
+    page.keyboard_geometry(0)
+    stands(page, STOPS.medium)
+    page.wait_until("navigator.virtualKeyboard.overlaysContent === false")
+
+
+def test_a_tap_focuses_without_scrolling(phone):
+    """Safari scrolls to a field that its own click focuses; the page focuses it before that."""
+    page = phone()
+    bench.present(page, "Fields")
+    page.evaluate("""(() => {
+        window.options = [];
+        const { focus } = HTMLElement.prototype;
+        HTMLElement.prototype.focus = function (how) { options.push([this.tagName, how]); focus.call(this, how); };
+    })()""")
+    focus(page)
+    assert page.evaluate("options[0]") == ["INPUT", {"preventScroll": True}]
+
+
+def test_a_keyboard_to_look_at(phone, keep):
+    """Pictures: what the keyboard would cover is not drawn."""
+    page = phone()
+    for name in ("Fields", "Riding"):
+        bench.present(page, name)
+        focus(page)
+        page.frames(60)
+        keep(page, name)
+        blur(page)
+        bench.rest(page, "medium")
+        page.press("Escape")
+        bench.gone(page)
