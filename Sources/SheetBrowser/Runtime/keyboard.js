@@ -5,6 +5,8 @@ import { Reveal } from "./reveal.js";
 const settleTime = 700;
 /** Less of the window, in points, is not a keyboard: a bar of shortcuts over one that is made of keys. */
 const least = 100;
+/** How long after its end a press may still cause a click, in milliseconds. */
+const clickDelay = 150;
 /** How far a finger may stray and still tap a field, in points. */
 const tapSlop = 10;
 const store = "quire.keyboard";
@@ -42,6 +44,11 @@ export class SoftKeyboard {
   /** Where the page was scrolled to when the field got the focus; `null` once a person has scrolled it. */
   #scroll = { x: 0, y: 0 };
   #touch = null;
+  /** A press is under way. What lies under it must not move before its click has come, which would hit something else. */
+  #isPressed = false;
+  #pressTimer = 0;
+  /** Whether room is to be made when the press is over. */
+  #isWaiting = false;
   /** What the page itself wanted of the keyboard, while a field of a layer has it. */
   #overlaidBefore = null;
 
@@ -67,6 +74,13 @@ export class SoftKeyboard {
     for (const type of ["touchmove", "wheel"]) {
       document.addEventListener(type, this.#userMoves, { capture: true, passive: true });
     }
+    for (const type of ["touchstart", "pointerdown"]) {
+      container.addEventListener(type, this.#pressed, { capture: true, passive: true });
+    }
+    for (const type of ["touchend", "touchcancel", "pointerup", "pointercancel"]) {
+      window.addEventListener(type, this.#released, { capture: true, passive: true });
+    }
+    window.addEventListener("click", () => setTimeout(this.#pressIsOver), { capture: true });
     container.addEventListener("touchstart", this.#touched, { capture: true, passive: true });
     container.addEventListener("touchend", this.#tapped, { capture: true, passive: true });
   }
@@ -94,11 +108,33 @@ export class SoftKeyboard {
     this.#field = field;
     const layer = field && this.#container.contains(field) ? field.closest("[data-quire-layer]") : null;
     this.#layer = layer ? Number(layer.dataset.quireLayer) : null;
+    this.#isWaiting = this.#isPressed && this.#layer !== null && !hadLayer;
     if (this.#layer !== null) {
-      if (!hadLayer) this.#begin();
+      if (!hadLayer && !this.#isWaiting) this.#begin();
     } else if (hadLayer) {
       this.#expect(0);
     }
+    if (this.#isWaiting) return;
+    this.#tell();
+    this.#showField();
+  };
+
+  #pressed = () => {
+    clearTimeout(this.#pressTimer);
+    this.#isPressed = true;
+  };
+
+  #released = () => {
+    clearTimeout(this.#pressTimer);
+    this.#pressTimer = setTimeout(this.#pressIsOver, clickDelay);
+  };
+
+  #pressIsOver = () => {
+    clearTimeout(this.#pressTimer);
+    this.#isPressed = false;
+    if (!this.#isWaiting) return;
+    this.#isWaiting = false;
+    this.#begin();
     this.#tell();
     this.#showField();
   };
@@ -164,7 +200,7 @@ export class SoftKeyboard {
   /** Of the keyboard, in points; 0 while it is hidden. */
   get #height() {
     // iOS 26.0 leaves the viewport small when the keyboard has gone: without a field there is none.
-    if (!this.#field) return 0;
+    if (!this.#field || this.#isWaiting) return 0;
     if (this.#expected !== null) return this.#expected;
     const measured = this.#measured;
     return measured >= least ? measured : 0;

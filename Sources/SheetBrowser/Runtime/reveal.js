@@ -21,7 +21,10 @@ export class Reveal {
       const { top, bottom } = element.getBoundingClientRect();
       return { top: top + shift, bottom: bottom + shift };
     };
-    for (const scroller of scrollers) this.#give(scroller, Math.max(box(scroller).bottom - edge, 0));
+    for (const scroller of scrollers) {
+      const covered = box(scroller).bottom - edge;
+      this.#give(scroller, covered > 0 ? covered + margin : 0);
+    }
     let { top, bottom } = box(field);
     for (const scroller of scrollers) {
       const room = box(scroller);
