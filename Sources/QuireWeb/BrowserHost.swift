@@ -7,7 +7,7 @@ import SheetEngine
   private let root: () -> UIViewController
   private var session: Session?
   private var texts = TextMeasures()
-  private var detents: [PresentationID: String] = [:]
+  private var detents: [PresentationID: (name: String, steps: (larger: Bool, smaller: Bool))] = [:]
   private var presentations: [PresentationID] = []
   private var wake = Wake.never
   /// Where the turn at hand is written; there is one only while the page waits for it.
@@ -86,9 +86,11 @@ import SheetEngine
   private func tellDetents() {
     guard let session, let buffer else { return }
     for id in presentations {
-      guard let detent = session.detentIdentifier(of: id), detents[id] != detent else { continue }
-      detents[id] = detent
-      buffer.write(detent: detent, of: id)
+      guard let detent = session.detentIdentifier(of: id) else { continue }
+      let steps = session.stack.steps(of: id)
+      if let told = detents[id], told.name == detent, told.steps == steps { continue }
+      detents[id] = (detent, steps)
+      buffer.write(detent: detent, of: id, steps: steps)
     }
   }
 }

@@ -33,6 +33,8 @@ public enum Event: Sendable {
   case wheel(Vector, TouchTarget, [Scroller], isEnd: Bool)
   /// A tap, a key or an assistive technology on a part that acts: grabber or dimming.
   case activate(TouchTarget)
+  /// A key or an assistive technology makes a sheet larger or smaller by one detent.
+  case step(PresentationID, larger: Bool)
   /// Escape, a back gesture or an accessibility escape on the topmost presentation that takes it.
   case escape
 

@@ -34,6 +34,21 @@ extension Stack {
     rest(index, at: next, velocity: item.travel.velocity(at: now), isFlick: false, into: &effects)
   }
 
+  /// To the next detent that stands elsewhere; at either end, and while a finger holds the sheet, nothing.
+  mutating func step(_ id: PresentationID, larger: Bool, into effects: inout Effects) {
+    guard let index = index(of: id), items[index].phase != .dismissing, pan?.item != id, isDraggable(index) else {
+      return
+    }
+    let item = items[index]
+    let here = item.selectedStop.offset
+    let stops = item.layout.stops
+    guard let next = larger ? stops.first(where: { $0.offset < here }) : stops.last(where: { $0.offset > here }) else {
+      return
+    }
+    items[index].cause = .activation
+    rest(index, at: next, velocity: item.travel.velocity(at: now), isFlick: false, into: &effects)
+  }
+
   /// Dismisses where that is allowed; otherwise goes down to the largest undimmed detent, and tells of no attempt. [CH-S]
   private mutating func activateDimming(_ index: Int, into effects: inout Effects) {
     guard items[index].form == .sheet || items[index].form == .popover else { return }

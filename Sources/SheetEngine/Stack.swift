@@ -90,6 +90,8 @@ public struct Stack: Sendable {
       wheel(delta.sanitized(), over: target, scrollers, isEnd: isEnd, at: input.sampleTime, into: &effects)
     case .activate(let target):
       activate(target, into: &effects)
+    case .step(let id, let larger):
+      step(id, larger: larger, into: &effects)
     case .escape:
       escape(into: &effects)
     case .answer(let token, let answer):
@@ -178,6 +180,14 @@ extension Stack {
 
   /// The detent that the selection means: the first active one where it is `nil`, unknown or inactive.
   public func selectedDetent(of id: PresentationID) -> DetentKey? { index(of: id).map { items[$0].selectedStop.key } }
+
+  /// Whether a step to a larger and to a smaller detent leads anywhere.
+  public func steps(of id: PresentationID) -> (larger: Bool, smaller: Bool) {
+    guard let index = index(of: id) else { return (false, false) }
+    let here = items[index].selectedStop.offset
+    let stops = items[index].layout.stops
+    return (stops.contains { $0.offset < here }, stops.contains { $0.offset > here })
+  }
 
   /// The active detents from small to large.
   public func stops(of id: PresentationID) -> [Stop] { index(of: id).map { items[$0].layout.stops } ?? [] }

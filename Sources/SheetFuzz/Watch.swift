@@ -170,6 +170,7 @@ extension Event {
     case .touchCancelled: "a cancelled touch"
     case .wheel: "a wheel beyond its way"
     case .activate: "an activation"
+    case .step: "a step"
     case .escape: "an escape"
     case .answer: "an answer"
     case .advance: "an advance"

@@ -107,3 +107,162 @@ def test_the_grabber_is_a_button_for_keys(visit):
     page.evaluate("void document.querySelector('[data-quire-part=grabber]').focus()")
     page.press("Enter")
     assert bench.rest(page, "large") == pytest.approx(20, abs=0.5)
+
+
+GRABBER = "document.querySelector('[data-quire-part=grabber]')"
+STATUS = "document.querySelector('.quire-status').textContent"
+
+
+def test_the_grabber_says_what_it_does(visit):
+    page = visit()
+    bench.present(page, "Dimmed")
+    assert page.evaluate(f"{GRABBER}.getAttribute('aria-description')") == (
+        "Half height. Changes the height of the sheet. The arrow keys make it larger or smaller.")
+
+
+def test_arrow_keys_on_the_grabber(visit):
+    page = visit()
+    bench.present(page, "Dimmed")
+    page.evaluate(f"void {GRABBER}.focus()")
+    page.press("ArrowUp")
+    assert bench.rest(page, "large") == pytest.approx(20, abs=0.5)
+    page.press("ArrowUp")
+    page.frames(5)
+    assert bench.rest(page, "large") == pytest.approx(20, abs=0.5), "there is nothing larger"
+    page.press("ArrowDown")
+    assert bench.rest(page, "medium") > 300
+    page.press("ArrowDown")
+    page.frames(5)
+    assert bench.rest(page, "medium") > 300, "and nobody is dismissed by an arrow"
+
+
+def test_a_new_height_is_announced(visit):
+    page = visit()
+    bench.present(page, "Dimmed")
+    assert page.evaluate(STATUS) == "", "the first one goes with the dialog"
+    assert page.evaluate("document.querySelector('.quire-status').role") == "status"
+    page.evaluate(f"void {GRABBER}.focus()")
+    page.press("ArrowUp")
+    page.wait_until(f"{STATUS} == 'Full height'")
+    assert page.evaluate(f"{GRABBER}.getAttribute('aria-description')").startswith("Full height.")
+    # It is heard: nothing around it is inert or hidden.
+    assert page.evaluate("document.querySelector('.quire-status').closest('[inert], [aria-hidden=true]')") is None
+
+
+WATCHERS = """(() => {
+    window.watchers = [];
+    if (!("CloseWatcher" in window)) return;
+    const original = CloseWatcher;
+    window.CloseWatcher = class extends original {
+        constructor(...all) { super(...all); watchers.push(this); this.isLive = true;
+            this.addEventListener("close", () => this.isLive = false); }
+        destroy() { this.isLive = false; super.destroy(); }
+    };
+})()"""
+LIVE = "watchers.filter(({ isLive }) => isLive).length"
+
+
+@pytest.mark.needs("close watcher")
+def test_the_browsers_own_close_request(visit):
+    """As Android's back gesture: it goes to the sheet, and one that may not go stays and listens on."""
+    page = visit(before=WATCHERS)
+    bench.present(page, "Dimmed")
+    assert page.evaluate(LIVE) == 1
+    page.evaluate("void watchers.findLast(({ isLive }) => isLive).requestClose()")
+    bench.gone(page)
+    assert page.evaluate(LIVE) == 0
+    bench.present(page, "Held")
+    for _ in range(2):
+        page.evaluate("void watchers.findLast(({ isLive }) => isLive).requestClose()")
+        page.wait_until(f"{LIVE} == 1")
+        assert bench.rest(page, "medium") > 300
+
+
+@pytest.mark.needs("close watcher")
+def test_escape_is_one_request(visit):
+    """Where the browser watches for it, Escape comes from there, and once."""
+    page = visit(before=WATCHERS)
+    bench.present(page, "Dimmed")
+    turns = page.evaluate("quire.port.turns")
+    page.press("Escape")
+    bench.gone(page)
+    assert page.evaluate(LIVE) == 0
+    assert page.evaluate("quire.port.turns") - turns <= 3, "one for the key and the rest for time"
+
+
+@pytest.mark.needs("close watcher")
+def test_an_undimmed_sheet_leaves_back_to_the_page(visit):
+    page = visit(before=WATCHERS)
+    bench.present(page, "Undimmed")
+    assert page.evaluate(LIVE) == 0
+
+
+def grow_page(page):
+    """Makes the page behind longer than its window."""
+    page.evaluate(
+        "(() => { const it = document.createElement('div'); it.style.height = '3000px'; document.body.append(it) })()")
+
+
+def test_nothing_scrolls_the_page_behind_a_dimmed_sheet(visit):
+    page = visit()
+    grow_page(page)
+    width = page.evaluate("document.documentElement.clientWidth")
+    bench.present(page, "Held")
+    assert page.evaluate("document.documentElement.clientWidth") == width, "and nothing jumps aside"
+    page.touch(drag((300, 350), (300, 100), 250, hold=100))
+    for key in (" ", "PageDown", "ArrowDown", "End"):
+        page.press(key)
+    page.evaluate(f"void {GRABBER}.focus()")
+    for key in ("PageDown", "End"):
+        page.press(key)
+    page.frames(20)
+    assert page.evaluate("[scrollX, scrollY]") == [0, 0]
+    # Nor was anything left behind on the page.
+    assert page.evaluate("[document.body.style.cssText, document.documentElement.style.cssText]") == ["", ""]
+
+
+def test_the_page_behind_an_undimmed_sheet_scrolls(visit):
+    page = visit()
+    grow_page(page)
+    bench.present(page, "Undimmed")
+    page.evaluate("void document.activeElement.blur()")
+    page.press("End")
+    page.wait_until("scrollY > 100")
+
+
+def test_an_undimmed_sheet_traps_nothing(visit):
+    """Tab goes through the sheet and out of it, and nothing of the page is hidden from anybody."""
+    page = visit()
+    bench.present(page, "Undimmed")
+    assert page.evaluate("document.querySelectorAll('[aria-hidden=true] button, [inert]').length") == 0
+    seen = []
+    for _ in range(30):
+        page.press("Tab")
+        seen.append(page.evaluate(
+            f"{bench.SHEET}.contains(document.activeElement) ? 'sheet' : {ROOT}.contains(document.activeElement)"
+            " ? 'root' : 'out'"))
+    assert "sheet" in seen
+    assert "root" in seen[seen.index("sheet"):] or "out" in seen[seen.index("sheet"):]
+
+
+def test_a_sheet_has_a_name(visit):
+    page = visit()
+    bench.present(page, "Dimmed")
+    assert page.evaluate(f"{bench.SHEET}.ariaLabel") == "Sheet"
+
+
+def test_what_dims_takes_the_focus_and_what_clears_gives_it_back(visit):
+    """The same sheet, dimmed at large alone."""
+    page = visit()
+    page.evaluate(f"void [...{ROOT}.querySelectorAll('button')].find((each) => each.textContent == 'Dims').focus()")
+    page.press("Enter")
+    bench.rest(page, "medium")
+    assert page.evaluate(FOCUS) == "Dims" and not inert(page)
+    # By a finger: the focus stays with the page until the page is in the dark.
+    page.touch(drag((201, 403), (201, 60), 300, hold=120))
+    bench.rest(page, "large")
+    page.wait_until(f"{bench.SHEET}.contains(document.activeElement)")
+    assert inert(page) and page.evaluate(f"{bench.SHEET}.ariaModal") == "true"
+    page.touch(drag((201, 27), (201, 420), 300, hold=120))
+    bench.rest(page, "medium")
+    assert not inert(page) and page.evaluate(f"{bench.SHEET}.ariaModal") is None

@@ -129,7 +129,7 @@ struct CommandBufferTests {
     buffer.write(detent: text, of: id)
     let commands = try Self.commands(buffer)
     let range = Int(commands[1].words[1])..<Int(commands[1].words[1] + commands[1].words[2])
-    #expect(commands[0].words == [2, 0, 5])
+    #expect(commands[0].words == [2, 0, 5, 1, 1])
     #expect(String(decoding: buffer.strings[range], as: UTF8.self) == text)
   }
 }

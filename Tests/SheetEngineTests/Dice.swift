@@ -119,6 +119,7 @@ extension Dice {
     case ..<0.86:
       return Step(
         event: .activate(TouchTarget(.presentation(id), pick([.grabber, .dimming]))), effect: .none)
+    case ..<0.87: return Step(event: .step(id, larger: chance(0.5)), effect: .none)
     case ..<0.88: return Step(event: .escape, effect: .none)
     case ..<0.9: return Step(event: .dismiss(id, animated: true), effect: .none)
     default: return Step(event: .advance, effect: .none)

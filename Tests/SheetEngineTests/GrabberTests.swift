@@ -30,6 +30,31 @@ import Testing
     #expect(near(rig.sample(.first).grabber, 0.5))
   }
 
+  @Test func stepsGoFromDetentToDetentAndEndAtTheEnds() {
+    var rig = Rig.resting([.value(9, 200), .medium, .large]) { $0.sheet.selected = .medium }
+    func after(_ larger: Bool) -> Double {
+      rig.send(.step(.first, larger: larger))
+      rig.settle()
+      return rig.offset(.first)
+    }
+    #expect(rig.stack.steps(of: .first) == (true, true))
+    #expect(after(true) == 72)
+    #expect(rig.stack.steps(of: .first) == (false, true))
+    #expect(after(true) == 72)
+    #expect(after(false) == 410)
+    #expect(after(false) == 640)
+    #expect(rig.stack.steps(of: .first) == (true, false))
+    #expect(after(false) == 640 && rig.stack.phase(of: .first) == .resting, "nobody is dismissed by it")
+  }
+
+  @Test func aStepWhileAFingerHoldsTheSheetIsNone() {
+    var rig = Rig.resting([.medium, .large])
+    rig.release(.first, at: 300, lifts: false)
+    rig.send(.step(.first, larger: true))
+    #expect(rig.stack.phase(of: .first) == .dragging)
+    #expect(rig.offset(.first) == 300)
+  }
+
   @Test func tapGoesDownOneDetentAndFromTheSmallestToTheLargest() {
     // Sources.md G4, S1.
     var rig = Rig.resting([.value(9, 200), .medium, .large]) { $0.sheet.selected = .large }

@@ -28,6 +28,10 @@ import Quire
       sheet.detents = [.medium(), .large()]
       sheet.largestUndimmedDetentIdentifier = .large
     },
+    Specimen(name: "Dims") { sheet in
+      sheet.detents = [.medium(), .large()]
+      sheet.largestUndimmedDetentIdentifier = .medium
+    },
     Specimen(name: "Fields", rows: 30, hasFields: true) { $0.detents = [.medium(), .large()] },
     Specimen(name: "Riding", rows: 30, hasFields: true) { sheet in
       sheet.detents = [.medium(), .large()]

@@ -38,11 +38,16 @@ extension CommandBuffer {
     }
   }
 
-  /// Tells the page the name of the detent that a presentation has selected.
-  public func write(detent: String, of id: PresentationID) {
+  /// Tells the page the name of the detent that a presentation has selected, and whether there are larger and smaller
+  /// ones.
+  public func write(
+    detent: String, of id: PresentationID, steps: (larger: Bool, smaller: Bool) = (larger: true, smaller: true)
+  ) {
     write(.layerDetent) {
       $0.put(id)
       $0.put(detent)
+      $0.put(steps.larger)
+      $0.put(steps.smaller)
     }
   }
 

@@ -17,4 +17,5 @@ public enum Message: UInt32, CaseIterable, Sendable {
   case viewEdited = 21
   case viewSelected = 22
   case viewReturned = 23
+  case partStepped = 24
 }

@@ -25,6 +25,9 @@ extension Event {
     case .partActivated:
       guard let target = TouchTarget(reading: &reader) else { return nil }
       self = .activate(target)
+    case .partStepped:
+      guard case .presentation(let id) = Layer(reading: &reader) else { return nil }
+      self = .step(id, larger: reader.word() != 0)
     case .escape:
       self = .escape
     case .advance:

@@ -27,7 +27,9 @@ extension PageEvent.Kind {
       self = .start(surroundings, resources: resources)
     case .environment:
       self = .environment(Surroundings(reading: &reader))
-    case .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .wheel, .partActivated, .escape, .advance, .finishMotion:
+    case .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .wheel, .partActivated, .partStepped, .escape,
+      .advance,
+      .finishMotion:
       guard let event = Event(message, reading: &reader) else { return nil }
       self = .engine(event)
     case .scrolled:

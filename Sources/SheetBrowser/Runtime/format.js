@@ -54,6 +54,7 @@ export const Message = Object.freeze({
   viewEdited: 21,
   viewSelected: 22,
   viewReturned: 23,
+  partStepped: 24,
 });
 
 export const Layout = Object.freeze({

@@ -19,6 +19,8 @@ export class Layers {
   onInsert = () => {};
   /** A presentation has gone, and with it what had the focus in it. */
   onRemove = () => {};
+  /** Which of them are in the way is another thing now. */
+  onModality = () => {};
 
   /**
    * @param {import("./port.js").Port} port
@@ -47,8 +49,8 @@ export class Layers {
     port.on(Command.layerPhase, (reader) => this.#enter(reader.word(), phases[reader.word()]));
     port.on(Command.layerDetent, (reader) => {
       const presentation = this.#presentations.get(reader.word());
-      const identifier = reader.string();
-      if (presentation) presentation.detent = identifier;
+      const [identifier, hasLarger, hasSmaller] = [reader.string(), reader.flag(), reader.flag()];
+      presentation?.setDetent(identifier, hasLarger, hasSmaller);
     });
     port.on(Command.editingEnd, (reader) => this.#endEditing(reader.word()));
   }
@@ -91,6 +93,7 @@ export class Layers {
     this.#presentations.get(number)?.remove();
     this.#presentations.delete(number);
     this.onRemove();
+    this.onModality();
     this.#markMotion();
   }
 
@@ -118,7 +121,9 @@ export class Layers {
   #rule(number, isInert, dimmingTakesTouches) {
     const layer = this.layer(number);
     layer.isInert = isInert;
-    if (layer instanceof Presentation) layer.dimmingTakesTouches = dimmingTakesTouches;
+    if (!(layer instanceof Presentation)) return;
+    layer.dimmingTakesTouches = dimmingTakesTouches;
+    this.onModality();
   }
 
   #enter(number, phase) {

@@ -1,6 +1,7 @@
 import { element, Layer, Styles } from "./layer.js";
 import { Motion } from "./motion.js";
 import { radii, transform } from "./placement.js";
+import { grabberName, grabberUse, heightName } from "./words.js";
 
 /** @typedef {import("./placement.js").Placement} Placement */
 
@@ -16,7 +17,7 @@ function makeParts() {
   const grabber = element("button", "quire-grabber");
   grabber.type = "button";
   grabber.dataset.quirePart = "grabber";
-  grabber.setAttribute("aria-label", "Sheet Grabber");
+  grabber.setAttribute("aria-label", grabberName);
   const shadow = element("div", "quire-shadow");
   const slot = element("div", "quire-slot");
   const box = element("div", "quire-sheet", shadow, grabber, element("div", "quire-clip", slot));
@@ -39,6 +40,11 @@ export class Presentation extends Layer {
   #hasGrabber = true;
   #height = 0;
   #containerHeight;
+  /** Speaks to assistive technologies, which read what appears in it. */
+  #status = element("div", "quire-status");
+  /** The height that was spoken of last; the first one goes without saying. */
+  #told = "";
+  #detent = { identifier: "", hasLarger: true, hasSmaller: true };
   /** What had the focus when the layer came.
    * @type {Element | null} */
   #focusedBefore = null;
@@ -55,6 +61,8 @@ export class Presentation extends Layer {
     this.#containerHeight = containerHeight;
     this.#dimming = dimming;
     this.#grabber = grabber;
+    this.#status.setAttribute("role", "status");
+    host.append(this.#status);
     this.#frameStyles = new Styles(frame);
     this.#shadowStyles = new Styles(shadow);
     this.tracks.push(
@@ -103,7 +111,9 @@ export class Presentation extends Layer {
 
   set phase(phase) {
     this.box.dataset.quirePhase = phase;
-    if (phase === "resting") this.#settleFocus();
+    if (phase !== "resting") return;
+    this.#settleFocus();
+    this.#tellHeight();
   }
 
   /** A dimmed sheet takes the focus from what it hides, an undimmed one leaves it where it is or gives it back.
@@ -123,8 +133,21 @@ export class Presentation extends Layer {
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   }
 
-  set detent(identifier) {
+  setDetent(identifier, hasLarger, hasSmaller) {
     this.box.dataset.quireDetent = identifier;
+    this.#detent = { identifier, hasLarger, hasSmaller };
+    if (this.phase === "resting") this.#tellHeight();
+  }
+
+  /** Says where the sheet rests now, unless that is known; at rest only, since it takes a layout. */
+  #tellHeight() {
+    const { identifier, hasLarger, hasSmaller } = this.#detent;
+    if (identifier === "" || this.box.dataset.quirePart !== "sheet") return;
+    const height = heightName(identifier, 1 - this.restTop / this.#containerHeight());
+    this.#grabber.setAttribute("aria-description", `${height}. ${grabberUse(hasLarger, hasSmaller)}`);
+    if (height === this.#told) return;
+    if (this.#told !== "") this.#status.textContent = height;
+    this.#told = height;
   }
 
   /** Whether it keeps everything below from being reached. */

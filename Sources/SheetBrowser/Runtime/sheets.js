@@ -1,3 +1,4 @@
+import { CloseRequests } from "./closing.js";
 import { Contacts } from "./contacts.js";
 import { Environment } from "./environment.js";
 import { showFailure } from "./failure.js";
@@ -25,7 +26,10 @@ export class Sheets {
    * @param {HTMLElement} container fills the page; its layers go into it
    */
   constructor(port, container) {
-    port.onFailure = (error) => showFailure(container, error);
+    port.onFailure = (error) => {
+      closing.end();
+      showFailure(container, error);
+    };
     const keyboard = new SoftKeyboard(container, (number) => this.layers.find(number));
     this.environment = new Environment(container, keyboard);
     const main = element("main", "quire-slot quire-root");
@@ -39,7 +43,9 @@ export class Sheets {
     const touches = new Touches(contacts, container);
     this.layers.onInsert = (presentation) => touches.watch(presentation.host);
     new Pointers(contacts, container);
-    new Keys(port, this.layers);
+    const closing = new CloseRequests(port, this.layers);
+    this.layers.onModality = closing.follow;
+    new Keys(port, this.layers, closing);
     new Wake(port);
   }
 }

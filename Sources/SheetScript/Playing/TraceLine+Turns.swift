@@ -47,6 +47,10 @@ extension TraceLine {
     case .activate(let target):
       word("activate")
       self.target(target)
+    case .step(let id, let larger):
+      word("step")
+      count(id.rawValue)
+      word(larger ? "larger" : "smaller")
     case .escape: word("escape")
     case .answer(let token, let answer):
       word("answer")
