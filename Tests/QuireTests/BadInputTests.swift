@@ -38,6 +38,55 @@ import Testing
     #expect(text(again).contains("is being presented already"))
   }
 
+  /// [CH-POP]: UIKit raises an exception there.
+  @Test func aPopoverWithoutASource() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (root, content) = (UIViewController(), UIViewController())
+        let simulator = Simulator(.pad) { root }
+        content.modalPresentationStyle = .popover
+        simulator.perform { root.present(content, animated: false) }
+      }
+    }
+    #expect(text(result).contains("set sourceItem, barButtonItem or sourceView before it is presented"))
+  }
+
+  @Test func presentingWhatAnotherOneContains() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (root, content) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: content)
+        let simulator = Simulator { root }
+        simulator.perform { root.present(content, animated: false) }
+        _ = navigation
+      }
+    }
+    #expect(text(result).contains("present the outer one, or remove it first"))
+  }
+
+  @Test func aSubstituteThatIsPresentedElsewhere() async {
+    final class Substituting: NSObject, UIAdaptivePresentationControllerDelegate {
+      let other: UIViewController
+      init(_ other: UIViewController) { self.other = other }
+      func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+      ) -> UIViewController? { other }
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (root, sheet, content) = (UIViewController(), UIViewController(), UIViewController())
+        let simulator = Simulator { root }
+        simulator.perform { root.present(sheet, animated: false) }
+        content.modalPresentationStyle = .popover
+        let delegate = Substituting(sheet)
+        (content.popoverPresentationController as UIPresentationController?)?.delegate = delegate
+        simulator.perform { sheet.present(content, animated: false) }
+      }
+    }
+    #expect(text(result).contains("to show in an adaptive style is being presented already"))
+  }
+
   @Test func aViewInItself() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -51,5 +100,59 @@ import Testing
 
   private func text(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}
+
+/// What UIKit warns of: one line, said once, and nothing happens.
+@MainActor @Suite struct WarningTests {
+  /// The lines that a body's code logs.
+  func lines(_ body: () -> Void) -> [String] {
+    let write = Log.write
+    var lines: [String] = []
+    Log.write = { lines.append($0) }
+    Log.reset()
+    body()
+    Log.write = write
+    return lines
+  }
+
+  @Test func presentingWhilePresenting() {
+    let stage = Stage()
+    stage.present()
+    let others = (0..<3).map { _ in UIViewController() }
+    var completed = false
+    let lines = lines {
+      for other in others { stage.simulator.perform { stage.root.present(other, animated: false) { completed = true } } }
+    }
+    #expect(lines == ["Quire: present is ignored: the view controller is presenting another one already."])
+    #expect(!completed)
+    #expect(stage.root.presentedViewController === stage.sheetController)
+    for other in others { #expect(other.presentingViewController == nil) }
+    #expect(stage.simulator.sheets.count == 1)
+  }
+
+  /// Cold-start deep links: the presenter is in no window yet.
+  @Test func presentingFromADetachedController() {
+    let (first, second) = (UIViewController(), UIViewController())
+    _ = first.view
+    let lines = lines {
+      first.present(second, animated: false)
+      first.present(second, animated: true)
+    }
+    #expect(lines == ["Quire: present is ignored: the view of the presenting view controller is in no window."])
+    #expect(first.presentedViewController == nil)
+    #expect(!second.isBeingPresented)
+    // It can be presented all the same where there is a window.
+    let simulator = Simulator { first }
+    simulator.perform { first.present(second, animated: false) }
+    #expect(first.presentedViewController === second)
+  }
+
+  @Test func dismissingNothing() {
+    let controller = UIViewController()
+    var completed = false
+    let lines = lines { controller.dismiss(animated: true) { completed = true } }
+    #expect(lines == ["Quire: dismiss is ignored: there is no presentation."])
+    #expect(!completed)
   }
 }

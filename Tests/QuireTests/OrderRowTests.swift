@@ -1,0 +1,232 @@
+import QuireSimulator
+import SheetEngine
+import Testing
+
+@testable import Quire
+
+/// Orders of callbacks: dismissals, section D of `Documentation/Sources.md`, and selections, section S.
+@MainActor @Suite struct OrderRowTests {
+  func swipe(_ stage: Stage) {
+    stage.drag(by: 400, duration: 0.2, hold: 0)
+    stage.simulator.settle()
+  }
+
+  // MARK: Dismissal
+
+  @Test func anInteractiveDismissalThatCompletes() {
+    let stage = Stage()
+    stage.sheetController.storedPresentationController = LoggingSheetController(
+      stage.log, presented: stage.sheetController)
+    stage.present()
+    swipe(stage)
+    #expect(
+      stage.log.take() == [
+        "shouldDismiss", "willDismiss", "dismissalTransitionWillBegin", "viewWillDisappear",
+        "dismissalTransitionDidEnd(true)", "viewDidDisappear", "didDismiss",
+      ])
+  }
+
+  /// Within one drag: pulled down, taken back above the smallest detent, and down again.
+  @Test func takenBackAndPulledAgainInOneDrag() {
+    let stage = Stage()
+    stage.present()
+    let top = 450.0
+    let finger = stage.simulator.touchDown(at: Point(x: 100, y: top))
+    func move(from start: Double, to end: Double) {
+      for step in 1...10 {
+        stage.simulator.run(for: 1.0 / 60)
+        stage.simulator.move(finger, to: Point(x: 100, y: start + (end - start) * Double(step) / 10))
+      }
+    }
+    move(from: top, to: top + 120)
+    #expect(stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear"])
+    move(from: top + 120, to: top - 60)
+    let back = stage.log.take()
+    move(from: top - 60, to: top + 120)
+    let again = stage.log.take()
+    stage.simulator.run(for: 0.3)
+    stage.simulator.up(finger)
+    stage.simulator.settle()
+    let end = stage.log.take()
+    // Appearing comes in pairs, nobody hears that it was dismissed, and each disappearing was announced.
+    let all = back + again + end
+    #expect(all.filter { $0 == "viewWillAppear" }.count == all.filter { $0 == "viewDidAppear" }.count)
+    #expect(
+      all.filter { $0 == "viewWillAppear" }.count == 1 + all.filter { $0 == "viewWillDisappear" }.count)
+    #expect(all.filter { $0 == "willDismiss" }.count == all.filter { $0 == "viewWillDisappear" }.count)
+    #expect(!all.contains("didDismiss"))
+    #expect(Array(all.suffix(2)) == ["viewWillAppear", "viewDidAppear"])
+  }
+
+  /// Told once a drag, and again in the next one.
+  @Test func refusedOncePerDrag() {
+    let stage = Stage()
+    stage.present()
+    stage.simulator.perform { stage.sheetController.isModalInPresentation = true }
+    for _ in 0..<2 {
+      stage.drag(by: 350)
+      stage.simulator.settle()
+      #expect(stage.log.take() == ["didAttemptToDismiss"])
+      #expect(stage.simulator.sheet?.frame.y == 410)
+    }
+    // A small pull is no attempt.
+    stage.drag(by: 30)
+    stage.simulator.settle()
+    #expect(stage.log.take() == [])
+    // Modality never blocks a change of detent.
+    stage.drag(by: -300)
+    stage.simulator.settle()
+    #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
+  }
+
+  @Test func refusedByTheDelegateNothingBegins() {
+    let stage = Stage()
+    stage.present()
+    stage.delegate.mayDismiss = false
+    stage.drag(by: 350)
+    stage.simulator.settle()
+    let calls = stage.log.take()
+    #expect(calls.contains("didAttemptToDismiss"))
+    #expect(!calls.contains("willDismiss") && !calls.contains("viewWillDisappear"))
+  }
+
+  @Test func aTapOnTheDimmingIsTheUsers() {
+    let stage = Stage()
+    stage.present()
+    stage.simulator.tap(at: Point(x: 200, y: 200))
+    stage.simulator.settle()
+    #expect(
+      stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
+  }
+
+  /// Refused it is silent; down to an undimmed detent it tells of the selection.
+  @Test func aRefusedTapOnTheDimming() {
+    let stage = Stage()
+    stage.present { $0.selectedDetentIdentifier = .large }
+    stage.simulator.perform { stage.sheetController.isModalInPresentation = true }
+    stage.simulator.tap(at: Point(x: 200, y: 30))
+    stage.simulator.settle()
+    #expect(stage.log.take() == [])
+    stage.simulator.perform { stage.sheet.largestUndimmedDetentIdentifier = .medium }
+    stage.simulator.tap(at: Point(x: 200, y: 30))
+    #expect(stage.log.take() == ["didChange com.apple.UIKit.medium"])
+  }
+
+  @Test func inCodeNobodyIsAsked() {
+    let stage = Stage()
+    stage.present()
+    stage.simulator.perform { stage.root.dismiss(animated: true) { stage.log.add("completion") } }
+    stage.simulator.settle()
+    #expect(stage.log.take() == ["viewWillDisappear", "viewDidDisappear", "completion"])
+  }
+
+  /// Page and form sheets leave their presenter where it is; covers take it away.
+  @Test(arguments: [
+    (UIModalPresentationStyle.pageSheet, false), (.formSheet, false), (.overFullScreen, false), (.fullScreen, true),
+  ]) func thePresentersAppearance(style: UIModalPresentationStyle, isTold: Bool) {
+    let log = CallLog()
+    let root = LoggingController(log, name: "root")
+    let content = UIViewController()
+    let simulator = Simulator { root }
+    _ = log.take()
+    content.modalPresentationStyle = style
+    simulator.perform { root.present(content, animated: true) }
+    simulator.settle()
+    #expect(log.take() == (isTold ? ["root.viewWillDisappear", "root.viewDidDisappear"] : []))
+    simulator.perform { root.dismiss(animated: true) }
+    simulator.settle()
+    #expect(log.take() == (isTold ? ["root.viewWillAppear", "root.viewDidAppear"] : []))
+  }
+
+  /// The upper ones are told that they disappear, and nobody that a user dismissed.
+  @Test func aLowerSheetTakesTheUpperOnesAlong() {
+    let stage = Stage()
+    stage.present()
+    let upper = LoggingController(stage.log, name: "upper")
+    let delegate = LoggingDelegate(stage.log)
+    stage.simulator.perform {
+      upper.sheetPresentationController?.delegate = delegate
+      stage.sheetController.present(upper, animated: false)
+    }
+    _ = stage.log.take()
+    stage.simulator.perform { stage.root.dismiss(animated: true) }
+    stage.simulator.settle()
+    let calls = stage.log.take()
+    #expect(calls.filter { $0.hasSuffix("viewDidDisappear") }.count == 2)
+    #expect(!calls.contains { $0.hasSuffix("ismiss") })
+  }
+
+  /// Dismissals of a sheet around a navigation controller are told to that sheet's delegate.
+  @Test func aNavigationControllersSheet() {
+    let log = CallLog()
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let child = UIViewController()
+    let navigation = UINavigationController(rootViewController: child)
+    let (own, childs) = (LoggingDelegate(log), PopoverDelegate(log))
+    simulator.perform {
+      navigation.sheetPresentationController?.detents = [.medium()]
+      navigation.sheetPresentationController?.delegate = own
+      (child.presentationController)?.delegate = childs
+      root.present(navigation, animated: false)
+    }
+    _ = log.take()
+    simulator.fling(from: Point(x: 100, y: 500), to: Point(x: 100, y: 850), velocity: 3000)
+    simulator.settle()
+    #expect(log.take() == ["shouldDismiss", "willDismiss", "didDismiss"])
+  }
+
+  // MARK: Selection
+
+  @Test func nothingIsSelectedBeforeSomebodyChooses() {
+    let stage = Stage()
+    stage.present()
+    #expect(stage.sheet.selectedDetentIdentifier == nil)
+    #expect(stage.log.take() == [])
+  }
+
+  /// At the moment of choosing it can be read already, before the sheet is there.
+  @Test func theSelectionIsTheTargetAtTheRelease() {
+    let stage = Stage()
+    stage.present()
+    var seen: [UISheetPresentationController.Detent.Identifier?] = []
+    stage.delegate.onSelect = { seen.append($0.selectedDetentIdentifier) }
+    stage.drag(by: -300)
+    #expect(seen == [.large])
+    #expect(stage.simulator.sheet?.phase == .settling)
+  }
+
+  @Test func theGrabberIsTheUsersHand() {
+    let stage = Stage()
+    stage.present { $0.prefersGrabberVisible = true }
+    stage.simulator.tap(at: Point(x: 201, y: 417))
+    #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
+  }
+
+  @Test func codeAndKeyboardTellNothing() {
+    let stage = Stage()
+    stage.present()
+    stage.simulator.perform { stage.sheet.selectedDetentIdentifier = .large }
+    stage.simulator.perform { stage.sheet.selectedDetentIdentifier = .init("bogus") }
+    #expect(stage.sheet.selectedDetentIdentifier?.rawValue == "bogus")
+    var device = Device.phone
+    device.environment.keyboard = Keyboard(
+      frame: Rect(x: 0, y: 574, width: 402, height: 300), owner: stage.simulator.sheet?.id)
+    stage.simulator.change(to: device)
+    stage.simulator.settle()
+    #expect(stage.log.take() == [])
+  }
+
+  /// Detents that change while the sheet comes are taken up, where UIKit ignores them.
+  @Test func detentsSetWhileItIsBeingPresented() {
+    let stage = Stage()
+    stage.simulator.perform {
+      stage.sheet.detents = [.large()]
+      stage.root.present(stage.sheetController, animated: true)
+    }
+    stage.simulator.run(for: 0.1)
+    stage.simulator.perform { stage.sheet.detents = [.medium()] }
+    stage.simulator.settle()
+    #expect(stage.simulator.sheet?.frame.y == 410)
+  }
+}
