@@ -25,7 +25,8 @@ extension UIViewController {
   }
 
   private var isInSheet: Bool {
-    presentingViewController != nil && outermost.sheetPresentationController != nil
+    // A popover is one as long as it shows as its adaptive sheet; a sheet isn't one while it covers the window.
+    presentingViewController != nil && outermost.activePresentationController is UISheetPresentationController
   }
 
   private var outermost: UIViewController {

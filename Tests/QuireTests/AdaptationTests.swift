@@ -18,6 +18,8 @@ import Testing
     #expect(stage.content.presentationController === stage.popover)
     #expect(stage.content.sheetPresentationController == nil)
     #expect(stage.popover.adaptivePresentationStyle == .formSheet)
+    #expect(stage.popover.adaptivePresentationStyle(for: stage.popover.traitCollection) == .formSheet)
+    #expect(stage.popover.traitCollection.horizontalSizeClass == .compact)
   }
 
   /// Live, both ways: the content stays in its place of the tree, so what it shows and where it is scrolled stays.

@@ -122,7 +122,9 @@ import Testing
     let others = (0..<3).map { _ in UIViewController() }
     var completed = false
     let lines = lines {
-      for other in others { stage.simulator.perform { stage.root.present(other, animated: false) { completed = true } } }
+      for other in others {
+        stage.simulator.perform { stage.root.present(other, animated: false) { completed = true } }
+      }
     }
     #expect(lines == ["Quire: present is ignored: the view controller is presenting another one already."])
     #expect(!completed)

@@ -278,6 +278,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
   @Test func anInteractiveDismissal() {
     final class Driver: NSObject, UIViewControllerInteractiveTransitioning {
       var context: (any UIViewControllerContextTransitioning)?
+      var wantsInteractiveStart = true
       func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
       }
@@ -292,6 +293,12 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
       func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
       ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+      func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
     }
     let log = CallLog()
     let root = UIViewController()
@@ -300,10 +307,20 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     let delegate = Driven(log)
     content.modalPresentationStyle = .custom
     content.transitioningDelegate = delegate
-    simulator.perform { root.present(content, animated: false) }
+    simulator.perform { root.present(content, animated: true) }
+    #expect(delegate.driver.context?.viewController(forKey: .to) === content)
+    simulator.perform {
+      delegate.driver.context?.finishInteractiveTransition()
+      delegate.driver.context?.completeTransition(true)
+    }
+    #expect(!content.isBeingPresented)
     simulator.perform { content.dismiss(animated: true) }
     #expect(delegate.driver.context?.isInteractive == true)
-    #expect(content.transitionCoordinator != nil)
+    #expect(content.transitionCoordinator?.initiallyInteractive == true)
+    simulator.perform { delegate.driver.context?.updateInteractiveTransition(0.3) }
+    #expect(content.transitionCoordinator?.percentComplete == 0.3)
+    simulator.perform { delegate.driver.context?.updateInteractiveTransition(7) }
+    #expect(content.transitionCoordinator?.percentComplete == 1)
     simulator.perform { delegate.driver.context?.cancelInteractiveTransition() }
     simulator.perform {
       #expect(delegate.driver.context?.transitionWasCancelled == true)
@@ -314,6 +331,23 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     simulator.perform {
       delegate.driver.context?.finishInteractiveTransition()
       delegate.driver.context?.completeTransition(true)
+    }
+    #expect(root.presentedViewController == nil)
+
+    // One that does not want to begin with a finger leaves it to the animator, and may take it up later.
+    delegate.driver.wantsInteractiveStart = false
+    delegate.driver.context = nil
+    simulator.perform { root.present(content, animated: false) }
+    _ = log.take()
+    simulator.perform { content.dismiss(animated: true) }
+    #expect(log.take().contains("animate"))
+    #expect(delegate.driver.context == nil)
+    #expect(delegate.animator.context?.isInteractive == false)
+    simulator.perform {
+      delegate.animator.context?.pauseInteractiveTransition()
+      #expect(delegate.animator.context?.isInteractive == true)
+      delegate.animator.context?.finishInteractiveTransition()
+      delegate.animator.context?.completeTransition(true)
     }
     #expect(root.presentedViewController == nil)
   }

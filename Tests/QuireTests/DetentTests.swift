@@ -19,6 +19,22 @@ private typealias Detent = UISheetPresentationController.Detent
     #expect(Detent.custom(identifier: .medium) { _ in 100 } != Detent.medium())
   }
 
+  /// The resolver's answer as it is: not clamped, `nil` where inactive. [CH-H]
+  @Test func resolvedValues() {
+    final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
+      var containerTraitCollection: UITraitCollection { .current }
+      var maximumDetentValue: CGFloat { 700 }
+    }
+    let context = Context()
+    _ = Stage()
+    #expect(Detent.large().resolvedValue(in: context) == 700)
+    #expect(Detent.medium().resolvedValue(in: context) == 0.56 * 700)
+    #expect(Detent.custom { _ in -5 }.resolvedValue(in: context) == -5)
+    #expect(Detent.custom { _ in nil }.resolvedValue(in: context) == nil)
+    #expect(Detent.custom { $0.maximumDetentValue * 2 }.resolvedValue(in: context) == 1400)
+    #expect(Detent.Identifier(rawValue: "a") == Detent.Identifier("a"))
+  }
+
   @Test func identifiers() {
     #expect(Detent.medium().identifier == .medium)
     #expect(Detent.Identifier.medium.rawValue == "com.apple.UIKit.medium")

@@ -112,6 +112,58 @@ import Testing
     #expect(simulator.sheet == nil)
   }
 
+  /// iOS 18's name for it counts first.
+  @Test func preferredTransition() {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let cover = UIViewController()
+    #expect(cover.preferredTransition == nil)
+    cover.modalPresentationStyle = .overFullScreen
+    cover.preferredTransition = .crossDissolve
+    simulator.perform { root.present(cover, animated: true) }
+    #expect(simulator.sheet?.frame.y == 0)
+    simulator.settle()
+    simulator.perform { cover.dismiss(animated: false) }
+    cover.modalTransitionStyle = .crossDissolve
+    cover.preferredTransition = .coverVertical
+    simulator.perform { root.present(cover, animated: true) }
+    #expect(simulator.sheet?.frame.y == 874)
+    for dissolving in [UIViewController.Transition.flipHorizontal, .partialCurl] {
+      simulator.perform { cover.dismiss(animated: false) }
+      cover.preferredTransition = dissolving
+      simulator.perform { root.present(cover, animated: true) }
+      #expect(simulator.sheet?.frame.y == 0)
+    }
+  }
+
+  /// Where a sheet stands that is narrower than the window, and over a view.
+  @Test func placement() {
+    #expect(UISheetPresentationController.Placement.automatic.rawValue == 0)
+    #expect(UISheetPresentationController.Placement.trailing.rawValue == 3)
+    let stage = Stage(.pad)
+    let button = UIView(frame: CGRect(x: 700, y: 100, width: 40, height: 40))
+    stage.simulator.perform { stage.root.view.addSubview(button) }
+    stage.sheetController.modalPresentationStyle = .formSheet
+    stage.sheetController.preferredContentSize = CGSize(width: 300, height: 300)
+    stage.present([.large()])
+    #expect(stage.sheet.preferredPlacement == .automatic)
+    #expect(stage.simulator.sheet?.frame.x == 260)
+    stage.simulator.perform { stage.sheet.preferredPlacement = .leading }
+    #expect(stage.simulator.sheet?.frame.x == 20)
+    stage.simulator.perform { stage.sheet.preferredPlacement = .trailing }
+    #expect(stage.simulator.sheet?.frame.x == 500)
+    stage.simulator.perform { stage.sheet.preferredPlacement = .center }
+    #expect(stage.simulator.sheet?.frame.x == 260)
+    // Over its source as far as the margin at the edge lets it, and after it as that moves.
+    stage.simulator.perform {
+      stage.sheet.preferredPlacement = .automatic
+      stage.sheet.sourceView = button
+    }
+    #expect(stage.simulator.sheet?.frame.x == 500)
+    stage.simulator.perform { button.frame.origin.x = 300 }
+    #expect(stage.simulator.sheet?.frame.x == 170)
+  }
+
   @Test func slidingInByDefault() {
     let root = UIViewController()
     let simulator = Simulator { root }

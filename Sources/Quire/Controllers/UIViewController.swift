@@ -155,6 +155,9 @@ import SheetEngine
   /// How it comes and goes where no animator says otherwise.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+  /// Counts before `modalTransitionStyle`, where it is set.
+  open var preferredTransition: Transition?
+
   /// Kept for what asks for it; no status bar is drawn here.
   open var modalPresentationCapturesStatusBarAppearance = false
 

@@ -5,9 +5,9 @@ extension Presentation {
   /// The presented controller's, or that of the context that provides one.
   var transitionStyle: UIModalTransitionStyle {
     if let presenter, presenter.definesPresentationContext, presenter.providesPresentationContextTransitionStyle {
-      return presenter.modalTransitionStyle
+      return presenter.preferredTransition?.style ?? presenter.modalTransitionStyle
     }
-    return presented.modalTransitionStyle
+    return presented.preferredTransition?.style ?? presented.modalTransitionStyle
   }
 
   /// Begins to show; the engine, where it knows of it, thinks that it stands already.

@@ -150,6 +150,8 @@ extension UISheetPresentationController {
   /// What large resolves to, in points: in the window where the sheet is, or else in the one that is there.
   public final var maximumDetentValue: CGFloat? {
     guard let session = presentation?.session ?? Session.current else { return nil }
+    // A popover has one height.
+    if presentation?.sent?.form == .popover { return stops.last?.value }
     let settings = SheetOptions(
       prefersEdgeAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight, prefersPageSizing: prefersPageSizing)
     return CGFloat(session.maximumDetentValue(for: presentation?.sent ?? Configuration(sheet: settings)))
