@@ -85,7 +85,7 @@ import Testing
     #expect(node.kind == view.kind, place)
     #expect(node.frame == view.frameInLayer, place)
     #expect(node.reserve == node.frame.height, place)
-    #expect(node.style == ViewStyle(view, in: LayerPlace(traits: view.traitCollection)), place)
+    #expect(node.style == ViewStyle(view, in: LayerPlace(traits: view.traitCollection), view.traitCollection), place)
     if let label = view as? UILabel { #expect(node.text?.string == label.text ?? "", place) }
     if let control = view as? UIControl { #expect(node.isEnabled == control.isEnabled, place) }
     guard node.children.count == view.subviews.count else {

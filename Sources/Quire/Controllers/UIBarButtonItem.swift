@@ -12,7 +12,7 @@
   final let button = UIButton(type: .system)
 
   /// Title and picture are the action's where none is given.
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.title = title ?? (image == nil ? primaryAction?.title : nil)
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction

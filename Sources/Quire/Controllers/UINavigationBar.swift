@@ -6,6 +6,8 @@ import SheetEngine
   private final let hairline = UIView()
   private final let titleLabel = UILabel()
   private final var buttons: [UIButton] = []
+  private final let backButton = UIButton(type: .system)
+  private final var titleView: UIView?
 
   /// What the bar shows.
   public final var topItem: UINavigationItem? {
@@ -28,6 +30,21 @@ import SheetEngine
     addSubview(background)
     addSubview(hairline)
     addSubview(titleLabel)
+    backButton.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+    backButton.titleLabel?.font = .systemFont(ofSize: 17)
+    backButton.addAction(
+      UIAction { [me = Weak(self)] _ in me.wrappedValue?.goBack() }, for: .primaryActionTriggered)
+  }
+
+  private final func goBack() {
+    (superview?.controller as? UINavigationController)?.popViewController(animated: true)
+  }
+
+  /// Whether what the bar says is out of sight, to fade in.
+  final var fadesIn = false {
+    didSet {
+      for part in [titleView ?? titleLabel, backButton] + buttons { part.alpha = fadesIn ? 0 : 1 }
+    }
   }
 
   /// The height without what is added above it for a status bar: 56 at the top of a sheet, else 44, and 32 where
@@ -40,10 +57,27 @@ import SheetEngine
   final func itemChanged() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (left + right).map { $0.button }
-    for button in buttons { addSubview(button) }
-    titleLabel.text = topItem?.title
+    for button in buttons {
+      button.alpha = 1
+      addSubview(button)
+    }
+    titleView?.removeFromSuperview()
+    titleView = topItem?.titleView
+    titleLabel.text = titleView == nil ? topItem?.title : nil
+    if let titleView { addSubview(titleView) }
+    if let backItem, showsBackButton {
+      backItem.bar = self
+      backButton.setTitle(backItem.backTitle, for: .normal)
+      addSubview(backButton)
+    } else {
+      backButton.removeFromSuperview()
+    }
     setNeedsLayout()
   }
+
+  /// The one that the back button goes to.
+  public final var backItem: UINavigationItem? { topItem?.backItem }
+  private final var showsBackButton: Bool { topItem?.showsBackButton ?? false }
 
   private final var left: [UIBarButtonItem] { topItem?.leftBarButtonItems ?? [] }
   private final var right: [UIBarButtonItem] { topItem?.rightBarButtonItems ?? [] }
@@ -57,16 +91,22 @@ import SheetEngine
 
     let margin: CGFloat = 4
     var leading = safe.left + margin
+    if showsBackButton {
+      let size = backButton.sizeThatFits(.zero)
+      let width = max(44, min(size.width + 8, bounds.width / 3))
+      backButton.frame = CGRect(x: leading, y: 0, width: width, height: height)
+      leading += width
+    }
     for item in left { leading = place(item, from: leading, towards: 1) }
     var trailing = bounds.width - safe.right - margin
     for item in right { trailing = place(item, from: trailing, towards: -1) }
 
     // In the middle of the bar while there is room, else as near to it as the buttons allow.
-    let wanted = titleLabel.sizeThatFits(.zero)
+    let wanted = titleView.map { $0.sizeThatFits($0.bounds.size) } ?? titleLabel.sizeThatFits(.zero)
     let room = max(0, trailing - leading)
     let width = min(wanted.width, room)
     let x = min(max((bounds.width - width) / 2, leading), trailing - width)
-    titleLabel.frame = CGRect(x: x, y: (height - wanted.height) / 2, width: width, height: wanted.height)
+    (titleView ?? titleLabel).frame = CGRect(x: x, y: (height - wanted.height) / 2, width: width, height: wanted.height)
   }
 
   /// Places a button at an edge and returns where the next begins.

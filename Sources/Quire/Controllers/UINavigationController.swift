@@ -1,39 +1,148 @@
-/// A controller that shows another one below a navigation bar.
+/// Hears what a navigation controller shows.
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// A controller is about to show.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// A controller shows, and the motion is over.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}
+
+/// A controller that shows the last of a row of others, below a navigation bar.
 @MainActor open class UINavigationController: UIViewController {
   public final let navigationBar = UINavigationBar()
+  /// Hears what shows; not kept alive.
+  @Weak public final var delegate: (any UINavigationControllerDelegate)?
+
+  /// From the root to the top.
+  final var row: [UIViewController] = []
+  /// The push or pop that is under way.
+  final var transition: NavigationTransition?
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    addChild(rootViewController)
-    navigationBar.topItem = rootViewController.navigationItem
+    setViewControllers([rootViewController], animated: false)
   }
 
-  /// From the root to the one that shows.
-  public final var viewControllers: [UIViewController] { children }
-  /// The one that shows in this controller.
-  public final var topViewController: UIViewController? { children.last }
+  // MARK: The row
+
+  /// From the root to the one that shows. Set, it changes at once.
+  public final var viewControllers: [UIViewController] {
+    get { row }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last of the row.
+  public final var topViewController: UIViewController? { row.last }
   /// What is presented above, else the top one.
   public final var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// Adds a controller to the row, and shows it.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !row.contains { $0 === viewController }, "A view controller can't be pushed twice on one navigation controller.")
+    precondition(viewController !== self, "A navigation controller can't be pushed on itself.")
+    change(to: row + [viewController], animated: animated)
+  }
+
+  /// Takes the top one away, unless it is the root; answers it.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard row.count > 1, let top = row.last else { return nil }
+    change(to: Array(row.dropLast()), animated: animated)
+    return top
+  }
+
+  /// Takes all above the root away; answers them.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = row.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// Takes all above a controller of the row away; answers them.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = row.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("Only a view controller that the navigation controller contains can be popped to.")
+    }
+    let popped = Array(row.dropFirst(index + 1))
+    guard !popped.isEmpty else { return [] }
+    change(to: Array(row.prefix(index + 1)), animated: animated)
+    return popped
+  }
+
+  /// Makes another row. A top that was in the row already shows as by a pop, another one as by a push.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(to: viewControllers, animated: animated)
+  }
+
+  // MARK: The bar
+
+  /// Whether the bar is out of sight, and its room the content's.
+  public final var isNavigationBarHidden: Bool {
+    get { hidesBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  final var hidesBar = false
+
+  /// Moves the bar out of sight, or back.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesBar else { return }
+    hidesBar = hidden
+    guard let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+    guard animated, view.window != nil else { return }
+    UIView.animate(withDuration: 0.2) { view.layoutIfNeeded() }
+  }
+
+  // MARK: View
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    if let child = topViewController {
-      child.view.frame = view.bounds
-      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(child.view)
-      child.didMove(toParent: self)
-    }
+    view.clipsToBounds = true
     view.addSubview(navigationBar)
+    if let top = topViewController {
+      install(top, atBack: false)
+      top.didMove(toParent: self)
+    }
+  }
+
+  /// Puts a controller's view in its place: below the bar, or below all.
+  final func install(_ controller: UIViewController, atBack: Bool) {
+    controller.view.frame = view.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if atBack {
+      view.insertSubview(controller.view, at: 0)
+    } else {
+      view.insertSubview(controller.view, belowSubview: navigationBar)
+    }
   }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let top = view.safeAreaInsets.top
     let height = UINavigationBar.height(in: traitCollection, isInSheet: presentation != nil && top == 0)
-    navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
-    // The view's own safe area holds what the window takes; the child's holds the bar too.
-    let insets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
-    if let child = topViewController, child.barInsets != insets { child.barInsets = insets }
+    let y = hidesBar ? -height : top
+    navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+    navigationBar.isHidden = hidesBar && !isInTransaction
+    // The view's own safe area holds what the window takes; the children's hold the bar too.
+    let insets = UIEdgeInsets(top: hidesBar ? 0 : height, left: 0, bottom: 0, right: 0)
+    for child in row where child.barInsets != insets { child.barInsets = insets }
   }
+
+  private final var isInTransaction: Bool { ViewTransaction.current != nil }
 }

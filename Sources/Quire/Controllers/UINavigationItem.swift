@@ -1,6 +1,8 @@
 /// What a navigation bar shows for one view controller.
 @MainActor open class UINavigationItem: NSObject {
   @Weak final var bar: UINavigationBar?
+  /// The one below in the row.
+  @Weak final var backItem: UINavigationItem?
 
   public init(title: String) {
     self.title = title
@@ -8,9 +10,18 @@
   }
 
   /// In the middle of the bar.
-  open var title: String? { didSet { bar?.itemChanged() } }
+  open var title: String? {
+    didSet {
+      bar?.itemChanged()
+      // The back button says it too.
+      if let bar, bar.topItem !== self { bar.itemChanged() }
+    }
+  }
 
-  /// From the bar's leading edge.
+  /// In the middle of the bar instead of the title.
+  open var titleView: UIView? { didSet { bar?.itemChanged() } }
+
+  /// From the bar's leading edge; they stand in for the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemChanged() } }
   /// From the bar's trailing edge.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemChanged() } }
@@ -25,5 +36,21 @@
   public final var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Whether there is no button that goes back from this item.
+  open var hidesBackButton = false { didSet { bar?.itemChanged() } }
+  /// Whether the back button stays where there are leading buttons.
+  open var leftItemsSupplementBackButton = false { didSet { bar?.itemChanged() } }
+  /// What the button says that goes back to this item, instead of the title.
+  open var backButtonTitle: String? { didSet { bar?.itemChanged() } }
+
+  /// The words of the button that goes back to this item.
+  final var backTitle: String { backButtonTitle ?? title ?? "Back" }
+
+  /// Whether a button goes back from this item.
+  final var showsBackButton: Bool {
+    guard backItem != nil, !hidesBackButton else { return false }
+    return leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty
   }
 }

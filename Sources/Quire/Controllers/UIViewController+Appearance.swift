@@ -4,62 +4,119 @@ extension UIViewController {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// `viewWillAppear` for this controller and then its children; nothing where it appears already.
+  /// `viewWillAppear` and `viewIsAppearing` for this controller and then its children; nothing where it appears
+  /// already.
   func beginAppearing(animated: Bool) {
+    tellWillAppear(animated: animated)
+    // The view has its size and its safe area by then, and its subviews not yet.
+    viewIfLoaded?.window?.session?.placeLayers()
+    tellIsAppearing(animated: animated)
+  }
+
+  func tellWillAppear(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     loadViewIfNeeded()
     appearance = .appearing
+    awaitsIsAppearing = true
     viewWillAppear(animated)
-    for child in children { child.beginAppearing(animated: animated) }
+    for child in forwardedChildren { child.tellWillAppear(animated: animated) }
+  }
+
+  func tellIsAppearing(animated: Bool) {
+    guard appearance == .appearing, awaitsIsAppearing, viewIfLoaded?.window != nil else { return }
+    awaitsIsAppearing = false
+    viewIsAppearing(animated)
+    for child in forwardedChildren { child.tellIsAppearing(animated: animated) }
   }
 
   func endAppearing(animated: Bool) {
     guard appearance == .appearing else { return }
+    tellIsAppearing(animated: animated)
     appearance = .appeared
     viewDidAppear(animated)
-    for child in children { child.endAppearing(animated: animated) }
+    isMovingToParent = false
+    for child in forwardedChildren { child.endAppearing(animated: animated) }
   }
 
   func beginDisappearing(animated: Bool) {
     guard appearance == .appeared || appearance == .appearing else { return }
     appearance = .disappearing
     viewWillDisappear(animated)
-    for child in children { child.beginDisappearing(animated: animated) }
+    for child in forwardedChildren { child.beginDisappearing(animated: animated) }
   }
 
   func endDisappearing(animated: Bool) {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
     viewDidDisappear(animated)
-    for child in children { child.endDisappearing(animated: animated) }
+    isMovingFromParent = false
+    for child in forwardedChildren { child.endDisappearing(animated: animated) }
   }
 
-  /// Catches up with a parent that a child was just added to or removed from.
-  func matchAppearance(of parent: UIViewController?) {
-    switch parent?.appearance ?? .disappeared {
-    case .appearing:
-      beginAppearing(animated: false)
+  /// Those whose appearance follows this controller's: their views are in its own.
+  private var forwardedChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+}
+
+// MARK: Views that come and go
+
+extension UIViewController {
+  /// Whether its appearance is what becomes of its view in the window, and not a transition's to tell.
+  private var followsItsView: Bool {
+    guard presentation == nil, viewIfLoaded?.window?.rootViewController !== self else { return false }
+    return parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
+
+  /// The view is about to come into the window, or has just come.
+  fileprivate func viewEnters(_ session: Session) {
+    guard appearance == .disappeared, presentation == nil, session.window.rootViewController !== self,
+      parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    else { return }
+    switch parent?.appearance ?? .appeared {
     case .appeared:
-      beginAppearing(animated: false)
-      endAppearing(animated: false)
+      tellWillAppear(animated: false)
+      session.arrivals.append(self)
+    case .appearing:
+      // The parent tells the end.
+      tellWillAppear(animated: false)
+      session.arrivals.append(self)
     case .disappeared, .disappearing:
-      beginDisappearing(animated: false)
-      endDisappearing(animated: false)
+      break
     }
   }
 
-  /// Tells this controller and its children that their traits changed.
-  func tellTraitsChanged(from old: UITraitCollection) {
-    traitCollectionDidChange(old)
-    viewIfLoaded?.tellTraitsChanged(from: old)
-    for child in children { child.tellTraitsChanged(from: old) }
+  /// The turn's layout comes next, or has been done.
+  func arrive(isLaidOut: Bool) {
+    if !isLaidOut {
+      tellIsAppearing(animated: false)
+    } else if parent?.appearance ?? .appeared == .appeared {
+      endAppearing(animated: false)
+    }
+  }
+
+  fileprivate func viewLeaves() {
+    guard followsItsView else { return }
+    beginDisappearing(animated: false)
   }
 }
 
 extension UIView {
-  /// For all in the view that no other controller answers for.
-  fileprivate func tellTraitsChanged(from old: UITraitCollection) {
-    traitCollectionDidChange(old)
-    for view in subviews where view.controller == nil { view.tellTraitsChanged(from: old) }
+  /// The view comes into the session's window.
+  func tellControllersOfEntering(_ session: Session) {
+    for controller in topmostControllers { controller.viewEnters(session) }
+  }
+
+  /// The view is about to leave the window; answers whom to tell when it has.
+  func tellControllersOfLeaving() -> [UIViewController] {
+    let leaving = topmostControllers.filter { $0.appearance == .appeared || $0.appearance == .appearing }
+    for controller in leaving { controller.viewLeaves() }
+    return leaving.filter { $0.appearance == .disappearing }
+  }
+
+  private var topmostControllers: [UIViewController] {
+    if let controller { return [controller] }
+    return subviews.flatMap { $0.topmostControllers }
   }
 }

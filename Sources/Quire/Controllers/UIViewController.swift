@@ -64,8 +64,17 @@ import SheetEngine
   /// What the bars of the containing controller take of the view.
   final var barInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// Of the place where the view is shown.
-  public final var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+  /// Of the place where the view is shown, and what is overridden for it.
+  open var traitCollection: UITraitCollection {
+    if let view = viewIfLoaded { return view.traitCollection }
+    guard TraitChange.overridesExist else { return .current }
+    return UITraitCollection(outerTraits.overridden(by: overrides))
+  }
+
+  final var storedOverrides = UITraitOverrides()
+  /// What children see that this controller doesn't.
+  final var childOverrides: [(child: UIViewController, traits: UITraitCollection)] = []
+  final var traitRegistrations: [UITraitChangeRegistration] = []
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? super.next }
 
@@ -73,14 +82,41 @@ import SheetEngine
 
   final var appearance = Appearance.disappeared
 
+  /// Whether `viewIsAppearing` is still to come.
+  final var awaitsIsAppearing = false
+
   /// The view is about to show; in a presentation before the motion begins.
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in the window, with its size, safe area and traits; its subviews are placed next.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// The view shows and has its place.
   open func viewDidAppear(_ animated: Bool) {}
   /// The view is about to leave; a user may still take that back.
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view is gone from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether children are told of this controller's appearance. Who says `false` tells them by
+  /// `beginAppearanceTransition` and `endAppearanceTransition`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that it is about to appear, or to disappear.
+  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearsAnimated = animated
+    if isAppearing { beginAppearing(animated: animated) } else { beginDisappearing(animated: animated) }
+  }
+
+  /// Tells a child that what was begun has ended.
+  public final func endAppearanceTransition() {
+    endAppearing(animated: appearsAnimated)
+    endDisappearing(animated: appearsAnimated)
+  }
+  private final var appearsAnimated = false
+
+  /// Whether it appears because it was added to its parent.
+  public final internal(set) var isMovingToParent = false
+  /// Whether it disappears because it is removed from its parent.
+  public final internal(set) var isMovingFromParent = false
 
   // MARK: Containment
 
@@ -89,31 +125,77 @@ import SheetEngine
   /// The one that contains this one.
   @Weak public final private(set) var parent: UIViewController?
 
-  /// Takes a controller in; its view is added by whoever calls this, who then calls `didMove(toParent:)`.
-  public final func addChild(_ child: UIViewController) {
-    precondition(child !== self, "A view controller can't be its own child.")
-    guard child.parent !== self else { return }
-    if child.parent != nil { child.removeFromParent() }
-    child.willMove(toParent: self)
-    children.append(child)
-    child.parent = self
+  /// Takes a controller in, which is told by `willMove(toParent:)`. Its view is added by whoever calls this, who then
+  /// calls `didMove(toParent:)`. Appearance follows the view.
+  open func addChild(_ childController: UIViewController) {
+    precondition(childController !== self, "A view controller can't be its own child.")
+    precondition(!containers.contains { $0 === childController }, "A view controller can't contain its own parent.")
+    guard childController.parent !== self else { return }
+    if childController.parent != nil { childController.removeFromParent() }
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+    childController.isMovingToParent = true
+    childController.parentTraitsChanged()
+    presentationSettingsChanged()
   }
 
   /// Ends a containment that `willMove(toParent: nil)` has announced.
-  public final func removeFromParent() {
+  open func removeFromParent() {
     guard let parent else { return }
+    presentationSettingsChanged()
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    isMovingToParent = false
+    parent.childOverrides.removeAll { $0.child === self }
     didMove(toParent: nil)
   }
 
   /// The containment is about to change.
-  open func willMove(toParent parent: UIViewController?) {}
-
-  /// Also brings the child's appearance in line with its parent's.
-  open func didMove(toParent parent: UIViewController?) {
-    matchAppearance(of: parent)
+  open func willMove(toParent parent: UIViewController?) {
+    isMovingFromParent = parent == nil
   }
+
+  /// The containment has changed.
+  open func didMove(toParent parent: UIViewController?) {
+    if appearance != .appearing { isMovingToParent = false }
+  }
+
+  private final var containers: [UIViewController] {
+    Array(sequence(first: self) { $0.parent })
+  }
+
+  /// Swaps the views of two children, as an animation or at once: the new one is added to the old one's superview,
+  /// `animations` moves both, and the old one is removed at the end. Both are told of their appearance.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    precondition(
+      fromViewController.parent === self && toViewController.parent === self,
+      "A transition needs two children of the view controller.")
+    makeTransition(
+      from: fromViewController, to: toViewController, duration: duration, options, animations, completion)
+  }
+
+  // MARK: Sizes and traits that are about to change
+
+  /// The view is about to have another size. Whoever overrides it calls super, which tells the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children where child.isViewLoaded {
+      child.viewWillTransition(to: self.size(of: child, in: size), with: coordinator)
+    }
+  }
+
+  /// The traits are about to change. Whoever overrides it calls super, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// Of a transition of this controller, while one is under way.
+  final var ownTransitionCoordinator: TransitionCoordinator?
 
   // MARK: Titles
 

@@ -34,9 +34,4 @@ extension UIView {
     }
     return nil
   }
-
-  /// Of the layer that the view is in; of the window where it is in none.
-  public var traitCollection: UITraitCollection {
-    layerPlace?.traits ?? .current
-  }
 }

@@ -58,7 +58,7 @@ extension Session {
 
   /// Tells the host of the focus that is wanted, where it is another one than it has.
   func showFocus(_ changes: inout [ViewChange]) {
-    if let responder = firstResponder as? UIView, responder.window !== window {
+    if let responder = firstResponder, responder.responderWindow !== window {
       // What leaves the window stops editing, whatever it says.
       responder.resignFirstResponder()
       if firstResponder === responder { firstResponder = nil }

@@ -40,7 +40,9 @@ extension Session {
       }
     case .notice(let notice): pass(on: notice)
     case .question(let question): answer(question)
-    case .endEditing: keyboardLeaves()
+    case .endEditing:
+      keyboardLeaves()
+      postKeyboardLeaving(environment.keyboard)
     case .call(let action): action()
     case .endTransition(let presentation, let isPresenting, let didComplete):
       endTransition(of: presentation, isPresenting: isPresenting, didComplete: didComplete)

@@ -45,6 +45,8 @@ import SheetEngine
   /// The views that the host knows, by their names.
   var shown: [UInt32: UIView] = [:]
 
+  /// Controllers whose views came into the window in this turn.
+  var arrivals: [UIViewController] = []
   /// What waits for its time, the earliest first.
   var timers: [Timer] = []
   var latestTimer: UInt32 = 0
@@ -57,6 +59,8 @@ import SheetEngine
   var wantedFocus: (view: UIView, isFocused: Bool)?
   /// The keyboard that observers of sheets know of.
   var toldKeyboard: Keyboard?
+  /// Whether the app was told that the keyboard goes, and it has not gone yet.
+  var isKeyboardLeaving = false
 
   private var effects = Effects()
   /// Up to where `effects.list` has been looked through.
@@ -169,11 +173,15 @@ import SheetEngine
       while !work.isEmpty { perform(work.removeFirst()) }
       commit(animated: false)
       guard work.isEmpty else { continue }
+      let arriving = arrivals
+      arrivals.removeAll()
+      for controller in arriving { controller.arrive(isLaidOut: false) }
       layout()
+      for controller in arriving { controller.arrive(isLaidOut: true) }
       endStranded()
       followSources()
       let hasChanged = commit(animated: false)
-      if work.isEmpty, !hasChanged { return }
+      if work.isEmpty, arrivals.isEmpty, !hasChanged { return }
     }
     Log.line("a turn is cut off: callbacks keep asking for more.")
   }
@@ -231,7 +239,7 @@ import SheetEngine
   }
 
   /// Gives each layer's view the box and the safe area that the engine has for it.
-  private func placeLayers() {
+  func placeLayers() {
     let box = CGRect(origin: .zero, size: CGSize(environment.container))
     window.frame = box
     if let root = window.rootViewController?.viewIfLoaded {
@@ -326,11 +334,15 @@ import SheetEngine
   // MARK: Environment
 
   private func change(to environment: Environment, _ appearance: Appearance) {
+    let newTraits = UITraitCollection(environment, appearance, level: .base)
+    let transition = beginTransition(to: environment, newTraits)
+    let oldKeyboard = self.environment.keyboard
+    postKeyboard(from: oldKeyboard, to: environment.keyboard)
     self.environment = environment
     self.appearance = appearance
     keyboardChanges(to: environment.keyboard)
     let old = traits
-    traits = UITraitCollection(environment, appearance, level: .base)
+    traits = newTraits
     let traitsChanged = !traits.isSame(as: old)
     var resolutions: [Resolution] = []
     for presentation in presentations {
@@ -346,6 +358,7 @@ import SheetEngine
     for presentation in presentations where presentation.sent?.form == .popover {
       presentation.popover?.reposition()
     }
+    defer { endTransition(transition) }
 
     guard traitsChanged else { return }
     rootPlace.traits = traits
@@ -361,7 +374,9 @@ import SheetEngine
     guard let controller, let view = controller.viewIfLoaded else { return }
     view.setTreeNeedsShow()
     view.setTreeNeedsLayout()
-    controller.tellTraitsChanged(from: old)
+    let own = controller.overrides
+    let new = view.place?.traits ?? .current
+    controller.tellTraits(from: old.values.overridden(by: own), to: new.values.overridden(by: own))
   }
 
   var raisedTraits: UITraitCollection {

@@ -34,7 +34,8 @@ import SheetEngine
     let id = view.id
     tellFrame(of: view, in: place, to: &changes)
 
-    let style = ViewStyle(view, in: place)
+    let traits = TraitChange.overridesExist ? view.traitCollection : place.traits
+    let style = ViewStyle(view, in: place, traits)
     if style != self.style {
       self.style = style
       changes.append(.style(id, style))
@@ -53,13 +54,13 @@ import SheetEngine
     case .box:
       break
     case .label:
-      let text = (view as? UILabel)?.styledText(in: place.traits)
+      let text = (view as? UILabel)?.styledText(in: traits)
       if let text, text != self.text {
         self.text = text
         changes.append(.text(id, text))
       }
     case .image:
-      let image = (view as? UIImageView)?.content(in: place.traits)
+      let image = (view as? UIImageView)?.content(in: traits)
       if image != self.image {
         self.image = image
         changes.append(.image(id, image))
@@ -178,15 +179,15 @@ extension UIView {
 }
 
 extension ViewStyle {
-  @MainActor init(_ view: UIView, in place: LayerPlace) {
+  @MainActor init(_ view: UIView, in place: LayerPlace, _ traits: UITraitCollection) {
     let layer = view.storedLayer
     let isWhole = view.place === place
     let background =
-      (view as? UIVisualEffectView)?.blur?.tint(in: place.traits) ?? view.backgroundColor
-      ?? (isWhole ? place.chrome ?? view.backdropEffect?.tint(in: place.traits) : nil)
+      (view as? UIVisualEffectView)?.blur?.tint(in: traits) ?? view.backgroundColor
+      ?? (isWhole ? place.chrome ?? view.backdropEffect?.tint(in: traits) : nil)
     let arrow = isWhole && place.isPopover ? place.chrome ?? view.backgroundColor ?? .systemBackground : nil
     self.init(
-      background: background?.resolved(with: place.traits, tint: view.tintColor) ?? .clear,
+      background: background?.resolved(with: traits, tint: view.tintColor) ?? .clear,
       alpha: Double(min(max(view.alpha, 0), 1)),
       isHidden: view.isHidden,
       cornerRadius: Double(layer?.cornerRadius ?? 0),
@@ -197,6 +198,6 @@ extension ViewStyle {
       ignoresTouches: !view.isUserInteractionEnabled,
       isHeader: view is UINavigationBar,
       passesUnderPopovers: view.takesTouchesUnderPopovers,
-      arrow: arrow?.resolved(with: place.traits, tint: view.tintColor) ?? .clear)
+      arrow: arrow?.resolved(with: traits, tint: view.tintColor) ?? .clear)
   }
 }

@@ -47,3 +47,6 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     self.sender = nil
   }
 }
+
+/// No menus exist here: `nil` is the only value of what takes one.
+public enum UIMenu {}

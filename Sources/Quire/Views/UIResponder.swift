@@ -7,29 +7,82 @@
   /// Who is asked next; `nil` at the end of the chain.
   open var next: UIResponder? { nil }
 
-  /// Whether it is the one whom keys go to.
-  open var isFirstResponder: Bool { Session.current?.firstResponder === self }
+  // MARK: First responder
 
-  /// Whether it would take keys.
+  /// Whether it may become the first responder; it may not by default.
   open var canBecomeFirstResponder: Bool { false }
-
-  /// Whether it lets another one have them.
+  /// Whether it gives way to another one; it does by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Takes keys, once whoever has them lets go; answers whether it has them.
+  /// Whether it is the one whom keys and text go to first.
+  open var isFirstResponder: Bool { Session.current?.firstResponder === self }
+
+  /// Takes the place of the first responder, once whoever has it lets go; answers whether it has it now.
   @discardableResult open func becomeFirstResponder() -> Bool {
-    guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, let session = Session.current else { return false }
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, let session = responderWindow?.session else { return false }
     if let holder = session.firstResponder, !holder.resignFirstResponder() { return false }
     session.firstResponder = self
     return true
   }
 
-  /// Takes keys no longer; answers whether that is so.
+  /// Gives up the place of the first responder; answers whether it isn't it any more.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     Session.current?.firstResponder = nil
     return true
+  }
+
+  /// The window whose first responder it can be.
+  final var responderWindow: UIWindow? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current as? UIView { return view.window }
+      if let controller = current as? UIViewController, let view = controller.viewIfLoaded { return view.window }
+      responder = current.next
+    }
+    return nil
+  }
+
+  // MARK: Touches
+
+  /// Fingers came down. What isn't overridden passes on to the next responder; so do the others.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// A sheet, a scroller, a recogniser or the system has them now.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+}
+
+extension UIView {
+  /// Has the view, or whoever is the first responder in it, give that up; answers whether it did. `force` does it
+  /// against its will.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    guard let session = window?.session, let responder = session.firstResponder, responder.isIn(self) else {
+      return true
+    }
+    if responder.resignFirstResponder() { return true }
+    if force { session.firstResponder = nil }
+    return force
+  }
+}
+
+extension UIResponder {
+  /// Whether it is a view in another one, or the controller of one.
+  final func isIn(_ view: UIView) -> Bool {
+    if let own = self as? UIView { return own.isDescendant(of: view) }
+    return (self as? UIViewController)?.viewIfLoaded?.isDescendant(of: view) ?? false
   }
 }

@@ -26,7 +26,9 @@ extension UIView {
 
   private var inheritedSafeArea: UIEdgeInsets {
     if let place { return place.safeArea }
-    guard let superview else { return .zero }
+    guard let superview else {
+      return (self as? UIWindow)?.session.map { UIEdgeInsets($0.environment.safeArea) } ?? .zero
+    }
     let outer = superview.safeAreaInsets
     let room = superview.bounds
     return UIEdgeInsets(

@@ -114,13 +114,16 @@ import SheetEngine
   }
 
   public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    view.removeFromSuperview()
-    insert(view, at: (index(of: sibling) ?? subviews.count - 1) + 1)
+    insert(view, at: (place(of: sibling, without: view) ?? subviews.count - 1) + 1)
   }
 
   public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    view.removeFromSuperview()
-    insert(view, at: index(of: sibling) ?? 0)
+    insert(view, at: place(of: sibling, without: view) ?? 0)
+  }
+
+  /// Where a sibling stands once a view has been taken out.
+  private final func place(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
   public final func bringSubviewToFront(_ view: UIView) {
@@ -137,9 +140,15 @@ import SheetEngine
 
   /// Takes the view out of the tree, with all in it.
   public final func removeFromSuperview() {
+    remove(isMoving: false)
+  }
+
+  /// `isMoving` where it comes back into the same window at once.
+  private final func remove(isMoving: Bool) {
     guard let superview, let index = superview.index(of: self) else { return }
-    willMove(toSuperview: nil)
     let oldWindow = window
+    let leaving = oldWindow == nil || isMoving ? [] : tellControllersOfLeaving()
+    willMove(toSuperview: nil)
     superview.subviews.remove(at: index)
     self.superview = nil
     superview.setNeedsLayout()
@@ -148,6 +157,7 @@ import SheetEngine
     display?.session?.detach(self)
     didMoveToSuperview()
     if oldWindow != nil { windowChanged() }
+    for controller in leaving { controller.endDisappearing(animated: false) }
   }
 
   /// Whether the view is the other one or in it.
@@ -169,7 +179,10 @@ import SheetEngine
 
   private final func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "A view can't be a subview of itself or of what it contains.")
-    view.removeFromSuperview()
+    let window = window
+    let isMoving = window != nil && view.window === window
+    view.remove(isMoving: isMoving)
+    if !isMoving, let session = window?.session { view.tellControllersOfEntering(session) }
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
@@ -294,6 +307,9 @@ import SheetEngine
 
   /// The traits are other ones now; layout follows.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  final var storedOverrides = UITraitOverrides()
+  final var traitRegistrations: [UITraitChangeRegistration] = []
 
   // MARK: Touches
 

@@ -1,4 +1,4 @@
-/// The root of all that an app shows. The session makes it.
+/// The root of all that an app shows. The session makes it, and it shows from the start.
 @MainActor open class UIWindow: UIView {
   @Weak final var session: Session?
 
@@ -9,6 +9,14 @@
   }
 
   open override var window: UIWindow? { self }
+
+  /// Whether keys go to it. An app has one window, which has them always.
+  public final var isKeyWindow: Bool { session != nil }
+
+  /// The window shows already, and keys go to it.
+  public final func makeKeyAndVisible() {
+    isHidden = false
+  }
 
   /// Whose view fills the window.
   public final var rootViewController: UIViewController? {

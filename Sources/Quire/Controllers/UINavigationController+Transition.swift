@@ -1,0 +1,145 @@
+import SheetEngine
+import SheetMotion
+
+/// One push or pop, from its beginning to its end.
+@MainActor final class NavigationTransition {
+  let old: UIViewController?
+  let new: UIViewController
+  /// Those that left the row.
+  let removed: [UIViewController]
+  let added: [UIViewController]
+  let isAnimated: Bool
+  /// Whether appearance was told at its beginning.
+  let isShown: Bool
+  let coordinator: TransitionCoordinator
+
+  init(
+    from old: UIViewController?, to new: UIViewController, removed: [UIViewController], added: [UIViewController],
+    isAnimated: Bool, isShown: Bool, coordinator: TransitionCoordinator
+  ) {
+    self.old = old
+    self.new = new
+    self.removed = removed
+    self.added = added
+    self.isAnimated = isAnimated
+    self.isShown = isShown
+    self.coordinator = coordinator
+  }
+}
+
+extension UINavigationController {
+  /// How much of the way the lower of two views goes.
+  private var lowerShare: CGFloat { 0.3 }
+
+  func change(to newRow: [UIViewController], animated: Bool) {
+    if transition != nil { finishTransition() }
+    let oldRow = row
+    let removed = oldRow.filter { controller in !newRow.contains { $0 === controller } }
+    let added = newRow.filter { controller in !oldRow.contains { $0 === controller } }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added { addChild(controller) }
+    row = newRow
+    for (index, controller) in newRow.enumerated() {
+      controller.navigationItem.backItem = index > 0 ? newRow[index - 1].navigationItem : nil
+    }
+    presentationSettingsChanged()
+
+    guard isViewLoaded, let new = newRow.last, new !== oldRow.last else {
+      navigationBar.topItem = newRow.last?.navigationItem
+      viewIfLoaded?.setNeedsLayout()
+      if isViewLoaded, newRow.isEmpty { oldRow.last?.viewIfLoaded?.removeFromSuperview() }
+      for controller in removed { controller.removeFromParent() }
+      // The top one is told when its view is there.
+      for controller in added where isViewLoaded || controller !== newRow.last { controller.didMove(toParent: self) }
+      return
+    }
+    let isBack = oldRow.contains { $0 === new }
+    begin(from: oldRow.last, to: new, removed: removed, added: added, isBack: isBack, animated: animated)
+  }
+
+  private func begin(
+    from old: UIViewController?, to new: UIViewController, removed: [UIViewController], added: [UIViewController],
+    isBack: Bool, animated: Bool
+  ) {
+    let session = view.window?.session
+    let isShown = session != nil && (appearance == .appearing || appearance == .appeared)
+    let isAnimated = animated && isShown && old != nil && UIView.areAnimationsEnabled
+    let timing = isAnimated ? session.map { Timing($0.tuning.spring) } : nil
+    let coordinator = TransitionCoordinator(from: old, to: new, in: view, style: .fullScreen, timing: timing)
+    let transition = NavigationTransition(
+      from: old, to: new, removed: removed, added: added, isAnimated: isAnimated, isShown: isShown,
+      coordinator: coordinator)
+    self.transition = transition
+    ownTransitionCoordinator = coordinator
+
+    delegate?.navigationController(self, willShow: new, animated: animated)
+    if isShown {
+      old?.beginDisappearing(animated: isAnimated)
+      new.tellWillAppear(animated: isAnimated)
+    }
+    UIView.performWithoutAnimation {
+      install(new, atBack: isBack)
+      navigationBar.topItem = new.navigationItem
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    if isShown { new.tellIsAppearing(animated: isAnimated) }
+    UIView.performWithoutAnimation { new.view.layoutUntilDone() }
+
+    guard isAnimated, let timing, let oldView = old?.viewIfLoaded else {
+      coordinator.run()
+      if isShown, let session {
+        // As every view that comes it has appeared when it is laid out.
+        session.afterwards { [me = Weak(self)] in
+          session.layout()
+          me.wrappedValue?.finish(transition)
+        }
+      } else {
+        finish(transition)
+      }
+      return
+    }
+    slide(oldView, new.view, isBack: isBack, timing) { [me = Weak(self)] in me.wrappedValue?.finish(transition) }
+    coordinator.run()
+  }
+
+  /// The upper view goes the whole way, the lower one a part of it.
+  private func slide(
+    _ oldView: UIView, _ newView: UIView, isBack: Bool, _ timing: Timing, completion: @escaping () -> Void
+  ) {
+    let width = view.bounds.width
+    let (start, end) = isBack ? (-width * lowerShare, width) : (width, -width * lowerShare)
+    UIView.performWithoutAnimation {
+      newView.frame.origin.x = start
+      navigationBar.fadesIn = true
+    }
+    UIView.animate(with: timing) {
+      newView.frame.origin.x = 0
+      oldView.frame.origin.x = end
+      navigationBar.fadesIn = false
+    } completion: { _ in
+      completion()
+    }
+  }
+
+  /// Brings what is under way to its end at once.
+  func finishTransition() {
+    guard let transition else { return }
+    finish(transition)
+  }
+
+  private func finish(_ ended: NavigationTransition) {
+    guard transition === ended else { return }
+    transition = nil
+    if let old = ended.old, old !== row.last {
+      old.viewIfLoaded?.removeFromSuperview()
+      old.endDisappearing(animated: ended.isAnimated)
+    }
+    ended.new.endAppearing(animated: ended.isAnimated)
+    for controller in ended.removed { controller.removeFromParent() }
+    for controller in ended.added { controller.didMove(toParent: self) }
+    ownTransitionCoordinator = nil
+    ended.coordinator.end()
+    delegate?.navigationController(self, didShow: ended.new, animated: ended.isAnimated)
+  }
+}

@@ -1,0 +1,47 @@
+extension UIViewController {
+  /// What runs the transition that this controller, or one that contains it, is in; `nil` where none is under way.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    ownTransitionCoordinator ?? parent?.transitionCoordinator
+  }
+
+  /// Shows another controller: in the navigation controller around this one, or as a presentation.
+  public func show(_ viewController: UIViewController, sender: AnyObject?) {
+    let navigation = self as? UINavigationController ?? navigationController
+    if let navigation {
+      navigation.pushViewController(viewController, animated: true)
+    } else {
+      present(viewController, animated: true)
+    }
+  }
+
+  /// What a child's view will have of another size of this view: the same change as its superview's.
+  func size(of child: UIViewController, in size: CGSize) -> CGSize {
+    guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return size }
+    let mask = childView.autoresizingMask
+    let own = childView.bounds.size
+    if own == view.bounds.size { return size }
+    return CGSize(
+      width: mask.contains(.flexibleWidth) ? max(0, own.width + size.width - view.bounds.width) : own.width,
+      height: mask.contains(.flexibleHeight) ? max(0, own.height + size.height - view.bounds.height) : own.height)
+  }
+
+  func makeTransition(
+    from old: UIViewController, to new: UIViewController, duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+  ) {
+    let isShowing = appearance == .appeared || appearance == .appearing
+    let isAnimated = duration > 0
+    if isShowing {
+      old.beginDisappearing(animated: isAnimated)
+      new.tellWillAppear(animated: isAnimated)
+    }
+    if let superview = old.view.superview { superview.addSubview(new.view) }
+    if isShowing { new.tellIsAppearing(animated: isAnimated) }
+    UIView.animate(withDuration: duration, options: options, animations: animations ?? {}) { isFinished in
+      old.viewIfLoaded?.removeFromSuperview()
+      old.endDisappearing(animated: isAnimated)
+      new.endAppearing(animated: isAnimated)
+      completion?(isFinished)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+#if hasFeature(Embedded)
+
+  /// Something that was told to whoever listens, where no Foundation offers one.
+  ///
+  /// Without `userInfo`, whose values could be anything: what the keyboard tells stands in properties of its own
+  /// (`keyboardFrameEnd`), which are there natively too.
+  @MainActor public struct Notification {
+    public struct Name: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      nonisolated public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      nonisolated public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      nonisolated public static func == (left: Name, right: Name) -> Bool {
+        left.rawValue.hasSameBytes(as: right.rawValue)
+      }
+
+      nonisolated public func hash(into hasher: inout Hasher) {
+        rawValue.hashBytes(into: &hasher)
+      }
+    }
+
+    public let name: Name
+    public let object: AnyObject?
+    let keyboard: KeyboardNews?
+  }
+
+  /// No queues exist here, so `nil` is the only value that is accepted: observers are called at once.
+  public enum OperationQueue {}
+
+  /// Tells observers of notifications, at once and in the order in which they came.
+  @MainActor public final class NotificationCenter: NSObject {
+    public static let `default` = NotificationCenter()
+
+    private final class Observer: NSObject {
+      let name: Notification.Name?
+      let object: AnyObject?
+      let block: @MainActor (Notification) -> Void
+
+      init(_ name: Notification.Name?, _ object: AnyObject?, _ block: @escaping @MainActor (Notification) -> Void) {
+        self.name = name
+        self.object = object
+        self.block = block
+        super.init()
+      }
+    }
+
+    private var observers: [Observer] = []
+
+    /// Has a block called until the answer is given to `removeObserver`. `nil` stands for all names, or all objects.
+    public func addObserver(
+      forName name: Notification.Name?, object obj: AnyObject?, queue: OperationQueue?,
+      using block: @escaping @MainActor (Notification) -> Void
+    ) -> NSObject {
+      let observer = Observer(name, obj, block)
+      observers.append(observer)
+      return observer
+    }
+
+    public func removeObserver(_ observer: NSObject) {
+      observers.removeAll { $0 === observer }
+    }
+
+    public func post(name: Notification.Name, object: AnyObject?) {
+      post(Notification(name: name, object: object, keyboard: nil))
+    }
+
+    func post(_ notification: Notification) {
+      for observer in observers where observer.name == nil || observer.name == notification.name {
+        guard observer.object == nil || observer.object === notification.object else { continue }
+        observer.block(notification)
+      }
+    }
+  }
+
+#endif

@@ -1,0 +1,39 @@
+import SheetEngine
+
+extension Session {
+  /// Tells the controllers that the window is about to have another size or other traits; `nil` where neither is so.
+  func beginTransition(to environment: Environment, _ newTraits: UITraitCollection) -> TransitionCoordinator? {
+    guard let root = window.rootViewController, root.isViewLoaded else { return nil }
+    let size = CGSize(environment.container)
+    let isResized = size != CGSize(self.environment.container)
+    let hasOtherTraits = !newTraits.isSame(as: traits)
+    guard isResized || hasOtherTraits else { return nil }
+    let coordinator = TransitionCoordinator(from: root, to: root, in: window, style: .fullScreen, timing: nil)
+    for controller in [root] + presentations.map({ $0.presented }) {
+      if controller.ownTransitionCoordinator == nil { controller.ownTransitionCoordinator = coordinator }
+      if hasOtherTraits { controller.willTransition(to: newTraits, with: coordinator) }
+    }
+    if isResized { root.viewWillTransition(to: size, with: coordinator) }
+    return coordinator
+  }
+
+  /// The engine knows the sizes of the presented views by now. What was to happen along happens after layout.
+  func endTransition(_ coordinator: TransitionCoordinator?) {
+    guard let coordinator else { return }
+    for presentation in presentations where presentation.sent != nil {
+      guard let frame = stack.modelFrame(of: presentation.id) else { continue }
+      let size = CGSize(width: frame.width, height: frame.height)
+      guard presentation.presentedView.bounds.size != size else { continue }
+      presentation.presented.viewWillTransition(to: size, with: coordinator)
+    }
+    afterwards { [me = Weak(self)] in
+      guard let session = me.wrappedValue else { return }
+      session.layout()
+      coordinator.run()
+      coordinator.end()
+      for controller in [session.window.rootViewController] + session.presentations.map({ $0.presented }) {
+        if controller?.ownTransitionCoordinator === coordinator { controller?.ownTransitionCoordinator = nil }
+      }
+    }
+  }
+}

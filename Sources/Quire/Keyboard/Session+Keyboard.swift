@@ -1,0 +1,50 @@
+import SheetEngine
+
+extension Session {
+  /// Tells the app of the keyboard, in UIKit's order: the box before the coming and going, "will" before layout and
+  /// "did" behind it. A drag that ends editing has told already that the keyboard goes.
+  func postKeyboard(from old: Keyboard, to new: Keyboard) {
+    guard old.frame != new.frame || isKeyboardLeaving else { return }
+    let news = KeyboardNews(begin: box(of: old), end: box(of: new))
+    if old.isVisible != new.isVisible {
+      if !isKeyboardLeaving { post(news, isShowing: new.isVisible, hasHappened: false) }
+      isKeyboardLeaving = false
+      afterwards { [me = Weak(self)] in me.wrappedValue?.post(news, isShowing: new.isVisible, hasHappened: true) }
+    } else if new.isVisible {
+      isKeyboardLeaving = false
+      KeyboardPost.post(UIResponder.keyboardWillChangeFrameNotification, news)
+      afterwards { KeyboardPost.post(UIResponder.keyboardDidChangeFrameNotification, news) }
+    }
+  }
+
+  /// Editing ends by the engine's word: the keyboard is about to go.
+  func postKeyboardLeaving(_ keyboard: Keyboard) {
+    guard !isKeyboardLeaving, keyboard.isVisible else { return }
+    isKeyboardLeaving = true
+    post(
+      KeyboardNews(begin: box(of: keyboard), end: box(of: .hidden)), isShowing: false, hasHappened: false)
+  }
+
+  private func post(_ news: KeyboardNews, isShowing: Bool, hasHappened: Bool) {
+    if hasHappened {
+      KeyboardPost.post(UIResponder.keyboardDidChangeFrameNotification, news)
+      KeyboardPost.post(
+        isShowing ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, news)
+    } else {
+      KeyboardPost.post(UIResponder.keyboardWillChangeFrameNotification, news)
+      KeyboardPost.post(
+        isShowing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, news)
+    }
+  }
+
+  /// One that doesn't show stands below the window.
+  private func box(of keyboard: Keyboard) -> CGRect {
+    guard !keyboard.isVisible else { return CGRect(keyboard.frame) }
+    let size = toldKeyboardSize ?? Size(width: environment.container.width, height: 0)
+    return CGRect(x: 0, y: environment.container.height, width: size.width, height: size.height)
+  }
+
+  private var toldKeyboardSize: Size? {
+    (toldKeyboard ?? environment.keyboard).isVisible ? (toldKeyboard ?? environment.keyboard).frame.size : nil
+  }
+}

@@ -1,0 +1,128 @@
+/// What has traits, and hears when they change.
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// Ends a registration.
+@MainActor public final class UITraitChangeRegistration: NSObject {
+  let traits: [UITrait]
+  let handler: (UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+    super.init()
+  }
+}
+
+/// Tells who asks of changes of some traits.
+@MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
+  /// For the extension below; not to be called.
+  func _register(_ registration: UITraitChangeRegistration)
+  /// Ends a registration.
+  func unregisterForTraitChanges(_ registration: UITraitChangeRegistration)
+}
+
+extension UITraitChangeObservable {
+  /// Has a handler run when one of the traits has changed, with this object and the traits from before. It ends with
+  /// this object.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> UITraitChangeRegistration {
+    let registration = UITraitChangeRegistration(traits) { [me = Weak(self)] previous in
+      if let object = me.wrappedValue { handler(object, previous) }
+    }
+    _register(registration)
+    return registration
+  }
+}
+
+extension UIViewController: UITraitChangeObservable {
+  public func _register(_ registration: UITraitChangeRegistration) {
+    traitRegistrations.append(registration)
+  }
+
+  public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration }
+  }
+}
+
+extension UIView: UITraitChangeObservable {
+  public func _register(_ registration: UITraitChangeRegistration) {
+    traitRegistrations.append(registration)
+  }
+
+  public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration }
+  }
+}
+
+// MARK: Traits by name
+
+/// Stands for one trait; its subclasses are the traits.
+public class UITraitDefinition {
+  class func isSpecified(in values: TraitValues) -> Bool { false }
+  class func clear(in values: inout TraitValues) {}
+  class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool { false }
+}
+
+/// A trait, by the type that stands for it.
+public typealias UITrait = UITraitDefinition.Type
+
+public final class UITraitHorizontalSizeClass: UITraitDefinition {
+  override class func isSpecified(in values: TraitValues) -> Bool { values.horizontalSizeClass != nil }
+  override class func clear(in values: inout TraitValues) { values.horizontalSizeClass = nil }
+  override class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.horizontalSizeClass != other.horizontalSizeClass
+  }
+}
+
+public final class UITraitVerticalSizeClass: UITraitDefinition {
+  override class func isSpecified(in values: TraitValues) -> Bool { values.verticalSizeClass != nil }
+  override class func clear(in values: inout TraitValues) { values.verticalSizeClass = nil }
+  override class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.verticalSizeClass != other.verticalSizeClass
+  }
+}
+
+public final class UITraitUserInterfaceStyle: UITraitDefinition {
+  override class func isSpecified(in values: TraitValues) -> Bool { values.userInterfaceStyle != nil }
+  override class func clear(in values: inout TraitValues) { values.userInterfaceStyle = nil }
+  override class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.userInterfaceStyle != other.userInterfaceStyle
+  }
+}
+
+public final class UITraitUserInterfaceLevel: UITraitDefinition {
+  override class func isSpecified(in values: TraitValues) -> Bool { values.userInterfaceLevel != nil }
+  override class func clear(in values: inout TraitValues) { values.userInterfaceLevel = nil }
+  override class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.userInterfaceLevel != other.userInterfaceLevel
+  }
+}
+
+public final class UITraitUserInterfaceIdiom: UITraitDefinition {
+  override class func isSpecified(in values: TraitValues) -> Bool { values.userInterfaceIdiom != nil }
+  override class func clear(in values: inout TraitValues) { values.userInterfaceIdiom = nil }
+  override class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.userInterfaceIdiom != other.userInterfaceIdiom
+  }
+}
+
+public final class UITraitLayoutDirection: UITraitDefinition {
+  override class func isSpecified(in values: TraitValues) -> Bool { values.layoutDirection != nil }
+  override class func clear(in values: inout TraitValues) { values.layoutDirection = nil }
+  override class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.layoutDirection != other.layoutDirection
+  }
+}
+
+public final class UITraitDisplayScale: UITraitDefinition {
+  override class func isSpecified(in values: TraitValues) -> Bool { values.displayScale != nil }
+  override class func clear(in values: inout TraitValues) { values.displayScale = nil }
+  override class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.displayScale != other.displayScale
+  }
+}

@@ -1,0 +1,150 @@
+/// What a view or a controller has different from its surroundings, for itself and all in it.
+///
+/// Reading what isn't overridden gives the unspecified value.
+@MainActor public struct UITraitOverrides {
+  var values = TraitValues()
+
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { values.horizontalSizeClass ?? .unspecified }
+    set { values.horizontalSizeClass = newValue }
+  }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { values.verticalSizeClass ?? .unspecified }
+    set { values.verticalSizeClass = newValue }
+  }
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values.userInterfaceStyle ?? .unspecified }
+    set { values.userInterfaceStyle = newValue }
+  }
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { values.userInterfaceLevel ?? .unspecified }
+    set { values.userInterfaceLevel = newValue }
+  }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { values.userInterfaceIdiom ?? .unspecified }
+    set { values.userInterfaceIdiom = newValue }
+  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { values.layoutDirection ?? .unspecified }
+    set { values.layoutDirection = newValue }
+  }
+  public var displayScale: CGFloat {
+    get { values.displayScale ?? 0 }
+    set { values.displayScale = newValue }
+  }
+
+  /// Whether a trait is overridden.
+  public func contains(_ trait: UITrait) -> Bool { trait.isSpecified(in: values) }
+
+  /// Leaves a trait to the surroundings again.
+  public mutating func remove(_ trait: UITrait) {
+    trait.clear(in: &values)
+  }
+}
+
+extension UIView {
+  /// What is different in this view and all in it.
+  public final var traitOverrides: UITraitOverrides {
+    get { storedOverrides }
+    set { changeOverrides { storedOverrides = newValue } }
+  }
+
+  /// Light or dark for this view and all in it; unspecified leaves it to what is around.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { storedOverrides.userInterfaceStyle }
+    set { traitOverrides.values.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
+  }
+
+  private func changeOverrides(_ change: () -> Void) {
+    let old = outerTraits
+    TraitChange.overridesExist = true
+    let before = storedOverrides.values
+    change()
+    let after = storedOverrides.values
+    guard before != after else { return }
+    setTreeNeedsShow()
+    setTreeNeedsLayout()
+    tellTraits(from: old.overridden(by: before), to: old.overridden(by: after))
+  }
+}
+
+extension UIViewController {
+  /// What is different in this controller and all in it.
+  public final var traitOverrides: UITraitOverrides {
+    get { storedOverrides }
+    set { changeOverrides { storedOverrides = newValue } }
+  }
+
+  /// Light or dark for this controller and all in it; unspecified leaves it to what is around.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { storedOverrides.userInterfaceStyle }
+    set { traitOverrides.values.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
+  }
+
+  /// Has a child see other traits than this controller; `nil` ends that.
+  public final func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.changeOverrides {
+      childOverrides.removeAll { $0.child === childViewController }
+      if let collection { childOverrides.append((childViewController, collection)) }
+    }
+  }
+
+  /// What was set for a child.
+  public final func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childOverrides.first { $0.child === childViewController }?.traits
+  }
+
+  /// Its own and its parent's for it.
+  final var overrides: TraitValues {
+    let outer = parent?.overrideTraitCollection(forChild: self)?.values ?? TraitValues()
+    return outer.overridden(by: storedOverrides.values)
+  }
+
+  private func changeOverrides(_ change: () -> Void) {
+    let outer = outerTraits
+    TraitChange.overridesExist = true
+    let before = overrides
+    change()
+    let after = overrides
+    guard before != after else { return }
+    viewIfLoaded?.setTreeNeedsShow()
+    viewIfLoaded?.setTreeNeedsLayout()
+    tellTraits(from: outer.overridden(by: before), to: outer.overridden(by: after))
+  }
+}
+
+// MARK: Where traits come from
+
+/// Of traits that differ from place to place.
+@MainActor enum TraitChange {
+  /// Whether anything was ever overridden; most apps never do.
+  static var overridesExist = false
+}
+
+extension UIView {
+  /// Of the layer that the view is in, of the window where it is in none, and what is overridden on the way.
+  public var traitCollection: UITraitCollection {
+    let base = layerPlace?.traits ?? .current
+    guard TraitChange.overridesExist else { return base }
+    let values = outerTraits.overridden(by: controller?.overrides ?? TraitValues())
+      .overridden(by: storedOverrides.values)
+    return values == base.values ? base : UITraitCollection(values)
+  }
+
+  /// Without what this view and its controller override.
+  final var outerTraits: TraitValues {
+    if place != nil || superview == nil { return (layerPlace?.traits ?? .current).values }
+    guard let superview else { return UITraitCollection.current.values }
+    return superview.outerTraits.overridden(by: superview.controller?.overrides ?? TraitValues())
+      .overridden(by: superview.storedOverrides.values)
+  }
+}
+
+extension UIViewController {
+  final var outerTraits: TraitValues {
+    if let view = viewIfLoaded, view.superview != nil { return view.outerTraits }
+    return parent?.traitCollection.values ?? UITraitCollection.current.values
+  }
+}

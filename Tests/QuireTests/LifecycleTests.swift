@@ -1,0 +1,327 @@
+import QuireSimulator
+import SheetEngine
+import Testing
+
+@testable import Quire
+
+/// Tells all of its life.
+class LivingController: UIViewController {
+  let log: CallLog
+  let name: String
+
+  init(_ log: CallLog, _ name: String) {
+    self.log = log
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  override func viewDidLoad() { log.add("\(name) didLoad") }
+  override func viewWillAppear(_ animated: Bool) { log.add("\(name) willAppear\(animated ? " animated" : "")") }
+  override func viewIsAppearing(_ animated: Bool) { log.add("\(name) isAppearing") }
+  override func viewDidAppear(_ animated: Bool) { log.add("\(name) didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { log.add("\(name) willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.add("\(name) didDisappear") }
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    log.add("\(name) willMove \(parent == nil ? "out" : "in")")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    log.add("\(name) didMove \(parent == nil ? "out" : "in")")
+  }
+}
+
+@MainActor @Suite struct LifecycleTests {
+  private let log = CallLog()
+
+  @Test func theRootAppearsWithItsSize() {
+    final class Sized: LivingController {
+      override func viewIsAppearing(_ animated: Bool) {
+        log.add("isAppearing \(Int(view.bounds.width))x\(Int(view.bounds.height)) \(view.safeAreaInsets.top)")
+      }
+      override func viewWillLayoutSubviews() { log.add("willLayout") }
+    }
+    let root = Sized(log, "root")
+    let simulator = Simulator { root }
+    #expect(
+      log.take() == [
+        "root didLoad", "root willAppear", "isAppearing 402x874 62.0", "willLayout", "root didAppear",
+      ])
+    withExtendedLifetime(simulator) {}
+  }
+
+  /// A child's appearance follows its view: told to begin when that comes, and to end when it is laid out.
+  @Test func childrenOfAVisibleParent() {
+    let root = LivingController(log, "root")
+    let child = LivingController(log, "child")
+    let simulator = Simulator { root }
+    _ = log.take()
+    simulator.perform {
+      root.addChild(child)
+      #expect(child.isMovingToParent)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+      #expect(log.take() == ["child willMove in", "child didLoad", "child willAppear", "child didMove in"])
+    }
+    #expect(log.take() == ["child isAppearing", "child didAppear"])
+    #expect(!child.isMovingToParent)
+    simulator.perform {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    #expect(log.take() == ["child willMove out", "child willDisappear", "child didDisappear", "child didMove out"])
+    #expect(child.parent == nil && root.children.isEmpty)
+  }
+
+  @Test func childrenAppearWithTheirParent() {
+    let root = LivingController(log, "root")
+    let child = LivingController(log, "child")
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    _ = log.take()
+    let simulator = Simulator { root }
+    #expect(
+      log.take() == [
+        "root willAppear", "child willAppear", "root isAppearing", "child isAppearing", "root didAppear",
+        "child didAppear",
+      ])
+    withExtendedLifetime(simulator) {}
+  }
+
+  /// A view that only changes its place in the window appears nowhere anew.
+  @Test func movesWithinTheWindow() {
+    let root = UIViewController()
+    let child = LivingController(log, "child")
+    let other = UIView()
+    let simulator = Simulator { root }
+    simulator.perform {
+      root.view.addSubview(other)
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+    }
+    _ = log.take()
+    simulator.perform { other.addSubview(child.view) }
+    #expect(log.take() == [])
+  }
+
+  @Test func containersThatForwardThemselves() {
+    final class Container: LivingController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let root = Container(log, "root")
+    let child = LivingController(log, "child")
+    let simulator = Simulator { root }
+    _ = log.take()
+    simulator.perform {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+    }
+    #expect(log.take() == ["child willMove in", "child didLoad"])
+    simulator.perform { child.beginAppearanceTransition(true, animated: true) }
+    #expect(log.take() == ["child willAppear animated", "child isAppearing"])
+    simulator.perform { child.endAppearanceTransition() }
+    #expect(log.take() == ["child didAppear"])
+    simulator.perform {
+      child.beginAppearanceTransition(false, animated: true)
+      // Taken back in the middle.
+      child.beginAppearanceTransition(true, animated: true)
+      child.endAppearanceTransition()
+    }
+    #expect(log.take() == ["child willDisappear", "child willAppear animated", "child isAppearing", "child didAppear"])
+  }
+
+  @Test func transitionsBetweenChildren() {
+    let root = UIViewController()
+    let old = LivingController(log, "old")
+    let new = LivingController(log, "new")
+    let simulator = Simulator { root }
+    simulator.perform {
+      for child in [old, new] { root.addChild(child) }
+      root.view.addSubview(old.view)
+    }
+    _ = log.take()
+    simulator.perform {
+      new.view.alpha = 0
+      root.transition(from: old, to: new, duration: 0.3) {
+        new.view.alpha = 1
+      } completion: { [log] _ in
+        log.add("done")
+      }
+    }
+    #expect(
+      log.take() == ["old willDisappear", "new didLoad", "new willAppear animated", "new isAppearing"]
+        || log.lines.isEmpty)
+    #expect(old.view.superview != nil && new.view.superview != nil)
+    simulator.settle()
+    #expect(log.take() == ["old didDisappear", "new didAppear", "done"])
+    #expect(old.view.superview == nil)
+  }
+
+  @Test func sheetsAreAppearingBeforeTheyMove() {
+    let stage = Stage()
+    let living = LivingController(log, "sheet")
+    stage.simulator.perform { stage.root.present(living, animated: true) }
+    #expect(log.take() == ["sheet didLoad", "sheet willAppear animated", "sheet isAppearing"])
+    stage.simulator.settle()
+    #expect(log.take() == ["sheet didAppear"])
+  }
+
+  // MARK: Sizes and traits
+
+  @Test func rotationIsAnnounced() {
+    final class Turning: UIViewController {
+      let log: CallLog
+      init(_ log: CallLog) {
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+      }
+      override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        log.add(
+          "traits \(newCollection.verticalSizeClass == .compact), now \(traitCollection.verticalSizeClass == .compact)")
+      }
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        log.add("size \(Int(size.width)), now \(Int(view.bounds.width))")
+        coordinator.animate(
+          alongsideTransition: { [weak self] _ in
+            self?.log.add("along \(Int(self?.view.bounds.width ?? 0))")
+          }, completion: { [weak self] context in self?.log.add("end \(context.isCancelled)") })
+      }
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        log.add("changed from \(previousTraitCollection?.verticalSizeClass == .regular)")
+      }
+    }
+    let turning = Turning(log)
+    let simulator = Simulator { turning }
+    simulator.change(to: .phoneLandscape)
+    #expect(
+      log.take() == [
+        "traits true, now false", "size 874, now 402", "changed from true", "along 874", "end false",
+      ])
+    #expect(turning.transitionCoordinator == nil)
+    simulator.change(to: .dark)
+    #expect(log.take() == ["traits true, now true", "changed from false"])
+  }
+
+  @Test func overriddenTraits() {
+    let root = UIViewController()
+    let child = UIViewController()
+    let simulator = Simulator { root }
+    simulator.perform {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+    }
+    var told: [Bool] = []
+    child.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (child: UIViewController, previous) in
+      told.append(previous.userInterfaceStyle == .light)
+    }
+    child.view.backgroundColor = .systemBackground
+    simulator.perform { child.overrideUserInterfaceStyle = .dark }
+    #expect(told == [true])
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(root.traitCollection.userInterfaceStyle == .light)
+    // The window turns dark: nothing changes for the child.
+    simulator.change(to: .dark)
+    #expect(told == [true])
+    simulator.perform {
+      root.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    }
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(told == [true])
+    simulator.perform { root.setOverrideTraitCollection(nil, forChild: child) }
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    simulator.perform { child.traitOverrides.remove(UITraitUserInterfaceStyle.self) }
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    #expect(told == [true])
+    simulator.change(to: .light)
+    #expect(told == [true, false])
+  }
+
+  @Test func traitCollectionsCombine() {
+    let both = UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(userInterfaceStyle: .dark),
+      UITraitCollection(horizontalSizeClass: .regular),
+    ])
+    #expect(both.horizontalSizeClass == .regular)
+    #expect(both.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
+    #expect(!both.containsTraits(in: UITraitCollection(userInterfaceStyle: .light)))
+    #expect(both == UITraitCollection(traitsFrom: [both, UITraitCollection()]))
+    #expect(both.hasDifferentColorAppearance(comparedTo: nil))
+  }
+
+  // MARK: Responders
+
+  @Test func oneFirstResponderAWindow() {
+    final class Taker: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+      var gives = true
+      override var canResignFirstResponder: Bool { gives }
+    }
+    let root = UIViewController()
+    let (one, other) = (Taker(), Taker())
+    #expect(!one.becomeFirstResponder())
+    let simulator = Simulator { root }
+    simulator.perform {
+      root.view.addSubview(one)
+      root.view.addSubview(other)
+      #expect(one.becomeFirstResponder())
+      #expect(one.isFirstResponder)
+      one.gives = false
+      #expect(!other.becomeFirstResponder())
+      one.gives = true
+      #expect(other.becomeFirstResponder())
+      #expect(!one.isFirstResponder)
+      #expect(!root.view.becomeFirstResponder())
+      #expect(root.view.endEditing(false))
+      #expect(!other.isFirstResponder)
+      #expect(other.becomeFirstResponder())
+      other.removeFromSuperview()
+    }
+    #expect(simulator.session.firstResponder == nil)
+    #expect(root.view.window?.isKeyWindow == true)
+    #expect(root.view.window?.safeAreaInsets.bottom == 34)
+  }
+
+  // MARK: Keyboard
+
+  @Test func theKeyboardIsTold() {
+    let names: [Notification.Name] = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+      UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+    ]
+    final class Ear: @unchecked Sendable { var heard: [String] = [] }
+    let ear = Ear()
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        let short = name.rawValue.dropFirst("UIKeyboard".count).dropLast("Notification".count)
+        ear.heard.append("\(short) \(Int(end?.cgRectValue.minY ?? -1))")
+      }
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    let simulator = Simulator { UIViewController() }
+    var device = Device.phone
+    device.environment.keyboard = Keyboard(frame: Rect(x: 0, y: 574, width: 402, height: 300))
+    simulator.change(to: device)
+    #expect(ear.heard == ["WillChangeFrame 574", "WillShow 574", "DidChangeFrame 574", "DidShow 574"])
+    ear.heard = []
+    device.environment.keyboard.frame.y = 534
+    device.environment.keyboard.frame.height = 340
+    simulator.change(to: device)
+    #expect(ear.heard == ["WillChangeFrame 534", "DidChangeFrame 534"])
+    ear.heard = []
+    simulator.change(to: .phone)
+    #expect(ear.heard == ["WillChangeFrame 874", "WillHide 874", "DidChangeFrame 874", "DidHide 874"])
+  }
+}
