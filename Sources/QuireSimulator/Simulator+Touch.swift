@@ -8,6 +8,8 @@ struct Finger {
   var last: Point
   /// Who has it, once that is decided.
   var owner: Owner?
+  /// Whether a recogniser has it.
+  var isHeld = false
   /// The scroller that follows the finger by itself, and where it began.
   var scroller: DisplayNode?
   var scrollStart = Vector.zero
@@ -26,7 +28,8 @@ extension Simulator {
     let hit = screen.hit(at: point, time: now)
     fingers[name] = Finger(hit: hit, start: point, last: point)
     guard let hit else { return name }
-    send(.touchBegan(touch(name, point), hit.target, hit.scrollers, []))
+    let began = Event.touchBegan(touch(name, point), hit.target, hit.scrollers, [])
+    turn { session.handle(Input(began, now: now), over: hit.path.first?.id) }
     return name
   }
 
@@ -112,7 +115,7 @@ extension Simulator {
 
   /// Scrolls by itself what the engine has left the finger to, or where it has said nothing.
   private func followByScroller(_ name: Int32) {
-    guard var state = fingers[name], (state.owner ?? .scroller) == .scroller else { return }
+    guard var state = fingers[name], (state.owner ?? .scroller) == .scroller, !state.isHeld else { return }
     if state.scroller == nil {
       let isVertical =
         (state.last.y - state.start.y).magnitude >= (state.last.x - state.start.x).magnitude

@@ -64,6 +64,7 @@ import SheetEngine
       default: break
       }
     }
+    for note in turn.touches where note.isHeld { fingers[note.touch.rawValue]?.isHeld = true }
     wake = turn.effects.wake
   }
 

@@ -28,7 +28,7 @@ import SheetEngine
     case .environment(let surroundings):
       session?.environmentChanged(surroundings.environment, appearance: surroundings.appearance, now: event.now)
     case .engine(let engineEvent):
-      session?.handle(event.input(engineEvent))
+      session?.handle(event.input(engineEvent), over: event.view == 0 ? nil : ViewID(rawValue: event.view))
     case .scrolled(let scroller, let offset):
       session?.scrolled(ViewID(rawValue: scroller.rawValue), to: offset, now: event.now)
     case .viewActivated(let view):
@@ -63,6 +63,7 @@ import SheetEngine
     for change in turn.views where !change.isFocus { buffer.write(change) }
     buffer.write(turn.effects)
     for effect in turn.effects.list { follow(effect) }
+    for note in turn.touches { buffer.write(watch: note.touch, isHeld: note.isHeld) }
     tellDetents()
     if turn.effects.wake != wake {
       wake = turn.effects.wake

@@ -43,7 +43,8 @@ import SheetEngine
   /// Whether what the bar says is out of sight, to fade in.
   final var fadesIn = false {
     didSet {
-      for part in [titleView ?? titleLabel, backButton] + buttons { part.alpha = fadesIn ? 0 : 1 }
+      (titleView ?? titleLabel).alpha = fadesIn ? 0 : 1
+      for button in [backButton] + buttons { button.alpha = fadesIn ? 0 : 1 }
     }
   }
 

@@ -15,9 +15,24 @@ import SheetEngine
 public struct Turn {
   public var views: [ViewChange]
   public var effects: Effects
+  /// Fingers that the session wants to hear more of, or has taken.
+  public var touches: [TouchNote]
 
-  public init(views: [ViewChange], effects: Effects) {
+  public init(views: [ViewChange], effects: Effects, touches: [TouchNote] = []) {
     self.views = views
     self.effects = effects
+    self.touches = touches
+  }
+}
+
+/// What the session wants of a finger. Without a note moves need not be told where no sheet can move by them.
+public struct TouchNote: Hashable, Sendable {
+  public var touch: TouchID
+  /// A recogniser of the app has it: the host keeps it from scrollers. Otherwise its moves shall be told.
+  public var isHeld: Bool
+
+  public init(_ touch: TouchID, isHeld: Bool) {
+    self.touch = touch
+    self.isHeld = isHeld
   }
 }

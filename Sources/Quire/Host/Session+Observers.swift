@@ -83,9 +83,34 @@ extension Session {
     }
   }
 
+  /// Fingers go to recognisers and views, and to the engine unless a recogniser has them.
+  func handleTouches(_ input: Input, over view: ViewID?) {
+    let time = input.sampleTime
+    switch input.event {
+    case .touchBegan(let touch, let target, let scrollers, _):
+      // A sheet whose drag is switched off doesn't hear of it.
+      if case .presentation(let id) = target.layer, target.part == .content || target.part == .header,
+        drag(of: id)?.isEnabled == false
+      {
+      } else {
+        send(input.event, sampleTime: time)
+      }
+      contest.began(touch, on: target, view: view.flatMap { shown[$0.rawValue] }, scrollers, at: time)
+    case .touchMoved(let touch):
+      if !contest.moved(touch, at: time) { send(input.event, sampleTime: time) }
+    case .touchEnded(let touch):
+      if !contest.ended(touch, at: time) { send(input.event, sampleTime: time) }
+    case .touchCancelled(let id):
+      contest.cancelled(id, at: time)
+      send(input.event, sampleTime: time)
+    default:
+      send(input.event, sampleTime: time)
+    }
+  }
+
   /// A recogniser that has ended may begin again.
   func endDrags() {
-    for presentation in presentations { drag(of: presentation.id)?.reset() }
+    for presentation in presentations { drag(of: presentation.id)?.rest() }
   }
 
   /// What medium resolves to in the window that is there.

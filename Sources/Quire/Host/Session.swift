@@ -47,6 +47,8 @@ import SheetEngine
 
   /// Controllers whose views came into the window in this turn.
   var arrivals: [UIViewController] = []
+  /// The fingers that are down, and who watches them.
+  private(set) lazy var contest = Contest(self)
   /// What waits for its time, the earliest first.
   var timers: [Timer] = []
   var latestTimer: UInt32 = 0
@@ -105,10 +107,11 @@ import SheetEngine
   /// Touches, wheels, activation of grabber and dimming, escape, `advance` and `finishMotion`.
   ///
   /// An environment goes through `environmentChanged`, which resolves detents; presentations are the app's.
-  public func handle(_ input: Input) {
+  /// With a finger that comes down goes the innermost view under it.
+  public func handle(_ input: Input, over view: ViewID? = nil) {
     turn(input.now) {
       followDrags(input)
-      send(input.event, sampleTime: input.sampleTime)
+      handleTouches(input, over: view)
     }
   }
 
@@ -119,12 +122,19 @@ import SheetEngine
 
   /// A native control was pressed: clicked, tapped, or activated by key or by an assistive technology.
   public func activate(_ view: ViewID, now: Seconds) {
-    turn(now) { (shown[view.rawValue] as? UIControl)?.press() }
+    turn(now) {
+      guard !contest.spoils(view, at: clock) else { return }
+      (shown[view.rawValue] as? UIControl)?.press()
+    }
   }
 
   /// The host's scroller moved, by itself or because the engine said so. 0 is the top left end of the range.
   public func scrolled(_ view: ViewID, to offset: Vector, now: Seconds) {
-    turn(now) { (shown[view.rawValue] as? UIScrollView)?.hostScrolled(to: offset) }
+    turn(now) {
+      guard let scroller = shown[view.rawValue] as? UIScrollView else { return }
+      contest.scrollerTook(scroller)
+      scroller.hostScrolled(to: offset)
+    }
   }
 
   /// Runs code of the app that no event brought, as a test's own calls.
@@ -155,13 +165,15 @@ import SheetEngine
     body()
     settle()
     show()
-    var turn = Turn(views: views, effects: effects)
+    var turn = Turn(views: views, effects: effects, touches: contest.notes)
+    contest.notes.removeAll()
     turn.effects.wake = nextWake(effects.wake)
     views.removeAll(keepingCapacity: true)
     effects.removeAll()
     collected = 0
     ended.removeAll()
     endDrags()
+    contest.finishTurn()
     isInTurn = false
     host.submit(turn)
   }

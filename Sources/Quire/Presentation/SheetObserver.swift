@@ -109,6 +109,7 @@ extension UISheetPresentationController {
   public final var dragRecognizer: UIPanGestureRecognizer {
     if let storedDrag { return storedDrag }
     let made = UIPanGestureRecognizer()
+    made.isDriven = true
     made.view = presentedView
     storedDrag = made
     observationChanged()

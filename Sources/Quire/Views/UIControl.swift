@@ -73,6 +73,12 @@
     setNeedsLayout()
   }
 
+  // A control takes what touches it; its presses come from the host.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   private final var actions: [(action: UIAction, events: Event)] = []
 
   /// Has an action run at an event; one with the same identifier is replaced.

@@ -27,6 +27,14 @@ extension UIScrollViewDelegate {
     kind = .scroll
   }
 
+  /// The drag that scrolls; the host leads it, and it tells.
+  public final lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let made = UIPanGestureRecognizer()
+    made.isDriven = true
+    made.view = self
+    return made
+  }()
+
   /// Of what is scrolled, without insets.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { setNeedsShow() } }

@@ -1,3 +1,5 @@
+import SheetEngine
+
 extension UIView {
   /// Has the view placed its subviews anew before the turn ends.
   public func setNeedsLayout() {

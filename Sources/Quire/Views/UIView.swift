@@ -321,6 +321,11 @@ import SheetEngine
     didSet { if takesTouchesUnderPopovers != oldValue { setNeedsShow() } }
   }
 
+  final var recognizers: [UIGestureRecognizer] = []
+
+  /// Whether a recogniser on this view may go on with what it has seen; its delegate is asked too.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Accessibility
 
   /// Whether assistive technologies are told of the view itself.

@@ -33,4 +33,5 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case viewSelection = 47
   case viewFocus = 48
   case viewMotion = 56
+  case touchWatch = 57
 }

@@ -51,6 +51,14 @@ extension CommandBuffer {
     }
   }
 
+  /// Tells the page that moves of a finger are wanted, or that the app has it.
+  public func write(watch touch: TouchID, isHeld: Bool) {
+    write(.touchWatch) {
+      $0.put(UInt32(bitPattern: touch.rawValue))
+      $0.put(isHeld)
+    }
+  }
+
   private func write(_ effect: Effect, keys: [MotionKey]) {
     switch effect {
     case .insert(let id, let form):

@@ -9,6 +9,8 @@ extension PageEvent {
     sampleTime = reader.time()
     guard let message, let kind = Kind(message, reading: &reader), !reader.hasOverrun else { return nil }
     self.kind = kind
+    // A page without views ends the message before it.
+    if case .touchBegan = message { view = reader.word() }
   }
 
   /// The event with its times, for the engine.

@@ -26,6 +26,8 @@ public struct PageEvent {
   /// The timestamp of the browser's own event.
   public var sampleTime: Seconds
   public var kind: Kind
+  /// The view layer's name for the innermost view under a finger that came down; 0 for none.
+  public var view: UInt32 = 0
 }
 
 /// The environment, and what of the page's world the engine has no use for.

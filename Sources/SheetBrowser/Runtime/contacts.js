@@ -16,9 +16,16 @@ const clickDelay = 500;
  * @property {number} x where it came down
  * @property {number} y
  * @property {boolean} isTap whether it stayed where it came down
+ * @property {boolean} isWatched whether its moves are wanted whoever has it
+ * @property {boolean} isHeld whether the app has it
  * @property {string | undefined} owner one of `owners`; `undefined` until the engine decided
  * @property {HTMLElement} [source] where a finger's events go
  */
+
+/** Whether the browser must not act on a contact: a sheet or the app has it. */
+export function isKept(/** @type {Contact} */ { owner, isHeld }) {
+  return owner === "sheet" || isHeld;
+}
 
 /** Tells the engine of contacts, whatever they are made by, and keeps clicks from following a drag. */
 export class Contacts {
@@ -52,6 +59,13 @@ export class Contacts {
   }
 
   listen(/** @type {HTMLElement} */ container) {
+    port.on(Command.touchWatch, (reader) => {
+      const contact = this.#contacts.get(reader.word());
+      const isHeld = reader.flag();
+      if (!contact) return;
+      contact.isWatched = true;
+      contact.isHeld ||= isHeld;
+    });
     container.addEventListener("click", this.#clicked, { capture: true });
   }
 
@@ -71,7 +85,7 @@ export class Contacts {
     const found = hit(path, this.#scrollers);
     if (!found) return null;
     const offsets = offsetsOf(found.scrollers);
-    const contact = { id: ++this.#latest, hit: found, offsets, x, y, isTap: true, owner: undefined };
+    const contact = { id: ++this.#latest, hit: found, offsets, x, y, isTap: true, isWatched: false, isHeld: false, owner: undefined };
     this.#contacts.set(contact.id, contact);
     const write = (writer) => {
       writePoint(writer, contact, x, y);
@@ -82,6 +96,7 @@ export class Contacts {
         writer.word(axis);
         writer.flag(hasBegun);
       }
+      writer.word(found.view);
     };
     this.#port.send(Message.touchBegan, write, timeStamp);
     return contact;
@@ -94,13 +109,13 @@ export class Contacts {
   move(contact, x, y, timeStamp) {
     if (Math.max(Math.abs(x - contact.x), Math.abs(y - contact.y)) > tapSlop) contact.isTap = false;
     // The root never moves, and a scroller that the browser moves is none of the engine's business.
-    if (contact.owner === "scroller" || contact.hit.layer === 0) return;
+    if (!contact.isWatched && (contact.owner === "scroller" || contact.hit.layer === 0)) return;
     this.#port.send(Message.touchMoved, (writer) => writePoint(writer, contact, x, y), timeStamp);
   }
 
   end(/** @type {Contact} */ contact, x, y, timeStamp) {
     if (!this.#contacts.has(contact.id)) return;
-    this.#end = { time: timeStamp, wasDrag: contact.owner === "sheet" && !contact.isTap };
+    this.#end = { time: timeStamp, wasDrag: isKept(contact) && !contact.isTap };
     this.#port.send(Message.touchEnded, (writer) => writePoint(writer, contact, x, y), timeStamp);
     this.#contacts.delete(contact.id);
     this.#scrollers.letGo(contact.offsets);

@@ -33,6 +33,7 @@ export const Command = Object.freeze({
   viewSelection: 47,
   viewFocus: 48,
   viewMotion: 56,
+  touchWatch: 57,
 });
 
 /** What the page tells. */

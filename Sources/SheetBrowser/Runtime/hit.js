@@ -6,6 +6,7 @@ import { parts } from "./format.js";
  * @property {number} layer as in the buffer
  * @property {number} part index into `parts`
  * @property {import("./scrollers.js").Scroller[]} scrollers innermost first
+ * @property {number} view the innermost view, or 0
  * @property {{ axis: number, hasBegun: boolean }[]} rivals
  */
 
@@ -34,6 +35,7 @@ export function hit(path, scrollers) {
     layer: Number(layer.dataset.quireLayer),
     part: parts.indexOf(partName(inside, layer)),
     scrollers: scrollers.around(inside),
+    view: Number(inside.find(({ dataset }) => dataset?.quireView !== undefined)?.dataset.quireView ?? 0),
     rivals: hasSlider ? [{ axis: horizontal, hasBegun: false }] : [],
   };
 }

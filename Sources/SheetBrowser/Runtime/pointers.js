@@ -1,3 +1,4 @@
+import { isKept } from "./contacts.js";
 import { pathOf } from "./hit.js";
 
 /** Mouse and pen, by Pointer Events. Fingers have their own. */
@@ -32,11 +33,11 @@ export class Pointers {
   #moved = (/** @type {PointerEvent} */ event) => {
     const contact = this.#pointers.get(event.pointerId);
     if (!contact) return;
-    const ownerBefore = contact.owner;
+    const wasKept = isKept(contact);
     this.#contacts.move(contact, event.clientX, event.clientY, event.timeStamp);
-    if (contact.owner !== "sheet") return;
+    if (!isKept(contact)) return;
     event.preventDefault();
-    if (ownerBefore === "sheet" || this.#container.hasPointerCapture(event.pointerId)) return;
+    if (wasKept || this.#container.hasPointerCapture(event.pointerId)) return;
     // Captured only now, so that a press without a move clicks what it came down on.
     this.#container.setPointerCapture(event.pointerId);
     this.#container.classList.add("quire-dragging");

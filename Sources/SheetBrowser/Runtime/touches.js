@@ -1,3 +1,4 @@
+import { isKept } from "./contacts.js";
 import { pathOf } from "./hit.js";
 
 /** Fingers, by Touch Events: pointer events of a finger end where the browser begins to scroll. */
@@ -56,7 +57,7 @@ export class Touches {
       const contact = this.#fingers.get(finger.identifier);
       if (!contact) continue;
       this.#contacts.move(contact, finger.clientX, finger.clientY, timeStamp);
-      isOurs ||= contact.owner === "sheet";
+      isOurs ||= isKept(contact);
     }
     if (isOurs && event.cancelable) event.preventDefault();
   };

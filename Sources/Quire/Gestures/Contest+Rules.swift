@@ -1,0 +1,237 @@
+import SheetEngine
+
+extension Contest {
+  // MARK: Rules between two
+
+  /// Whether both may be seen at a time.
+  func runBeside(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
+  }
+
+  /// Whether the first waits until the other has failed.
+  func waits(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+    one.required.contains { $0.wrappedValue === other } || one.shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: one)
+      || one.delegate?.gestureRecognizer(one, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) ?? false
+  }
+
+  private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one.canPrevent(other) && other.canBePrevented(by: one) && !runBeside(one, other)
+  }
+
+  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if let permission = recognizer.permission { return permission }
+    let answer =
+      recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true
+      && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    recognizer.permission = answer
+    return answer
+  }
+
+  // MARK: At the first move
+
+  /// Whose finger it is, as far as recognisers have a say: the innermost pan that would begin and isn't inside of what
+  /// scrolls that way has it, before scrollers and sheets. All others are asked when they have seen enough.
+  func decide(_ contact: Contact, at time: Seconds) {
+    let way = (x: contact.touch.point.x - contact.touch.start.x, y: contact.touch.point.y - contact.touch.start.y)
+    for recognizer in contact.recognizers where recognizer.takesMoves && recognizer.storedState == .possible {
+      let pan = recognizer as? UIPanGestureRecognizer
+      guard recognizer.touches.count >= pan?.minimumNumberOfTouches ?? 1 else { continue }
+      pan?.sampleForDecision(at: time)
+      if isBehindScroller(recognizer, contact, isHorizontal: way.x.magnitude > way.y.magnitude) { continue }
+      if let drag = drag(of: contact.layer) {
+        if drag.storedState == .began || drag.storedState == .changed { continue }
+        if runBeside(recognizer, drag) || waits(recognizer, for: drag) { continue }
+      } else if contact.scrollers.isEmpty {
+        // Nobody else is there to lose the finger to.
+        continue
+      }
+      guard mayBegin(recognizer) else {
+        move(recognizer, to: .failed)
+        continue
+      }
+      hold(contact)
+      return
+    }
+  }
+
+  /// Whether a scroller that goes this way lies between the finger and the recogniser's view.
+  private func isBehindScroller(
+    _ recognizer: UIGestureRecognizer, _ contact: Contact, isHorizontal: Bool
+  ) -> Bool {
+    guard let view = recognizer.view else { return false }
+    for inner in contact.path {
+      // A recogniser on the scroller itself comes after the scroller's own.
+      if let scroller = contact.scrollers.first(where: { $0.id.rawValue == inner.id.rawValue }),
+        isHorizontal ? scroller.range.dx > 0 : scroller.range.dy > 0
+      {
+        return true
+      }
+      if inner === view { return false }
+    }
+    return false
+  }
+
+  /// The drag of a layer's sheet, as a recogniser.
+  private func drag(of layer: Layer) -> UIPanGestureRecognizer? {
+    guard case .presentation(let id) = layer,
+      let sheet = session?.presentation(id)?.controller as? UISheetPresentationController
+    else { return nil }
+    return sheet.dragRecognizer
+  }
+
+  // MARK: What recognisers have seen
+
+  func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+    let old = recognizer.storedState
+    switch (old, state) {
+    case (.possible, .began), (.possible, .ended), (.possible, .changed):
+      recognise(recognizer, as: state == .changed ? .began : state)
+    case (.possible, .failed), (.possible, .cancelled):
+      recognizer.awaited = nil
+      recognizer.force(.failed)
+      freeThoseWaiting(for: recognizer)
+    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
+      (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+      let state = state == .failed ? .cancelled : state
+      recognizer.force(state)
+      recognizer.tellActions()
+    // Who waited for it waited in vain.
+    default:
+      break
+    }
+  }
+
+  private func recognise(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+    let others = others(than: recognizer)
+    // Those that may still fail, or have something in mind.
+    if others.contains(where: { waits(recognizer, for: $0) && isOpen($0) })
+      || waiting(recognizer).contains(where: { isOpen($0) })
+    {
+      recognizer.awaited = state
+      return
+    }
+    recognizer.awaited = nil
+    let winner = others.first { other in
+      (other.storedState == .began || other.storedState == .changed || other.storedState == .ended)
+        && prevents(other, recognizer)
+    }
+    guard winner == nil, !others.contains(where: { waits(recognizer, for: $0) && $0.storedState != .failed }),
+      mayBegin(recognizer), !sheetPrevents(recognizer)
+    else {
+      move(recognizer, to: .failed)
+      return
+    }
+    let contacts = contacts(of: recognizer)
+    (recognizer as? UIPanGestureRecognizer)?.takeOffSlop()
+    recognizer.force(state)
+    let goesOn = state == .began
+    for contact in contacts {
+      if goesOn, !besideSheet(recognizer, contact) { hold(contact) }
+      if recognizer.cancelsTouchesInView { cancelView(contact, at: contact.touch.timestamp) }
+    }
+    for other in others where isOpen(other) && prevents(recognizer, other) && !waits(other, for: recognizer) {
+      move(other, to: .failed)
+    }
+    recognizer.tellActions()
+    freeThoseWaiting(for: recognizer)
+  }
+
+  /// Watching, and nothing seen yet.
+  private func isOpen(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.storedState == .possible && recognizer.isEnabled
+      && (!recognizer.touches.isEmpty || recognizer.isBetweenTaps || recognizer.awaited != nil)
+  }
+
+  /// Those that it waits for and that have no finger at present, as between two taps.
+  private func waiting(_ recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    watching.filter { $0 !== recognizer && waits(recognizer, for: $0) }
+  }
+
+  /// One has failed, or has been seen: who waited may go on, or fails too.
+  private func freeThoseWaiting(for recognizer: UIGestureRecognizer) {
+    for other in watching where other.awaited != nil && waits(other, for: recognizer) {
+      guard let state = other.awaited else { continue }
+      other.awaited = nil
+      if recognizer.storedState == .failed {
+        recognise(other, as: state)
+        // The fingers have left meanwhile: what goes on has gone on and ended.
+        if other.touches.isEmpty, other.storedState == .began { move(other, to: .ended) }
+      } else {
+        move(other, to: .failed)
+      }
+    }
+  }
+
+  // MARK: Beside a sheet
+
+  private func besideSheet(_ recognizer: UIGestureRecognizer, _ contact: Contact) -> Bool {
+    guard let drag = drag(of: contact.layer) else { return false }
+    return runBeside(recognizer, drag) || drag.storedState == .began || drag.storedState == .changed
+  }
+
+  /// Whether the drag of the sheet around it runs, and minds it.
+  private func sheetPrevents(_ recognizer: UIGestureRecognizer) -> Bool {
+    contacts(of: recognizer).contains { contact in
+      guard !contact.isHeld, let drag = drag(of: contact.layer),
+        drag.storedState == .began || drag.storedState == .changed
+      else { return false }
+      return !runBeside(recognizer, drag)
+    }
+  }
+
+  /// A sheet takes a finger: who may not run beside its drag fails, and the views lose the finger.
+  func sheetTook(_ id: PresentationID) {
+    guard let drag = drag(of: .presentation(id)) else { return }
+    for contact in contacts where contact.layer == .presentation(id) && !contact.isHeld {
+      for recognizer in contact.recognizers where !runBeside(recognizer, drag) {
+        switch recognizer.storedState {
+        case .possible: move(recognizer, to: .failed)
+        case .began, .changed: move(recognizer, to: .cancelled)
+        case .ended, .cancelled, .failed: break
+        }
+      }
+      cancelView(contact, at: contact.touch.timestamp)
+    }
+  }
+
+  /// The host scrolls with a finger: who may not run beside the scroller's own drag fails, and the views lose it.
+  func scrollerTook(_ scroller: UIScrollView) {
+    for contact in contacts where !contact.isHeld && contact.touch.travel > 0 && contact.scrollPan == nil {
+      guard contact.scrollers.contains(where: { $0.id.rawValue == scroller.id.rawValue }) else { continue }
+      let pan = scroller.panGestureRecognizer
+      contact.scrollPan = pan
+      for recognizer in contact.recognizers where !runBeside(recognizer, pan) {
+        if recognizer.storedState == .possible { move(recognizer, to: .failed) }
+      }
+      cancelView(contact, at: contact.touch.timestamp)
+      pan.land(contact.touch.start)
+      pan.begin()
+      pan.follow(to: contact.touch.point, at: contact.touch.timestamp, isSheet: false)
+    }
+  }
+}
+
+extension [UIView] {
+  /// Whether any of the views, up to the one that fills the layer, is of an app's own class, which may override what
+  /// hears of touches.
+  @MainActor var isWatched: Bool {
+    for view in self {
+      if !UIView.plain.contains(ObjectIdentifier(type(of: view))) { return true }
+      if view.place != nil { break }
+    }
+    return false
+  }
+}
+
+extension UIView {
+  /// Quire's own classes, which do nothing with a touch that moves.
+  fileprivate static let plain: [ObjectIdentifier] = [
+    ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
+    ObjectIdentifier(UIButton.self), ObjectIdentifier(UIControl.self), ObjectIdentifier(UIScrollView.self),
+    ObjectIdentifier(UITextField.self), ObjectIdentifier(UINavigationBar.self),
+    ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UIWindow.self),
+  ]
+}

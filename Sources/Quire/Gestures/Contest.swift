@@ -1,0 +1,253 @@
+import SheetEngine
+
+/// The fingers of a session, who watches them, and which of those has what it looks for.
+///
+/// Sheets are the engine's. Where a recogniser takes a finger the engine loses it, and where a sheet takes one the
+/// recognisers beside which it may not run fail.
+@MainActor final class Contest: NSObject {
+  /// One finger and who watches it.
+  final class Contact {
+    let touch: UITouch
+    /// Where it came down; the layer's sheet may want it.
+    let layer: Layer
+    /// From the view that was hit to the window.
+    let path: [UIView]
+    let scrollers: [Scroller]
+    var recognizers: [UIGestureRecognizer] = []
+    /// The view's own touches were cancelled: a recogniser, a sheet or a scroller has them.
+    var isTaken = false
+    /// Whether it was decided at the first move who has it.
+    var isDecided = false
+    /// Of the scroller that follows it.
+    var scrollPan: UIPanGestureRecognizer?
+    /// Whether the host keeps it from scrollers, and the engine doesn't know of it any more.
+    var isHeld = false
+
+    init(_ touch: UITouch, on layer: Layer, _ path: [UIView], _ scrollers: [Scroller]) {
+      self.touch = touch
+      self.layer = layer
+      self.path = path
+      self.scrollers = scrollers
+    }
+  }
+
+  @Weak var session: Session?
+  private(set) var contacts: [Contact] = []
+  /// Those that watch, or have something to forget when the turn ends.
+  private var active: [UIGestureRecognizer] = []
+  /// What the host must hear of in this turn.
+  var notes: [TouchNote] = []
+  /// The control whose touch was taken away last, and until when no press of it counts.
+  private var spoilt: (view: ViewID, until: Seconds)?
+
+  init(_ session: Session) {
+    super.init()
+    self.session = session
+  }
+
+  func contact(_ id: TouchID) -> Contact? { contacts.first { $0.touch.id == id } }
+
+  private func event(at time: Seconds) -> UIEvent { UIEvent(touches: contacts.map { $0.touch }, timestamp: time) }
+
+  // MARK: What comes from the host
+
+  /// A finger came down on a view.
+  func began(_ touch: Touch, on target: TouchTarget, view: UIView?, _ scrollers: [Scroller], at time: Seconds) {
+    cancelled(touch.id, at: time)
+    spoilt = nil
+    guard target.part == .content || target.part == .header, let view, let window = view.window else { return }
+    var path: [UIView] = []
+    var next: UIView? = view
+    while let current = next {
+      path.append(current)
+      next = current.superview
+    }
+    let known = UITouch(id: touch.id, at: CGPoint(touch.point), time: time, view: view, window: window)
+    let contact = Contact(known, on: target.layer, path, scrollers)
+    contacts.append(contact)
+    for view in path {
+      for recognizer in view.recognizers where receives(recognizer, contact) {
+        contact.recognizers.append(recognizer)
+        recognizer.touches.append(known)
+        recognizer.contest = self
+        recognizer.updatePoint()
+        if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+      }
+    }
+    known.gestureRecognizers = contact.recognizers
+    if !contact.recognizers.isEmpty || path.isWatched {
+      notes.append(TouchNote(touch.id, isHeld: false))
+    }
+    let event = event(at: time)
+    for recognizer in contact.recognizers { recognizer.touchesBegan([known], with: event) }
+    if !contact.isTaken { view.touchesBegan([known], with: event) }
+  }
+
+  private func receives(_ recognizer: UIGestureRecognizer, _ contact: Contact) -> Bool {
+    guard recognizer.isEnabled, recognizer.state == .possible || !recognizer.touches.isEmpty else { return false }
+    if let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+      tap.numberOfTouchesRequired == 1, let view = tap.view
+    {
+      // A control's own press goes before a tap on what is around it.
+      let inner = contact.path.prefix { $0 !== view }
+      if inner.contains(where: { ($0 as? UIControl)?.isEnabled ?? false }) { return false }
+    }
+    return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: contact.touch) ?? true
+  }
+
+  /// A finger moved; `true` where a recogniser has it and the engine must not hear of it.
+  func moved(_ touch: Touch, at time: Seconds) -> Bool {
+    guard let contact = contact(touch.id), contact.touch.point != CGPoint(touch.point) else {
+      return self.contact(touch.id)?.isHeld ?? false
+    }
+    contact.touch.phase = .moved
+    contact.touch.move(to: CGPoint(touch.point), time: time)
+    for recognizer in contact.recognizers { recognizer.updatePoint() }
+    contact.scrollPan?.follow(to: contact.touch.point, at: time, isSheet: false)
+    if !contact.isDecided {
+      contact.isDecided = true
+      decide(contact, at: time)
+    }
+    let event = event(at: time)
+    for recognizer in contact.recognizers where recognizer.isFollowing {
+      recognizer.touchesMoved([contact.touch], with: event)
+    }
+    if !contact.isTaken { contact.touch.view?.touchesMoved([contact.touch], with: event) }
+    return contact.isHeld
+  }
+
+  /// A finger left; `true` where the engine must not hear of it.
+  func ended(_ touch: Touch, at time: Seconds) -> Bool {
+    guard let contact = contact(touch.id) else { return false }
+    _ = moved(touch, at: time)
+    contact.touch.phase = .ended
+    contact.touch.move(to: contact.touch.point, time: time)
+    let event = event(at: time)
+    for recognizer in contact.recognizers where recognizer.isFollowing {
+      recognizer.touchesEnded([contact.touch], with: event)
+    }
+    if !contact.isTaken { contact.touch.view?.touchesEnded([contact.touch], with: event) }
+    remove(contact)
+    return contact.isHeld
+  }
+
+  /// The system has a finger now.
+  func cancelled(_ id: TouchID, at time: Seconds) {
+    guard let contact = contact(id) else { return }
+    contact.touch.phase = .cancelled
+    let event = event(at: time)
+    for recognizer in contact.recognizers where recognizer.isFollowing {
+      recognizer.touchesCancelled([contact.touch], with: event)
+    }
+    if !contact.isTaken { contact.touch.view?.touchesCancelled([contact.touch], with: event) }
+    remove(contact)
+  }
+
+  private func remove(_ contact: Contact) {
+    contacts.removeAll { $0 === contact }
+    contact.scrollPan?.end(wasCancelled: contact.touch.phase == .cancelled)
+    contact.scrollPan?.rest()
+    for recognizer in contact.recognizers {
+      recognizer.touches.removeAll { $0 === contact.touch }
+      guard recognizer.state == .began || recognizer.state == .changed, !recognizer.touches.isEmpty else { continue }
+      (recognizer as? UIPanGestureRecognizer)?.fingersChanged()
+    }
+  }
+
+  /// A press that comes of a finger which was taken away is none.
+  func spoils(_ view: ViewID, at now: Seconds) -> Bool {
+    guard let spoilt, spoilt.view == view, now < spoilt.until else { return false }
+    self.spoilt = nil
+    return true
+  }
+
+  // MARK: Time
+
+  func schedule(after time: Seconds, _ action: @escaping () -> Void) -> UInt32? {
+    guard let session else { return nil }
+    return session.schedule(at: session.clock + time, action)
+  }
+
+  func unschedule(_ timer: UInt32) {
+    session?.unschedule(timer)
+  }
+
+  /// The turn ends: what has come to its end may begin again once its fingers have left.
+  func finishTurn() {
+    for recognizer in active where recognizer.touches.isEmpty {
+      switch recognizer.storedState {
+      case .ended, .cancelled, .failed: clear(recognizer)
+      case .possible, .began, .changed: break
+      }
+    }
+    active.removeAll { $0.storedState == .possible && $0.touches.isEmpty && $0.awaited == nil && !$0.isBetweenTaps }
+  }
+
+  private func clear(_ recognizer: UIGestureRecognizer) {
+    recognizer.force(.possible)
+    recognizer.awaited = nil
+    recognizer.permission = nil
+    recognizer.reset()
+  }
+
+  func disable(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.storedState {
+    case .began, .changed: move(recognizer, to: .cancelled)
+    case .possible: if !recognizer.touches.isEmpty { move(recognizer, to: .failed) }
+    case .ended, .cancelled, .failed: break
+    }
+    for contact in contacts { contact.recognizers.removeAll { $0 === recognizer } }
+    recognizer.touches.removeAll()
+  }
+
+  // MARK: Taking fingers
+
+  /// The finger is a recogniser's: the engine and the host's scrollers lose it.
+  func hold(_ contact: Contact) {
+    guard !contact.isHeld else { return }
+    contact.isHeld = true
+    notes.append(TouchNote(contact.touch.id, isHeld: true))
+    session?.send(.touchCancelled(contact.touch.id))
+  }
+
+  /// The view's own touches end without a result.
+  func cancelView(_ contact: Contact, at time: Seconds) {
+    guard !contact.isTaken else { return }
+    contact.isTaken = true
+    if let control = contact.path.first(where: { $0 is UIControl }) {
+      spoilt = (control.id, (session?.clock ?? 0) + 0.5)
+    }
+    let phase = contact.touch.phase
+    contact.touch.phase = .cancelled
+    contact.touch.view?.touchesCancelled([contact.touch], with: event(at: time))
+    contact.touch.phase = phase
+  }
+
+  func others(than recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    for contact in contacts where contact.recognizers.contains(where: { $0 === recognizer }) {
+      for other in contact.recognizers where other !== recognizer {
+        if !found.contains(where: { $0 === other }) { found.append(other) }
+      }
+    }
+    return found
+  }
+
+  func contacts(of recognizer: UIGestureRecognizer) -> [Contact] {
+    contacts.filter { contact in contact.recognizers.contains { $0 === recognizer } }
+  }
+
+  var watching: [UIGestureRecognizer] { active }
+}
+
+extension UIGestureRecognizer {
+  /// Whether its fingers still matter to it.
+  final var isFollowing: Bool {
+    switch storedState {
+    case .possible, .began, .changed: awaited == nil || awaited == .began
+    case .ended, .cancelled, .failed: false
+    }
+  }
+
+  final var isBetweenTaps: Bool { (self as? UITapGestureRecognizer)?.isCounting ?? false }
+}

@@ -1,0 +1,73 @@
+// Not Apple's. UIKit's recognisers call a target's method by its Objective-C selector, which there isn't everywhere
+// that Swift runs. A closure does instead.
+
+/// What a recogniser calls; the name to take it back by.
+@MainActor public final class GestureAction: NSObject {
+  let handler: (UIGestureRecognizer) -> Void
+
+  init(_ handler: @escaping (UIGestureRecognizer) -> Void) {
+    self.handler = handler
+    super.init()
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Not Apple's: a recogniser with an action.
+  public convenience init(action: @escaping (UIGestureRecognizer) -> Void) {
+    self.init()
+    addAction(action)
+  }
+
+  /// Not Apple's: has a closure called when the gesture is seen, and with each change of one that goes on. What it
+  /// captures lives as long as the recogniser.
+  @discardableResult
+  public final func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) -> GestureAction {
+    let made = GestureAction(action)
+    actions.append(made)
+    return made
+  }
+
+  /// Not Apple's: ends what `addAction` began.
+  public final func removeAction(_ action: GestureAction) {
+    actions.removeAll { $0 === action }
+  }
+}
+
+extension UIView {
+  /// The recognisers that watch this view; `nil` for none. A sheet's own drag is among those of the presented view.
+  public final var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      let all = recognizers + (sheetDrag.map { [$0 as UIGestureRecognizer] } ?? [])
+      return all.isEmpty ? nil : all
+    }
+    set {
+      let wanted = newValue ?? []
+      for old in recognizers where !wanted.contains(where: { $0 === old }) { removeGestureRecognizer(old) }
+      for new in wanted where !new.isDriven { addGestureRecognizer(new) }
+    }
+  }
+
+  /// Has a recogniser watch the view and all in it, and no other view any more.
+  public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view !== self, !gestureRecognizer.isDriven else { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard recognizers.contains(where: { $0 === gestureRecognizer }) else { return }
+    gestureRecognizer.contest?.disable(gestureRecognizer)
+    recognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  /// The drag of the sheet that presents this view.
+  private final var sheetDrag: UIPanGestureRecognizer? {
+    guard place != nil, let session = window?.session,
+      let presentation = session.presentations.first(where: { $0.presentedView === self }),
+      let sheet = presentation.controller as? UISheetPresentationController
+    else { return nil }
+    return sheet.dragRecognizer
+  }
+}

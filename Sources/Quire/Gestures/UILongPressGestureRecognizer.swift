@@ -1,0 +1,65 @@
+import SheetEngine
+
+/// Watches for fingers that stay where they are; then they may move, and it goes on until they leave.
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  public override init() {
+    super.init()
+  }
+
+  /// In seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far fingers may stray before it begins, in points.
+  open var allowableMovement: CGFloat = 10
+  open var numberOfTouchesRequired = 1
+
+  private final var timer: UInt32?
+
+  open override func reset() {
+    super.reset()
+    stopTimer()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    if numberOfTouches > numberOfTouchesRequired {
+      state = .failed
+      return
+    }
+    guard numberOfTouches == numberOfTouchesRequired else { return }
+    stopTimer()
+    timer = contest?.schedule(after: minimumPressDuration) { [me = Weak(self)] in
+      guard let recognizer = me.wrappedValue else { return }
+      recognizer.timer = nil
+      if recognizer.state == .possible { recognizer.state = .began }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    switch state {
+    case .possible:
+      if touches.contains(where: { $0.travel > allowableMovement }) { state = .failed }
+    case .began, .changed:
+      state = .changed
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    switch state {
+    case .possible:
+      state = .failed
+    case .began, .changed:
+      state = .ended
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  private final func stopTimer() {
+    if let timer { contest?.unschedule(timer) }
+    timer = nil
+  }
+}

@@ -1,0 +1,183 @@
+import SheetEngine
+import SheetMotion
+
+/// Watches a drag.
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How far fingers travel before it is a drag, in points; as the engine has it for sheets.
+  final let slop: CGFloat = 10
+
+  public override init() {
+    super.init()
+  }
+
+  /// With fewer fingers it doesn't begin.
+  open var minimumNumberOfTouches = 1
+  /// With more fingers it doesn't begin; those that come later are not watched.
+  open var maximumNumberOfTouches = Int.max
+
+  /// Where the way counts from, in the window.
+  private final var origin = CGPoint.zero
+  private final var trackers = (x: VelocityTracker(), y: VelocityTracker())
+  private final var latest: Seconds = 0
+  /// As the engine tells it.
+  private final var told = CGPoint.zero
+
+  /// How far the fingers have come since the drag began, in points. Views don't turn here, so one answer holds for
+  /// all.
+  open func translation(in view: UIView?) -> CGPoint {
+    CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
+  /// Has the way count as something else from now on.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    origin = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
+  }
+
+  /// In points per second.
+  open func velocity(in view: UIView?) -> CGPoint {
+    if isDriven { return told }
+    return CGPoint(x: trackers.x.velocity(at: latest), y: trackers.y.velocity(at: latest))
+  }
+
+  override var takesMoves: Bool { true }
+
+  open override func reset() {
+    super.reset()
+    trackers.x.reset()
+    trackers.y.reset()
+  }
+
+  // MARK: Fingers
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    switch state {
+    case .possible:
+      if numberOfTouches > maximumNumberOfTouches {
+        state = .failed
+        return
+      }
+      origin = point
+      begun = point
+      follow(event)
+    case .began, .changed:
+      if numberOfTouches > maximumNumberOfTouches {
+        for touch in touches { ignore(touch, for: event) }
+        updatePoint()
+      } else {
+        fingersChanged()
+      }
+    case .ended, .cancelled, .failed: break
+    }
+  }
+  /// Where the fingers were when the last of them came down.
+  private final var begun = CGPoint.zero
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(event)
+    switch state {
+    case .possible:
+      guard numberOfTouches >= minimumNumberOfTouches else { return }
+      let way = CGPoint(x: point.x - begun.x, y: point.y - begun.y)
+      guard max(way.x.magnitude, way.y.magnitude) >= slop, awaited == nil else { return }
+      state = .began
+    case .began, .changed:
+      state = .changed
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    latest = event.timestamp
+    let rest = numberOfTouches - touches.count
+    switch state {
+    case .possible:
+      if rest == 0 { state = .failed }
+    case .began, .changed:
+      if rest < minimumNumberOfTouches { state = .ended }
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  /// The way and the speed go on without a jump when a finger comes or goes.
+  final func fingersChanged() {
+    let way = translation(in: nil)
+    updatePoint()
+    setTranslation(way, in: nil)
+    trackers.x.reset()
+    trackers.y.reset()
+  }
+
+  private final func follow(_ event: UIEvent) {
+    latest = event.timestamp
+    trackers.x.add(time: event.timestamp, position: Double(point.x))
+    trackers.y.add(time: event.timestamp, position: Double(point.y))
+  }
+
+  /// What a delegate that is asked at the first move reads.
+  final func sampleForDecision(at time: Seconds) {
+    latest = time
+    trackers.x.add(time: time, position: Double(point.x))
+    trackers.y.add(time: time, position: Double(point.y))
+  }
+
+  /// The slop is no part of the way, so that what follows the finger begins without a jump.
+  final func takeOffSlop() {
+    let way = translation(in: nil)
+    let length = max(way.x.magnitude, way.y.magnitude)
+    guard length > 0 else { return }
+    let part = min(1, slop / length)
+    setTranslation(CGPoint(x: way.x * (1 - part), y: way.y * (1 - part)), in: nil)
+  }
+
+  // MARK: Driven by a sheet or a scroller
+
+  final func land(_ point: CGPoint) {
+    guard state == .possible else { return }
+    self.point = point
+    latest = 0
+    told = .zero
+  }
+
+  /// A sheet's vertical speed is the engine's to tell.
+  final func follow(to point: CGPoint, at time: Seconds, isSheet: Bool = true) {
+    if latest > 0, time > latest {
+      told.x = (point.x - self.point.x) / CGFloat(time - latest)
+      if !isSheet { told.y = (point.y - self.point.y) / CGFloat(time - latest) }
+    }
+    latest = time
+    self.point = point
+    guard !isSheet, storedState == .began || storedState == .changed else { return }
+    storedState = .changed
+    tellActions()
+  }
+
+  final func begin() {
+    storedState = .began
+    origin = point
+    tellActions()
+  }
+
+  /// The sheet moved under the finger, with the engine's own measure of its speed.
+  final func change(velocity: CGFloat) {
+    guard storedState == .began || storedState == .changed else { return }
+    told.y = velocity
+    storedState = .changed
+    tellActions()
+  }
+
+  final func end(wasCancelled: Bool) {
+    guard storedState == .began || storedState == .changed else { return }
+    storedState = wasCancelled ? .cancelled : .ended
+    tellActions()
+  }
+
+  final func rest() {
+    guard storedState == .ended || storedState == .cancelled else { return }
+    storedState = .possible
+    told = .zero
+  }
+}

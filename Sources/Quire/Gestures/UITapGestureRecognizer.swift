@@ -1,0 +1,88 @@
+import SheetEngine
+
+/// Watches for taps.
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How far a finger may stray, in points; as the hosts have it for presses.
+  private final let slop: CGFloat = 10
+  /// How long a finger may stay. Not public; a decision.
+  private final let longest: Seconds = 0.75
+  /// How much time may pass between two taps. Not public; a decision.
+  private final let interval: Seconds = 0.35
+  /// How far apart two taps may be. Not public; a decision.
+  private final let distance: CGFloat = 45
+
+  public override init() {
+    super.init()
+  }
+
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+
+  private final var taps = 0
+  /// Whether a tap came, and another one is waited for.
+  final var isCounting: Bool { taps > 0 && storedState == .possible }
+  /// Fingers that came and went in the tap at hand.
+  private final var lifted = 0
+  private final var timer: UInt32?
+  private final var firstPlace = CGPoint.zero
+
+  open override func reset() {
+    super.reset()
+    taps = 0
+    lifted = 0
+    stopTimer()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches > numberOfTouchesRequired {
+      state = .failed
+      return
+    }
+    if taps == 0, numberOfTouches == touches.count {
+      firstPlace = point
+    } else if taps > 0, max((point.x - firstPlace.x).magnitude, (point.y - firstPlace.y).magnitude) > distance {
+      state = .failed
+      return
+    }
+    startTimer(longest)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if touches.contains(where: { $0.travel > slop }) { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    lifted += touches.count
+    guard numberOfTouches == touches.count else { return }
+    guard lifted >= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    lifted = 0
+    taps += 1
+    if taps >= numberOfTapsRequired {
+      stopTimer()
+      state = .ended
+    } else {
+      startTimer(interval)
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  private final func startTimer(_ time: Seconds) {
+    stopTimer()
+    timer = contest?.schedule(after: time) { [me = Weak(self)] in
+      guard let recognizer = me.wrappedValue else { return }
+      recognizer.timer = nil
+      if recognizer.state == .possible { recognizer.state = .failed }
+    }
+  }
+
+  private final func stopTimer() {
+    if let timer { contest?.unschedule(timer) }
+    timer = nil
+  }
+}
