@@ -309,6 +309,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.settle()
     simulator.perform { sheet.selectedDetentIdentifier = .large }
     let finger = simulator.touchDown(at: Point(x: 100, y: 250))
+    simulator.run(for: 0.016)
     simulator.move(finger, to: Point(x: 130, y: 250))
     simulator.move(finger, to: Point(x: 130, y: 700))
     #expect(simulator.sheet?.phase == .resting)
@@ -393,6 +394,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.take() == [])
     // Across the inner pan has it, and nothing scrolls, wherever the finger goes then.
     let finger = simulator.touchDown(at: Point(x: 200, y: 600))
+    simulator.run(for: 0.016)
     simulator.move(finger, to: Point(x: 220, y: 600))
     simulator.move(finger, to: Point(x: 220, y: 500))
     simulator.up(finger)

@@ -65,7 +65,7 @@ extension UINavigationController {
     let isShown = session != nil && (appearance == .appearing || appearance == .appeared)
     let isAnimated = animated && isShown && old != nil && UIView.areAnimationsEnabled
     let timing = isAnimated ? session.map { Timing($0.tuning.spring) } : nil
-    let coordinator = TransitionCoordinator(from: old, to: new, in: view, style: .fullScreen, timing: timing)
+    let coordinator = TransitionCoordinator(from: old, to: new, in: view, style: .none, timing: timing)
     let transition = NavigationTransition(
       from: old, to: new, removed: removed, added: added, isAnimated: isAnimated, isShown: isShown,
       coordinator: coordinator)

@@ -25,10 +25,11 @@ extension UIViewController {
     presentation?.stage == .dismissing
   }
 
-  /// The transition that runs for this controller: its own presentation's, that of what it presents, or that of the
-  /// one that contains it. `nil` while there is none.
+  /// The transition that runs for this controller: its own presentation's, that of what it presents, a push or a
+  /// turned window, or that of the one that contains it. `nil` while there is none.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    presentation?.coordinator ?? madePresentation?.coordinator ?? parent?.transitionCoordinator
+    presentation?.coordinator ?? madePresentation?.coordinator ?? ownTransitionCoordinator
+      ?? parent?.transitionCoordinator
   }
 
   func lazyPresentationController(source: UIViewController) -> UIPresentationController? {

@@ -1,9 +1,4 @@
 extension UIViewController {
-  /// What runs the transition that this controller, or one that contains it, is in; `nil` where none is under way.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    ownTransitionCoordinator ?? parent?.transitionCoordinator
-  }
-
   /// Shows another controller: in the navigation controller around this one, or as a presentation.
   public func show(_ viewController: UIViewController, sender: AnyObject?) {
     let navigation = self as? UINavigationController ?? navigationController

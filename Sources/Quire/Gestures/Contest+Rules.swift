@@ -40,7 +40,14 @@ extension Contest {
       let pan = recognizer as? UIPanGestureRecognizer
       guard recognizer.touches.count >= pan?.minimumNumberOfTouches ?? 1 else { continue }
       pan?.sampleForDecision(at: time)
-      if isBehindScroller(recognizer, contact, isHorizontal: way.x.magnitude > way.y.magnitude) { continue }
+      if let scroller = scroller(before: recognizer, contact, isHorizontal: way.x.magnitude > way.y.magnitude) {
+        if runBeside(recognizer, scroller.panGestureRecognizer) {
+          contact.besideScroller.append(recognizer)
+        } else {
+          move(recognizer, to: .failed)
+        }
+        continue
+      }
       if let drag = drag(of: contact.layer) {
         if drag.storedState == .began || drag.storedState == .changed { continue }
         if runBeside(recognizer, drag) || waits(recognizer, for: drag) { continue }
@@ -57,21 +64,20 @@ extension Contest {
     }
   }
 
-  /// Whether a scroller that goes this way lies between the finger and the recogniser's view.
-  private func isBehindScroller(
-    _ recognizer: UIGestureRecognizer, _ contact: Contact, isHorizontal: Bool
-  ) -> Bool {
-    guard let view = recognizer.view else { return false }
+  /// The scroller that goes this way and lies between the finger and the recogniser's view, or is that view.
+  private func scroller(
+    before recognizer: UIGestureRecognizer, _ contact: Contact, isHorizontal: Bool
+  ) -> UIScrollView? {
     for inner in contact.path {
       // A recogniser on the scroller itself comes after the scroller's own.
       if let scroller = contact.scrollers.first(where: { $0.id.rawValue == inner.id.rawValue }),
         isHorizontal ? scroller.range.dx > 0 : scroller.range.dy > 0
       {
-        return true
+        return inner as? UIScrollView
       }
-      if inner === view { return false }
+      if inner === recognizer.view { return nil }
     }
-    return false
+    return nil
   }
 
   /// The drag of a layer's sheet, as a recogniser.
@@ -109,6 +115,7 @@ extension Contest {
     // Those that may still fail, or have something in mind.
     if others.contains(where: { waits(recognizer, for: $0) && isOpen($0) })
       || waiting(recognizer).contains(where: { isOpen($0) })
+      || contacts(of: recognizer).contains(where: { awaitsSheet(recognizer, $0) })
     {
       recognizer.awaited = state
       return
@@ -129,7 +136,8 @@ extension Contest {
     recognizer.force(state)
     let goesOn = state == .began
     for contact in contacts {
-      if goesOn, !besideSheet(recognizer, contact) { hold(contact) }
+      let isAlone = !besideSheet(recognizer, contact) && !contact.besideScroller.contains { $0 === recognizer }
+      if goesOn, isAlone { hold(contact) }
       if recognizer.cancelsTouchesInView { cancelView(contact, at: contact.touch.timestamp) }
     }
     for other in others where isOpen(other) && prevents(recognizer, other) && !waits(other, for: recognizer) {
@@ -166,6 +174,12 @@ extension Contest {
   }
 
   // MARK: Beside a sheet
+
+  /// Whether it waits for the sheet's drag, which has the finger and has not begun.
+  func awaitsSheet(_ recognizer: UIGestureRecognizer, _ contact: Contact) -> Bool {
+    guard contact.owner == .sheet, !contact.isHeld, let drag = drag(of: contact.layer) else { return false }
+    return drag.storedState == .possible && waits(recognizer, for: drag)
+  }
 
   private func besideSheet(_ recognizer: UIGestureRecognizer, _ contact: Contact) -> Bool {
     guard let drag = drag(of: contact.layer) else { return false }

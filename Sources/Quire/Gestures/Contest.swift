@@ -16,6 +16,10 @@ import SheetEngine
     var recognizers: [UIGestureRecognizer] = []
     /// The view's own touches were cancelled: a recogniser, a sheet or a scroller has them.
     var isTaken = false
+    /// Those that run beside the scroller that this finger moves, and so leave it to that.
+    var besideScroller: [UIGestureRecognizer] = []
+    /// Whose the engine says it is.
+    var owner: Owner?
     /// Whether it was decided at the first move who has it.
     var isDecided = false
     /// Of the scroller that follows it.
@@ -70,7 +74,11 @@ import SheetEngine
         contact.recognizers.append(recognizer)
         recognizer.touches.append(known)
         recognizer.contest = self
-        recognizer.updatePoint()
+        if let pan = recognizer as? UIPanGestureRecognizer, pan.storedState != .possible {
+          pan.fingersChanged()
+        } else {
+          recognizer.updatePoint()
+        }
         if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
       }
     }
@@ -149,6 +157,10 @@ import SheetEngine
     contact.scrollPan?.rest()
     for recognizer in contact.recognizers {
       recognizer.touches.removeAll { $0 === contact.touch }
+      if recognizer.awaited != nil, recognizer.touches.isEmpty, awaitsSheet(recognizer, contact) {
+        // The sheet's drag never began, but it had the finger.
+        move(recognizer, to: .failed)
+      }
       guard recognizer.state == .began || recognizer.state == .changed, !recognizer.touches.isEmpty else { continue }
       (recognizer as? UIPanGestureRecognizer)?.fingersChanged()
     }
@@ -159,6 +171,11 @@ import SheetEngine
     guard let spoilt, spoilt.view == view, now < spoilt.until else { return false }
     self.spoilt = nil
     return true
+  }
+
+  /// The engine has decided.
+  func claimed(_ id: TouchID, by owner: Owner) {
+    contact(id)?.owner = owner
   }
 
   // MARK: Time

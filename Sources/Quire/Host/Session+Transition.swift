@@ -8,8 +8,8 @@ extension Session {
     let isResized = size != CGSize(self.environment.container)
     let hasOtherTraits = !newTraits.isSame(as: traits)
     guard isResized || hasOtherTraits else { return nil }
-    let coordinator = TransitionCoordinator(from: root, to: root, in: window, style: .fullScreen, timing: nil)
-    for controller in [root] + presentations.map({ $0.presented }) {
+    let coordinator = TransitionCoordinator(from: root, to: root, in: window, style: .none, timing: nil)
+    for controller in [root] + presentations.map({ $0.shown }) {
       if controller.ownTransitionCoordinator == nil { controller.ownTransitionCoordinator = coordinator }
       if hasOtherTraits { controller.willTransition(to: newTraits, with: coordinator) }
     }
@@ -24,14 +24,14 @@ extension Session {
       guard let frame = stack.modelFrame(of: presentation.id) else { continue }
       let size = CGSize(width: frame.width, height: frame.height)
       guard presentation.presentedView.bounds.size != size else { continue }
-      presentation.presented.viewWillTransition(to: size, with: coordinator)
+      presentation.shown.viewWillTransition(to: size, with: coordinator)
     }
     afterwards { [me = Weak(self)] in
       guard let session = me.wrappedValue else { return }
       session.layout()
       coordinator.run()
       coordinator.end()
-      for controller in [session.window.rootViewController] + session.presentations.map({ $0.presented }) {
+      for controller in [session.window.rootViewController] + session.presentations.map({ $0.shown }) {
         if controller?.ownTransitionCoordinator === coordinator { controller?.ownTransitionCoordinator = nil }
       }
     }

@@ -206,6 +206,7 @@ import SheetEngine
       case .notice(let notice): work.append(.notice(notice))
       case .ask(let question): work.append(.question(question))
       case .endEditing: work.append(.endEditing)
+      case .claim(let touch, let owner): contest.claimed(touch, by: owner)
       case .place(.presentation(let id), _, let box): presentation(id)?.box = box
       case .move(.presentation(let id), let motion): presentation(id)?.box = motion.box
       default: break
