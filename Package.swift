@@ -62,6 +62,11 @@ let package = Package(
     .executableTarget(
       name: "ProgressWeb", dependencies: ["Progress", "QuireWeb"], path: "Examples/Progress/Web"),
 
+    .target(
+      name: "DeviceCheck", dependencies: ["Quire"], path: "Examples/DeviceCheck/App", exclude: ["Resources"]),
+    .executableTarget(
+      name: "DeviceCheckWeb", dependencies: ["DeviceCheck", "QuireWeb"], path: "Examples/DeviceCheck/Web"),
+
     .target(name: "CEmbeddedRuntimeNative", path: "Tests/CEmbeddedRuntime"),
     .testTarget(name: "CEmbeddedRuntimeTests", dependencies: ["CEmbeddedRuntimeNative"]),
     .testTarget(name: "SheetMotionTests", dependencies: ["SheetMotion"]),

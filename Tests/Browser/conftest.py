@@ -26,11 +26,11 @@ PHONE_SAFE_AREA = {"top": 62, "bottom": 34, "left": 0, "right": 0}
 
 
 @contextlib.contextmanager
-def served(example):
-    """The address of an example, built in release and served by the real command."""
+def served(example, *options):
+    """The address of an example, built in release unless told otherwise, and served by the real command."""
     program = os.environ.get("QUIRE", str(ROOT / ".build/debug/quire"))
     server = subprocess.Popen(
-        [program, "serve", example, "--port", "0", "--no-open"], cwd=ROOT, stdin=subprocess.DEVNULL,
+        [program, "serve", example, "--port", "0", "--no-open", *options], cwd=ROOT, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     lines = queue.Queue()
     errors = []

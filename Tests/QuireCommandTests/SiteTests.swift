@@ -42,6 +42,22 @@ import Testing
     #expect(pictures.allSatisfy { $0.count == 3 })
   }
 
+  @Test func loadsTheAppsOwnStyleAndScriptWhereItHasThem() throws {
+    try files.write("<head>\n<!-- own -->\n</head>", to: "runtime/index.html")
+    try site().write(to: files.url.appendingPathComponent("without"))
+    #expect(try files.text("without/index.html") == "<head>\n</head>")
+    try files.write("", to: "app/Resources/page.js")
+    try files.write("", to: "app/Resources/page.css")
+    try site().write(to: files.url.appendingPathComponent("with"))
+    #expect(
+      try files.text("with/index.html") == """
+        <head>
+        <link rel="stylesheet" href="resources/page.css">
+        <script type="module" src="resources/page.js"></script>
+        </head>
+        """)
+  }
+
   @Test func writesTheSameBytesAgain() throws {
     let output = files.url.appendingPathComponent("out")
     try site().write(to: output)

@@ -4,6 +4,7 @@ import Quire
 final class BenchViewController: UIViewController {
   private var buttons: [UIButton] = []
   private let counter = UIButton(type: .system)
+  private let trap = UIButton(type: .system)
   private var presses = 0
 
   override func viewDidLoad() {
@@ -12,6 +13,10 @@ final class BenchViewController: UIViewController {
     counter.setTitle("Pressed 0 times", for: .normal)
     counter.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.count() }, for: .primaryActionTriggered)
     add(counter)
+    trap.setTitle("Trap", for: .normal)
+    trap.setTitleColor(.white, for: .normal)
+    trap.addAction(UIAction { _ in fatalError("the bench was told to stop") }, for: .primaryActionTriggered)
+    view.addSubview(trap)
     for specimen in Specimen.all {
       let button = UIButton(type: .system)
       button.setTitle(specimen.name, for: .normal)
@@ -24,6 +29,7 @@ final class BenchViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
+    trap.frame = CGRect(x: area.minX + 260, y: area.minY + 40, width: 100, height: 44)
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(x: area.minX + 20, y: area.minY + 40 + 44 * CGFloat(index), width: 200, height: 44)
     }

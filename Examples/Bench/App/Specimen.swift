@@ -9,6 +9,8 @@ import Quire
   var columns = 1
   /// Whether the first and the last row are fields for text.
   var hasFields = false
+  /// Whether its title lies on blurred glass.
+  var hasGlass = false
   /// Whether only code may dismiss it.
   var isModal = false
   let configure: (UISheetPresentationController) -> Void
@@ -33,6 +35,11 @@ import Quire
       sheet.largestUndimmedDetentIdentifier = .medium
     },
     Specimen(name: "Fields", rows: 30, hasFields: true) { $0.detents = [.medium(), .large()] },
+    Specimen(name: "Leading", hasGlass: true) { sheet in
+      sheet.detents = [.medium(), .large()]
+      sheet.prefersEdgeAttachedInCompactHeight = true
+      sheet.preferredPlacement = .leading
+    },
     Specimen(name: "Riding", rows: 30, hasFields: true) { sheet in
       sheet.detents = [.medium(), .large()]
       sheet.keyboardBehavior = .ride

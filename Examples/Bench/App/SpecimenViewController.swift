@@ -7,6 +7,7 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
   private let closeButton = UIButton(type: .system)
   private let list = UIScrollView()
   private let rows: RowsView
+  private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .prominent))
 
   private let headerHeight: CGFloat = 56
 
@@ -20,6 +21,11 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    if specimen.hasGlass {
+      glass.autoresizingMask = .flexibleWidth
+      glass.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: headerHeight)
+      view.addSubview(glass)
+    }
     titleLabel.text = specimen.name
     view.addSubview(titleLabel)
     closeButton.setTitle("Close", for: .normal)

@@ -10,6 +10,8 @@ struct Site {
 
   /// What stands for the title in `index.html`.
   static let titleMarker = "@TITLE@"
+  /// What stands for the app's own script and style in `index.html`.
+  static let ownMarker = "<!-- own -->\n"
 
   /// Says what is wrong with a folder to write to, before a build takes its time.
   static func check(output: URL) throws(Complaint) {
@@ -62,7 +64,18 @@ struct Site {
       title
       .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
-    return Data(String(decoding: page, as: UTF8.self).replacing(Self.titleMarker, with: safe).utf8)
+    return Data(
+      String(decoding: page, as: UTF8.self)
+        .replacing(Self.titleMarker, with: safe).replacing(Self.ownMarker, with: own).utf8)
+  }
+
+  /// The elements that load `page.css` and `page.js`, which an app may have among its resources.
+  private var own: String {
+    let paths = resources.files.map { $0.path }
+    var elements = ""
+    if paths.contains("page.css") { elements += "<link rel=\"stylesheet\" href=\"resources/page.css\">\n" }
+    if paths.contains("page.js") { elements += "<script type=\"module\" src=\"resources/page.js\"></script>\n" }
+    return elements
   }
 
   private func contents(_ file: URL) throws(Complaint) -> Data {

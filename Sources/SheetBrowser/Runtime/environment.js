@@ -57,6 +57,11 @@ export class Environment {
     for (const element of [this.#container, ...this.#probes]) this.#observer.observe(element);
     for (const scheme of this.#schemes) scheme.addEventListener("change", this.#schedule, { signal });
     this.#watchResolution();
+    // The writing direction of the page, or of the app alone.
+    const direction = new MutationObserver(this.#schedule);
+    for (const element of [document.documentElement, document.body, this.#container]) {
+      direction.observe(element, { attributeFilter: ["dir"] });
+    }
     document.addEventListener("visibilitychange", this.#becameVisible, { signal });
   }
 

@@ -137,6 +137,7 @@ export class View {
     const filter = radius > 0 ? `blur(${radius}px)` : "";
     this.#styles.set("backdropFilter", filter);
     this.#styles.set("webkitBackdropFilter", filter);
+    this.element.classList.toggle("quire-backdrop", radius > 0);
   }
 
   setText(reader) {

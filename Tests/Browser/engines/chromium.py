@@ -124,6 +124,21 @@ class ChromiumPage(Page):
     def press(self, key: str, shift: bool = False) -> None:
         self._page.keyboard.press(f"Shift+{key}" if shift else key)
 
+    def resize(self, width: int, height: int) -> None:
+        self._page.set_viewport_size({"width": width, "height": height})
+        self.wait_until(f"innerWidth == {width} && innerHeight == {height}")
+
+    def pinch(self, scale: float) -> None:
+        self._protocol.send("Emulation.setPageScaleFactor", {"pageScaleFactor": scale})
+        self.wait_until(f"Math.abs(visualViewport.scale - {scale}) < 0.01")
+
+    def zoom(self, factor: float) -> None:
+        # What zooming does to a page: fewer and larger pixels.
+        width, height = round(self.device.width / factor), round(self.device.height / factor)
+        self._protocol.send("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": self.device.scale * factor, "mobile": False})
+        self.wait_until(f"innerWidth == {width}")
+
     def screenshot(self) -> bytes:
         return self._page.screenshot()
 

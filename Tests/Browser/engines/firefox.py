@@ -12,7 +12,7 @@ from .screen import Screen
 from .touches import Touch
 
 _KEYS = {
-    "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", " ": "\ue00d", "End": "\ue010", "Home": "\ue011",
+    "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", " ": "\ue00d", "PageUp": "\ue00e", "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011",
     "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
 }
 _SHIFT = "\ue008"
@@ -21,6 +21,7 @@ _CANNOT = {
     "touch timestamps": "a native touch carries the time of its delivery",
     "safe area": "only its Android build sets env(safe-area-inset-*)",
     "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
+    "pinch": "no command magnifies the page as two fingers do",
     "throttle": "no emulation of a slow processor",
     "frame count": "what the compositor drew is counted nowhere that a program can read",
     "counters": "layouts and style recalculations are counted in no build that Debian ships",
@@ -148,6 +149,15 @@ class FirefoxPage(Page):
             actions = [{"type": "keyDown", "value": _SHIFT}, *actions, {"type": "keyUp", "value": _SHIFT}]
         self._perform({"type": "key", "id": "keyboard", "actions": actions})
 
+    def resize(self, width: int, height: int) -> None:
+        self._bidi.send(
+            "browsingContext.setViewport", context=self._bidi.context, viewport={"width": width, "height": height})
+        self.wait_until(f"innerWidth == {width} && innerHeight == {height}")
+
+    def zoom(self, factor: float) -> None:
+        self._bidi.run(f"void ZoomManager.setZoomForBrowser(gBrowser.selectedBrowser, {factor})", self._bidi.chrome)
+        self.wait_until(f"Math.abs(innerWidth - {self.device.width / factor}) < 2")
+
     def screenshot(self) -> bytes:
         return base64.b64decode(
             self._bidi.send("browsingContext.captureScreenshot", context=self._bidi.context)["data"]
@@ -164,6 +174,7 @@ class FirefoxPage(Page):
         return Film([at - zero for at in film.times], film.columns), answer
 
     def leave(self) -> None:
+        self._bidi.run("void ZoomManager.setZoomForBrowser(gBrowser.selectedBrowser, 1)", self._bidi.chrome)
         self._bidi.send("input.releaseActions", context=self._bidi.context)
         if self._preload:
             self._bidi.send("script.removePreloadScript", script=self._preload)

@@ -22,6 +22,8 @@ ABILITIES = {
     "reduced motion": "prefers-reduced-motion",
     "reduced transparency": "prefers-reduced-transparency",
     "forced colors": "forced-colors: active",
+    "pinch": "the page magnified by two fingers",
+    "page zoom": "the page magnified by the browser's own command",
     "close watcher": "CloseWatcher exists",
     "wheel": "a mouse's wheel",
     "frame clock": "what is read in a frame is as of the timeline's time, and frames come while the machine is busy",
@@ -121,6 +123,10 @@ class Page(ABC):
         """A key down and up, by its name in KeyboardEvent.key: Escape, Tab, ArrowUp, or one character."""
 
     @abstractmethod
+    def resize(self, width: int, height: int) -> None:
+        """Turns the device, or pulls its window to another size; answers when the page knows it."""
+
+    @abstractmethod
     def screenshot(self) -> bytes:
         """The viewport as PNG."""
 
@@ -147,6 +153,14 @@ class Page(ABC):
 
     def heap(self) -> dict[str, float]:
         """`bytes`, `nodes` and `listeners` after a collection of garbage."""
+        raise NotImplementedError
+
+    def pinch(self, scale: float) -> None:
+        """Magnifies what is seen of the page, as two fingers do."""
+        raise NotImplementedError
+
+    def zoom(self, factor: float) -> None:
+        """Magnifies the page, as the browser's menu does."""
         raise NotImplementedError
 
     def keyboard_geometry(self, height: float) -> None:

@@ -26,6 +26,7 @@ class WebKit(Engine):
         "safe area": "the GTK port leaves env(safe-area-inset-*) at 0",
         "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
         "reduced transparency": "the media feature is not in WebKit",
+        "pinch": "no function magnifies the page as two fingers do",
         "forced colors": "the GTK port has no forced colors",
         "close watcher": "not in WebKit 2.50",
         "frame clock": "what is read in a frame may be newer than the timeline's time, and software draws few frames",
@@ -130,6 +131,14 @@ class WebKitPage(Page):
     def press(self, key: str, shift: bool = False) -> None:
         self._host.ask("press", key=key, shift=shift)
         self.frames()
+
+    def resize(self, width: int, height: int) -> None:
+        self._host.ask("resize", width=width, height=height)
+        self.wait_until(f"innerWidth == {width} && innerHeight == {height}")
+
+    def zoom(self, factor: float) -> None:
+        self._host.ask("zoom", factor=factor)
+        self.wait_until(f"Math.abs(innerWidth - {self.device.width / factor}) < 2")
 
     def screenshot(self) -> bytes:
         return base64.b64decode(self._host.ask("screenshot"))

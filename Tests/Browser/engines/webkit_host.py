@@ -144,6 +144,15 @@ class Host:
         self.view.connect("web-process-terminated", crashed)
         self.view.load_uri(url)
 
+    def ask_resize(self, width, height):
+        self.view.set_size_request(width, height)
+        self.window.resize(width, height)
+        self.answer()
+
+    def ask_zoom(self, factor):
+        self.view.set_zoom_level(factor)
+        self.answer()
+
     def ask_errors(self):
         self.answer(self.errors)
 

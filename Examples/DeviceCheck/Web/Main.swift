@@ -1,0 +1,8 @@
+import DeviceCheck
+import QuireWeb
+
+@main enum Main {
+  static func main() {
+    QuireWeb.run { DeviceCheck.makeRootViewController() }
+  }
+}
