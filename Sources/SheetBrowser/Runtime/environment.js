@@ -32,9 +32,9 @@ export class Environment {
 
   /**
    * @param {HTMLElement} container fills the page
-   * @param {import("./keyboard.js").SoftKeyboard} keyboard
+   * @param {import("./keyboard.js").SoftKeyboard | null} [keyboard] where fields are followed
    */
-  constructor(container, keyboard) {
+  constructor(container, keyboard = null) {
     this.#container = container;
     this.#keyboard = keyboard;
     // Two boxes as large as the safe area's insets: top left, and bottom right.
@@ -53,7 +53,7 @@ export class Environment {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     this.#told = JSON.stringify(this.#measure());
-    this.#keyboard.onChange = () => this.#tell();
+    if (this.#keyboard) this.#keyboard.onChange = () => this.#tell();
     for (const element of [this.#container, ...this.#probes]) this.#observer.observe(element);
     for (const scheme of this.#schemes) scheme.addEventListener("change", this.#schedule, { signal });
     this.#watchResolution();
@@ -99,7 +99,7 @@ export class Environment {
 
   #measure() {
     const { width, height: shown } = this.#container.getBoundingClientRect();
-    const { height, keyboard } = this.#keyboard.measure(width, shown);
+    const { height, keyboard } = this.#keyboard?.measure(width, shown) ?? noKeyboard(shown);
     const [start, end] = this.#probes.map((probe) => probe.getBoundingClientRect());
     const [dark, reduced] = this.#schemes;
     return {
@@ -145,4 +145,8 @@ export class Environment {
   #becameVisible = () => {
     if (document.visibilityState === "visible") this.#port.send(Message.finishMotion);
   };
+}
+
+function noKeyboard(height) {
+  return { height, keyboard: { height: 0, layer: 0 } };
 }

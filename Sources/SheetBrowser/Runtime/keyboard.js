@@ -20,6 +20,7 @@ const store = "quire.keyboard";
 export class SoftKeyboard {
   #container;
   #find;
+  #layerOf;
   #reveal;
   #coarse = matchMedia("(pointer: coarse)");
   /** The field that has the focus, in the page or in one of the layers.
@@ -58,10 +59,12 @@ export class SoftKeyboard {
   /**
    * @param {HTMLElement} container
    * @param {(number: number) => import("./layer.js").Layer | undefined} find a layer by its number
+   * @param {(field: Element) => number | null} [layerOf] the number of the layer that a field is in
    */
-  constructor(container, find) {
+  constructor(container, find, layerOf = layerAround) {
     this.#container = container;
     this.#find = find;
+    this.#layerOf = layerOf;
     this.#reveal = new Reveal();
     document.addEventListener("focusin", this.check);
     // Where the focus goes stands only when this event is over; between two fields the keyboard stays.
@@ -75,14 +78,14 @@ export class SoftKeyboard {
       document.addEventListener(type, this.#userMoves, { capture: true, passive: true });
     }
     for (const type of ["touchstart", "pointerdown"]) {
-      container.addEventListener(type, this.#pressed, { capture: true, passive: true });
+      window.addEventListener(type, this.#pressed, { capture: true, passive: true });
     }
     for (const type of ["touchend", "touchcancel", "pointerup", "pointercancel"]) {
       window.addEventListener(type, this.#released, { capture: true, passive: true });
     }
     window.addEventListener("click", () => setTimeout(this.#pressIsOver), { capture: true });
-    container.addEventListener("touchstart", this.#touched, { capture: true, passive: true });
-    container.addEventListener("touchend", this.#tapped, { capture: true, passive: true });
+    window.addEventListener("touchstart", this.#touched, { capture: true, passive: true });
+    window.addEventListener("touchend", this.#tapped, { capture: true, passive: true });
   }
 
   /**
@@ -106,8 +109,7 @@ export class SoftKeyboard {
     if (field === this.#field) return;
     const hadLayer = this.#layer !== null;
     this.#field = field;
-    const layer = field && this.#container.contains(field) ? field.closest("[data-quire-layer]") : null;
-    this.#layer = layer ? Number(layer.dataset.quireLayer) : null;
+    this.#layer = field ? this.#layerOf(field) : null;
     this.#isWaiting = this.#isPressed && this.#layer !== null && !hadLayer;
     if (this.#layer !== null) {
       if (!hadLayer && !this.#isWaiting) this.#begin();
@@ -280,9 +282,15 @@ export class SoftKeyboard {
     this.#touch = null;
     const field = event.target instanceof Element ? event.target.closest("input, textarea") : null;
     if (!start || start.id !== finger.identifier || !isEditable(field) || field === focusedElement()) return;
+    if (this.#layerOf(field) === null) return;
     if (Math.max(Math.abs(finger.clientX - start.x), Math.abs(finger.clientY - start.y)) > tapSlop) return;
     field.focus({ preventScroll: true });
   };
+}
+
+function layerAround(/** @type {Element} */ field) {
+  const layer = field.closest("[data-quire-layer]");
+  return layer instanceof HTMLElement ? Number(layer.dataset.quireLayer) : null;
 }
 
 let latestHeights = null;

@@ -129,6 +129,8 @@ export class Layers {
   #enter(number, phase) {
     const presentation = this.#presentations.get(number);
     if (presentation) presentation.phase = phase;
+    // The keyboard goes with the sheet, not after it.
+    if (phase === "dismissing") this.#endEditing(number);
     this.#markMotion();
   }
 

@@ -12,7 +12,8 @@ from .screen import Screen
 from .touches import Touch
 
 _KEYS = {
-    "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", " ": "\ue00d", "PageUp": "\ue00e", "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011",
+    "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", " ": "\ue00d",
+    "PageUp": "\ue00e", "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011",
     "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
 }
 _SHIFT = "\ue008"

@@ -20,7 +20,7 @@ from gi.repository import Gdk, GLib, Gtk, WebKit2  # noqa: E402
 KEYS = {
     "Tab": Gdk.KEY_Tab, "Enter": Gdk.KEY_Return, "Escape": Gdk.KEY_Escape, " ": Gdk.KEY_space, "End": Gdk.KEY_End,
     "Home": Gdk.KEY_Home, "ArrowLeft": Gdk.KEY_Left, "ArrowUp": Gdk.KEY_Up, "ArrowRight": Gdk.KEY_Right,
-    "ArrowDown": Gdk.KEY_Down,
+    "ArrowDown": Gdk.KEY_Down, "PageUp": Gdk.KEY_Page_Up, "PageDown": Gdk.KEY_Page_Down,
 }
 # WebKit writes its console nowhere that a program can read, so the page itself is made to say what went wrong.
 CONSOLE = """{
