@@ -55,10 +55,6 @@ export class Contacts {
       contact.owner = owner;
       if (owner === "sheet") this.#scrollers.hold(contact.offsets);
     });
-    this.listen(container);
-  }
-
-  listen(/** @type {HTMLElement} */ container) {
     port.on(Command.touchWatch, (reader) => {
       const contact = this.#contacts.get(reader.word());
       const isHeld = reader.flag();
@@ -66,6 +62,10 @@ export class Contacts {
       contact.isWatched = true;
       contact.isHeld ||= isHeld;
     });
+    this.listen(container);
+  }
+
+  listen(/** @type {HTMLElement} */ container) {
     container.addEventListener("click", this.#clicked, { capture: true });
   }
 
