@@ -196,7 +196,7 @@ import Testing
     #expect(stage.sheet.delegate == nil)
   }
 
-  /// F14 and form sheets: the adaptive sheet has form sizing where there is width for it.
+  /// The adaptive sheet has form sizing where there is width for it.
   @Test func aFormSheetInRegularWidth() {
     let stage = PopoverStage()
     stage.delegate.style = .formSheet

@@ -33,7 +33,7 @@ import Testing
     #expect(stage.simulator.sheet?.phase == .resting)
   }
 
-  /// In code nobody is asked (F4), and the completion finds nothing presented.
+  /// In code nobody is asked (J4), and the completion finds nothing presented.
   @Test func dismissingInCodeInOrder() {
     let stage = Stage()
     stage.sheetController.storedPresentationController = LoggingSheetController(
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.simulator.sheet == nil)
   }
 
-  /// F1.
+  /// J1.
   @Test func swipingAwayInOrder() {
     let stage = Stage()
     stage.present()
@@ -66,7 +66,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  /// F2: begun and taken back; and once more in the next drag.
+  /// J2: begun and taken back; and once more in the next drag.
   @Test func swipingAwayAndBackInOrder() {
     let stage = Stage()
     stage.present()
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.sheetController)
   }
 
-  /// F3: `isModalInPresentation` is not a question, and an attempt is told once a drag.
+  /// J3: `isModalInPresentation` is not a question, and an attempt is told once a drag.
   @Test func refusedByModality() {
     let stage = Stage()
     stage.present()
@@ -177,7 +177,7 @@ import Testing
     #expect(stage.simulator.sheets.count == 1)
   }
 
-  /// F23: a presenting controller takes away what it presents, with all above; nobody above is told that it was
+  /// J23: a presenting controller takes away what it presents, with all above; nobody above is told that it was
   /// dismissed by a user.
   @Test func dismissingAStackFromBelow() {
     let stage = Stage()

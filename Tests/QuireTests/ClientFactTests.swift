@@ -4,9 +4,9 @@ import Testing
 
 @testable import Quire
 
-/// What public code relies on, one test a row. Rows are those of `Documentation/Sources.md`, section F.
+/// What public code relies on, one test a row. Rows are those of `Documentation/Sources.md`, section J.
 @MainActor @Suite struct ClientFactTests {
-  @Test func f01_swipeDismissalInOrder() {
+  @Test func j1_swipeDismissalInOrder() {
     let stage = Stage()
     stage.present()
     stage.drag(by: 400, duration: 0.2, hold: 0)
@@ -15,7 +15,7 @@ import Testing
       stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
   }
 
-  @Test func f02_swipeTakenBack() {
+  @Test func j2_swipeTakenBack() {
     let stage = Stage()
     stage.present()
     for _ in 0..<2 {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func f03_shouldDismissComesFirstAndNotForModalOnes() {
+  @Test func j3_shouldDismissComesFirstAndNotForModalOnes() {
     let stage = Stage()
     stage.present()
     stage.drag(by: 120, lifts: false)
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// In code nobody is asked or told; a swipe goes through an overridden `dismiss` too ("method D").
-  @Test func f04_dismissalInCode() {
+  @Test func j4_dismissalInCode() {
     final class Overriding: LoggingController {
       override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         log.add("dismiss")
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func f05_didChangeIsTheUsersAndOnlyOfAnotherDetent() {
+  @Test func j5_didChangeIsTheUsersAndOnlyOfAnotherDetent() {
     let stage = Stage()
     stage.present()
     stage.drag(by: -60)
@@ -101,7 +101,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func f06_theFrameIsFinalAtTheRelease() {
+  @Test func j6_theFrameIsFinalAtTheRelease() {
     let stage = Stage()
     stage.present()
     stage.drag(by: -250)
@@ -109,7 +109,7 @@ import Testing
     #expect(stage.sheetController.view.frame == CGRect(x: 0, y: 72, width: 402, height: 802))
   }
 
-  @Test func f07_noSelectionIsTheSmallest() {
+  @Test func j7_noSelectionIsTheSmallest() {
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .init("unknown") }
     #expect(stage.simulator.sheet?.frame.y == 410)
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// Container without safe area and 10, 852 − 59 − 34 − 10 = 749; 667 − 20 − 20 on a phone with a home button.
-  @Test func f08_theMaximum() {
+  @Test func j8_theMaximum() {
     func maximum(_ device: Device) -> CGFloat? {
       var value: CGFloat?
       let stage = Stage(device)
@@ -138,14 +138,14 @@ import Testing
     #expect(maximum(.homeButtonPhone) == 627)
   }
 
-  @Test func f09_aValueLeavesOutTheBottomInset() {
+  @Test func j9_aValueLeavesOutTheBottomInset() {
     let stage = Stage()
     stage.present([.custom { _ in 200 }])
     #expect(stage.sheetController.view.frame.height == 234)
   }
 
   /// Full height pushes the presenter back; a hair below does not.
-  @Test(arguments: [(1.0, true), (0.999777, false), (0.99, false)]) func f10_aHairBelowTheMaximum(
+  @Test(arguments: [(1.0, true), (0.999777, false), (0.99, false)]) func j10_aHairBelowTheMaximum(
     factor: Double, isPushedBack: Bool
   ) {
     let stage = Stage()
@@ -153,7 +153,7 @@ import Testing
     #expect((stage.simulator.placement(of: .root)?.scale != 1) == isPushedBack)
   }
 
-  @Test func f11_overdrag() {
+  @Test func j11_overdrag() {
     let stage = Stage()
     stage.present([.medium()])
     stage.drag(by: -200, lifts: false)
@@ -167,7 +167,7 @@ import Testing
   }
 
   /// The content is laid out at its final height at once, and no strip shows below it meanwhile.
-  @Test func f12_shrinkingInCode() {
+  @Test func j12_shrinkingInCode() {
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .large }
     stage.simulator.perform { stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .medium } }
@@ -175,7 +175,7 @@ import Testing
     #expect(stage.simulator.reserve(of: stage.sheetController.view) == 802)
   }
 
-  @Test func f13_theCurrentDetentDisappears() {
+  @Test func j13_theCurrentDetentDisappears() {
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .large }
     stage.simulator.perform { stage.sheet.detents = [.medium()] }
@@ -197,7 +197,7 @@ import Testing
     stage.simulator.settle()
   }
 
-  @Test func f14_theKeyboardGrowsASheetAndSelectsNothing() {
+  @Test func j14_theKeyboardGrowsASheetAndSelectsNothing() {
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .medium }
     showKeyboard(stage, isVisible: true)
@@ -211,7 +211,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test func f15_theKeyboardDimsAnUndimmedSheet() {
+  @Test func j15_theKeyboardDimsAnUndimmedSheet() {
     let stage = Stage()
     stage.present { $0.largestUndimmedDetentIdentifier = .medium }
     #expect(stage.simulator.sheet?.dimming == 0)
@@ -219,7 +219,7 @@ import Testing
     #expect(stage.simulator.sheet?.dimming == 1)
   }
 
-  @Test func f16_theKeyboardGoesAndTheSheetComesBack() {
+  @Test func j16_theKeyboardGoesAndTheSheetComesBack() {
     let stage = Stage()
     stage.present([.custom { _ in 200 }, .large()])
     showKeyboard(stage, isVisible: true)
@@ -229,7 +229,7 @@ import Testing
   }
 
   /// What is behind an undimmed sheet goes on, and the sheet stays.
-  @Test func f17_changesBehindAnUndimmedSheet() {
+  @Test func j17_changesBehindAnUndimmedSheet() {
     let stage = Stage()
     var presses = 0
     let button = UIButton(type: .system)
@@ -245,7 +245,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.sheetController)
   }
 
-  @Test func f18_customDetentsOfAnyHeight() {
+  @Test func j18_customDetentsOfAnyHeight() {
     let stage = Stage()
     stage.present([.custom { _ in 111 }, .custom { _ in 222 }, .custom { _ in 333 }])
     for y in [729.0, 618, 507] {
@@ -255,7 +255,7 @@ import Testing
     }
   }
 
-  @Test func f19_mediumIsInactiveInCompactHeight() {
+  @Test func j19_mediumIsInactiveInCompactHeight() {
     let stage = Stage(.phoneLandscape)
     stage.present([.medium(), .large()]) { $0.prefersEdgeAttachedInCompactHeight = true }
     #expect(stage.simulator.sheet?.detent == "com.apple.UIKit.large")
@@ -264,7 +264,7 @@ import Testing
     #expect(stage.simulator.sheet?.frame.y == 8)
   }
 
-  @Test func f20_settingsOfADetachedController() {
+  @Test func j20_settingsOfADetachedController() {
     let content = UIViewController()
     let sheet = content.sheetPresentationController
     sheet?.detents = [.large()]
@@ -276,7 +276,7 @@ import Testing
   }
 
   /// The sheet of any page or form style, by cast and by property.
-  @Test func f21_theSheetBehindAModal() {
+  @Test func j21_theSheetBehindAModal() {
     for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet] {
       let content = UIViewController()
       content.modalPresentationStyle = style
@@ -284,7 +284,7 @@ import Testing
     }
   }
 
-  @Test func f22_detentsAreReleasedOnDismissal() {
+  @Test func j22_detentsAreReleasedOnDismissal() {
     let stage = Stage()
     weak var detent: UISheetPresentationController.Detent?
     do {
@@ -299,7 +299,7 @@ import Testing
     #expect(detent == nil)
   }
 
-  @Test func f23_aPresenterDismissesWhatItPresents() {
+  @Test func j23_aPresenterDismissesWhatItPresents() {
     let stage = Stage()
     stage.present()
     let upper = LoggingController(stage.log, name: "upper")
@@ -313,7 +313,7 @@ import Testing
     #expect(stage.simulator.sheets.isEmpty)
   }
 
-  @Test func f24_readTooEarlyTheKindIsFixed() {
+  @Test func j24_readTooEarlyTheKindIsFixed() {
     let content = UIViewController()
     content.presentationController?.delegate = nil
     content.modalPresentationStyle = .fullScreen

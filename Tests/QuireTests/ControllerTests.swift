@@ -46,7 +46,7 @@ import Testing
     controller.modalPresentationStyle = .fullScreen
     #expect(controller.sheetPresentationController == nil)
     #expect(controller.presentationController != nil)
-    // F24: what was asked for once is of the style of that time.
+    // J24: what was asked for once is of the style of that time.
     controller.modalPresentationStyle = .formSheet
     #expect(controller.sheetPresentationController == nil)
 

@@ -104,7 +104,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
   }
 
   /// [CH-P]: the order of a custom presentation on a host.
-  @Test func inOrder() {
+  @Test func x7AndX8_inOrder() {
     let stage = Custom()
     stage.present()
     #expect(stage.log.take() == ["presentationTransitionWillBegin", "viewWillAppear", "animate"])

@@ -128,7 +128,7 @@ private typealias Detent = UISheetPresentationController.Detent
     #expect(stage.simulator.sheet?.frame.y == 72)
   }
 
-  /// F5: back to where it began is no change.
+  /// J5: back to where it began is no change.
   @Test func returningToTheSameDetentIsNotTold() {
     let stage = Stage()
     stage.present()

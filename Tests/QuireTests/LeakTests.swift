@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// F22, kDrive #1987: a resolver that captures the sheet or the controller weakly.
+  /// J22, kDrive #1987: a resolver that captures the sheet or the controller weakly.
   @Test func resolvers() {
     check { _, _ in
       let content = UIViewController()
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// F22: a resolver that captures strongly keeps its sheet only as long as the presentation lasts.
+  /// J22: a resolver that captures strongly keeps its sheet only as long as the presentation lasts.
   @Test func aResolverThatCapturesItsControllerIsFreedWithTheDetents() {
     weak var detent: UISheetPresentationController.Detent?
     let root = UIViewController()

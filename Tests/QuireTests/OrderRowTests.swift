@@ -4,7 +4,8 @@ import Testing
 
 @testable import Quire
 
-/// Orders of callbacks: dismissals, section D of `Documentation/Sources.md`, and selections, section S.
+/// Orders of callbacks, each named after its row of `Documentation/Sources.md`: dismissals of section X, selections of
+/// section S. X7 and X8 stand in `CustomPresentationTests`, X1 in the engine's tests, S3 in `ClientFactTests`.
 @MainActor @Suite struct OrderRowTests {
   func swipe(_ stage: Stage) {
     stage.drag(by: 400, duration: 0.2, hold: 0)
@@ -13,7 +14,7 @@ import Testing
 
   // MARK: Dismissal
 
-  @Test func anInteractiveDismissalThatCompletes() {
+  @Test func x2_anInteractiveDismissalThatCompletes() {
     let stage = Stage()
     stage.sheetController.storedPresentationController = LoggingSheetController(
       stage.log, presented: stage.sheetController)
@@ -27,7 +28,7 @@ import Testing
   }
 
   /// Within one drag: pulled down, taken back above the smallest detent, and down again.
-  @Test func takenBackAndPulledAgainInOneDrag() {
+  @Test func x3_takenBackAndPulledAgainInOneDrag() {
     let stage = Stage()
     stage.present()
     let top = 450.0
@@ -59,7 +60,7 @@ import Testing
   }
 
   /// Told once a drag, and again in the next one.
-  @Test func refusedOncePerDrag() {
+  @Test func x4_refusedOncePerDrag() {
     let stage = Stage()
     stage.present()
     stage.simulator.perform { stage.sheetController.isModalInPresentation = true }
@@ -79,7 +80,7 @@ import Testing
     #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
   }
 
-  @Test func refusedByTheDelegateNothingBegins() {
+  @Test func x4_refusedByTheDelegateNothingBegins() {
     let stage = Stage()
     stage.present()
     stage.delegate.mayDismiss = false
@@ -90,7 +91,7 @@ import Testing
     #expect(!calls.contains("willDismiss") && !calls.contains("viewWillDisappear"))
   }
 
-  @Test func aTapOnTheDimmingIsTheUsers() {
+  @Test func x5_aTapOnTheDimmingIsTheUsers() {
     let stage = Stage()
     stage.present()
     stage.simulator.tap(at: Point(x: 200, y: 200))
@@ -100,7 +101,7 @@ import Testing
   }
 
   /// Refused it is silent; down to an undimmed detent it tells of the selection.
-  @Test func aRefusedTapOnTheDimming() {
+  @Test func d7_aRefusedTapOnTheDimming() {
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .large }
     stage.simulator.perform { stage.sheetController.isModalInPresentation = true }
@@ -112,7 +113,7 @@ import Testing
     #expect(stage.log.take() == ["didChange com.apple.UIKit.medium"])
   }
 
-  @Test func inCodeNobodyIsAsked() {
+  @Test func x6_inCodeNobodyIsAsked() {
     let stage = Stage()
     stage.present()
     stage.simulator.perform { stage.root.dismiss(animated: true) { stage.log.add("completion") } }
@@ -123,7 +124,7 @@ import Testing
   /// Page and form sheets leave their presenter where it is; covers take it away.
   @Test(arguments: [
     (UIModalPresentationStyle.pageSheet, false), (.formSheet, false), (.overFullScreen, false), (.fullScreen, true),
-  ]) func thePresentersAppearance(style: UIModalPresentationStyle, isTold: Bool) {
+  ]) func x9_thePresentersAppearance(style: UIModalPresentationStyle, isTold: Bool) {
     let log = CallLog()
     let root = LoggingController(log, name: "root")
     let content = UIViewController()
@@ -139,7 +140,7 @@ import Testing
   }
 
   /// The upper ones are told that they disappear, and nobody that a user dismissed.
-  @Test func aLowerSheetTakesTheUpperOnesAlong() {
+  @Test func x10_aLowerSheetTakesTheUpperOnesAlong() {
     let stage = Stage()
     stage.present()
     let upper = LoggingController(stage.log, name: "upper")
@@ -157,7 +158,7 @@ import Testing
   }
 
   /// Dismissals of a sheet around a navigation controller are told to that sheet's delegate.
-  @Test func aNavigationControllersSheet() {
+  @Test func x2_aNavigationControllersSheet() {
     let log = CallLog()
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -178,7 +179,7 @@ import Testing
 
   // MARK: Selection
 
-  @Test func nothingIsSelectedBeforeSomebodyChooses() {
+  @Test func s4_nothingIsSelectedBeforeSomebodyChooses() {
     let stage = Stage()
     stage.present()
     #expect(stage.sheet.selectedDetentIdentifier == nil)
@@ -186,7 +187,7 @@ import Testing
   }
 
   /// At the moment of choosing it can be read already, before the sheet is there.
-  @Test func theSelectionIsTheTargetAtTheRelease() {
+  @Test func s2_theSelectionIsTheTargetAtTheRelease() {
     let stage = Stage()
     stage.present()
     var seen: [UISheetPresentationController.Detent.Identifier?] = []
@@ -196,14 +197,14 @@ import Testing
     #expect(stage.simulator.sheet?.phase == .settling)
   }
 
-  @Test func theGrabberIsTheUsersHand() {
+  @Test func s1_theGrabberIsTheUsersHand() {
     let stage = Stage()
     stage.present { $0.prefersGrabberVisible = true }
     stage.simulator.tap(at: Point(x: 201, y: 417))
     #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
   }
 
-  @Test func codeAndKeyboardTellNothing() {
+  @Test func s5_codeAndKeyboardTellNothing() {
     let stage = Stage()
     stage.present()
     stage.simulator.perform { stage.sheet.selectedDetentIdentifier = .large }
@@ -218,7 +219,7 @@ import Testing
   }
 
   /// Detents that change while the sheet comes are taken up, where UIKit ignores them.
-  @Test func detentsSetWhileItIsBeingPresented() {
+  @Test func e7_detentsSetWhileItIsBeingPresented() {
     let stage = Stage()
     stage.simulator.perform {
       stage.sheet.detents = [.large()]

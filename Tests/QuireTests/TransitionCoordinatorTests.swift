@@ -69,7 +69,7 @@ import Testing
     #expect(log.take() == ["viewWillAppear", "along false", "viewDidAppear", "completed false"])
   }
 
-  /// F5: only while something comes or goes.
+  /// J5: only while something comes or goes.
   @Test func notDuringDetentChanges() {
     let (simulator, root, content, _) = make()
     simulator.perform { root.present(content, animated: false) }
