@@ -122,6 +122,13 @@ extension UIViewController {
     return nil
   }
 
+  /// Tells those around it, and a presentation that follows it.
+  final func contentSizeChanged() {
+    presentationSettingsChanged()
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    presentation?.active.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
   /// Something changed that a presentation around this controller passes on.
   func presentationSettingsChanged() {
     outermost.presentation?.settingsChanged()

@@ -183,7 +183,8 @@ import SheetEngine
   /// The view is about to have another size. Whoever overrides it calls super, which tells the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children where child.isViewLoaded {
-      child.viewWillTransition(to: self.size(of: child, in: size), with: coordinator)
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: childSize, with: coordinator)
     }
   }
 
@@ -259,7 +260,20 @@ import SheetEngine
   open var isModalInPresentation = false { didSet { presentationSettingsChanged() } }
 
   /// The size that the content would like, for popovers, form sheets and edge-attached ones that follow it; 0 for none.
-  open var preferredContentSize = CGSize.zero { didSet { presentationSettingsChanged() } }
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { contentSizeChanged() } }
+  }
+
+  /// A child, or what this controller presents, would like another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size that a child will have when this controller's view has a size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container as? UIViewController else { return parentSize }
+    return size(of: child, in: parentSize)
+  }
 
   /// Not Apple's: what this controller is to live progress, which has no other place to keep it.
   public final var stackMember: NSObject?

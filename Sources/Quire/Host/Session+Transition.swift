@@ -9,9 +9,12 @@ extension Session {
     let hasOtherTraits = !newTraits.isSame(as: traits)
     guard isResized || hasOtherTraits else { return nil }
     let coordinator = TransitionCoordinator(from: root, to: root, in: window, style: .none, timing: nil)
-    for controller in [root] + presentations.map({ $0.shown }) {
-      if controller.ownTransitionCoordinator == nil { controller.ownTransitionCoordinator = coordinator }
-      if hasOtherTraits { controller.willTransition(to: newTraits, with: coordinator) }
+    for controller in [root] + presentations.map({ $0.shown }) where controller.ownTransitionCoordinator == nil {
+      controller.ownTransitionCoordinator = coordinator
+    }
+    if hasOtherTraits {
+      root.willTransition(to: newTraits, with: coordinator)
+      for presentation in presentations { presentation.active.willTransition(to: newTraits, with: coordinator) }
     }
     if isResized { root.viewWillTransition(to: size, with: coordinator) }
     return coordinator
@@ -24,7 +27,7 @@ extension Session {
       guard let frame = stack.modelFrame(of: presentation.id) else { continue }
       let size = CGSize(width: frame.width, height: frame.height)
       guard presentation.presentedView.bounds.size != size else { continue }
-      presentation.shown.viewWillTransition(to: size, with: coordinator)
+      presentation.active.viewWillTransition(to: size, with: coordinator)
     }
     afterwards { [me = Weak(self)] in
       guard let session = me.wrappedValue else { return }

@@ -53,6 +53,7 @@ extension Session {
     guard presentation.stage == .requested else { return }
     presentation.coordinator = presentation.makeCoordinator(isPresenting: true, animated: presentation.isAnimated)
     presentation.adapt(to: traits)
+    presentation.takeTraits()
     presentation.chooseRunner()
     if let popover = presentation.popover, presentation.style == .popover {
       precondition(

@@ -376,19 +376,15 @@ import SheetEngine
     guard traitsChanged else { return }
     rootPlace.traits = traits
     tell(window.rootViewController, from: old)
-    for presentation in presentations {
-      let old = presentation.place.traits
-      presentation.place.traits = raisedTraits
-      tell(presentation.shown, from: old)
-    }
+    for presentation in presentations { presentation.takeTraits() }
   }
 
-  private func tell(_ controller: UIViewController?, from old: UITraitCollection) {
+  func tell(_ controller: UIViewController?, from old: UITraitCollection) {
     guard let controller, let view = controller.viewIfLoaded else { return }
     view.setTreeNeedsShow()
     view.setTreeNeedsLayout()
     let own = controller.overrides
-    let new = view.place?.traits ?? .current
+    let new = view.layerPlace?.traits ?? .current
     controller.tellTraits(from: old.values.overridden(by: own), to: new.values.overridden(by: own))
   }
 

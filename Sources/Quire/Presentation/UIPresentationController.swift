@@ -89,11 +89,43 @@ import SheetEngine
   /// The container has laid out; the presented view follows.
   open func containerViewDidLayoutSubviews() {}
 
-  // MARK: Traits
+  // MARK: Surroundings
+
+  final var storedTraitOverrides = UITraitOverrides()
+  final var storedOverrideTraits: UITraitCollection?
+  final var traitRegistrations: [UITraitChangeRegistration] = []
 
   /// Of the place where the presentation shows.
   public final var traitCollection: UITraitCollection {
     presentation?.place.traits ?? .current
+  }
+
+  /// The traits are other ones now.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The size that the presented content would like, in points; 0 for none.
+  open var preferredContentSize: CGSize { presentedReference?.preferredContentSize ?? .zero }
+
+  /// The presented content would like another size; popovers and form sheets follow it by themselves.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    presentation?.containerView.setNeedsLayout()
+  }
+
+  /// The size that the presented view will have in a container of a size: by default all of it.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The presented view is about to have another size. Whoever overrides it calls super, which tells its controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentation?.shown.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The traits are about to change. Whoever overrides it calls super, which tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentation?.shown.willTransition(to: newCollection, with: coordinator)
   }
 
   // MARK: Transitions

@@ -39,7 +39,7 @@ extension UIView {
 }
 
 extension [UITraitChangeRegistration] {
-  @MainActor fileprivate func tell(from old: TraitValues, to new: TraitValues) {
+  @MainActor func tell(from old: TraitValues, to new: TraitValues) {
     for registration in self where registration.traits.contains(where: { $0.differs(old, new) }) {
       registration.handler(UITraitCollection(old))
     }

@@ -1,0 +1,135 @@
+import QuireSimulator
+import SheetEngine
+import Testing
+
+@testable import Quire
+
+/// What a presentation controller knows of its surroundings, and changes of them for its content.
+@MainActor @Suite struct PresentationTraitTests {
+  final class Content: LoggingController {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      log.add("traits \(traitCollection.userInterfaceStyle == .dark ? "dark" : "light")")
+    }
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      log.add("content \(Int(size.width)) \(Int(size.height))")
+    }
+  }
+
+  final class Telling: UISheetPresentationController {
+    var log = CallLog()
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      log.add("presentation \(Int(size.width)) \(Int(size.height))")
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+    override func willTransition(
+      to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      log.add("to compact height \(newCollection.verticalSizeClass == .compact)")
+      super.willTransition(to: newCollection, with: coordinator)
+    }
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      log.add("preferred \(Int(container.preferredContentSize.width))")
+    }
+  }
+
+  func present() -> (Simulator, Content, UISheetPresentationController) {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let content = Content(CallLog())
+    let sheet = content.sheetPresentationController!
+    simulator.perform {
+      sheet.detents = [.medium(), .large()]
+      root.present(content, animated: false)
+    }
+    _ = content.log.take()
+    return (simulator, content, sheet)
+  }
+
+  @Test func overrides() {
+    let (simulator, content, sheet) = present()
+    #expect(sheet.traitCollection.userInterfaceStyle == .light)
+    simulator.perform { sheet.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark) }
+    #expect(sheet.traitCollection.userInterfaceStyle == .dark)
+    #expect(content.traitCollection.userInterfaceStyle == .dark)
+    #expect(content.log.take() == ["traits dark"])
+    #expect(content.presentingViewController?.traitCollection.userInterfaceStyle == .light)
+    #expect(simulator.style(of: .presentation(simulator.sheet!.id))?.background == RGBA(bits: 0x1C1C_1EFF))
+    simulator.perform { sheet.overrideTraitCollection = nil }
+    #expect(content.log.take() == ["traits light"])
+    simulator.perform { sheet.traitOverrides.userInterfaceStyle = .dark }
+    #expect(content.log.take() == ["traits dark"])
+    #expect(sheet.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    // What is around may change; what is overridden stays.
+    simulator.change(to: .phoneLandscape)
+    #expect(sheet.traitCollection.verticalSizeClass == .compact)
+    #expect(sheet.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  /// Set before the presentation it holds from its first moment.
+  @Test func overridesFromTheBeginning() {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let content = Content(CallLog())
+    content.presentationController?.traitOverrides.userInterfaceStyle = .dark
+    simulator.perform { root.present(content, animated: false) }
+    #expect(content.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  /// Detents and styles go by the container's traits. [HDR18]
+  @Test func theContainersTraitsDecide() {
+    let (simulator, _, sheet) = present()
+    var seen: UIUserInterfaceSizeClass?
+    simulator.perform {
+      sheet.traitOverrides.verticalSizeClass = .compact
+      sheet.detents = [
+        .custom {
+          seen = $0.containerTraitCollection.verticalSizeClass
+          return 200
+        }
+      ]
+    }
+    #expect(seen == .regular)
+    #expect(sheet.traitCollection.verticalSizeClass == .compact)
+  }
+
+  @Test func observing() {
+    let (simulator, _, sheet) = present()
+    var calls = 0
+    let registration = sheet.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (_: UISheetPresentationController, old: UITraitCollection) in
+      #expect(old.userInterfaceStyle == .light)
+      calls += 1
+    }
+    simulator.change(to: .phoneLandscape)
+    #expect(calls == 0)
+    simulator.change(to: .dark)
+    #expect(calls == 1)
+    sheet.unregisterForTraitChanges(registration)
+    simulator.change(to: .light)
+    #expect(calls == 1)
+  }
+
+  /// The presentation controller hears first, and passes it on.
+  @Test func sizes() {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let content = Content(CallLog())
+    let sheet = Telling(presentedViewController: content, presenting: nil)
+    sheet.log = content.log
+    content.storedPresentationController = sheet
+    simulator.perform { root.present(content, animated: false) }
+    _ = content.log.take()
+    simulator.change(to: .phoneLandscape)
+    #expect(
+      content.log.take().filter { !$0.hasPrefix("traits") } == [
+        "to compact height true", "presentation 874 402", "content 874 402",
+      ])
+    simulator.perform { content.preferredContentSize = CGSize(width: 300, height: 0) }
+    #expect(content.log.take() == ["preferred 300"])
+    #expect(sheet.preferredContentSize.width == 300)
+    let whole = CGSize(width: 1, height: 2)
+    #expect(sheet.size(forChildContentContainer: content, withParentContainerSize: whole) == whole)
+  }
+}
