@@ -11,16 +11,18 @@
   /// Shows itself in bars; made for each item once.
   final let button = UIButton(type: .system)
 
-  /// Title and picture are the action's where none is given.
+  /// Title and picture are the action's where none is given. Without an action a press opens the menu.
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.title = title ?? (image == nil ? primaryAction?.title : nil)
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
     super.init()
     prepare()
   }
 
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.menu = menu
     self.primaryAction = primaryAction
     switch systemItem {
     case .done:
@@ -46,7 +48,11 @@
     button.addAction(
       UIAction { [me = Weak(self)] _ in
         guard let item = me.wrappedValue else { return }
-        item.primaryAction?.perform(from: item.button)
+        if let action = item.primaryAction {
+          action.perform(from: item.button)
+        } else if let menu = item.menu {
+          MenuViewController.open(menu, from: item.button)
+        }
       }, for: .primaryActionTriggered)
     refresh()
   }
@@ -64,6 +70,8 @@
   open var image: UIImage? { didSet { refresh() } }
   /// What a press does.
   open var primaryAction: UIAction?
+  /// Opens at a press where there is no action.
+  open var menu: UIMenu?
   /// Its name for assistive technologies; the title where it is `nil`.
   open var accessibilityLabel: String? { didSet { refresh() } }
 

@@ -58,6 +58,9 @@
     addAction(action, for: .primaryActionTriggered)
   }
 
+  /// Opens at a press where `showsMenuAsPrimaryAction` is on.
+  open var menu: UIMenu?
+
   /// How the button looks as a whole; `nil` leaves it to the titles and pictures that were set.
   public final var configuration: Configuration? { didSet { refresh() } }
 
@@ -95,6 +98,13 @@
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentTitle }
     set { super.accessibilityLabel = newValue }
+  }
+
+  open override func sendActions(for controlEvents: Event) {
+    guard showsMenuAsPrimaryAction, let menu, controlEvents.contains(.primaryActionTriggered) else {
+      return super.sendActions(for: controlEvents)
+    }
+    MenuViewController.open(menu, from: self)
   }
 
   open override func tintColorDidChange() {

@@ -59,6 +59,9 @@
   /// Whether it shows as pressed.
   open var isHighlighted = false { didSet { stateChanged(from: oldValue, to: isHighlighted) } }
 
+  /// Whether a press opens the control's menu, if it has one, and does nothing else.
+  public final var showsMenuAsPrimaryAction = false
+
   open var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }

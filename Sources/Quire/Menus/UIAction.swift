@@ -1,7 +1,7 @@
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Something to do, with the words and the picture for it.
-@MainActor public final class UIAction: NSObject {
+@MainActor public final class UIAction: UIMenuElement {
   /// A name; of two actions with the same one on a control the later stands.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -23,22 +23,26 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
   }
 
-  public let title: String
-  public let image: UIImage?
   public let identifier: Identifier
   let handler: UIActionHandler
   /// What the action was made for, while its handler runs.
   public internal(set) var sender: UIResponder?
 
+  /// How a menu shows it.
+  public var attributes: Attributes
+  /// Whether a menu shows it as chosen.
+  public var state: State
+
   /// Without an identifier it gets one of its own.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping UIActionHandler
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
+    state: State = .off, handler: @escaping UIActionHandler
   ) {
-    self.title = title
-    self.image = image
     self.identifier = identifier ?? Identifier(UniqueName.make())
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
-    super.init()
+    super.init(title: title, image: image)
   }
 
   func perform(from sender: UIResponder?) {
@@ -47,6 +51,3 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     self.sender = nil
   }
 }
-
-/// No menus exist here: `nil` is the only value of what takes one.
-public enum UIMenu {}

@@ -1,0 +1,172 @@
+/// An open menu: a popover with one row for each element. It stays one in compact width.
+final class MenuViewController: UIViewController, UIPopoverPresentationControllerDelegate {
+  private static let narrowest: CGFloat = 200
+  private static let widest: CGFloat = 320
+  private static let gap: CGFloat = 8
+
+  private var menu: UIMenu
+  /// The menus that this one was opened in, outermost first.
+  private var outer: [UIMenu] = []
+  @Weak private var sender: UIControl?
+  private var rows: [(row: MenuRow, beginsGroup: Bool)] = []
+  private let heading = UILabel()
+  private let scroller = UIScrollView()
+  private var lines: [UIView] = []
+
+  init(_ menu: UIMenu, from sender: UIControl) {
+    self.menu = menu
+    super.init(nibName: nil, bundle: nil)
+    self.sender = sender
+    modalPresentationStyle = .popover
+    popoverPresentationController?.sourceItem = sender
+    popoverPresentationController?.delegate = self
+  }
+
+  /// Opens a menu at a control, above all that its window shows.
+  static func open(_ menu: UIMenu, from sender: UIControl) {
+    guard var presenter = sender.window?.rootViewController else { return }
+    while let next = presenter.presentedViewController, !next.isBeingDismissed { presenter = next }
+    presenter.present(MenuViewController(menu, from: sender), animated: true)
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    heading.font = .systemFont(ofSize: 13)
+    heading.textColor = .secondaryLabel
+    heading.textAlignment = .center
+    view.addSubview(scroller)
+    scroller.addSubview(heading)
+    fill()
+  }
+
+  // MARK: Elements
+
+  private func fill() {
+    for (row, _) in rows { row.removeFromSuperview() }
+    for line in lines { line.removeFromSuperview() }
+    rows = []
+    lines = []
+    heading.text = menu.title
+    if let last = outer.last { add(backTo: last) }
+    add(menu, hasMarks: menu.hasMarks)
+    for (index, entry) in rows.enumerated() {
+      scroller.addSubview(entry.row)
+      guard index > 0 else { continue }
+      let line = UIView()
+      line.backgroundColor = entry.beginsGroup ? .secondarySystemFill : .separator
+      line.isUserInteractionEnabled = false
+      scroller.addSubview(line)
+      lines.append(line)
+    }
+    let width = rows.map { $0.row.wantedWidth }.max() ?? 0
+    preferredContentSize = CGSize(
+      width: min(max(width, MenuViewController.narrowest), MenuViewController.widest), height: max(height, 1))
+    view.setNeedsLayout()
+  }
+
+  private func add(backTo menu: UIMenu) {
+    let row = MenuRow(
+      title: self.menu.title, image: UIImage(systemName: "chevron.left"), mark: .off, hasMarks: false,
+      isDestructive: false, isEnabled: true
+    ) { [me = Weak(self)] in
+      guard let controller = me.wrappedValue else { return }
+      controller.menu = menu
+      controller.outer.removeLast()
+      controller.fill()
+    }
+    heading.text = nil
+    rows.append((row, false))
+  }
+
+  private func add(_ menu: UIMenu, hasMarks: Bool) {
+    var beginsGroup = !rows.isEmpty && !outer.isEmpty
+    for child in menu.children {
+      if let inner = child as? UIMenu {
+        guard !inner.options.contains(.displayInline) else {
+          let first = rows.count
+          add(inner, hasMarks: hasMarks)
+          if first > 0, first < rows.count { rows[first].beginsGroup = true }
+          beginsGroup = rows.count > first
+          continue
+        }
+        rows.append((row(opening: inner, hasMarks: hasMarks), beginsGroup))
+      } else if let action = child as? UIAction, !action.attributes.contains(.hidden) {
+        rows.append((row(for: action, in: menu, hasMarks: hasMarks), beginsGroup))
+      } else {
+        continue
+      }
+      beginsGroup = false
+    }
+  }
+
+  private func row(opening inner: UIMenu, hasMarks: Bool) -> MenuRow {
+    MenuRow(
+      title: inner.title, image: inner.image ?? UIImage(systemName: "chevron.right"), mark: .off, hasMarks: hasMarks,
+      isDestructive: inner.options.contains(.destructive), isEnabled: true
+    ) { [me = Weak(self)] in
+      guard let controller = me.wrappedValue else { return }
+      controller.outer.append(controller.menu)
+      controller.menu = inner
+      controller.fill()
+    }
+  }
+
+  private func row(for action: UIAction, in menu: UIMenu, hasMarks: Bool) -> MenuRow {
+    MenuRow(
+      title: action.title, image: action.image, mark: action.state, hasMarks: hasMarks,
+      isDestructive: action.attributes.contains(.destructive), isEnabled: !action.attributes.contains(.disabled)
+    ) { [me = Weak(self)] in
+      guard let controller = me.wrappedValue else { return }
+      menu.choose(action)
+      // What it does may present something itself, and finds nothing in its way.
+      controller.dismiss(animated: true) { action.perform(from: controller.sender) }
+    }
+  }
+
+  // MARK: Layout
+
+  private var headingHeight: CGFloat { (heading.text ?? "").utf8.isEmpty ? 0 : 32 }
+
+  private var height: CGFloat {
+    var height = headingHeight
+    for (row, beginsGroup) in rows {
+      height += MenuRow.height + (beginsGroup && row !== rows.first?.row ? MenuViewController.gap : 0)
+    }
+    return height
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let width = view.bounds.width
+    let pixel = 1 / max(1, traitCollection.displayScale)
+    scroller.frame = view.bounds
+    scroller.contentSize = CGSize(width: width, height: height)
+    heading.frame = CGRect(x: 16, y: 0, width: max(0, width - 32), height: headingHeight)
+    var y = headingHeight
+    for (index, entry) in rows.enumerated() {
+      if index > 0 {
+        let thickness = entry.beginsGroup ? MenuViewController.gap : pixel
+        lines[index - 1].frame = CGRect(x: 0, y: y, width: width, height: thickness)
+        if entry.beginsGroup { y += thickness }
+      }
+      entry.row.frame = CGRect(x: 0, y: y, width: width, height: MenuRow.height)
+      y += MenuRow.height
+    }
+  }
+}
+
+extension UIMenu {
+  /// Whether one of the elements that show in it is marked.
+  fileprivate var hasMarks: Bool {
+    children.contains { child in
+      if let action = child as? UIAction { return action.state != .off || options.contains(.singleSelection) }
+      if let menu = child as? UIMenu, menu.options.contains(.displayInline) { return menu.hasMarks }
+      return false
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import QuireSimulator
+import SheetEngine
+import Testing
+
+@testable import Quire
+
+@MainActor @Suite struct MenuTests {
+  /// A button at the top of a phone that opens a menu.
+  @MainActor final class Stage {
+    let root = UIViewController()
+    let button = UIButton(type: .system)
+    let simulator: Simulator
+    var log: [String] = []
+
+    init(_ menu: (Stage) -> UIMenu) {
+      let root = root
+      simulator = Simulator(.phone) { root }
+      simulator.perform {
+        button.frame = CGRect(x: 20, y: 80, width: 100, height: 44)
+        button.setTitle("Sort", for: .normal)
+        button.showsMenuAsPrimaryAction = true
+        button.menu = menu(self)
+        root.view.addSubview(button)
+      }
+    }
+
+    func action(
+      _ title: String, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) -> UIAction {
+      UIAction(title: title, attributes: attributes, state: state) { [weak self] action in
+        guard let self else { return }
+        log.append("\(title), from the button \(action.sender === button), open \(root.presentedViewController != nil)")
+      }
+    }
+
+    func open() {
+      simulator.tap(label: "Sort")
+      simulator.settle()
+    }
+
+    func choose(_ title: String) {
+      simulator.tap(label: title)
+      simulator.settle()
+    }
+  }
+
+  @Test func opensAsAPopoverOnAPhone() throws {
+    let stage = Stage { UIMenu(title: "Sort by", children: [$0.action("Name"), $0.action("Date")]) }
+    stage.open()
+    let sheet = try #require(stage.simulator.sheet)
+    #expect(sheet.form == .popover)
+    #expect(sheet.arrow?.direction == .up)
+    // A heading of 32, and two rows of 44.
+    #expect(sheet.modelFrame.height == 120)
+    #expect(stage.simulator.element("Sort by") != nil)
+    #expect(stage.log.isEmpty)
+  }
+
+  @Test func runsAnActionOnceNothingIsInItsWay() {
+    let stage = Stage { UIMenu(children: [$0.action("Name"), $0.action("Date")]) }
+    stage.open()
+    stage.choose("Date")
+    #expect(stage.log == ["Date, from the button true, open false"])
+    #expect(stage.simulator.sheet == nil)
+  }
+
+  @Test func aTapOutsideChoosesNothing() {
+    let stage = Stage { UIMenu(children: [$0.action("Name")]) }
+    stage.open()
+    stage.simulator.tap(at: Point(x: 200, y: 800))
+    stage.simulator.settle()
+    #expect(stage.log.isEmpty)
+    #expect(stage.simulator.sheet == nil)
+  }
+
+  @Test func hiddenElementsDontShowAndDisabledOnesDoNothing() {
+    let stage = Stage {
+      UIMenu(children: [$0.action("Name", attributes: .disabled), $0.action("Date", attributes: .hidden)])
+    }
+    stage.open()
+    #expect(stage.simulator.element("Date") == nil)
+    #expect(stage.simulator.element("Name")?.isEnabled == false)
+    stage.choose("Name")
+    #expect(stage.log.isEmpty)
+    #expect(stage.simulator.sheet != nil)
+  }
+
+  @Test func ofASingleSelectionOneElementIsMarked() {
+    let stage = Stage {
+      UIMenu(options: .singleSelection, children: [$0.action("Name", state: .on), $0.action("Date")])
+    }
+    stage.open()
+    #expect(stage.simulator.element("Name")?.isSelected == true)
+    stage.choose("Date")
+    stage.open()
+    #expect(stage.simulator.element("Name")?.isSelected == false)
+    #expect(stage.simulator.element("Date")?.isSelected == true)
+  }
+
+  @Test func anotherMenuOpensInItsPlaceAndGoesBack() {
+    let stage = Stage {
+      UIMenu(children: [$0.action("Name"), UIMenu(title: "Date", children: [$0.action("Made"), $0.action("Changed")])])
+    }
+    stage.open()
+    stage.choose("Date")
+    #expect(stage.simulator.element("Name") == nil)
+    #expect(stage.simulator.element("Made") != nil)
+    stage.choose("Date")
+    #expect(stage.simulator.element("Name") != nil)
+    stage.choose("Date")
+    stage.choose("Changed")
+    #expect(stage.log.count == 1)
+  }
+
+  @Test func inlineMenusShowAmongTheElements() throws {
+    let stage = Stage {
+      UIMenu(children: [
+        $0.action("Name"), UIMenu(options: .displayInline, children: [$0.action("Delete", attributes: .destructive)]),
+      ])
+    }
+    stage.open()
+    // Two rows of 44 and 8 between the groups.
+    #expect(stage.simulator.sheet?.modelFrame.height == 96)
+    stage.choose("Delete")
+    #expect(stage.log.count == 1)
+  }
+
+  @Test func opensAboveASheetThatLeavesThePresenterUsable() {
+    let stage = Stage { UIMenu(children: [$0.action("Name")]) }
+    stage.simulator.perform {
+      let sheet = UIViewController()
+      sheet.sheetPresentationController?.detents = [.medium()]
+      sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+      stage.root.present(sheet, animated: false)
+    }
+    stage.open()
+    #expect(stage.simulator.sheets.map { $0.form } == [.sheet, .popover])
+    stage.choose("Name")
+    #expect(stage.simulator.sheets.count == 1)
+    #expect(stage.log.count == 1)
+  }
+
+  @Test func aBarButtonWithoutAnActionOpensItsMenu() {
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    let simulator = Simulator(.phone) { navigation }
+    simulator.perform {
+      content.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "More", menu: UIMenu(children: [UIAction(title: "Share") { _ in }]))
+    }
+    simulator.tap(label: "More")
+    simulator.settle()
+    #expect(simulator.element("Share") != nil)
+  }
+}
