@@ -35,6 +35,13 @@ extension Presentation {
     runPresentCompletions()
   }
 
+  /// A delegate that hears of the user's dismissal may add to it before it begins. [DOC-APD]
+  func announceDismissal() {
+    guard stage == .presented else { return }
+    coordinator = makeCoordinator(isPresenting: false, animated: true)
+    isDismissalAnnounced = true
+  }
+
   func dismissalWillBegin(animated: Bool) {
     guard stage != .dismissing, stage != .ended else { return }
     // Dismissed before it had arrived: whoever waits for it waits no longer.
@@ -45,7 +52,8 @@ extension Presentation {
       active.presentationTransitionDidEnd(false)
       endCoordination(isCancelled: true)
     }
-    coordinator = makeCoordinator(isPresenting: false, animated: animated)
+    if !isDismissalAnnounced { coordinator = makeCoordinator(isPresenting: false, animated: animated) }
+    isDismissalAnnounced = false
     active.dismissalTransitionWillBegin()
     if removesPresenter { presenter?.beginAppearing(animated: animated) }
     shown.beginDisappearing(animated: animated)

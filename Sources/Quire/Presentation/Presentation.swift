@@ -51,6 +51,8 @@ import SheetEngine
   var animator: (any UIViewControllerAnimatedTransitioning)?
   /// What is known of the transition that runs.
   var coordinator: TransitionCoordinator?
+  /// The user's dismissal has its coordinator and has not begun.
+  var isDismissalAnnounced = false
   /// The transition that runs, where the engine does not run it.
   var transition: OwnTransition?
   /// Views outside a popover that take touches.
