@@ -76,6 +76,14 @@ let package = Package(
     .testTarget(name: "SheetFuzzTests", dependencies: ["SheetFuzz", "SheetScript"]),
     .testTarget(name: "QuireTests", dependencies: ["Quire", "QuireSimulator"]),
     .testTarget(name: "SheetInteractionTests", dependencies: ["SheetInteraction", "QuireSimulator", "SheetEngine"]),
+    // Programs that say `import UIKit`; in no product, so that the flag does not keep others from using the package.
+    .target(
+      name: "Clients", dependencies: ["Quire"], path: "Tests/Clients",
+      exclude: [
+        "CastDetail", "CheckoutWizard", "DirectQueue", "FilterPicker", "LateSettings", "MapSearch", "OverridePlayer",
+        "PostcardEditor", "RecipeNotes", "StackedForms",
+      ].map { "\($0)/Session.md" }, swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=Quire"])]),
+    .testTarget(name: "ClientTests", dependencies: ["Clients", "Quire", "QuireSimulator", "SheetEngine"]),
     .testTarget(
       name: "QuireCommandTests",
       dependencies: ["QuireCommand", .product(name: "FlyingSocks", package: "FlyingFox")]),
