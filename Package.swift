@@ -24,9 +24,9 @@ let package = Package(
     .target(name: "SheetEngine", dependencies: ["SheetMotion"]),
 
     // Sessions as text, and the tools that play them.
-    .target(name: "SheetScript", dependencies: ["SheetEngine"]),
+    .target(name: "SheetScript", dependencies: ["SheetEngine", "SheetMotion"]),
     .executableTarget(name: "SheetTrace", dependencies: ["SheetScript", "CEmbeddedRuntime"]),
-    .executableTarget(name: "SheetFuzz", dependencies: ["SheetScript"]),
+    .executableTarget(name: "SheetFuzz", dependencies: ["SheetScript", "SheetMotion"]),
     .executableTarget(name: "SheetBench", dependencies: ["SheetEngine", "CAllocationCount"]),
     .target(name: "CAllocationCount"),
 

@@ -1,11 +1,12 @@
 import SheetMotion
 
-/// Where a value is at any time: at rest, or on a spring towards its target.
+/// Where a value is at any time: at rest, on a spring towards its target, or on a curve of somebody else's time.
 struct Course: Sendable {
   /// Where it ends, and where it is once it has ended.
   private(set) var target: Double
-  /// Of any meaning only before the end.
+  /// Of any meaning only before the end, and without a curve.
   private var motion: SpringMotion
+  private var timed: Timed?
   private var start: Seconds = 0
   /// When it ends; `nil` at rest.
   private(set) var end: Seconds?
@@ -21,13 +22,15 @@ struct Course: Sendable {
   @inline(__always)
   func value(at time: Seconds) -> Double {
     guard let end, time < end else { return target }
-    return motion.value(at: time - start)
+    guard let timed else { return motion.value(at: time - start) }
+    return timed.value(at: time - start)
   }
 
   @inline(__always)
   func velocity(at time: Seconds) -> Double {
     guard let end, time < end else { return 0 }
-    return motion.velocity(at: time - start)
+    guard let timed else { return motion.velocity(at: time - start) }
+    return timed.velocity(at: time - start)
   }
 
   /// Goes on to another target from where it is and with the speed that it has, or with a speed of the caller's.
@@ -44,26 +47,61 @@ struct Course: Sendable {
     self.target = target
     guard duration > 0, duration.isFinite else { return rest(at: target) }
     self.motion = motion
+    timed = nil
     start = now
     end = now + duration
+  }
+
+  /// Goes to another target from where it stands, in the time and along the curve of a keyboard.
+  mutating func run(to target: Double, at now: Seconds, along keyboard: KeyboardMotion) {
+    let value = value(at: now)
+    rest(at: target)
+    guard keyboard.duration > 0, value != target else { return }
+    timed = Timed(from: value, way: target - value, duration: keyboard.duration, curve: keyboard.curve)
+    start = now
+    end = now + keyboard.duration
   }
 
   /// Appends the key times of what is left of it, in seconds from now; none at rest.
   func keyTimes(from now: Seconds, tolerance: Double, scale: Double, into times: inout [Seconds]) {
     guard let end, end > now else { return }
-    motion.retargeted(to: target, at: now - start).keyTimes(
-      duration: end - now, tolerance: tolerance, scale: scale, into: &times)
+    let passed = now - start
+    guard let timed else {
+      return motion.retargeted(to: target, at: passed).keyTimes(
+        duration: end - now, tolerance: tolerance, scale: scale, into: &times)
+    }
+    Baking.keyTimes(duration: end - now, tolerance: tolerance, scale: scale, into: &times) {
+      timed.value(at: passed + $0)
+    }
   }
 
   /// Stands at a value from now on.
   mutating func rest(at value: Double) {
     target = value
+    timed = nil
     end = nil
   }
 
   /// Stops where it is, keeping its target in mind for the caller.
   mutating func freeze(at now: Seconds) {
     rest(at: value(at: now))
+  }
+}
+
+/// A way in a given time along a curve.
+private struct Timed: Sendable {
+  let from: Double
+  let way: Double
+  /// Above 0.
+  let duration: Seconds
+  let curve: TimingCurve
+
+  func value(at time: Seconds) -> Double {
+    from + way * curve.value(at: time / duration)
+  }
+
+  func velocity(at time: Seconds) -> Double {
+    way / duration * curve.slope(at: time / duration)
   }
 }
 

@@ -1,3 +1,5 @@
+import SheetMotion
+
 /// How much room one dimension offers, as UIKit's size classes say it.
 public enum SizeClass: UInt8, Hashable, Sendable {
   case unspecified, compact, regular
@@ -14,14 +16,32 @@ public struct Keyboard: Hashable, Sendable {
   public var frame: Rect
   /// The presentation whose field has the focus, where one has.
   public var owner: PresentationID?
+  /// How it comes to stand there, if the host knows; without it sheets make way on their own spring.
+  ///
+  /// It belongs to the change and not to what stands: the engine takes it from the input that brings it.
+  public var motion: KeyboardMotion?
 
-  public init(frame: Rect, owner: PresentationID? = nil) {
+  public init(frame: Rect, owner: PresentationID? = nil, motion: KeyboardMotion? = nil) {
     self.frame = frame
     self.owner = owner
+    self.motion = motion
   }
 
   public static var hidden: Keyboard { Keyboard(frame: .zero) }
   public var isVisible: Bool { !frame.isEmpty }
+}
+
+/// How a keyboard comes, changes or goes.
+public struct KeyboardMotion: Hashable, Sendable {
+  /// In seconds, 0...10: longer ones count as 10. At 0 it is there at once, as under a finger that pushes it away.
+  /// One that is negative or no number is no motion at all.
+  public var duration: Seconds
+  public var curve: TimingCurve
+
+  public init(duration: Seconds, curve: TimingCurve = .easeInOut) {
+    self.duration = duration
+    self.curve = curve
+  }
 }
 
 /// All that the engine knows of the world around the stack.

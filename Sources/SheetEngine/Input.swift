@@ -121,12 +121,17 @@ public struct Scroller: Hashable, Sendable {
   public var range: Vector
   /// A control that refreshes on a pull keeps the pull.
   public var hasRefreshControl: Bool
+  /// A drag downwards in it pushes the keyboard away.
+  public var dismissesKeyboard: Bool
 
-  public init(id: ScrollerID, offset: Vector, range: Vector, hasRefreshControl: Bool = false) {
+  public init(
+    id: ScrollerID, offset: Vector, range: Vector, hasRefreshControl: Bool = false, dismissesKeyboard: Bool = false
+  ) {
     self.id = id
     self.offset = offset
     self.range = range
     self.hasRefreshControl = hasRefreshControl
+    self.dismissesKeyboard = dismissesKeyboard
   }
 }
 

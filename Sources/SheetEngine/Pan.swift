@@ -32,6 +32,8 @@ struct Finger: Sendable {
   var isAtTop: Bool { scrollers.allSatisfy { $0.range.dy <= 0 || $0.offset.dy <= 0 } }
   /// Whether one of those keeps a pull at its top for itself.
   var refreshes: Bool { scrollers.contains { $0.range.dy > 0 && $0.hasRefreshControl } }
+  /// Whether one of those pushes the keyboard away.
+  var dismissesKeyboard: Bool { scrollers.contains { $0.range.dy > 0 && $0.dismissesKeyboard } }
 }
 
 /// A drag that moves a sheet.

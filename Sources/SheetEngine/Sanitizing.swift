@@ -12,7 +12,7 @@ extension Double {
 
 extension Environment {
   /// The container is 1...1,000,000 points a side, the scale 0.5...16 (otherwise 1), insets are not negative and
-  /// together leave at least a point, the keyboard lies at the container's bottom or is hidden.
+  /// together leave at least a point, the keyboard lies at the container's bottom or is hidden, and moves for 0...10 seconds.
   func sanitized() -> Environment {
     var copy = self
     copy.container.width = container.width.sane(in: 1...Double.longest, else: 1)
@@ -22,6 +22,9 @@ extension Environment {
     copy.displayCornerRadius = displayCornerRadius.sane(in: 0...Double.longest, else: 0)
     copy.keyboard.frame = keyboard.frame.sanitized()
     if copy.keyboard.frame.y >= copy.container.height { copy.keyboard.frame = .zero }
+    copy.keyboard.motion = keyboard.motion.flatMap { motion in
+      motion.duration >= 0 ? KeyboardMotion(duration: min(motion.duration, 10), curve: motion.curve) : nil
+    }
     return copy
   }
 }

@@ -88,7 +88,7 @@ extension Stack {
     let speed = isHeld ? items[index].velocity(at: now) : items[index].travel.velocity(at: now)
     if isHeld { items[index].travel.rest(at: items[index].offset(at: now)) }
     items[index].ends.below = .free
-    return speed
+    return bounded(speed)
   }
 
   private mutating func finishLeaving(_ index: Int) {

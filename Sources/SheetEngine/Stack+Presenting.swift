@@ -72,6 +72,9 @@ extension Stack {
     to environment: Environment, _ resolutions: [Resolution], into effects: inout Effects
   ) {
     let old = self.environment
+    var environment = environment
+    let motion = environment.keyboard.motion
+    environment.keyboard.motion = nil
     self.environment = environment
     for resolution in resolutions {
       guard let index = index(of: resolution.id) else { continue }
@@ -86,7 +89,8 @@ extension Stack {
     for index in items.indices {
       if !environment.keyboard.isVisible { items[index].ignoresKeyboard = false }
       relayout(
-        index, animated: onlyKeyboardChanged, cause: onlyKeyboardChanged ? .keyboard : .environment, into: &effects)
+        index, animated: onlyKeyboardChanged, cause: onlyKeyboardChanged ? .keyboard : .environment,
+        along: onlyKeyboardChanged ? motion : nil, into: &effects)
     }
   }
 
@@ -95,7 +99,8 @@ extension Stack {
   /// What stands goes to its new place, at once or on a spring. What moves goes on from the same part of the way,
   /// with the speed that it has. What a finger holds stays under the finger.
   private mutating func relayout(
-    _ index: Int, animated: Bool, cause: Progress.Cause, into effects: inout Effects
+    _ index: Int, animated: Bool, cause: Progress.Cause, along motion: KeyboardMotion? = nil,
+    into effects: inout Effects
   ) {
     let old = items[index].layout
     let configuration = items[index].configuration
@@ -107,7 +112,7 @@ extension Stack {
     let layout = layout(of: items[index].id, configuration, form: form)
     let place = items[index].offset(at: now)
     // In a container that is much smaller than the one before, its speed would be out of all measure.
-    let speed = items[index].velocity(at: now).clamped(to: -tuning.fastestVelocity...tuning.fastestVelocity)
+    let speed = bounded(items[index].velocity(at: now))
     let isElsewhere = layout.container != old.container || layout.stance != old.stance || layout.fades != old.fades
     items[index].layout = layout
     touch(index)
@@ -136,10 +141,10 @@ extension Stack {
       settle(index, velocity: velocity, into: &effects)
     case .resting:
       let target = restOffset(of: index)
-      if animated && !isElsewhere && target != place {
+      if animated && !isElsewhere && target != place && motion?.duration != 0 {
         enter(.settling, index, into: &effects)
         keep(index, at: place, velocity: 0)
-        settle(index, into: &effects)
+        settle(index, along: motion, into: &effects)
       } else {
         stand(index)
       }
@@ -171,11 +176,11 @@ extension Stack {
     return velocity
   }
 
-  /// Where a sheet rests: at its selection, unless the keyboard makes it stand higher.
-  func restOffset(of index: Int) -> Double {
+  /// Where a sheet rests: at its selection or another stop, unless the keyboard makes it stand higher.
+  func restOffset(of index: Int, at stop: Stop? = nil) -> Double {
     let item = items[index]
     let layout = item.layout
-    let rest = item.selectedStop.offset
+    let rest = (stop ?? item.selectedStop).offset
     let keyboard = environment.keyboard
     guard keyboard.isVisible, keyboard.owner == item.id, !item.ignoresKeyboard, layout.stance == .attached else {
       return rest
@@ -189,15 +194,24 @@ extension Stack {
     }
   }
 
-  /// Sets a sheet on its way to where it rests, from where it is.
+  /// Sets a sheet on its way to where it rests, from where it is; one that stands goes along with a keyboard. [CH-S]
   mutating func settle(
-    _ index: Int, velocity: Double? = nil, spring: Spring? = nil, into effects: inout Effects
+    _ index: Int, velocity: Double? = nil, along keyboard: KeyboardMotion? = nil, into effects: inout Effects
   ) {
     let target = restOffset(of: index)
-    items[index].travel.run(
-      to: target, at: now, velocity: velocity, spring: spring ?? tuning.spring, tolerance: restTolerance)
+    if let keyboard {
+      items[index].travel.run(to: target, at: now, along: keyboard)
+    } else {
+      let speed = velocity ?? bounded(items[index].travel.velocity(at: now))
+      items[index].travel.run(to: target, at: now, velocity: speed, spring: tuning.spring, tolerance: restTolerance)
+    }
     items[index].modelOffset = target
     touch(index)
+  }
+
+  /// A keyboard's curve may stand upright, and a container may shrink: no sheet goes on faster than a finger.
+  func bounded(_ velocity: Double) -> Double {
+    velocity.clamped(to: -tuning.fastestVelocity...tuning.fastestVelocity)
   }
 
   var restTolerance: Double { tuning.restTolerance / environment.displayScale }

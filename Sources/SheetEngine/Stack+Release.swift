@@ -141,7 +141,7 @@ extension Stack {
   private mutating func head(
     _ index: Int, for stop: Stop, velocity: Double, isFlick: Bool, into effects: inout Effects
   ) {
-    let target = stop.offset
+    let target = restOffset(of: index, at: stop)
     let spring = isFlick ? tuning.flickSpring : tuning.spring
     enter(.settling, index, into: &effects)
     items[index].travel.run(to: target, at: now, velocity: velocity, spring: spring, tolerance: restTolerance)

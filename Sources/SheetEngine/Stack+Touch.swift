@@ -142,6 +142,9 @@ extension Stack {
     let item = items[index]
     let options = item.configuration.sheet
     if !isUp, finger.isAtTop, finger.refreshes { return .scroller }
+    // The finger that pushes the keyboard away does not take the sheet along. [CH-S]
+    let keyboard = environment.keyboard
+    if !isUp, finger.dismissesKeyboard, keyboard.isVisible, keyboard.owner == item.id { return .scroller }
     if options.handoffCollapsing == .within { return .sheet }
     let vertical = finger.scrollers.filter { $0.range.dy > 0 }
     if !finger.isAtTop { return .scroller }

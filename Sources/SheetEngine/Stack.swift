@@ -41,7 +41,9 @@ public struct Stack: Sendable {
   var times: [Seconds] = []
 
   public init(environment: Environment, look: Look = .classic, tuning: SheetTuning = SheetTuning()) {
-    surroundings = Surroundings(environment.sanitized(), look: look, tuning: tuning)
+    var environment = environment.sanitized()
+    environment.keyboard.motion = nil
+    surroundings = Surroundings(environment, look: look, tuning: tuning)
     moment = Moment(in: surroundings)
     glimpsed = moment
     shown = [Shown(Placement(frame: Rect(surroundings.environment.container)))]

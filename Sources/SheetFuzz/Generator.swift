@@ -1,4 +1,5 @@
 import SheetEngine
+import SheetMotion
 import SheetScript
 
 /// Draws sessions: what people, apps and hosts do, and what none of them should.
@@ -82,9 +83,20 @@ struct Generator {
 
   private mutating func keyboard() -> Statement {
     let owner = chance(5) ? nil : id()
-    if chance(3) { return .keyboard(.hidden, owner: nil, resolutions()) }
-    if chance(6) { return .keyboard(.frame(rect()), owner: owner, []) }
-    return .keyboard(.height(length(500)), owner: owner, resolutions())
+    let motion = chance(2) ? nil : keyboardMotion()
+    if chance(3) { return .keyboard(.hidden, owner: nil, motion, resolutions()) }
+    if chance(6) { return .keyboard(.frame(rect()), owner: owner, motion, []) }
+    return .keyboard(.height(length(500)), owner: owner, motion, resolutions())
+  }
+
+  private mutating func keyboardMotion() -> KeyboardMotion {
+    let curve = pick([
+      .linear, .easeIn, .easeOut, .easeInOut,
+      TimingCurve(
+        x1: Double(below(5)) / 4, y1: Double(below(9)) / 4 - 0.5, x2: Double(below(5)) / 4,
+        y2: Double(below(9)) / 4 - 0.5),
+    ])
+    return KeyboardMotion(duration: below(nastiness) == 0 ? number() : Double(below(5)) / 10, curve: curve)
   }
 
   private mutating func stroke() -> Stroke {
@@ -100,7 +112,7 @@ struct Generator {
         Scroller(
           id: ScrollerID(rawValue: UInt32(below(4))), offset: Vector(dx: 0, dy: chance(2) ? 0 : length(800)),
           range: Vector(dx: chance(4) ? length(500) : 0, dy: chance(5) ? 0 : length(2000)),
-          hasRefreshControl: chance(8)))
+          hasRefreshControl: chance(8), dismissesKeyboard: chance(4)))
     }
     if chance(6) { contact.rivals.append(Rival(axis: pick([.horizontal, .vertical, .both]), hasBegun: chance(4))) }
     return contact

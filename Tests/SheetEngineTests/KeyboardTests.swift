@@ -1,3 +1,4 @@
+import SheetMotion
 import Testing
 
 @testable import SheetEngine
@@ -51,6 +52,245 @@ import Testing
     rig.settle()
     rig.send(.environment(Rig.phone, []))
     #expect(rig.offset(.first) == 72 && rig.stack.modelFrame(of: .first)?.y == 410)
+  }
+
+  // MARK: The keyboard's own motion
+
+  static func raising(_ motion: KeyboardMotion, _ policy: KeyboardPolicy = .expand) -> Rig {
+    var rig = Rig.resting { $0.sheet.keyboard = policy }
+    rig.forget()
+    rig.send(.environment(up.with { $0.keyboard.motion = motion }, []))
+    return rig
+  }
+
+  @Test(arguments: [(0.0, 0.0), (0.1, 0.0197), (0.25, 0.1292), (0.5, 0.5), (0.75, 0.8708), (0.9, 0.9803), (1, 1)])
+  func itMovesWithTheKeyboardsOwnCurve(time: Double, way: Double) {
+    // Sources.md K7: 410 to 72 in 0.25 s. Ease-in-out as CSS's tables have it.
+    let rig = Self.raising(KeyboardMotion(duration: 0.25, curve: .easeInOut))
+    #expect(near(rig.stack.offset(of: .first, at: rig.now + 0.25 * time)!, 410 - 338 * way, within: 0.02))
+  }
+
+  @Test func itArrivesWithTheKeyboard() {
+    // Sources.md K7.
+    var rig = Self.raising(KeyboardMotion(duration: 0.25, curve: .linear))
+    #expect(rig.stack.phase(of: .first) == .settling && rig.stack.modelFrame(of: .first)?.y == 72)
+    rig.run(for: 0.1)
+    #expect(near(rig.offset(.first), 410 - 338 * 0.4))
+    rig.run(for: 0.1499)
+    #expect(rig.stack.phase(of: .first) == .settling)
+    rig.run(for: 0.0002)
+    #expect(rig.stack.phase(of: .first) == .resting && rig.offset(.first) == 72)
+    rig.send(.environment(Rig.phone.with { $0.keyboard.motion = KeyboardMotion(duration: 0.5, curve: .linear) }, []))
+    rig.run(for: 0.25)
+    #expect(near(rig.offset(.first), 241))
+  }
+
+  @Test func ridingGoesAlongToo() {
+    // 300 − 34 higher than 410.
+    let rig = Self.raising(KeyboardMotion(duration: 0.4, curve: .linear), .ride)
+    #expect(near(rig.stack.offset(of: .first, at: rig.now + 0.1)!, 410 - 266 * 0.25))
+  }
+
+  @Test func whatMovesGoesOnOnItsSpring() {
+    // On its way down from large when the keyboard comes: no jump of place or speed.
+    var rig = Rig.resting([.value(9, 200), .medium, .large]) { $0.sheet.selected = .large }
+    rig.configure(.first, animated: true) { $0.sheet.selected = .medium }
+    rig.run(for: 0.08)
+    let (place, speed) = (rig.offset(.first), rig.velocity(.first))
+    #expect(speed > 500)
+    rig.send(.environment(Self.up.with { $0.keyboard.motion = KeyboardMotion(duration: 0.25, curve: .linear) }, []))
+    for time in [0.0, 0.02, 0.1] {
+      // Beyond 72 there is the band; so far it does not come.
+      let there = ReleaseTests.critical(from: place, to: 72, velocity: speed, time)
+      #expect(near(rig.stack.offset(of: .first, at: rig.now + time)!, there, within: 1e-3))
+    }
+    rig.settle()
+    #expect(rig.offset(.first) == 72)
+  }
+
+  @Test func itMayGrowOnItsWay() {
+    // A bar more while it comes: the sheet rides on, without a jump.
+    var rig = Self.raising(KeyboardMotion(duration: 0.4, curve: .linear), .ride)
+    rig.run(for: 0.2)
+    let speed = rig.velocity(.first)
+    #expect(near(speed, -266 / 0.4, within: 0.01))
+    let higher = Rig.phone.keyboard(344, in: .first)
+    rig.send(.environment(higher.with { $0.keyboard.motion = KeyboardMotion(duration: 0.2) }, []))
+    #expect(near(rig.offset(.first), 277) && near(rig.velocity(.first), speed, within: 1))
+    rig.settle()
+    #expect(rig.offset(.first) == 100)
+  }
+
+  @Test func anUprightCurveThrowsNothing() {
+    // It sets out at any speed; taken up by the spring it is no faster than 20,000 points a second, whose swing
+    // from 410 on its way to 410 goes up by 20,000 / (e·18.257) = 403 at most, and the band holds it.
+    let curve = TimingCurve(x1: 0, y1: 1, x2: 0, y2: 1)
+    var rig = Self.raising(KeyboardMotion(duration: 0.1, curve: curve))
+    rig.send(.environment(Rig.phone, []))
+    for _ in 0..<60 {
+      rig.run(for: 0.01)
+      #expect(rig.offset(.first) > 0 && rig.offset(.first) <= 410.1)
+    }
+    rig.settle()
+    #expect(rig.offset(.first) == 410)
+  }
+
+  @Test func whatComesWhileItIsDraggedCountsWhenItIsLetGo() {
+    // K4, K5: the finger chooses the detent, the keyboard where the sheet stands until it goes.
+    var rig = Rig.resting([.value(9, 200), .medium, .large]) { $0.sheet.selected = .medium }
+    rig.release(at: 600, lifts: false)
+    rig.send(.environment(Self.up, []))
+    rig.forget()
+    rig.up(610)
+    #expect(rig.tale == ["selected 1 9"])
+    rig.settle()
+    #expect(rig.offset(.first) == 72 && rig.stack.phase(of: .first) == .resting)
+    rig.send(.environment(Rig.phone, []))
+    rig.settle()
+    #expect(rig.offset(.first) == 640)
+  }
+
+  @Test func whoDoesNotMakeWayGoesOnAsBefore() {
+    // Another's keyboard changes nothing, so the spring is not left for its curve.
+    var rig = Rig.resting()
+    rig.configure(.first, animated: true) { $0.sheet.selected = .large }
+    rig.run(for: 0.1)
+    let keyboard = Rig.phone.keyboard(300, in: .second)
+    rig.send(.environment(keyboard.with { $0.keyboard.motion = KeyboardMotion(duration: 2, curve: .linear) }, []))
+    rig.run(for: 0.1)
+    #expect(near(rig.offset(.first), ReleaseTests.critical(from: 410, to: 72, velocity: 0, 0.2), within: 1e-5))
+  }
+
+  @Test func aTakenSheetLeavesTheCurve() {
+    var rig = Self.raising(KeyboardMotion(duration: 0.4, curve: .linear))
+    rig.run(for: 0.2)
+    rig.down(300, on: .header)
+    #expect(near(rig.offset(.first), 241))
+    rig.run(for: 1)
+    #expect(near(rig.offset(.first), 241) && rig.tale == ["endEditing 1"])
+  }
+
+  @Test func withoutTimeItIsThereAtOnce() {
+    let rig = Self.raising(KeyboardMotion(duration: 0))
+    #expect(rig.offset(.first) == 72 && rig.stack.phase(of: .first) == .resting)
+  }
+
+  @Test(arguments: [Double.nan, -1, -Double.infinity])
+  func aMotionOfNoDurationIsNone(duration: Double) {
+    let rig = Self.raising(KeyboardMotion(duration: duration))
+    let spring = ReleaseTests.critical(from: 410, to: 72, velocity: 0, 0.1)
+    #expect(near(rig.stack.offset(of: .first, at: rig.now + 0.1)!, spring, within: 1e-5))
+  }
+
+  @Test(arguments: [Double.infinity, 1e300, 11])
+  func noneLastsLongerThanTenSeconds(duration: Double) {
+    var rig = Self.raising(KeyboardMotion(duration: duration, curve: .linear))
+    rig.run(for: 5)
+    #expect(near(rig.offset(.first), 241))
+    rig.run(for: 5.001)
+    #expect(rig.stack.phase(of: .first) == .resting)
+  }
+
+  @Test func theSameKeyboardAgainChangesNothing() {
+    var rig = Self.raising(KeyboardMotion(duration: 0.4, curve: .linear))
+    rig.run(for: 0.1)
+    rig.forget()
+    rig.send(.environment(Self.up.with { $0.keyboard.motion = KeyboardMotion(duration: 3) }, []))
+    #expect(rig.log.isEmpty && rig.stack.environment.keyboard.motion == nil)
+    rig.run(for: 0.1)
+    #expect(near(rig.offset(.first), 241))
+  }
+
+  // MARK: Pushed away by a finger
+
+  /// A list at its top that pushes the keyboard away.
+  static let list = Scroller(
+    id: ScrollerID(rawValue: 1), offset: .zero, range: Vector(dx: 0, dy: 1000), dismissesKeyboard: true)
+
+  @Test(arguments: [Handoff.none, .initial, .within])
+  func theFingerThatPushesItAwayIsTheLists(handoff: Handoff) {
+    // Sources.md F3: no hand-off while the keyboard is dismissed interactively.
+    var rig = Self.raised { $0.sheet.handoffCollapsing = handoff }
+    rig.settle()
+    rig.down(300, on: .content, [Self.list])
+    rig.move(320)
+    #expect(rig.owners() == [.scroller])
+    rig.up(320)
+    // Without a keyboard it is a drag like any other; so it is upwards.
+    rig.send(.environment(Rig.phone, []))
+    rig.settle()
+    rig.down(500, id: 2, on: .content, [Self.list])
+    rig.move(520, id: 2)
+    #expect(rig.owners(of: 2) == [handoff == .none ? .scroller : .sheet])
+  }
+
+  @Test func anothersKeyboardIsNotPushedAway() {
+    var rig = Rig.resting()
+    rig.send(.environment(Rig.phone.keyboard(300, in: .second), []))
+    rig.down(500, on: .content, [Self.list])
+    rig.move(520)
+    #expect(rig.owners() == [.sheet])
+  }
+
+  @Test func aSheetThatRidesFollowsTheFingerThatPushesItAway() {
+    // Sources.md K5: the keyboard comes frame by frame, at once each time, and is gone before the finger lifts.
+    var rig = Self.raised(.ride)
+    rig.settle()
+    #expect(rig.offset(.first) == 144)
+    rig.forget()
+    rig.down(500, on: .content, [Self.list])
+    for step in 1...9 {
+      rig.move(560 + 30 * Double(step))
+      let height = 300 - 30 * Double(step)
+      rig.send(
+        .environment(
+          Rig.phone.keyboard(height, in: .first).with { $0.keyboard.motion = KeyboardMotion(duration: 0) }, []))
+      // So much higher as the keyboard covers of the safe area.
+      #expect(rig.offset(.first) == 410 - max(height - 34, 0) && rig.stack.phase(of: .first) == .resting)
+    }
+    rig.send(.environment(Rig.phone, []))
+    rig.up(830)
+    rig.settle()
+    #expect(rig.offset(.first) == 410 && rig.tale.isEmpty && rig.owners() == [.scroller])
+  }
+
+  @Test func aSheetThatExpandsStaysUpUntilItIsGone() {
+    var rig = Self.raised()
+    rig.settle()
+    for height in [200.0, 100, 1] {
+      let lower = Rig.phone.keyboard(height, in: .first)
+      rig.send(.environment(lower.with { $0.keyboard.motion = KeyboardMotion(duration: 0) }, []))
+      #expect(rig.offset(.first) == 72)
+    }
+    rig.send(.environment(Rig.phone.with { $0.keyboard.motion = KeyboardMotion(duration: 0.25) }, []))
+    rig.run(for: 0.2501)
+    #expect(rig.offset(.first) == 410)
+  }
+
+  @Test(arguments: EnvironmentChangeTests.Moment.allCases, [KeyboardPolicy.expand, .ride, .ignore])
+  func itMayComeAndGoInEveryPhase(moment: EnvironmentChangeTests.Moment, policy: KeyboardPolicy) {
+    for motion in [nil, KeyboardMotion(duration: 0.25), KeyboardMotion(duration: 0)] {
+      var rig = EnvironmentChangeTests.rig(at: moment)
+      rig.configure(.first) { $0.sheet.keyboard = policy }
+      let (place, speed, phase) = (rig.offset(.first), rig.velocity(.first), rig.stack.phase(of: .first))
+      rig.send(.environment(Self.up.with { $0.keyboard.motion = motion }, []))
+      if moment != .resting || motion?.duration != 0 { #expect(near(rig.offset(.first), place)) }
+      if moment != .resting, moment != .dragged { #expect(near(rig.velocity(.first), speed, within: 5)) }
+      #expect(moment == .resting || rig.stack.phase(of: .first) == phase)
+      rig.run(for: 0.05)
+      rig.up(place + 10)
+      rig.settle()
+      guard !rig.stack.presentations.isEmpty else {
+        #expect(moment == .dismissing || moment == .dismissingByUser)
+        continue
+      }
+      let rest = rig.stack.selectedDetent(of: .first) == .large ? 72.0 : 410
+      let raised = [.expand: 72, .ride: max(rest - 266, 72), .ignore: rest][policy]!
+      #expect(rig.offset(.first) == raised, "\(moment), \(policy)")
+      rig.send(.environment(Rig.phone.with { $0.keyboard.motion = motion }, []))
+      rig.settle()
+      #expect(rig.offset(.first) == rest)
+    }
   }
 
   @Test func aSelectionSetMeanwhileCountsWhenItGoes() {

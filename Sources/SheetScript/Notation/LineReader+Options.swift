@@ -120,18 +120,29 @@ extension LineReader {
 
   // MARK: What lies under a finger
 
-  /// `7:0/1200` scrolls up and down, `7:0,0/300,1200` both ways; `:refresh` behind it pulls to refresh.
+  /// `7:0/1200` scrolls up and down, `7:0,0/300,1200` both ways; `:refresh` behind it pulls to refresh,
+  /// `:keyboard` pushes the keyboard away.
   func scroller(_ option: Option) throws(ScriptError) -> Scroller {
     let what = "a scroller as `number:offset/range`"
     let text = try value(option, what)
     let parts = split(text, at: Byte.colon)
-    let refreshes = parts.count == 3 && spells(parts[2], "refresh")
-    guard parts.count == 2 || refreshes else { throw unexpected(text, instead: what) }
+    guard parts.count >= 2 else { throw unexpected(text, instead: what) }
+    var refreshes = false
+    var dismisses = false
+    for part in parts.dropFirst(2) {
+      if spells(part, "refresh"), !refreshes, !dismisses {
+        refreshes = true
+      } else if spells(part, "keyboard"), !dismisses {
+        dismisses = true
+      } else {
+        throw unexpected(text, instead: what)
+      }
+    }
     let halves = split(parts[1], at: Byte.slash)
     guard halves.count == 2 else { throw unexpected(text, instead: what) }
     return Scroller(
       id: ScrollerID(rawValue: try unsigned(parts[0], "a scroller's number")), offset: try way(halves[0]),
-      range: try way(halves[1]), hasRefreshControl: refreshes)
+      range: try way(halves[1]), hasRefreshControl: refreshes, dismissesKeyboard: dismisses)
   }
 
   /// `y` or `x,y`.

@@ -1,4 +1,5 @@
 import SheetEngine
+import SheetMotion
 
 /// Looks, devices, conditions and the keyboard.
 extension Parser {
@@ -47,9 +48,15 @@ extension Parser {
     }
     let hasPlace = place != nil
     var owner: PresentationID?
+    var duration: Double?
+    var curve = TimingCurve.easeInOut
     var resolutions: [Resolution] = []
     try reader.options(repeatable: { $0.isNamed("resolving") }) { (reader, option) throws(ScriptError) in
-      if option.isNamed("frame"), !hasPlace {
+      if option.isNamed("over") {
+        duration = try reader.number(option, "seconds")
+      } else if option.isNamed("curve"), duration != nil {
+        curve = try reader.curve(option)
+      } else if option.isNamed("frame"), !hasPlace {
         place = .frame(try reader.rect(option))
       } else if option.isNamed("for") {
         let what = "a presentation's number"
@@ -63,13 +70,23 @@ extension Parser {
     }
     guard let place else {
       _ = try reader.word("the keyboard's height, `hide` or `frame=`")
-      return .keyboard(.hidden, owner: nil, [])
+      return .keyboard(.hidden, owner: nil, nil, [])
     }
-    return .keyboard(place, owner: owner, resolutions)
+    let motion = duration.map { KeyboardMotion(duration: $0, curve: curve) }
+    return .keyboard(place, owner: owner, motion, resolutions)
   }
 }
 
 extension LineReader {
+  /// A curve by its name, or by its control points.
+  func curve(_ option: Option) throws(ScriptError) -> TimingCurve {
+    let what = "a curve by name or as `x1,y1,x2,y2`"
+    let text = try value(option, what)
+    if let curve = Vocabulary.value(of: text, in: Vocabulary.curves) { return curve }
+    let values = try numbers(text, count: 4, what)
+    return TimingCurve(x1: values[0], y1: values[1], x2: values[2], y2: values[3])
+  }
+
   func condition(_ option: Option) throws(ScriptError) -> Condition? {
     if option.isNamed("size") { return .size(try size(option)) }
     if option.isNamed("safe") { return .safeArea(try insets(option)) }

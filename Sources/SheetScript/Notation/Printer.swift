@@ -50,8 +50,8 @@ struct Printer {
     case .rotate(let resolutions):
       begin("rotate")
       print(resolutions)
-    case .keyboard(let place, let owner, let resolutions):
-      print(place, owner, resolutions)
+    case .keyboard(let place, let owner, let motion, let resolutions):
+      print(place, owner, motion, resolutions)
     case .present(let id, let form, let settings, let animated):
       begin("present")
       number(Double(id.rawValue))
@@ -140,7 +140,9 @@ struct Printer {
 
   // MARK: Parts of statements
 
-  private mutating func print(_ place: KeyboardPlace, _ owner: PresentationID?, _ resolutions: [Resolution]) {
+  private mutating func print(
+    _ place: KeyboardPlace, _ owner: PresentationID?, _ motion: KeyboardMotion?, _ resolutions: [Resolution]
+  ) {
     begin("keyboard")
     switch place {
     case .hidden: word("hide")
@@ -148,7 +150,20 @@ struct Printer {
     case .frame(let frame): option("frame", frame)
     }
     if let owner { option("for", Double(owner.rawValue)) }
+    if let motion { print(motion) }
     print(resolutions)
+  }
+
+  private mutating func print(_ motion: KeyboardMotion) {
+    option("over", motion.duration)
+    let curve = motion.curve
+    guard curve != .easeInOut else { return }
+    begin(option: "curve")
+    if Vocabulary.curves.contains(where: { $0.value == curve }) {
+      append(Vocabulary.word(for: curve, in: Vocabulary.curves))
+    } else {
+      append([curve.x1, curve.y1, curve.x2, curve.y2])
+    }
   }
 
   private mutating func print(_ rule: AnswerRule) {
@@ -210,6 +225,7 @@ struct Printer {
     bytes.append(Byte.slash)
     append(scroller.range, vertical: isVertical)
     if scroller.hasRefreshControl { bytes.append(contentsOf: ":refresh".utf8) }
+    if scroller.dismissesKeyboard { bytes.append(contentsOf: ":keyboard".utf8) }
   }
 
   private mutating func append(_ vector: Vector, vertical: Bool) {

@@ -40,7 +40,8 @@ public enum Statement: Sendable {
   case set([Condition], [Resolution])
   /// The device turns from portrait to landscape, or back.
   case rotate([Resolution])
-  case keyboard(KeyboardPlace, owner: PresentationID?, [Resolution])
+  /// Without a motion sheets make way on their own spring.
+  case keyboard(KeyboardPlace, owner: PresentationID?, KeyboardMotion?, [Resolution])
 
   case present(PresentationID, Form, [Setting], animated: Bool)
   /// Some settings change, on top of those that hold.

@@ -1,4 +1,5 @@
 import SheetEngine
+import SheetMotion
 
 /// A word of the notation and what it stands for.
 struct Term<Value> {
@@ -52,6 +53,12 @@ enum Vocabulary {
 
   static var keyboardPolicies: [Term<KeyboardPolicy>] {
     [Term("expand", .expand), Term("ride", .ride), Term("ignore", .ignore)]
+  }
+
+  static var curves: [Term<TimingCurve>] {
+    [
+      Term("linear", .linear), Term("ease-in", .easeIn), Term("ease-out", .easeOut), Term("ease-in-out", .easeInOut),
+    ]
   }
 
   static var arrows: [Term<ArrowDirections>] {

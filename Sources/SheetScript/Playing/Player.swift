@@ -99,9 +99,11 @@ public struct Player<Watcher: Observer> {
     case .rotate(let resolutions):
       stand(device, !isLandscape, [])
       send(.environment(environment, resolutions))
-    case .keyboard(let place, let owner, let resolutions):
+    case .keyboard(let place, let owner, let motion, let resolutions):
       show(place, owner)
+      environment.keyboard.motion = motion
       send(.environment(environment, resolutions))
+      environment.keyboard.motion = nil
     case .present(let id, let form, let settings, let animated):
       var configuration = Configuration(form: form)
       for setting in settings { configuration.apply(setting) }

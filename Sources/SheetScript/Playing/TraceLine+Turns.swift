@@ -12,6 +12,10 @@ extension TraceLine {
         word("keyboard")
         number(environment.keyboard.frame.height)
       }
+      if let motion = environment.keyboard.motion {
+        word("over")
+        number(motion.duration)
+      }
     case .present(let id, let configuration, let animated):
       word("present")
       count(id.rawValue)
