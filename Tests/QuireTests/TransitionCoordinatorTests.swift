@@ -98,6 +98,40 @@ import Testing
     #expect(log.take() == ["viewDidDisappear", "completed false"])
   }
 
+  /// Who is told that a dismissal begins may go along with it. [DOC-APD]
+  @Test func inWillDismiss() {
+    final class Delegate: NSObject, UISheetPresentationControllerDelegate {
+      let log: CallLog
+      init(_ log: CallLog) { self.log = log }
+      func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        presentationController.presentedViewController.transitionCoordinator?.animate {
+          [log] _ in
+          log.add("delegate along")
+        } completion: {
+          [log] in
+          log.add("delegate completed \($0.isCancelled)")
+        }
+      }
+    }
+    let log = CallLog()
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let content = UIViewController()
+    let delegate = Delegate(log)
+    simulator.perform {
+      content.sheetPresentationController?.detents = [.medium()]
+      content.sheetPresentationController?.delegate = delegate
+      root.present(content, animated: false)
+    }
+    simulator.drag(from: Point(x: 100, y: 450), to: Point(x: 100, y: 530))
+    simulator.settle()
+    #expect(log.take() == ["delegate completed true"])
+    simulator.tap(at: Point(x: 200, y: 200))
+    #expect(log.take() == ["delegate along"])
+    simulator.settle()
+    #expect(log.take() == ["delegate completed false"])
+  }
+
   /// Taken back, nothing of it is done, and whoever waits hears so.
   @Test func swipingAwayAndBack() {
     let (simulator, root, content, log) = make()
