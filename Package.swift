@@ -37,6 +37,10 @@ let package = Package(
     .target(name: "SheetBrowser", dependencies: ["SheetEngine", "CEmbeddedRuntime"], exclude: ["Runtime"]),
     .target(name: "QuireWeb", dependencies: ["Quire", "SheetBrowser"]),
 
+    // The sheet as a custom element, without the view layer.
+    .executableTarget(
+      name: "QuireElement", dependencies: ["SheetBrowser", "SheetEngine"], exclude: ["Runtime"]),
+
     // What a C library would give the WebAssembly build; empty everywhere else.
     .target(name: "CEmbeddedRuntime"),
 

@@ -45,10 +45,15 @@ public final class CommandBuffer {
 
   /// Writes one command: `body` puts its words.
   public func write(_ command: Command, _ body: (CommandBuffer) -> Void) {
+    write(command.rawValue, body)
+  }
+
+  /// Writes one command by its number, as layers above have them.
+  public func write(_ number: UInt32, _ body: (CommandBuffer) -> Void) {
     let start = count
-    put(command.rawValue)
+    put(number)
     body(self)
-    words[start] = command.rawValue | UInt32(count - start - 1) << BufferFormat.lengthShift
+    words[start] = number | UInt32(count - start - 1) << BufferFormat.lengthShift
   }
 
   public func put(_ word: UInt32) {

@@ -2,6 +2,16 @@
 ///
 /// Outside WebAssembly there is no page: nothing is asked, so that the layers above build and can be tested.
 public enum PageCalls {
+  /// The height that the page gives to a detent of a layer, in points inside the safe area; NaN where it takes no
+  /// part. Of the page's elements; an app's views resolve their own.
+  public static func height(ofDetent key: Int32, layer: UInt32, maximum: Double) -> Double {
+    #if hasFeature(Embedded)
+      importedHeight(layer, key, maximum)
+    #else
+      .nan
+    #endif
+  }
+
   /// The width and the height that the text in a buffer takes: one `viewText` command, whose view is ignored.
   /// A width above 0 limits it.
   public static func measure(_ text: CommandBuffer, width: Double) -> (width: Double, height: Double) {
@@ -19,4 +29,7 @@ public enum PageCalls {
 #if hasFeature(Embedded)
   @_extern(wasm, module: "host", name: "measure") @_extern(c)
   func importedMeasure(_ commands: UnsafePointer<UInt32>, _ width: Double, _ result: UnsafeMutableRawPointer)
+
+  @_extern(wasm, module: "host", name: "height") @_extern(c)
+  func importedHeight(_ layer: UInt32, _ key: Int32, _ maximum: Double) -> Double
 #endif

@@ -142,6 +142,6 @@ export class Layers {
 
   #endEditing(number) {
     const focused = document.activeElement;
-    if (focused instanceof HTMLElement && this.find(number)?.host.contains(focused)) focused.blur();
+    if (focused instanceof HTMLElement && this.#presentations.get(number)?.hasFocus) focused.blur();
   }
 }

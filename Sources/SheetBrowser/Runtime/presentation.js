@@ -77,8 +77,7 @@ export class Presentation extends Layer {
   /** Puts the layer above all others. */
   show(parent) {
     this.#focusedBefore = document.activeElement;
-    parent.append(this.host);
-    this.host.showPopover();
+    this.enter(parent);
     this.takeName();
   }
 
@@ -90,10 +89,21 @@ export class Presentation extends Layer {
     this.box.ariaLabel = heading ? null : "Sheet";
   }
 
+  /** Puts the host into the page's top layer. */
+  enter(parent) {
+    parent.append(this.host);
+    this.host.showPopover();
+  }
+
+  /** Takes the host out of it. */
+  leave() {
+    this.host.remove();
+  }
+
   /** Takes the layer away; the focus goes back to where it came from, unless it has moved on. */
   remove() {
     const hadFocus = this.hasFocus || document.activeElement === document.body;
-    this.host.remove();
+    this.leave();
     if (hadFocus) this.#giveFocusBack();
   }
 

@@ -38,6 +38,11 @@ export class Scrollers {
 
   add(id, /** @type {HTMLElement} */ element) {
     element.dataset.quireScroll = `${id}`;
+    this.know(id, element);
+  }
+
+  /** From now on the number stands for the element. */
+  know(id, /** @type {HTMLElement} */ element) {
     this.#elements.set(id, element);
   }
 
@@ -98,21 +103,25 @@ export class Scrollers {
   }
 
   #scrolled = (event) => {
-    const id = event.target instanceof HTMLElement ? event.target.dataset.quireScroll : undefined;
+    const id = event.target instanceof HTMLElement ? this.idOf(event.target) : undefined;
     if (id === undefined) return;
-    const held = this.#held.get(Number(id));
+    const held = this.#held.get(id);
     if (held && this.#keep(held)) return;
-    const { scrollLeft, scrollTop } = event.target;
+    this.tell(id, event.target, event.timeStamp);
+  };
+
+  /** Says where a scroller is now. */
+  tell(id, { scrollLeft, scrollTop }, timeStamp) {
     this.#port.send(
       Message.scrolled,
       (writer) => {
-        writer.word(Number(id));
+        writer.word(id);
         writer.value(scrollLeft);
         writer.value(scrollTop);
       },
-      event.timeStamp,
+      timeStamp,
     );
-  };
+  }
 }
 
 /**

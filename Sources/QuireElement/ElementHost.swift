@@ -1,0 +1,134 @@
+import SheetBrowser
+import SheetEngine
+
+/// The page's sheets as elements have them: one stack, the settings of each, and what the page must hear.
+@MainActor final class ElementHost: PageHandler {
+  private var stack: Stack
+  private var effects = Effects()
+  private var wake = Wake.never
+  /// Those that the stack has, in no order.
+  private var sheets: [Sheet] = []
+
+  init() {
+    stack = Stack(environment: Environment(container: Size(width: 1, height: 1)))
+  }
+
+  func handle(_ message: inout MessageReader, into buffer: CommandBuffer) {
+    let number = message.word()
+    _ = message.word()
+    let now = message.time()
+    let sampleTime = message.time()
+    if number == Message.advance.rawValue { wake = .never }
+    guard let event = event(number, &message), !message.hasOverrun else { return }
+    effects.removeAll()
+    stack.handle(Input(event, now: now, sampleTime: sampleTime), into: &effects)
+    buffer.write(effects)
+    if effects.wake != wake {
+      wake = effects.wake
+      buffer.write(wake)
+    }
+    // The page's own code runs on these, when all else is done.
+    for effect in effects.list { tell(effect, buffer) }
+  }
+
+  private func event(_ number: UInt32, _ message: inout MessageReader) -> Event? {
+    if let element = ElementMessage(rawValue: number) { return event(element, &message) }
+    guard let kind = Message(rawValue: number) else { return nil }
+    guard kind == .environment else { return Event(kind, reading: &message) }
+    let environment = Surroundings(reading: &message).environment
+    return .environment(
+      environment,
+      sheets.map {
+        Resolution(id: $0.id, detents: $0.resolved(in: environment, look: stack.look, tuning: stack.tuning))
+      })
+  }
+
+  private func event(_ kind: ElementMessage, _ message: inout MessageReader) -> Event? {
+    let word = message.word()
+    if kind == .sheetAnswer {
+      let answer = message.word()
+      let key = DetentKey(reading: &message)
+      return .answer(Question.Token(rawValue: word), key.map { .settle($0) } ?? (answer == 1 ? .yes : .no))
+    }
+    let id = PresentationID(rawValue: word &- 1)
+    let isAnimated = message.word() != 0
+    if kind == .sheetDismiss { return .dismiss(id, animated: isAnimated) }
+    let isFloating = message.word() != 0
+    var sheet = Sheet(id, reading: &message)
+    guard !message.hasOverrun else { return nil }
+    // A look is the whole stack's, so it changes where there is none.
+    if stack.presentations.isEmpty {
+      stack = Stack(environment: stack.environment, look: isFloating ? .floating : .classic)
+      sheets.removeAll()
+    }
+    sheet.configuration.sheet.detents = DetentTable.withoutDuplicates(
+      sheet.resolved(in: stack.environment, look: stack.look, tuning: stack.tuning))
+    sheets.removeAll { $0.id == id }
+    sheets.append(sheet)
+    return kind == .sheetPresent
+      ? .present(id, sheet.configuration, animated: isAnimated)
+      : .configure(id, sheet.configuration, animated: isAnimated)
+  }
+
+  private func tell(_ effect: Effect, _ buffer: CommandBuffer) {
+    switch effect {
+    case .remove(let id): sheets.removeAll { $0.id == id }
+    case .notice(let notice): tell(notice, buffer)
+    case .ask(let question):
+      buffer.write(ElementCommand.sheetQuestion.rawValue) {
+        $0.put(question.id)
+        $0.put(question.token.rawValue)
+        switch question.subject {
+        case .shouldDismiss:
+          $0.put(0 as UInt32)
+          $0.put(nil)
+        case .settleTarget(let key):
+          $0.put(1 as UInt32)
+          $0.put(key)
+        }
+      }
+    default: break
+    }
+  }
+
+  private func tell(_ notice: Notice, _ buffer: CommandBuffer) {
+    switch notice {
+    case .willDismiss(let id): buffer.write(.willDismiss, of: id)
+    case .didDismiss(let id): buffer.write(.didDismiss, of: id)
+    case .didAttemptToDismiss(let id): buffer.write(.attempted, of: id)
+    case .detentSelected(let id, let key): buffer.write(.selected, of: id, UInt32(bitPattern: key.rawValue))
+    case .dragBegan(let id): buffer.write(.dragBegan, of: id)
+    case .dragEnded(let id, let wasCancelled): buffer.write(.dragEnded, of: id, wasCancelled ? 1 : 0)
+    case .dismissalDidEnd(let id, let completed, _): if !completed { buffer.write(.stays, of: id) }
+    case .noActiveDetent(let id): buffer.write(.noActiveDetent, of: id)
+    case .progress(let id, let progress):
+      buffer.write(ElementCommand.sheetProgress.rawValue) {
+        $0.put(id)
+        $0.put(progress.offset)
+        $0.put(progress.velocity)
+        $0.put(progress.total)
+        $0.put(progress.lower)
+        $0.put(progress.upper)
+        $0.put(progress.fraction)
+        $0.put(progress.target)
+        $0.put(progress.visibility)
+        $0.put(UInt32(progress.cause.rawValue))
+      }
+    case .phase, .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .settled: break
+    }
+  }
+}
+
+extension CommandBuffer {
+  fileprivate func write(_ notice: ElementNotice, of id: PresentationID, _ detail: UInt32 = 0) {
+    write(ElementCommand.sheetNotice.rawValue) {
+      $0.put(id)
+      $0.put(notice.rawValue)
+      $0.put(detail)
+    }
+  }
+
+  fileprivate func put(_ key: DetentKey?) {
+    put(UInt32(bitPattern: key?.rawValue ?? -1))
+  }
+}

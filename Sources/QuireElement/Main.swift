@@ -1,0 +1,12 @@
+import SheetBrowser
+
+/// The module that `<quire-sheet>` loads: it answers the page and does nothing of its own.
+@main enum Main {
+  static func main() {
+    #if hasFeature(Embedded)
+      Port.shared.handler = ElementHost()
+    #else
+      print("The element runs in a browser: `quire build element --output DIR` makes the folder for it.")
+    #endif
+  }
+}

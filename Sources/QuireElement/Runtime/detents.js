@@ -1,0 +1,113 @@
+import { ElementDetent } from "./wire.js";
+
+/**
+ * @typedef {object} Context of a function that gives a detent's height
+ * @property {number} maximumDetentValue the height of `large` inside the safe area, in CSS pixels
+ * @property {{ horizontalSizeClass: string, verticalSizeClass: string }} containerTraits "compact" or "regular"
+ */
+
+/**
+ * One detent as declared.
+ * @typedef {object} Detent
+ * @property {number} key
+ * @property {string} identifier
+ * @property {number} kind one of `ElementDetent`
+ * @property {(context: Context) => number} [height] where the page decides it; NaN where it takes no part
+ */
+
+const system = ["medium", "large"];
+
+/** The names of one element's detents: the engine counts them. */
+export class DetentNames {
+  #identifiers = [...system];
+
+  /** The key of an identifier; one that was never met gets a new one, and no detent. */
+  key(identifier) {
+    if (identifier === null) return -1;
+    const index = this.#identifiers.indexOf(identifier);
+    return index >= 0 ? index : this.#identifiers.push(identifier) - 1;
+  }
+
+  /** The identifier of a key; `null` where there is none. */
+  identifier(key) {
+    return this.#identifiers[key] ?? null;
+  }
+}
+
+/**
+ * Reads what an author declares; what can't be read is left out and complained of.
+ * @param {string | unknown[] | null | undefined} declared tokens, or an array of tokens, numbers and objects
+ * @param {DetentNames} names
+ * @param {(css: string, maximum: number) => number} measure a CSS length in pixels
+ * @param {() => number} natural the content's own height
+ * @param {(complaint: string) => void} complain
+ * @returns {Detent[]} in declared order, never empty
+ */
+export function readDetents(declared, names, measure, natural, complain) {
+  const list = Array.isArray(declared) ? declared : tokens(declared ?? "large");
+  const detents = [];
+  for (const item of list) {
+    const read = readDetent(item, measure, natural);
+    if (!read) {
+      complain(`${describe(item)} is no detent and is left out.`);
+      continue;
+    }
+    const key = names.key(read.identifier);
+    if (detents.some((other) => other.key === key)) {
+      complain(`the detent ${describe(read.identifier)} is declared twice; the first counts.`);
+      continue;
+    }
+    detents.push({ ...read, key });
+  }
+  if (detents.length > 0) return detents;
+  if (list.length > 0 || Array.isArray(declared)) complain("no detent is left; the sheet rests at large.");
+  return [{ key: 1, identifier: "large", kind: ElementDetent.large }];
+}
+
+/** Words, each with what stands in its brackets. */
+function tokens(/** @type {string} */ text) {
+  return text.match(/[^\s(]*(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)[^\s(]*)+|\S+/g) ?? [];
+}
+
+function readDetent(item, measure, natural) {
+  if (typeof item === "object" && item !== null) {
+    const { identifier, height } = item;
+    if (typeof height === "function") {
+      return { identifier: `${identifier ?? height.name}`, kind: ElementDetent.asked, height };
+    }
+    const read = readDetent(height ?? identifier, measure, natural);
+    return read && identifier !== undefined ? { ...read, identifier: `${identifier}` } : read;
+  }
+  if (typeof item === "number" && item >= 0 && item < Infinity) {
+    return { identifier: `${item}`, kind: ElementDetent.asked, height: scaled(item) };
+  }
+  if (typeof item !== "string") return null;
+  const [, name, value] = /^(?:([-\w]+):)?(.+)$/s.exec(item.trim()) ?? [];
+  if (value === undefined) return null;
+  const identifier = name ?? value;
+  const kind = system.indexOf(value);
+  if (kind >= 0) return { identifier, kind };
+  if (value === "fit-content") return { identifier, kind: ElementDetent.fitted, height: natural };
+  const [, number, unit] = /^(\d*\.?\d+)(%|px)?$/.exec(value) ?? [];
+  if (unit === "px") return { identifier, kind: ElementDetent.asked, height: () => Number(number) };
+  if (unit === "%") return { identifier, kind: ElementDetent.asked, height: scaled(Number(number) / 100) };
+  if (number !== undefined) return { identifier, kind: ElementDetent.asked, height: scaled(Number(number)) };
+  if (!CSS.supports("height", value) || /^[a-z-]+$/i.test(value)) return null;
+  return {
+    identifier, kind: ElementDetent.asked, height: ({ maximumDetentValue }) => measure(value, maximumDetentValue),
+  };
+}
+
+/** A number up to 1 is a part of the largest height, above it CSS pixels. */
+function scaled(number) {
+  return ({ maximumDetentValue }) => (number <= 1 ? number * maximumDetentValue : number);
+}
+
+export function describe(value) {
+  if (typeof value === "string") return `"${value}"`;
+  try {
+    return typeof value === "object" ? JSON.stringify(value) : String(value);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
+}

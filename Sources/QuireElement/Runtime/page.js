@@ -1,0 +1,273 @@
+import { Contacts } from "../../SheetBrowser/Runtime/contacts.js";
+import { Environment, sizeClasses } from "../../SheetBrowser/Runtime/environment.js";
+import { Message } from "../../SheetBrowser/Runtime/format.js";
+import { Layers } from "../../SheetBrowser/Runtime/layers.js";
+import { Pointers } from "../../SheetBrowser/Runtime/pointers.js";
+import { Port } from "../../SheetBrowser/Runtime/port.js";
+import { Touches } from "../../SheetBrowser/Runtime/touches.js";
+import { Wake } from "../../SheetBrowser/Runtime/wake.js";
+import { ElementScrollers } from "./element-scrollers.js";
+import { Reach } from "./reach.js";
+import { RootLayer } from "./root-layer.js";
+import { SheetLayer } from "./sheet-layer.js";
+import { ElementCommand, ElementMessage } from "./wire.js";
+
+const decoder = new TextDecoder();
+const sizeClassNames = ["", "compact", "regular"];
+
+function box(className, ...children) {
+  const element = document.createElement("div");
+  element.className = className;
+  element.append(...children);
+  return element;
+}
+
+/** All sheets of the document: one engine, one stack, and what they share while any of them stands. */
+export class Page {
+  /** Within the lowest sheet's host, so that it fills the window whatever the page does. */
+  #stage;
+  #mat = box("quire-mat");
+  /** @type {import("./quire-sheet.js").QuireSheet[]} presented, bottom to top */
+  #sheets = [];
+  /** @type {Set<Element>} what the page showed in the top layer since */
+  #above = new Set();
+  #reach = new Reach();
+  #latest = 0;
+  /** @type {Promise<boolean> | undefined} */
+  #loading;
+  #port;
+  #layers;
+  #scrollers;
+  #environment;
+  #listeners;
+  #root;
+  /** While settings are sent, whose detents are asked for. */
+  #asked;
+  /** Whether WebAssembly answers; `undefined` until that is known. */
+  isLive;
+
+  /** Loads the engine, once; whether it is there. */
+  load() {
+    this.#loading ??= this.#start().catch((error) => {
+      console.warn(
+        "quire-sheet: the engine is not there, so sheets stand still: they open, close and show all they hold.", error);
+      return false;
+    }).then((isLive = true) => (this.isLive = isLive));
+    return this.#loading;
+  }
+
+  async #start() {
+    const address = new URL("quire-sheet.wasm", import.meta.url);
+    let memory;
+    const bytes = (start, count) => new Uint8Array(memory.buffer, start >>> 0, count);
+    const host = {
+      random: (start, count) => crypto.getRandomValues(bytes(start, count)),
+      write: (start, count) => console.warn(`quire-sheet: ${decoder.decode(bytes(start, count))}`),
+      height: (layer, key, maximum) => this.#height(layer, key, maximum),
+    };
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    const { instance } = await (response.headers.get("Content-Type")?.startsWith("application/wasm")
+      ? WebAssembly.instantiateStreaming(response, { host })
+      : WebAssembly.instantiate(await response.arrayBuffer(), { host }));
+    memory = instance.exports.memory;
+    instance.exports.quire_main();
+    this.#set(new Port(instance.exports));
+  }
+
+  #set(/** @type {Port} */ port) {
+    this.#port = port;
+    port.onFailure = (error) => this.#failed(error);
+    this.#stage = box("quire-stage", this.#mat);
+    this.#environment = new Environment(this.#stage);
+    this.#root = new RootLayer(this, this.#stage, this.#mat);
+    this.#layers = new Layers(port, this.#stage, this.#root, (number) => {
+      const sheet = this.#sheets.find((sheet) => sheet.layer === number);
+      return new SheetLayer(number, () => this.#environment.height, sheet);
+    });
+    this.#scrollers = new ElementScrollers(port, this.#stage);
+    const contacts = new Contacts(port, this.#stage, this.#scrollers);
+    const touches = new Touches(contacts, this.#stage);
+    const pointers = new Pointers(contacts, this.#stage);
+    this.#listeners = [this.#scrollers, contacts, touches, pointers];
+    this.#layers.onInsert = ({ host, sheet }) => {
+      // An element's tree stays its own from one presentation to the next.
+      if (sheet.isWired) return;
+      sheet.isWired = true;
+      touches.watch(host);
+      for (const listener of this.#listeners) listener.listen(host);
+    };
+    new Wake(port);
+    port.on(ElementCommand.sheetNotice, (reader) => {
+      const [layer, notice, detail] = [reader.word(), reader.word(), reader.word() | 0];
+      this.#find(layer)?.noticed(notice, detail);
+    });
+    port.on(ElementCommand.sheetProgress, (reader) => {
+      const sheet = this.#find(reader.word());
+      const progress = {
+        offset: reader.value(), velocity: reader.value(), total: reader.value(), lower: reader.word() | 0,
+        upper: reader.word() | 0, fraction: reader.value(), target: reader.word() | 0, visibility: reader.value(),
+        cause: reader.word(),
+      };
+      sheet?.moved(progress);
+    });
+    port.on(ElementCommand.sheetQuestion, (reader) => {
+      const [layer, token, subject, key] = [reader.word(), reader.word(), reader.word(), reader.word() | 0];
+      this.#find(layer)?.asked(token, subject, key);
+    });
+  }
+
+  #find(layer) {
+    return this.#sheets.find((sheet) => sheet.layer === layer);
+  }
+
+  /** Calls into WebAssembly so far. */
+  get turns() {
+    return this.#port?.turns ?? 0;
+  }
+
+  /** In points. */
+  get containerHeight() {
+    return this.#environment.height;
+  }
+
+  /** Whether it stands on another sheet, or will. */
+  isStacked(sheet) {
+    return this.#sheets.indexOf(sheet) > 0;
+  }
+
+  // MARK: Presenting
+
+  /** Puts a sheet on top of all others. */
+  present(sheet, isAnimated) {
+    sheet.layer = ++this.#latest + 1;
+    this.#sheets.push(sheet);
+    sheet.parts.host.showPopover();
+    if (this.#sheets.length === 1) this.#begin();
+    this.#send(sheet, ElementMessage.sheetPresent, isAnimated);
+  }
+
+  configure(sheet, isAnimated) {
+    this.#send(sheet, ElementMessage.sheetConfigure, isAnimated);
+  }
+
+  #send(sheet, message, isAnimated) {
+    this.#port.send(message, (writer) => {
+      writer.word(sheet.layer);
+      writer.flag(isAnimated);
+      sheet.write(writer);
+    });
+  }
+
+  dismiss(sheet, isAnimated) {
+    const { layer } = sheet;
+    this.#port.send(ElementMessage.sheetDismiss, (writer) => {
+      writer.word(layer);
+      writer.flag(isAnimated);
+    });
+  }
+
+  /** Answers a question: whether, or a detent's key. */
+  answer(token, may, key = -1) {
+    this.#port.send(ElementMessage.sheetAnswer, (writer) => {
+      writer.word(token);
+      writer.flag(may);
+      writer.word(key);
+    });
+  }
+
+  /** A sheet has left. */
+  left(sheet) {
+    const index = this.#sheets.indexOf(sheet);
+    if (index < 0) return;
+    this.#sheets.splice(index, 1);
+    if (this.#sheets.length === 0) this.#end();
+    else if (index === 0) this.#sheets[0].parts.host.prepend(this.#stage);
+    this.updateReach();
+  }
+
+  /** A presented sheet has another place in the document, which took it and its content out of the top layer. */
+  restack() {
+    for (const { parts } of this.#sheets) {
+      if (parts.host.matches(":popover-open")) parts.host.hidePopover();
+      if (parts.host.isConnected) parts.host.showPopover();
+    }
+    this.updateReach();
+  }
+
+  // MARK: What the page has while sheets stand
+
+  #begin() {
+    this.#sheets[0].parts.host.prepend(this.#stage);
+    this.#port.send(Message.environment, (writer) => this.#environment.write(writer));
+    this.#environment.observe(this.#port);
+    document.addEventListener("keydown", this.#pressed);
+    document.addEventListener("toggle", this.#toggled, { capture: true });
+  }
+
+  #end() {
+    this.#environment.stop();
+    this.#root.release();
+    this.#stage.remove();
+    this.#scrollers.forget();
+    this.#above.clear();
+    document.removeEventListener("keydown", this.#pressed);
+    document.removeEventListener("toggle", this.#toggled, { capture: true });
+  }
+
+  /** Escape goes to a sheet that is in the way, or that the focus is in. */
+  #pressed = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+    // A dialog or a popover of the page's that stands above takes it first.
+    if (document.querySelector("dialog:modal") || [...this.#above].some((element) => element.popover === "auto")) return;
+    if (!this.#layers.presentations.some(({ isModal, hasFocus }) => isModal || hasFocus)) return;
+    event.preventDefault();
+    this.#port.send(Message.escape, undefined, event.timeStamp);
+  };
+
+  /** What the page shows above the sheets can be reached. */
+  #toggled = (/** @type {ToggleEvent} */ event) => {
+    const element = event.composedPath()[0];
+    if (element instanceof Element && element.classList.contains("quire-host")) return;
+    if (event.newState === "open") this.#above.add(element);
+    else this.#above.delete(element);
+    this.updateReach();
+  };
+
+  /** Only what is at or above the topmost dimmed sheet can be reached. */
+  updateReach() {
+    const blocking = this.#sheets.findLastIndex(({ parts }) => parts.box.ariaModal === "true");
+    this.#reach.limit(blocking < 0 ? [] : [...this.#sheets.slice(blocking), ...this.#above]);
+  }
+
+  /** What the lowest sheet pushes back. */
+  get presenter() {
+    return this.#sheets[0]?.presenterElement ?? null;
+  }
+
+  // MARK: Detents
+
+  /** The import `host.height`: never throws, whatever an author's function does. */
+  #height(layer, key, maximum) {
+    const sheet = this.#find(layer);
+    if (!sheet) return NaN;
+    const { across, down } = sizeClasses(innerWidth, innerHeight);
+    return sheet.heightOf(key, {
+      maximumDetentValue: maximum,
+      containerTraits: { horizontalSizeClass: sizeClassNames[across], verticalSizeClass: sizeClassNames[down] },
+    });
+  }
+
+  /** The engine stopped: every sheet shows what it holds and stands still. */
+  #failed(error) {
+    console.error("quire-sheet: the engine stopped; sheets stand still from now on.", error);
+    this.isLive = false;
+    this.#loading = Promise.resolve(false);
+    for (const sheet of [...this.#sheets].reverse()) {
+      this.left(sheet);
+      sheet.froze();
+    }
+  }
+}
+
+export const page = new Page();

@@ -1,0 +1,51 @@
+const passive = "script, style, link, template, meta, title";
+
+/** Parent and children as a person sees them: through slots and shadow trees. */
+function parentOf(node) {
+  return node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
+}
+
+function childrenOf(node) {
+  if (node.shadowRoot) return [...node.shadowRoot.children];
+  const assigned = node.localName === "slot" ? node.assignedElements() : [];
+  return assigned.length > 0 ? assigned : [...node.children];
+}
+
+/**
+ * What of the page can be reached: while something dimmed stands, only that, what is above it, and what the page shows
+ * later in the top layer. Nothing else is made inert than the siblings along the way, and only as long.
+ */
+export class Reach {
+  /** @type {Set<Element>} */
+  #inert = new Set();
+
+  /** @param {Element[]} reachable empty where all of the page is */
+  limit(reachable) {
+    const wanted = new Set();
+    if (reachable.length > 0) {
+      const ends = new Set(reachable);
+      const way = new Set();
+      for (const end of reachable) {
+        for (let node = end; node && !way.has(node); node = parentOf(node)) way.add(node);
+      }
+      const visit = (node) => {
+        for (const child of childrenOf(node)) {
+          if (ends.has(child)) continue;
+          if (way.has(child)) visit(child);
+          else if (!child.matches(passive)) wanted.add(child);
+        }
+      };
+      visit(document.body);
+    }
+    for (const element of this.#inert) {
+      if (!wanted.has(element)) element.inert = false;
+    }
+    for (const element of wanted) {
+      if (this.#inert.has(element)) continue;
+      // What the page made inert itself stays so afterwards.
+      if (element.inert) wanted.delete(element);
+      else element.inert = true;
+    }
+    this.#inert = wanted;
+  }
+}

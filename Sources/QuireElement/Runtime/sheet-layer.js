@@ -1,0 +1,118 @@
+import { Motion } from "../../SheetBrowser/Runtime/motion.js";
+import { Presentation } from "../../SheetBrowser/Runtime/presentation.js";
+
+/** @typedef {import("../../SheetBrowser/Runtime/placement.js").Placement} Placement */
+
+/**
+ * The layer of an element's presentation: its shadow tree, in which the page's own content is slotted.
+ *
+ * The content is as high as the sheet where that rests, and as high as the box as long as a finger may change it: a
+ * list's end can be reached at every detent, and no move lays anything out.
+ */
+export class SheetLayer extends Presentation {
+  #sheet;
+  #parts;
+  #boxHeight = 0;
+  #contentHeight = -1;
+  #inserted = false;
+
+  /**
+   * @param {number} number as in the buffer
+   * @param {() => number} containerHeight
+   * @param {import("./quire-sheet.js").QuireSheet} sheet
+   */
+  constructor(number, containerHeight, sheet) {
+    super(number, containerHeight, sheet.parts);
+    this.#sheet = sheet;
+    this.#parts = sheet.parts;
+    // The footer stands on the bottom edge that a person sees, wherever the box has its own.
+    this.tracks.push([
+      new Motion(sheet.parts.footer, "transform"),
+      (placement) => `translate(0px, ${placement.height - this.#boxHeight}px)`,
+    ]);
+  }
+
+  get sheet() {
+    return this.#sheet;
+  }
+
+  /** Of what a person sees at rest, in points. */
+  height = 0;
+
+  place(width, height, /** @type {Placement} */ placement) {
+    this.#boxHeight = height;
+    super.place(width, height, placement);
+    this.height = placement.height;
+    this.#fit(this.phase === "dragging" ? height : placement.height);
+  }
+
+  run(width, height, start, duration, times, keys) {
+    this.#boxHeight = height;
+    super.run(width, height, start, duration, times, keys);
+    this.height = keys.at(-1).height;
+    this.#fit(Math.max(this.height, this.#contentHeight));
+  }
+
+  #fit(height) {
+    if (height === this.#contentHeight) return;
+    this.#contentHeight = height;
+    this.#parts.content.style.height = `${height}px`;
+  }
+
+  enter() {
+    this.#inserted = true;
+    if (!this.host.matches(":popover-open")) this.host.showPopover();
+  }
+
+  leave() {
+    const { room: _, ...parts } = this.#parts;
+    for (const part of Object.values(parts)) {
+      for (const animation of part.getAnimations()) animation.cancel();
+      part.removeAttribute("style");
+    }
+    for (const name of ["quireLayer"]) delete this.host.dataset[name];
+    for (const name of ["quirePhase", "quirePart", "quireDetent"]) delete this.box.dataset[name];
+    this.host.classList.remove("quire-moving");
+    this.dimmingTakesTouches = false;
+    if (this.host.matches(":popover-open")) this.host.hidePopover();
+    if (this.#inserted) this.#sheet.left(this);
+  }
+
+  takeName() {
+    const sheet = this.#sheet;
+    const heading = sheet.querySelector("h1, h2, h3, [role=heading]");
+    this.box.ariaLabel = sheet.getAttribute("aria-label") || heading?.textContent.trim() || "Sheet";
+  }
+
+  /** The content is not within the host, but slotted into it. */
+  get hasFocus() {
+    const focused = this.#sheet.getRootNode().activeElement;
+    return focused instanceof Element && this.#sheet.contains(focused);
+  }
+
+  get phase() {
+    return super.phase;
+  }
+
+  set phase(phase) {
+    super.phase = phase;
+    this.host.classList.toggle("quire-moving", phase !== "resting");
+    if (phase === "dragging") this.#fit(this.#boxHeight);
+    this.#sheet.entered(phase);
+  }
+
+  // What lies in the content, as another sheet, may be reached while the rest may not: the page sees to that.
+  set isInert(_) {
+    this.#sheet.page.updateReach();
+  }
+
+  get dimmingTakesTouches() {
+    return this.isModal;
+  }
+
+  set dimmingTakesTouches(takes) {
+    super.dimmingTakesTouches = takes;
+    this.#sheet.toggleState("dimmed", takes);
+    this.#sheet.page.updateReach();
+  }
+}

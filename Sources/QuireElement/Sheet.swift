@@ -1,0 +1,72 @@
+import SheetBrowser
+import SheetEngine
+
+/// One element's presentation: its settings, and its detents as they are declared.
+struct Sheet {
+  let id: PresentationID
+  var configuration: Configuration
+  var detents: [(key: DetentKey, height: ElementDetent)]
+
+  /// Settings as a message has them; the detents' heights are asked for later.
+  init(_ id: PresentationID, reading reader: inout MessageReader) {
+    self.id = id
+    let form: Form = reader.word() == 1 ? .popover : .sheet
+    let flags = ElementFlags(rawValue: reader.word())
+    configuration = Configuration(
+      form: form, isModal: flags.contains(.isModal), wantsProgress: true,
+      wantsProgressInMotion: flags.contains(.wantsProgressInMotion), wantsSettleTarget: true, asksToDismiss: true)
+    configuration.sheet.prefersGrabberVisible = flags.contains(.prefersGrabberVisible)
+    configuration.sheet.prefersEdgeAttachedInCompactHeight = flags.contains(.prefersEdgeAttachedInCompactHeight)
+    configuration.sheet.widthFollowsPreferredContentSizeWhenEdgeAttached =
+      flags.contains(.widthFollowsPreferredContentSize)
+    configuration.sheet.prefersPageSizing = flags.contains(.prefersPageSizing)
+    configuration.sheet.pushesBackPresenter = flags.contains(.pushesBackPresenter)
+    configuration.sheet.selected = DetentKey(reading: &reader)
+    configuration.sheet.largestUndimmed = DetentKey(reading: &reader)
+    let radius = reader.value()
+    configuration.sheet.preferredCornerRadius = radius < 0 ? nil : radius
+    configuration.sheet.placing = Placing(rawValue: UInt8(truncatingIfNeeded: reader.word())) ?? .automatic
+    configuration.sheet.handoffExpanding = Handoff(rawValue: UInt8(truncatingIfNeeded: reader.word())) ?? .within
+    configuration.sheet.handoffCollapsing = Handoff(rawValue: UInt8(truncatingIfNeeded: reader.word())) ?? .initial
+    configuration.sheet.keyboard = KeyboardPolicy(rawValue: UInt8(truncatingIfNeeded: reader.word())) ?? .expand
+    configuration.preferredContentSize = Size(width: reader.value(), height: reader.value())
+    let source = Rect(x: reader.value(), y: reader.value(), width: reader.value(), height: reader.value())
+    configuration.sheet.source = flags.contains(.hasSource) ? source : nil
+    configuration.popover.source = source
+    configuration.popover.permittedArrows = ArrowDirections(rawValue: UInt8(truncatingIfNeeded: reader.word()))
+    detents = (0..<reader.count(wordsEach: 2)).map { _ in
+      let key = DetentKey(rawValue: Int32(bitPattern: reader.word()))
+      return (key, ElementDetent(rawValue: reader.word()) ?? .large)
+    }
+  }
+
+  /// The detents' heights in an environment; the page is asked for those that it decides.
+  func resolved(in environment: Environment, look: Look, tuning: SheetTuning) -> [Detent] {
+    let maximum = Stack.maximumDetentValue(in: environment, for: configuration, look: look, tuning: tuning)
+    return detents.map { detent in
+      let height: Detent.Height
+      switch detent.height {
+      case .medium: height = .medium
+      case .large: height = .large
+      case .asked, .fitted:
+        let value = PageCalls.height(
+          ofDetent: detent.key.rawValue, layer: id.rawValue &+ 1, maximum: maximum)
+        if value.isNaN {
+          height = .inactive
+        } else {
+          height = detent.height == .fitted ? .fitted(value) : .value(value)
+        }
+      }
+      return Detent(key: detent.key, height: height)
+    }
+  }
+}
+
+extension DetentKey {
+  /// Below 0 there is none.
+  init?(reading reader: inout MessageReader) {
+    let word = Int32(bitPattern: reader.word())
+    guard word >= 0 else { return nil }
+    self.init(rawValue: word)
+  }
+}
