@@ -12,6 +12,9 @@ enum Checkout {
   /// What a page loads beside the module.
   static func runtime() throws(Complaint) -> URL { try existing("Sources/SheetBrowser/Runtime") }
 
+  /// The element's script, style and declarations.
+  static func elementRuntime() throws(Complaint) -> URL { try existing("Sources/QuireElement/Runtime") }
+
   static func toolset() throws(Complaint) -> URL { try existing("Wasm/toolset.json") }
 
   static func concurrencyStub() throws(Complaint) -> URL { try existing("Wasm/ConcurrencyStub/Concurrency.swift") }

@@ -4,7 +4,8 @@ import Foundation
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Builds an app into a folder that any static server can serve.")
+    abstract: "Builds an app into a folder that any static server can serve.",
+    discussion: "The name element stands for <quire-sheet>, the custom element for pages without Swift.")
 
   @Argument(help: "The app's name: NAME stands for the executable NAMEWeb or NAME.")
   var example: String
@@ -17,6 +18,10 @@ struct BuildCommand: AsyncParsableCommand {
   func run() async throws {
     Interruption.endQuietly(status: 130)
     let output = URL(fileURLWithPath: output).standardizedFileURL
+    if example == ElementFolder.name {
+      try options.prepareElement().write(to: output)
+      return Console.say("Wrote the element to \(output.path)")
+    }
     try Site.check(output: output)
     let site = try options.prepare(example)
     try site.write(to: output)

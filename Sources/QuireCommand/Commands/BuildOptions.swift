@@ -24,6 +24,15 @@ struct BuildOptions: ParsableArguments {
     throw Complaint("There is no Package.swift in \(start.path) or in a folder above it.")
   }
 
+  /// The custom element's folder, from this checkout whatever the package at hand is.
+  func prepareElement() throws(Complaint) -> ElementFolder {
+    let toolchain = try Toolchain.find()
+    let scratch = ScratchFolder(package: Checkout.root, mode: mode)
+    let build = WebBuild(
+      package: Checkout.root, product: ElementFolder.product, mode: mode, toolchain: toolchain, scratch: scratch)
+    return try ElementFolder(module: build.run(for: ElementFolder.name), scratch: scratch.folder)
+  }
+
   /// Everything from a name to the files of a page; where they are put is the caller's.
   func prepare(_ example: String) throws(Complaint) -> Site {
     let toolchain = try Toolchain.find()

@@ -12,7 +12,7 @@ import { RootLayer } from "./root-layer.js";
 import { SheetLayer } from "./sheet-layer.js";
 import { ElementCommand, ElementMessage } from "./wire.js";
 
-const decoder = new TextDecoder();
+const utf8 = new TextDecoder();
 const sizeClassNames = ["", "compact", "regular"];
 
 function box(className, ...children) {
@@ -62,7 +62,7 @@ export class Page {
     const bytes = (start, count) => new Uint8Array(memory.buffer, start >>> 0, count);
     const host = {
       random: (start, count) => crypto.getRandomValues(bytes(start, count)),
-      write: (start, count) => console.warn(`quire-sheet: ${decoder.decode(bytes(start, count))}`),
+      write: (start, count) => console.warn(`quire-sheet: ${utf8.decode(bytes(start, count))}`),
       height: (layer, key, maximum) => this.#height(layer, key, maximum),
     };
     const response = await fetch(address);

@@ -20,7 +20,7 @@ const shell = [
               ["div", { class: "quire-footer-room" }]],
             ["div", part("footer"), ["slot", { name: "footer" }]]]]]]],
 ];
-const names = ["room", "host", "dimming", "frame", "sheet", "shadow", "grabber", "slot", "content", "header", "body",
+const partNames = ["room", "host", "dimming", "frame", "sheet", "shadow", "grabber", "slot", "content", "header", "body",
   "natural", "footer-room", "footer"];
 
 /** The tree as text, for a server's declarative shadow root; a link to `quire-sheet.css` goes before it. */
@@ -56,6 +56,6 @@ export function makeShell(element, given) {
     }
     root.adoptedStyleSheets = [styles];
   }
-  const parts = Object.fromEntries(names.map((name) => [name, root.querySelector(`.quire-${name}`)]));
+  const parts = Object.fromEntries(partNames.map((name) => [name, root.querySelector(`.quire-${name}`)]));
   return { ...parts, box: parts.sheet };
 }

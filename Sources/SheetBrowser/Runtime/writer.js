@@ -1,6 +1,6 @@
 import { Layout } from "./format.js";
 
-const scratch = new DataView(new ArrayBuffer(8));
+const halves = new DataView(new ArrayBuffer(8));
 const encoder = new TextEncoder();
 
 /** Writes one message, word by word; the words are kept for the next one. */
@@ -50,9 +50,9 @@ export class Writer {
 
   /** In seconds. */
   time(time) {
-    scratch.setFloat64(0, time, true);
-    this.word(scratch.getUint32(0, true));
-    this.word(scratch.getUint32(4, true));
+    halves.setFloat64(0, time, true);
+    this.word(halves.getUint32(0, true));
+    this.word(halves.getUint32(4, true));
   }
 
   string(string) {
