@@ -27,7 +27,7 @@ export class Page {
   /** Within the lowest sheet's host, so that it fills the window whatever the page does. */
   #stage;
   #mat = box("quire-mat");
-  /** @type {import("./quire-sheet.js").QuireSheet[]} presented, bottom to top */
+  /** @type {import("./sheet.js").Sheet[]} presented, bottom to top */
   #sheets = [];
   /** @type {Set<Element>} what the page showed in the top layer since */
   #above = new Set();
@@ -41,8 +41,6 @@ export class Page {
   #environment;
   #listeners;
   #root;
-  /** While settings are sent, whose detents are asked for. */
-  #asked;
   /** Whether WebAssembly answers; `undefined` until that is known. */
   isLive;
 
@@ -237,12 +235,12 @@ export class Page {
   /** Only what is at or above the topmost dimmed sheet can be reached. */
   updateReach() {
     const blocking = this.#sheets.findLastIndex(({ parts }) => parts.box.ariaModal === "true");
-    this.#reach.limit(blocking < 0 ? [] : [...this.#sheets.slice(blocking), ...this.#above]);
+    this.#reach.limit(blocking < 0 ? [] : [...this.#sheets.slice(blocking).map(({ element }) => element), ...this.#above]);
   }
 
   /** What the lowest sheet pushes back. */
   get presenter() {
-    return this.#sheets[0]?.presenterElement ?? null;
+    return this.#sheets[0]?.settings.presenter ?? null;
   }
 
   // MARK: Detents
@@ -252,7 +250,7 @@ export class Page {
     const sheet = this.#find(layer);
     if (!sheet) return NaN;
     const { across, down } = sizeClasses(innerWidth, innerHeight);
-    return sheet.heightOf(key, {
+    return sheet.settings.heightOf(key, {
       maximumDetentValue: maximum,
       containerTraits: { horizontalSizeClass: sizeClassNames[across], verticalSizeClass: sizeClassNames[down] },
     });
@@ -265,7 +263,7 @@ export class Page {
     this.#loading = Promise.resolve(false);
     for (const sheet of [...this.#sheets].reverse()) {
       this.left(sheet);
-      sheet.froze();
+      sheet.freeze();
     }
   }
 }

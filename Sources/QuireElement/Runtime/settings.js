@@ -1,91 +1,162 @@
-/** How attributes are read: each kind gives the property's value of an attribute's text, or complains. */
+import { arrowBits, attributes, indexOf } from "./attributes.js";
+import { describe, DetentNames, readDetents } from "./detents.js";
+import { ElementDetent, ElementFlags } from "./wire.js";
 
-/** On unless it says "false"; what an absent attribute means is the setting's own. */
-function flag(text, fallback, complain) {
-  if (text === null) return fallback;
-  if (text !== "" && text !== "true" && text !== "false") complain('is neither "true" nor "false" and counts as true');
-  return text !== "false";
-}
+/** What an element asks for, as its properties hold it and as the engine is told. */
+export class Settings {
+  #element;
+  #parts;
+  #complain;
+  #values = {};
+  /** @type {import("./detents.js").Detent[] | null} */
+  #detents = null;
 
-function choice(...values) {
-  const read = (text, fallback, complain) => {
-    if (text === null) return fallback;
-    if (values.includes(text)) return text;
-    complain(`is none of ${values.join(", ")}; it stays ${fallback}`);
-    return fallback;
+  names = new DetentNames();
+
+  /**
+   * @param {HTMLElement} element
+   * @param {Record<string, HTMLElement>} parts
+   * @param {(complaint: string, ...rest: unknown[]) => void} complain
+   */
+  constructor(element, parts, complain) {
+    this.#element = element;
+    this.#parts = parts;
+    this.#complain = complain;
+  }
+
+  get(name) {
+    return name in this.#values ? this.#values[name] : attributes[name][1];
+  }
+
+  set(name, value) {
+    this.#values[name] = value;
+    if (name === "detents") this.#detents = null;
+  }
+
+  get detents() {
+    this.#detents ??= readDetents(
+      this.get("detents"), this.names, this.#measure, this.#naturalHeight,
+      (complaint) => this.#complain(`detents: ${complaint}`));
+    return this.#detents;
+  }
+
+  get followsContent() {
+    return this.anchor !== null || this.detents.some(({ kind }) => kind === ElementDetent.fitted);
+  }
+
+  /** The key of a detent that there is; `undefined` and a complaint where there is none. */
+  keyOf(identifier) {
+    const found = this.detents.find((detent) => detent.identifier === identifier);
+    if (!found) this.#complain(`${describe(identifier)} is no detent of this sheet; it settles where it would.`);
+    return found?.key;
+  }
+
+  /**
+   * Writes the settings as a message has them.
+   * @param {boolean} isStacked whether it stands on another sheet
+   * @param {boolean} wantsProgress in each frame of a motion
+   */
+  write(writer, isStacked, wantsProgress) {
+    const { anchor, detents } = this;
+    const isPopover = anchor !== null;
+    this.#parts.natural.toggleAttribute("data-quire-fits", this.followsContent);
+    const source = anchor?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0, height: 0 };
+    const size = this.get("preferredContentSize") ?? (isPopover ? this.#naturalSize : { width: 0, height: 0 });
+    const flags = {
+      prefersGrabberVisible: this.get("prefersGrabberVisible"),
+      prefersEdgeAttachedInCompactHeight: this.get("prefersEdgeAttachedInCompactHeight"),
+      widthFollowsPreferredContentSize: this.get("widthFollowsPreferredContentSizeWhenEdgeAttached"),
+      prefersPageSizing: this.get("prefersPageSizing"),
+      pushesBackPresenter: this.get("presenter") !== "none" && (isStacked || this.presenter !== null),
+      isModal: this.get("modalInPresentation"),
+      wantsProgressInMotion: wantsProgress,
+      hasSource: isPopover,
+    };
+    writer.flag(this.get("look") === "floating");
+    writer.flag(isPopover);
+    writer.word(Object.entries(flags).reduce((bits, [name, isOn]) => (isOn ? bits | ElementFlags[name] : bits), 0));
+    writer.word(this.names.key(this.get("selectedDetent")));
+    writer.word(this.names.key(this.get("largestUndimmedDetent")));
+    writer.value(this.get("preferredCornerRadius") ?? -1);
+    writer.word(this.#choice("placement"));
+    writer.word(this.get("prefersScrollingExpandsWhenScrolledToEdge") ? this.#choice("handoffExpand") : 0);
+    writer.word(this.#choice("handoffCollapse"));
+    writer.word(this.#choice("keyboard"));
+    for (const value of [size.width, size.height, source.x, source.y, source.width, source.height]) writer.value(value);
+    writer.word(arrowBits(this.get("permittedArrowDirections")));
+    writer.word(detents.length);
+    for (const { key, kind } of detents) {
+      writer.word(key);
+      writer.word(kind);
+    }
+  }
+
+  /** A property may hold what no attribute could. */
+  #choice(name) {
+    const value = this.get(name);
+    const index = indexOf(name, value);
+    if (index >= 0) return index;
+    this.#complain(`${name} ${describe(value)} is unknown; it counts as ${attributes[name][1]}.`);
+    return indexOf(name, attributes[name][1]);
+  }
+
+  /** The height that a detent takes now; never throws. */
+  heightOf(key, context) {
+    const detent = this.detents.find((detent) => detent.key === key);
+    if (!detent?.height) return NaN;
+    try {
+      const height = detent.height(context);
+      // Nothing at all is how an author says that a detent takes no part.
+      if (height === null || height === undefined) return NaN;
+      if (typeof height === "number" && !Number.isNaN(height)) {
+        return Math.max(0, Math.min(height, context.maximumDetentValue));
+      }
+      this.#complain(`the detent ${describe(detent.identifier)} gave ${describe(height)}; it takes no part.`);
+    } catch (error) {
+      this.#complain(`the detent ${describe(detent.identifier)} threw; it takes no part.`, error);
+    }
+    return NaN;
+  }
+
+  /** A CSS length in pixels; parts of a hundred are of the largest height. */
+  #measure = (css, maximum) => {
+    const { room } = this.#parts;
+    const probe = room.firstElementChild;
+    room.style.height = `${maximum}px`;
+    probe.style.height = css;
+    const height = Number.parseFloat(getComputedStyle(probe).height);
+    room.removeAttribute("style");
+    probe.removeAttribute("style");
+    return height;
   };
-  read.values = values;
-  return read;
-}
 
-function length(text, fallback, complain) {
-  if (text === null) return fallback;
-  const value = Number.parseFloat(text);
-  if (value >= 0 && value < Infinity) return value;
-  complain("is no length in CSS pixels");
-  return fallback;
-}
+  /** Of header, content and footer, without what a safe area adds. */
+  #naturalHeight = () => {
+    const { header, natural, footer } = this.#parts;
+    const inset = Number.parseFloat(getComputedStyle(footer).paddingBottom) || 0;
+    return header.offsetHeight + natural.offsetHeight + Math.max(footer.offsetHeight - inset, 0);
+  };
 
-function size(text, fallback, complain) {
-  if (text === null) return fallback;
-  const [width, height = 0, ...rest] = text.trim().split(/\s+/).map(Number.parseFloat);
-  if (width >= 0 && height >= 0 && rest.length === 0) return { width, height };
-  complain("is no width and height in CSS pixels");
-  return fallback;
-}
+  get #naturalSize() {
+    return { width: Math.min(this.#parts.box.offsetWidth || 320, 320), height: this.#naturalHeight() };
+  }
 
-function plain(text, fallback) {
-  return text ?? fallback;
-}
+  /** What the sheet points at as a popover; `null` where it is a sheet everywhere. */
+  get anchor() {
+    return this.#referred("anchor");
+  }
 
-function arrows(text, fallback, complain) {
-  if (text === null) return fallback;
-  const names = text.split(/\s+/).filter(Boolean);
-  if (names.length > 0 && names.every((name) => arrowNames.includes(name))) return text;
-  complain(`is no list of ${arrowNames.join(", ")}; all are permitted`);
-  return fallback;
-}
+  /** What is pushed back. */
+  get presenter() {
+    return this.get("presenter") === "none" ? null : this.#referred("presenter");
+  }
 
-const arrowNames = ["up", "down", "left", "right"];
-const handoffs = choice("none", "initial", "within");
-
-/**
- * The settings: the property's name, how its attribute is read, and what it is by default. An attribute has the
- * property's name in kebab case.
- */
-export const settings = {
-  detents: [plain, null],
-  selectedDetent: [plain, null],
-  largestUndimmedDetent: [plain, null],
-  prefersGrabberVisible: [flag, false],
-  preferredCornerRadius: [length, null],
-  prefersScrollingExpandsWhenScrolledToEdge: [flag, true],
-  prefersEdgeAttachedInCompactHeight: [flag, false],
-  widthFollowsPreferredContentSizeWhenEdgeAttached: [flag, false],
-  prefersPageSizing: [flag, true],
-  modalInPresentation: [flag, false],
-  keyboard: [choice("expand", "ride", "ignore"), "expand"],
-  handoffExpand: [handoffs, "within"],
-  handoffCollapse: [handoffs, "initial"],
-  placement: [choice("automatic", "leading", "center", "trailing"), "automatic"],
-  look: [choice("classic", "floating"), "classic"],
-  anchor: [plain, null],
-  presenter: [plain, null],
-  permittedArrowDirections: [arrows, arrowNames.join(" ")],
-  preferredContentSize: [size, null],
-  reportsProgress: [flag, false],
-};
-
-/** The index of a choice, as messages have it. */
-export function indexOf(name, value) {
-  return Math.max(settings[name][0].values.indexOf(value), 0);
-}
-
-/** Directions as bits, in the order of their names. */
-export function arrowBits(text) {
-  return arrowNames.reduce((bits, name, index) => (text.includes(name) ? bits | (1 << index) : bits), 0);
-}
-
-export function kebab(/** @type {string} */ name) {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  #referred(name) {
+    const value = this.get(name);
+    if (value === null || value === undefined || value === "") return null;
+    if (value instanceof Element) return value;
+    const found = this.#element.getRootNode().getElementById?.(`${value}`) ?? document.getElementById(`${value}`);
+    if (!found) this.#complain(`${name}=${describe(value)} names no element.`);
+    return found ?? null;
+  }
 }

@@ -19,7 +19,7 @@ export class SheetLayer extends Presentation {
   /**
    * @param {number} number as in the buffer
    * @param {() => number} containerHeight
-   * @param {import("./quire-sheet.js").QuireSheet} sheet
+   * @param {import("./sheet.js").Sheet} sheet
    */
   constructor(number, containerHeight, sheet) {
     super(number, containerHeight, sheet.parts);
@@ -65,29 +65,22 @@ export class SheetLayer extends Presentation {
   }
 
   leave() {
-    const { room: _, ...parts } = this.#parts;
-    for (const part of Object.values(parts)) {
-      for (const animation of part.getAnimations()) animation.cancel();
-      part.removeAttribute("style");
-    }
-    for (const name of ["quireLayer"]) delete this.host.dataset[name];
-    for (const name of ["quirePhase", "quirePart", "quireDetent"]) delete this.box.dataset[name];
-    this.host.classList.remove("quire-moving");
     this.dimmingTakesTouches = false;
-    if (this.host.matches(":popover-open")) this.host.hidePopover();
-    if (this.#inserted) this.#sheet.left(this);
+    this.#sheet.clear();
+    if (this.#inserted) this.#sheet.left();
   }
 
   takeName() {
-    const sheet = this.#sheet;
-    const heading = sheet.querySelector("h1, h2, h3, [role=heading]");
-    this.box.ariaLabel = sheet.getAttribute("aria-label") || heading?.textContent.trim() || "Sheet";
+    const { element } = this.#sheet;
+    const heading = element.querySelector("h1, h2, h3, [role=heading]");
+    this.box.ariaLabel = element.getAttribute("aria-label") || heading?.textContent.trim() || "Sheet";
   }
 
   /** The content is not within the host, but slotted into it. */
   get hasFocus() {
-    const focused = this.#sheet.getRootNode().activeElement;
-    return focused instanceof Element && this.#sheet.contains(focused);
+    const { element } = this.#sheet;
+    const focused = element.getRootNode().activeElement;
+    return focused instanceof Element && element.contains(focused);
   }
 
   get phase() {

@@ -1,0 +1,375 @@
+import { page } from "./page.js";
+import { Settings } from "./settings.js";
+import { makeShell } from "./shell.js";
+import { ElementNotice } from "./wire.js";
+
+/** How long a promise of a veto may take before it counts as one, in milliseconds. */
+const vetoLimit = 10_000;
+const phaseNames = ["presenting", "resting", "dragging", "settling", "dismissing"];
+const causes = ["opening", "drag", "release", "activation", "settings", "keyboard", "environment", "closing"];
+
+/** What stands behind one element: its presentation, from one to the next. */
+export class Sheet {
+  #internals;
+  #complaints = new Set();
+  /** Settings changed and were not sent yet. */
+  #isDirty = false;
+  #transactions = 0;
+  /** @type {((isThere: boolean) => void)[]} who waits for rest, and for the end */
+  #arrivals = [];
+  #departures = [];
+  #phase;
+  #isByUser = false;
+  #hasOpenVeto = false;
+  #progress = null;
+  #toldAt = -1;
+  #toldFrame = 0;
+  #observer;
+  /** Of all listeners that stand while it is presented. */
+  #listening = new AbortController();
+
+  element;
+  parts;
+  settings;
+  /** In the buffer; 0 while there is none. */
+  layer = 0;
+  /** Whether the page hears of fingers on it. */
+  isWired = false;
+  isPresented = false;
+  /** Presented where WebAssembly is refused. */
+  isStatic = false;
+  progressListeners = new Set();
+
+  /**
+   * @param {HTMLElement} element
+   * @param {ElementInternals} internals
+   */
+  constructor(element, internals) {
+    this.element = element;
+    this.#internals = internals;
+    this.parts = makeShell(element, internals.shadowRoot);
+    this.settings = new Settings(element, this.parts, (...complaint) => this.complain(...complaint));
+  }
+
+  get isLeaving() {
+    return this.#phase === "dismissing";
+  }
+
+  get page() {
+    return page;
+  }
+
+  // MARK: Presenting
+
+  present(isAnimated) {
+    if (!this.element.isConnected) {
+      this.complain("present() of an element that is in no document does nothing.");
+      return Promise.resolve(false);
+    }
+    if (this.isPresented && !this.isLeaving) return this.arrival();
+    const arrival = new Promise((resolve) => this.#arrivals.push(resolve));
+    if (this.isLeaving) this.#departures.push(() => this.begin(isAnimated));
+    else this.begin(isAnimated);
+    return arrival;
+  }
+
+  async begin(isAnimated) {
+    if (this.isPresented || !this.element.isConnected) return;
+    this.isPresented = true;
+    const isLive = page.isLive ?? (await page.load());
+    if (!this.isPresented || !this.element.isConnected) return;
+    this.#emit("will-present");
+    this.element.open = true;
+    if (!isLive) return this.#stand();
+    this.#isDirty = false;
+    this.#watch();
+    page.present(this, isAnimated);
+  }
+
+  dismiss(isAnimated) {
+    if (!this.isPresented) {
+      this.element.open = false;
+      return Promise.resolve(true);
+    }
+    const departure = new Promise((resolve) => this.#departures.push(resolve));
+    if (this.layer === 0) this.#end();
+    else page.dismiss(this, isAnimated);
+    return departure;
+  }
+
+  /** Once it rests. */
+  arrival() {
+    if (!this.isPresented || this.isStatic || this.#phase === "resting") return Promise.resolve(this.isPresented);
+    return new Promise((resolve) => this.#arrivals.push(resolve));
+  }
+
+  animate(changes) {
+    this.#transactions++;
+    try {
+      changes();
+    } finally {
+      this.#transactions--;
+      if (this.#transactions === 0) this.#commit(true);
+    }
+    return this.arrival();
+  }
+
+  /** Settings of one task are sent together. */
+  changed() {
+    if (this.#isDirty) return;
+    this.#isDirty = true;
+    queueMicrotask(() => this.#transactions === 0 && this.#commit(false));
+  }
+
+  #commit(isAnimated) {
+    if (!this.#isDirty) return;
+    this.#isDirty = false;
+    if (this.layer !== 0) page.configure(this, isAnimated);
+  }
+
+  write(writer) {
+    this.settings.write(writer, page.isStacked(this), this.#wantsProgress);
+  }
+
+  get #wantsProgress() {
+    return this.progressListeners.size > 0 || this.settings.get("reportsProgress");
+  }
+
+  // MARK: Without an engine
+
+  /** Shows all that it holds where it stands; it can be closed, and that is all. */
+  #stand() {
+    this.isStatic = true;
+    this.toggleState("static", true);
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    const leave = () => this.settings.get("modalInPresentation") || this.dismiss(false);
+    this.parts.dimming.addEventListener("click", leave, { signal });
+    const pressed = (event) => event.key === "Escape" && !event.defaultPrevented && leave();
+    document.addEventListener("keydown", pressed, { signal });
+    this.#arrive(true);
+  }
+
+  /** The engine stopped while the sheet stood. */
+  freeze() {
+    this.layer = 0;
+    this.clear();
+    this.#unwatch();
+    this.#stand();
+  }
+
+  /** Takes all from the shadow tree that a presentation has written to it, and closes its popover. */
+  clear() {
+    const { host, box, ...parts } = this.parts;
+    for (const part of [host, box, ...Object.values(parts)]) {
+      for (const animation of part.getAnimations()) animation.cancel();
+      part.removeAttribute("style");
+    }
+    delete host.dataset.quireLayer;
+    for (const name of ["quirePhase", "quirePart", "quireDetent"]) delete box.dataset[name];
+    host.classList.remove("quire-moving");
+    if (host.matches(":popover-open")) host.hidePopover();
+  }
+
+  /** Its layer has left the page. */
+  left() {
+    page.left(this);
+    this.#end();
+  }
+
+  /** The element has left the document for good. */
+  removed() {
+    if (this.layer === 0) this.#end();
+    else page.dismiss(this, false);
+  }
+
+  #end() {
+    const byUser = this.#isByUser;
+    this.layer = 0;
+    this.isPresented = false;
+    this.isStatic = false;
+    this.#isByUser = false;
+    this.#phase = undefined;
+    this.#hasOpenVeto = false;
+    this.#unwatch();
+    for (const name of [...phaseNames, "dimmed", "static"]) this.toggleState(name, false);
+    const { element } = this;
+    element.style.removeProperty("--quire-visible-height");
+    element.style.removeProperty("--quire-fraction");
+    if (element.getAttribute("style") === "") element.removeAttribute("style");
+    if (element.isConnected) element.open = false;
+    const departures = this.#departures.splice(0);
+    // Whoever presented it again while it left still waits.
+    if (departures.length === 0 || this.#arrivals.length === 0) this.#arrive(false);
+    this.#emit("dismiss", { byUser });
+    for (const resolve of departures) resolve(true);
+  }
+
+  #arrive(isThere) {
+    for (const resolve of this.#arrivals.splice(0)) resolve(isThere);
+  }
+
+  // MARK: What the page tells
+
+  /** The engine says in which phase it is. */
+  entered(phase) {
+    this.#phase = phase;
+    for (const name of phaseNames) this.toggleState(name, name === phase);
+    // The turn goes on; whoever waits is told when it has ended.
+    if (phase === "resting") queueMicrotask(() => this.#phase === "resting" && this.#arrive(true));
+  }
+
+  noticed(notice, detail) {
+    switch (notice) {
+      case ElementNotice.willDismiss:
+        this.#isByUser = true;
+        break;
+      case ElementNotice.stays:
+        this.#isByUser = false;
+        for (const resolve of this.#departures.splice(0)) resolve(false);
+        break;
+      case ElementNotice.attempted:
+        this.#emit("dismiss-attempt");
+        break;
+      case ElementNotice.selected: {
+        const detent = this.settings.names.identifier(detail);
+        this.settings.set("selectedDetent", detent);
+        this.#emit("detent-change", { detent });
+        break;
+      }
+      case ElementNotice.noActiveDetent:
+        this.complain("every detent is inactive here; the sheet rests at large.");
+        break;
+    }
+  }
+
+  moved(progress) {
+    this.#progress = progress;
+    this.#showVisible();
+    if (!this.#wantsProgress) return;
+    cancelAnimationFrame(this.#toldFrame);
+    // At most one a frame; what comes too early is told in the next one.
+    if (document.timeline.currentTime !== this.#toldAt) this.#tell();
+    else this.#toldFrame = requestAnimationFrame(() => this.#tell());
+  }
+
+  #tell() {
+    this.#toldAt = document.timeline.currentTime;
+    const { offset, velocity, total, lower, upper, fraction, target, visibility, cause } = this.#progress;
+    const { names } = this.settings;
+    this.#emit("progress", {
+      total, fraction, segment: [names.identifier(lower), names.identifier(upper)], target: names.identifier(target),
+      offset, velocity, visibility, visibleHeight: this.#visibleHeight, cause: causes[cause],
+    });
+  }
+
+  get #visibleHeight() {
+    return Math.max(page.containerHeight - this.#progress.offset, 0);
+  }
+
+  /** For the element's own rules; what is below does not inherit it, so nothing else is looked at. */
+  #showVisible() {
+    this.element.style.setProperty("--quire-visible-height", `${this.#visibleHeight}px`);
+    this.element.style.setProperty("--quire-fraction", `${this.#progress.total}`);
+  }
+
+  // MARK: Questions
+
+  /** Whether the user may dismiss (subject 0), or where the sheet shall rest (1). */
+  asked(token, subject, key) {
+    if (subject === 1) this.#askTarget(token, key);
+    else if (this.#hasOpenVeto) page.answer(token, false);
+    else this.#askToDismiss(token);
+  }
+
+  #askTarget(token, key) {
+    const proposed = this.settings.names.identifier(key);
+    const detail = { detent: proposed };
+    this.#emit("will-settle", detail);
+    const other = detail.detent === proposed ? undefined : this.settings.keyOf(detail.detent);
+    page.answer(token, true, other);
+  }
+
+  #askToDismiss(token) {
+    let promise;
+    const event = makeEvent("should-dismiss", {}, true);
+    event.waitUntil = (value) => (promise = value);
+    const may = this.element.dispatchEvent(event);
+    if (may && promise !== undefined) this.#decide(token, promise);
+    else page.answer(token, may);
+  }
+
+  async #decide(token, promise) {
+    const { layer } = this;
+    this.#hasOpenVeto = true;
+    let timer;
+    const limit = new Promise((resolve) => {
+      timer = setTimeout(() => {
+        this.complain("a promise given to waitUntil() has not settled in 10 s and counts as a veto.");
+        resolve(false);
+      }, vetoLimit);
+    });
+    let may = false;
+    try {
+      may = (await Promise.race([promise, limit])) === true;
+    } catch (error) {
+      this.complain("a promise given to waitUntil() was rejected and counts as a veto.", error);
+    }
+    clearTimeout(timer);
+    if (this.layer !== layer || layer === 0) return;
+    this.#hasOpenVeto = false;
+    page.answer(token, may);
+    // The gesture that asked may be over by now.
+    if (may && this.isPresented && !this.isLeaving) {
+      this.#isByUser = true;
+      page.dismiss(this, true);
+    }
+  }
+
+  // MARK: What is observed while it is presented
+
+  #watch() {
+    const { header, natural, footer } = this.parts;
+    this.#observer = new ResizeObserver(() => {
+      this.parts["footer-room"].style.height = `${footer.offsetHeight}px`;
+      if (this.settings.followsContent) this.changed();
+    });
+    for (const part of [header, natural, footer]) this.#observer.observe(part);
+    this.#listening = new AbortController();
+    if (!this.settings.anchor) return;
+    // An anchor moves with what it scrolls in.
+    const options = { signal: this.#listening.signal, capture: true, passive: true };
+    document.addEventListener("scroll", ({ target }) => this.element.contains(target) || this.changed(), options);
+    window.addEventListener("resize", () => this.changed(), options);
+  }
+
+  #unwatch() {
+    this.#observer?.disconnect();
+    this.#listening.abort();
+    cancelAnimationFrame(this.#toldFrame);
+    this.#progress = null;
+    this.parts["footer-room"].removeAttribute("style");
+  }
+
+  toggleState(name, isOn) {
+    // Engines without the set have no such selector either.
+    const { states } = this.#internals;
+    if (isOn) states?.add(name);
+    else states?.delete(name);
+  }
+
+  #emit(name, detail = {}) {
+    this.element.dispatchEvent(makeEvent(name, detail));
+  }
+
+  /** Says what is wrong, with the element, once. */
+  complain(complaint, ...rest) {
+    if (this.#complaints.has(complaint)) return;
+    this.#complaints.add(complaint);
+    console.warn(`quire-sheet: ${complaint}`, this.element, ...rest);
+  }
+}
+
+function makeEvent(name, detail, cancelable = false) {
+  return new CustomEvent(`quire-${name}`, { bubbles: true, composed: true, cancelable, detail });
+}
