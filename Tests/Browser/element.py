@@ -1,0 +1,120 @@
+"""The custom element in pages of its own: the folder that `quire build element` makes, beside Examples/Element."""
+
+import contextlib
+import functools
+import http.server
+import os
+import pathlib
+import shutil
+import subprocess
+import threading
+
+import pytest
+
+from engines import PHONE
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "Examples/Element"
+BUILD_LIMIT = 600  # seconds
+
+# What a sheet looks like from outside of its shadow tree.
+BOX = "document.querySelector('%s').shadowRoot.querySelector('.quire-sheet')"
+
+
+@contextlib.contextmanager
+def serving(folder, refuse=()):
+    """The address of a folder; requests for names in `refuse` are answered by 404."""
+
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm"}
+
+        def do_GET(self):
+            if self.path.rsplit("/", 1)[-1] in refuse:
+                self.send_error(404)
+            else:
+                super().do_GET()
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.fixture(scope="session")
+def element_folder(tmp_path_factory):
+    """The examples with the element that was built for them."""
+    folder = tmp_path_factory.mktemp("element")
+    shutil.copytree(EXAMPLES, folder, dirs_exist_ok=True)
+    program = os.environ.get("QUIRE", str(ROOT / ".build/debug/quire"))
+    built = subprocess.run(
+        [program, "build", "element", "--output", folder / "quire-sheet"], cwd=ROOT, capture_output=True, text=True,
+        timeout=BUILD_LIMIT)
+    assert built.returncode == 0, built.stderr
+    return folder
+
+
+@pytest.fixture(scope="session")
+def element_site(element_folder):
+    with serving(element_folder) as address:
+        yield address
+
+
+@pytest.fixture
+def element(engine, request, element_site):
+    """Opens an example in an engine: `element("index.html", device, before)`. No page may complain, but for what
+    `complaints` is told to expect."""
+    from engines.fixtures import _able
+
+    able = _able(request)
+    opened = []
+
+    def open(name="index.html", device=PHONE, before="", site=None):
+        page = able.open((site or element_site) + name, device, before)
+        opened.append(page)
+        page.wait_until("!!customElements.get('quire-sheet')")
+        return page
+
+    yield open
+    complaints = [complaint for page in opened for complaint in page.errors]
+    for page in opened:
+        page.close()
+    assert not complaints, complaints
+
+
+def box(page, sheet="quire-sheet"):
+    """The sheet's rectangle and phase."""
+    return page.evaluate(
+        "(({left, top, width, height}, {quirePhase}) => ({left, top, width, height, phase: quirePhase ?? null}))"
+        f"({BOX % sheet}.getBoundingClientRect(), {BOX % sheet}.dataset)")
+
+
+def top(page, sheet="quire-sheet"):
+    return box(page, sheet)["top"]
+
+
+def present(page, sheet="quire-sheet"):
+    """Presents by code, and waits for the promise."""
+    assert page.evaluate(f"document.querySelector('{sheet}').present()") is True
+    return top(page, sheet)
+
+
+def rest(page, sheet="quire-sheet"):
+    page.wait_until(f"{BOX % sheet}.dataset.quirePhase == 'resting'")
+    return top(page, sheet)
+
+
+def gone(page, sheet="quire-sheet"):
+    page.wait_until(f"!document.querySelector('{sheet}').open && {BOX % sheet}.dataset.quirePhase === undefined")
+
+
+def complaints(page):
+    """What the console complained of so far; taken away, so that the page counts as quiet."""
+    heard = list(page.errors)
+    page.errors.clear()
+    return heard
