@@ -36,9 +36,8 @@ export class Contacts {
   #latest = 0;
   /** When the last contact ended, and whether it was a drag. */
   #end = { time: -Infinity, wasDrag: false };
-  /** The click that was looked at last.
-   * @type {Event | undefined} */
-  #click;
+  /** The clicks that were looked at. */
+  #clicks = new WeakSet();
 
   /**
    * @param {import("./port.js").Port} port
@@ -138,8 +137,8 @@ export class Contacts {
     // The engine knows a tap from the contact itself; here come keys and assistive technologies.
     if (followsContact) return;
     // A layer in another's content hears of a click as well.
-    if (event === this.#click) return;
-    this.#click = event;
+    if (this.#clicks.has(event)) return;
+    this.#clicks.add(event);
     const path = pathOf(event);
     const name = path.find(({ dataset }) => dataset?.quirePart !== undefined)?.dataset.quirePart;
     if (name !== "grabber" && name !== "dimming") return;
