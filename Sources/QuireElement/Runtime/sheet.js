@@ -18,6 +18,8 @@ export class Sheet {
   /** @type {((isThere: boolean) => void)[]} who waits for rest, and for the end */
   #arrivals = [];
   #departures = [];
+  /** @type {[boolean, (isThere: boolean) => void][]} who presented it again while it left */
+  #encores = [];
   #phase;
   #isByUser = false;
   #hasOpenVeto = false;
@@ -67,9 +69,9 @@ export class Sheet {
       return Promise.resolve(false);
     }
     if (this.isPresented && !this.isLeaving) return this.arrival();
+    if (this.isLeaving) return new Promise((resolve) => this.#encores.push([isAnimated, resolve]));
     const arrival = new Promise((resolve) => this.#arrivals.push(resolve));
-    if (this.isLeaving) this.#departures.push(() => this.begin(isAnimated));
-    else this.begin(isAnimated);
+    this.begin(isAnimated);
     return arrival;
   }
 
@@ -198,11 +200,11 @@ export class Sheet {
     element.style.removeProperty("--quire-fraction");
     if (element.getAttribute("style") === "") element.removeAttribute("style");
     if (element.isConnected) element.open = false;
+    this.#arrive(false);
     const departures = this.#departures.splice(0);
-    // Whoever presented it again while it left still waits.
-    if (departures.length === 0 || this.#arrivals.length === 0) this.#arrive(false);
     this.#emit("dismiss", { byUser });
     for (const resolve of departures) resolve(true);
+    for (const [isAnimated, resolve] of this.#encores.splice(0)) resolve(this.present(isAnimated));
   }
 
   #arrive(isThere) {
@@ -247,14 +249,18 @@ export class Sheet {
     this.#progress = progress;
     this.#showVisible();
     if (!this.#wantsProgress) return;
-    cancelAnimationFrame(this.#toldFrame);
-    // At most one a frame; what comes too early is told in the next one.
-    if (document.timeline.currentTime !== this.#toldAt) this.#tell();
-    else this.#toldFrame = requestAnimationFrame(() => this.#tell());
+    this.#tell();
   }
 
+  /** At most once a frame; what comes too early is told in the next one. */
   #tell() {
-    this.#toldAt = document.timeline.currentTime;
+    cancelAnimationFrame(this.#toldFrame);
+    const now = document.timeline.currentTime;
+    if (now === this.#toldAt) {
+      this.#toldFrame = requestAnimationFrame(() => this.#tell());
+      return;
+    }
+    this.#toldAt = now;
     const { offset, velocity, total, lower, upper, fraction, target, visibility, cause } = this.#progress;
     const { names } = this.settings;
     this.#emit("progress", {
