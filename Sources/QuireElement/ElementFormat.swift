@@ -11,6 +11,7 @@ enum ElementCommand: UInt32, CaseIterable, Sendable {
   case sheetNotice = 64
   case sheetProgress = 65
   case sheetQuestion = 66
+  case sheetDetent = 67
 }
 
 /// What a notice tells; the word after it is a detent's key, a flag, or 0.

@@ -27,6 +27,7 @@ import SheetEngine
       wake = effects.wake
       buffer.write(wake)
     }
+    tellDetents(buffer)
     // The page's own code runs on these, when all else is done.
     for effect in effects.list { tell(effect, buffer) }
   }
@@ -63,11 +64,29 @@ import SheetEngine
     }
     sheet.configuration.sheet.detents = DetentTable.withoutDuplicates(
       sheet.resolved(in: stack.environment, look: stack.look, tuning: stack.tuning))
+    sheet.told = sheets.first { $0.id == id }?.told
     sheets.removeAll { $0.id == id }
     sheets.append(sheet)
     return kind == .sheetPresent
       ? .present(id, sheet.configuration, animated: isAnimated)
       : .configure(id, sheet.configuration, animated: isAnimated)
+  }
+
+  /// What is selected changes by the user's hand and by code, so each turn looks at all.
+  private func tellDetents(_ buffer: CommandBuffer) {
+    for index in sheets.indices {
+      let id = sheets[index].id
+      guard let key = stack.selectedDetent(of: id) else { continue }
+      let steps = stack.steps(of: id)
+      if let told = sheets[index].told, told == (key, steps.larger, steps.smaller) { continue }
+      sheets[index].told = (key, steps.larger, steps.smaller)
+      buffer.write(ElementCommand.sheetDetent.rawValue) {
+        $0.put(id)
+        $0.put(key)
+        $0.put(steps.larger)
+        $0.put(steps.smaller)
+      }
+    }
   }
 
   private func tell(_ effect: Effect, _ buffer: CommandBuffer) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Several JavaScript modules as one.
 ///
-/// For modules as this package writes them: imports of names from files beside it, one statement each, before all
-/// else; exports in front of declarations; a style sheet imported as text. They share one scope, so names at the
-/// outermost level may occur once in all of them.
+/// For modules as this package writes them: imports of names from other files, one line each, before all else; exports
+/// in front of declarations; a style sheet imported as text. Each keeps a scope of its own, and what it exports is
+/// declared around all of them, so exported names may occur once.
 struct ScriptBundle {
   /// The whole text; the entry's exports are the bundle's.
   let text: String
@@ -12,7 +12,6 @@ struct ScriptBundle {
   private struct Module {
     var imports: [URL]
     var body: String
-    var names: [String]
     var exports: [String]
   }
 
@@ -24,15 +23,16 @@ struct ScriptBundle {
     var owners: [String: String] = [:]
     var parts: [String] = []
     for (file, module) in modules {
-      for name in module.names {
+      for name in module.exports {
         if let other = owners.updateValue(file.lastPathComponent, forKey: name) {
-          throw Complaint("\(file.lastPathComponent) and \(other) both declare \(name) at their outermost level.")
+          throw Complaint("\(file.lastPathComponent) and \(other) both export \(name).")
         }
       }
-      parts.append("// \(file.lastPathComponent)\n" + module.body)
+      parts.append("// \(file.lastPathComponent)\n{\n\(module.body)}\n")
     }
+    let declared = modules.flatMap(\.module.exports).map { "let \($0);\n" }.joined()
     let exports = modules.last?.module.exports ?? []
-    text = parts.joined(separator: "\n") + "\nexport { \(exports.joined(separator: ", ")) };\n"
+    text = declared + parts.joined(separator: "\n") + "\nexport { \(exports.joined(separator: ", ")) };\n"
   }
 
   /// What a module imports comes before it.
@@ -52,26 +52,27 @@ struct ScriptBundle {
     guard let source = try? String(contentsOf: file, encoding: .utf8) else {
       throw Complaint("\(file.path) can't be read.")
     }
-    var module = Module(imports: [], body: "", names: [], exports: [])
+    var module = Module(imports: [], body: "", exports: [])
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       if let match = line.wholeMatch(of: /import (?:\{ [\w, ]+ \}|(\w+)) from "([^"]+)";/) {
         let imported = file.deletingLastPathComponent().appendingPathComponent(String(match.2)).standardizedFileURL
         if let name = match.1 {
-          module.names.append(String(name))
           module.body += "const \(name) = \(try quoted(style(imported)));\n"
         } else {
           module.imports.append(imported)
         }
         continue
       }
-      if line.hasPrefix("import ") { throw Complaint("\(file.lastPathComponent) imports in a way that can't be joined: \(line)") }
-      let plain = line.hasPrefix("export ") ? line.dropFirst("export ".count) : line
-      if let match = plain.prefixMatch(of: /(?:async )?(?:const|let|class|function) (\w+|[\[{][^=]*[\]}] =)/) {
-        let names = match.1.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.map(String.init)
-        module.names += names
-        if plain != line { module.exports += names }
+      if line.hasPrefix("import ") {
+        throw Complaint("\(file.lastPathComponent) imports in a way that can't be joined: \(line)")
       }
-      module.body += plain + "\n"
+      if let match = line.prefixMatch(of: /export (const |(?:async )?function |class )(\w+)/) {
+        let rest = line[match.range.upperBound...]
+        module.exports.append(String(match.2))
+        module.body += "\(match.2)" + (match.1 == "const " ? "" : " = \(match.1)\(match.2)") + rest + "\n"
+      } else {
+        module.body += line + "\n"
+      }
     }
     return module
   }

@@ -1,6 +1,10 @@
+import { CloseRequests } from "../../SheetBrowser/Runtime/closing.js";
 import { Contacts } from "../../SheetBrowser/Runtime/contacts.js";
 import { Environment, sizeClasses } from "../../SheetBrowser/Runtime/environment.js";
 import { Message } from "../../SheetBrowser/Runtime/format.js";
+import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
+import { SoftKeyboard } from "../../SheetBrowser/Runtime/keyboard.js";
+import { Keys } from "../../SheetBrowser/Runtime/keys.js";
 import { Layers } from "../../SheetBrowser/Runtime/layers.js";
 import { Pointers } from "../../SheetBrowser/Runtime/pointers.js";
 import { Port } from "../../SheetBrowser/Runtime/port.js";
@@ -39,6 +43,9 @@ export class Page {
   #layers;
   #scrollers;
   #environment;
+  #keyboard;
+  #closing;
+  #keys;
   #listeners;
   #root;
   /** Whether WebAssembly answers; `undefined` until that is known. */
@@ -77,7 +84,8 @@ export class Page {
     this.#port = port;
     port.onFailure = (error) => this.#failed(error);
     this.#stage = box("quire-stage", this.#mat);
-    this.#environment = new Environment(this.#stage);
+    this.#keyboard = new SoftKeyboard(this.#stage, (number) => this.#layers.find(number), this.#layerOf);
+    this.#environment = new Environment(this.#stage, this.#keyboard);
     this.#root = new RootLayer(this, this.#stage, this.#mat);
     this.#layers = new Layers(port, this.#stage, this.#root, (number) => {
       const sheet = this.#sheets.find((sheet) => sheet.layer === number);
@@ -88,6 +96,10 @@ export class Page {
     const touches = new Touches(contacts, this.#stage);
     const pointers = new Pointers(contacts, this.#stage);
     this.#listeners = [this.#scrollers, contacts, touches, pointers];
+    this.#closing = new CloseRequests(port, this.#layers);
+    this.#keys = new Keys(port, this.#layers, this.#closing);
+    this.#layers.onRemove = this.#keyboard.check;
+    this.#layers.onModality = this.#closing.follow;
     this.#layers.onInsert = ({ host, sheet }) => {
       // An element's tree stays its own from one presentation to the next.
       if (sheet.isWired) return;
@@ -96,6 +108,10 @@ export class Page {
       for (const listener of this.#listeners) listener.listen(host);
     };
     new Wake(port);
+    port.on(ElementCommand.sheetDetent, (reader) => {
+      const [layer, key, hasLarger, hasSmaller] = [reader.word(), reader.word() | 0, reader.flag(), reader.flag()];
+      this.#find(layer)?.restsAt(key, this.#layers.find(layer), hasLarger, hasSmaller);
+    });
     port.on(ElementCommand.sheetNotice, (reader) => {
       const [layer, notice, detail] = [reader.word(), reader.word(), reader.word() | 0];
       this.#find(layer)?.noticed(notice, detail);
@@ -114,6 +130,14 @@ export class Page {
       this.#find(layer)?.asked(token, subject, key);
     });
   }
+
+  /** The number of the layer that an element is in, however deep; `null` outside of all. */
+  #layerOf = (/** @type {Element | null} */ element) => {
+    for (let node = element; node; node = parentOf(node)) {
+      if (node.dataset?.quireLayer !== undefined) return Number(node.dataset.quireLayer);
+    }
+    return null;
+  };
 
   #find(layer) {
     return this.#sheets.find((sheet) => sheet.layer === layer);
@@ -199,7 +223,8 @@ export class Page {
     this.#sheets[0].parts.host.prepend(this.#stage);
     this.#port.send(Message.environment, (writer) => this.#environment.write(writer));
     this.#environment.observe(this.#port);
-    document.addEventListener("keydown", this.#pressed);
+    this.#keyboard.begin();
+    this.#keys.begin();
     document.addEventListener("toggle", this.#toggled, { capture: true });
   }
 
@@ -209,19 +234,11 @@ export class Page {
     this.#stage.remove();
     this.#scrollers.forget();
     this.#above.clear();
-    document.removeEventListener("keydown", this.#pressed);
+    this.#keyboard.end();
+    this.#keys.end();
+    this.#closing.end();
     document.removeEventListener("toggle", this.#toggled, { capture: true });
   }
-
-  /** Escape goes to a sheet that is in the way, or that the focus is in. */
-  #pressed = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
-    // A dialog or a popover of the page's that stands above takes it first.
-    if (document.querySelector("dialog:modal") || [...this.#above].some((element) => element.popover === "auto")) return;
-    if (!this.#layers.presentations.some(({ isModal, hasFocus }) => isModal || hasFocus)) return;
-    event.preventDefault();
-    this.#port.send(Message.escape, undefined, event.timeStamp);
-  };
 
   /** What the page shows above the sheets can be reached. */
   #toggled = (/** @type {ToggleEvent} */ event) => {

@@ -1,10 +1,8 @@
+import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
+
 const passive = "script, style, link, template, meta, title";
 
-/** Parent and children as a person sees them: through slots and shadow trees. */
-function parentOf(node) {
-  return node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
-}
-
+/** As a person sees them. */
 function childrenOf(node) {
   if (node.shadowRoot) return [...node.shadowRoot.children];
   const assigned = node.localName === "slot" ? node.assignedElements() : [];

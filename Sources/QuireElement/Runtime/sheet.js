@@ -170,6 +170,7 @@ export class Sheet {
     delete host.dataset.quireLayer;
     for (const name of ["quirePhase", "quirePart", "quireDetent"]) delete box.dataset[name];
     host.classList.remove("quire-moving");
+    host.querySelector(".quire-status")?.remove();
     if (host.matches(":popover-open")) host.hidePopover();
   }
 
@@ -219,6 +220,12 @@ export class Sheet {
     for (const name of phaseNames) this.toggleState(name, name === phase);
     // The turn goes on; whoever waits is told when it has ended.
     if (phase === "resting") queueMicrotask(() => this.#phase === "resting" && this.#arrive(true));
+  }
+
+  /** Which detent is selected, and whether there are others to go to; for who can't see it. */
+  restsAt(key, layer, hasLarger, hasSmaller) {
+    const identifier = this.settings.names.identifier(key);
+    if (identifier !== null) layer?.setDetent(`.${identifier}`, hasLarger, hasSmaller);
   }
 
   noticed(notice, detail) {

@@ -13,6 +13,7 @@ export const ElementCommand = Object.freeze({
   sheetNotice: 64,
   sheetProgress: 65,
   sheetQuestion: 66,
+  sheetDetent: 67,
 });
 
 /** What a notice tells. */

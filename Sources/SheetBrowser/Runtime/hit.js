@@ -21,6 +21,11 @@ export function pathOf(/** @type {Event} */ event) {
   return event.composedPath().filter((node) => node instanceof Element);
 }
 
+/** The parent as a person sees it: through slots and out of shadow trees. */
+export function parentOf(/** @type {Element} */ element) {
+  return element.assignedSlot ?? element.parentElement ?? element.getRootNode().host ?? null;
+}
+
 /**
  * @param {HTMLElement[]} path as `pathOf` gives it
  * @param {import("./scrollers.js").Scrollers} scrollers

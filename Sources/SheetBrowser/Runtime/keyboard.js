@@ -1,4 +1,5 @@
 import { focusedElement, isEditable } from "./editable.js";
+import { pathOf } from "./hit.js";
 import { Reveal } from "./reveal.js";
 
 /** How long after the focus moved the keyboard may still be on its way, in milliseconds. [W23] */
@@ -22,6 +23,7 @@ export class SoftKeyboard {
   #find;
   #layerOf;
   #reveal;
+  #watching = new AbortController();
   #coarse = matchMedia("(pointer: coarse)");
   /** The field that has the focus, in the page or in one of the layers.
    * @type {HTMLElement | null} */
@@ -66,26 +68,50 @@ export class SoftKeyboard {
     this.#find = find;
     this.#layerOf = layerOf;
     this.#reveal = new Reveal();
-    document.addEventListener("focusin", this.check);
+  }
+
+  /** Watches the focus and what browsers tell of keyboards. */
+  begin() {
+    this.#watching = new AbortController();
+    const { signal } = this.#watching;
+    document.addEventListener("focusin", this.check, { signal });
     // Where the focus goes stands only when this event is over; between two fields the keyboard stays.
-    document.addEventListener("focusout", ({ relatedTarget }) => {
+    const left = ({ relatedTarget }) => {
       if (!isEditable(relatedTarget)) setTimeout(this.check);
-    });
-    window.visualViewport?.addEventListener("resize", this.#measureSoon);
-    window.visualViewport?.addEventListener("scroll", this.#measureSoon);
-    navigator.virtualKeyboard?.addEventListener("geometrychange", this.#measureSoon);
+    };
+    document.addEventListener("focusout", left, { signal });
+    window.visualViewport?.addEventListener("resize", this.#measureSoon, { signal });
+    window.visualViewport?.addEventListener("scroll", this.#measureSoon, { signal });
+    navigator.virtualKeyboard?.addEventListener("geometrychange", this.#measureSoon, { signal });
     for (const type of ["touchmove", "wheel"]) {
-      document.addEventListener(type, this.#userMoves, { capture: true, passive: true });
+      document.addEventListener(type, this.#userMoves, { capture: true, passive: true, signal });
     }
-    for (const type of ["touchstart", "pointerdown"]) {
-      window.addEventListener(type, this.#pressed, { capture: true, passive: true });
-    }
+    const options = { capture: true, passive: true, signal };
+    for (const type of ["touchstart", "pointerdown"]) window.addEventListener(type, this.#pressed, options);
     for (const type of ["touchend", "touchcancel", "pointerup", "pointercancel"]) {
-      window.addEventListener(type, this.#released, { capture: true, passive: true });
+      window.addEventListener(type, this.#released, options);
     }
-    window.addEventListener("click", () => setTimeout(this.#pressIsOver), { capture: true });
-    window.addEventListener("touchstart", this.#touched, { capture: true, passive: true });
-    window.addEventListener("touchend", this.#tapped, { capture: true, passive: true });
+    window.addEventListener("click", () => setTimeout(this.#pressIsOver), { capture: true, signal });
+    window.addEventListener("touchstart", this.#touched, options);
+    window.addEventListener("touchend", this.#tapped, options);
+  }
+
+  /** The page keeps nothing of it. */
+  end() {
+    this.#watching.abort();
+    clearTimeout(this.#pressTimer);
+    clearTimeout(this.#timer);
+    cancelAnimationFrame(this.#frame);
+    this.onChange = () => {};
+    this.#isPressed = false;
+    this.#isWaiting = false;
+    this.#field = null;
+    this.#layer = null;
+    this.#expected = null;
+    this.#told = "";
+    this.#reveal.end();
+    if (this.#overlaidBefore !== null) navigator.virtualKeyboard.overlaysContent = this.#overlaidBefore;
+    this.#overlaidBefore = null;
   }
 
   /**
@@ -280,7 +306,7 @@ export class SoftKeyboard {
     const finger = event.changedTouches[0];
     const start = this.#touch;
     this.#touch = null;
-    const field = event.target instanceof Element ? event.target.closest("input, textarea") : null;
+    const field = pathOf(event).find((element) => element.matches("input, textarea")) ?? null;
     if (!start || start.id !== finger.identifier || !isEditable(field) || field === focusedElement()) return;
     if (this.#layerOf(field) === null) return;
     if (Math.max(Math.abs(finger.clientX - start.x), Math.abs(finger.clientY - start.y)) > tapSlop) return;

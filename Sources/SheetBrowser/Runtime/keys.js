@@ -1,5 +1,6 @@
 import { isEditable } from "./editable.js";
 import { Message } from "./format.js";
+import { pathOf } from "./hit.js";
 
 const scrolling = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
 const steps = { ArrowUp: true, ArrowDown: false };
@@ -19,13 +20,23 @@ export class Keys {
     this.#port = port;
     this.#layers = layers;
     this.#closing = closing;
-    document.addEventListener("keydown", (event) => {
-      if (event.defaultPrevented || event.isComposing) return;
-      if (event.key === "Escape") this.#escape(event);
-      else if (event.key in steps && this.#grabberLayer(event.target) !== null) this.#step(event);
-      else if (scrolling.has(event.key)) this.#keepFromPage(event);
-    });
   }
+
+  begin() {
+    document.addEventListener("keydown", this.#pressed);
+  }
+
+  /** The page keeps nothing of it. */
+  end() {
+    document.removeEventListener("keydown", this.#pressed);
+  }
+
+  #pressed = (/** @type {KeyboardEvent} */ event) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.key === "Escape") this.#escape(event);
+    else if (event.key in steps && this.#grabberLayer(event) !== null) this.#step(event);
+    else if (scrolling.has(event.key)) this.#keepFromPage(event);
+  };
 
   /** Goes to a sheet that is in the way, or that the focus is in. */
   #escape(/** @type {KeyboardEvent} */ event) {
@@ -38,7 +49,7 @@ export class Keys {
   /** The next detent in the arrow's direction. */
   #step(/** @type {KeyboardEvent} */ event) {
     event.preventDefault();
-    const layer = this.#grabberLayer(event.target);
+    const layer = this.#grabberLayer(event);
     const write = (writer) => {
       writer.word(layer);
       writer.flag(steps[event.key]);
@@ -46,20 +57,21 @@ export class Keys {
     this.#port.send(Message.partStepped, write, event.timeStamp);
   }
 
-  #grabberLayer(target) {
-    const grabber = target instanceof Element ? target.closest("[data-quire-part=grabber]") : null;
-    const layer = grabber?.closest("[data-quire-layer]");
-    return layer instanceof HTMLElement ? Number(layer.dataset.quireLayer) : null;
+  #grabberLayer(event) {
+    const path = pathOf(event);
+    if (path[0]?.dataset?.quirePart !== "grabber") return null;
+    return Number(path.find(({ dataset }) => dataset?.quireLayer !== undefined)?.dataset.quireLayer);
   }
 
   /** What no scroller in a sheet takes would scroll the page that it hides. */
   #keepFromPage(/** @type {KeyboardEvent} */ event) {
-    const { target } = event;
-    const layer = this.#layers.presentations.find(({ isModal, host }) => isModal && host.contains(target));
+    const path = pathOf(event);
+    const [target] = path;
+    const layer = this.#layers.presentations.find(({ isModal, host }) => isModal && path.includes(host));
     if (!layer || isEditable(target) || target.closest("select, [role=slider], input")) return;
     // A space presses what is focused, which is no scrolling.
     if (event.key === " " && target !== layer.box) return;
-    for (let node = target; node && node !== layer.host; node = node.parentElement) {
+    for (const node of path.slice(0, path.indexOf(layer.host))) {
       if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY)) return;
     }
     event.preventDefault();

@@ -1,3 +1,5 @@
+import { parentOf } from "./hit.js";
+
 /** Kept free above and below a field, in points. */
 const margin = 12;
 
@@ -65,7 +67,7 @@ export class Reveal {
 /** What can scroll up and down around an element, innermost first. */
 function scrollersAround(/** @type {Element} */ element, /** @type {Element} */ end) {
   const scrollers = [];
-  for (let node = element.parentElement; node && node !== end; node = node.parentElement) {
+  for (let node = parentOf(element); node && node !== end; node = parentOf(node)) {
     if (/auto|scroll/.test(getComputedStyle(node).overflowY)) scrollers.push(node);
   }
   return scrollers;

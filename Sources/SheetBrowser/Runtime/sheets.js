@@ -31,6 +31,7 @@ export class Sheets {
       showFailure(container, error);
     };
     const keyboard = new SoftKeyboard(container, (number) => this.layers.find(number));
+    keyboard.begin();
     this.environment = new Environment(container, keyboard);
     const main = element("main", "quire-slot quire-root");
     container.append(main);
@@ -45,7 +46,7 @@ export class Sheets {
     new Pointers(contacts, container);
     const closing = new CloseRequests(port, this.layers);
     this.layers.onModality = closing.follow;
-    new Keys(port, this.layers, closing);
+    new Keys(port, this.layers, closing).begin();
     new Wake(port);
   }
 }
