@@ -62,6 +62,7 @@ export class Environment {
     for (const element of [document.documentElement, document.body, this.#container]) {
       direction.observe(element, { attributeFilter: ["dir"] });
     }
+    signal.addEventListener("abort", () => direction.disconnect());
     document.addEventListener("visibilitychange", this.#becameVisible, { signal });
   }
 
