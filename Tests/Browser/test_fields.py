@@ -1,9 +1,11 @@
 """A line of text in a sheet: the browser's own field, whose text and focus the app shares."""
 
+from dataclasses import replace
+
 import pytest
 
 import bench
-from engines import tap
+from engines import LANDSCAPE, PHONE, TABLET, tap
 
 TITLE = f"{bench.SHEET}.querySelector('.quire-label').textContent"
 
@@ -86,15 +88,15 @@ def test_composed_text_reaches_the_app_once(visit):
     assert page.evaluate("writes") == 0
 
 
-@pytest.mark.parametrize("dark", [False, True])
-def test_a_sheet_with_fields_to_look_at(visit, engine, dark, keep):
-    from dataclasses import replace
-
-    from engines import PHONE
-
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("device", [PHONE, LANDSCAPE, TABLET], ids=lambda device: device.name)
+def test_a_sheet_with_fields_to_look_at(visit, engine, device, dark, keep):
     reason = engine.lacks("dark mode") if dark else None
     if reason:
         pytest.skip(reason)
-    page = visit(replace(PHONE, dark=dark))
-    bench.present(page, "Fields")
+    page = visit(replace(device, dark=dark))
+    bench.press(page, "Fields")
+    bench.rest(page)
     keep(page, "fields")
+    color = page.evaluate(f"getComputedStyle({field('First')}).color")
+    assert color == ("rgb(255, 255, 255)" if dark else "rgb(0, 0, 0)")
