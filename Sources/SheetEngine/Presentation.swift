@@ -119,6 +119,8 @@ public struct SheetOptions: Hashable, Sendable {
   public var keyboard: KeyboardPolicy
   /// Whether the presenter is pushed back at full height, where the look does so.
   public var pushesBackPresenter: Bool
+  /// Whether a wheel or trackpad over it drags it.
+  public var followsWheel: Bool
 
   public init(
     detents: [Detent] = [.large], selected: DetentKey? = nil, largestUndimmed: DetentKey? = nil,
@@ -126,7 +128,8 @@ public struct SheetOptions: Hashable, Sendable {
     prefersEdgeAttachedInCompactHeight: Bool = false,
     widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false, prefersPageSizing: Bool = true,
     placing: Placing = .automatic, source: Rect? = nil, handoffExpanding: Handoff = .within,
-    handoffCollapsing: Handoff = .initial, keyboard: KeyboardPolicy = .expand, pushesBackPresenter: Bool = true
+    handoffCollapsing: Handoff = .initial, keyboard: KeyboardPolicy = .expand, pushesBackPresenter: Bool = true,
+    followsWheel: Bool = true
   ) {
     self.detents = detents
     self.selected = selected
@@ -142,6 +145,7 @@ public struct SheetOptions: Hashable, Sendable {
     self.handoffCollapsing = handoffCollapsing
     self.keyboard = keyboard
     self.pushesBackPresenter = pushesBackPresenter
+    self.followsWheel = followsWheel
   }
 }
 

@@ -33,10 +33,14 @@ extension Stack {
   ) {
     guard delta != .zero else { return }
     wheel = .ignoring(deadline: now)
-    guard pan == nil, case .presentation(let id) = target.layer, let index = index(of: id) else { return }
+    guard pan == nil, case .presentation(let id) = target.layer, let index = index(of: id),
+      items[index].configuration.sheet.followsWheel
+    else { return }
     let finger = Finger(
       id: TouchID(rawValue: .min), start: .zero, last: .zero, anchor: .zero, target: target,
       scrollers: Scroller.sanitized(scrollers), rivals: [])
+    // A wheel's way is never split: what can scroll back takes all of it, whatever the hand-off.
+    if delta.dy < 0, target.part == .content, finger.verticalScrollers, !finger.isAtTop { return }
     guard owner(of: finger, moving: Vector(dx: -delta.dx, dy: -delta.dy)) == .sheet else { return }
     wheel = .dragging(deadline: now)
     beginPan(index, finger: nil, at: time, into: &effects)

@@ -139,6 +139,21 @@ import Testing
     #expect(rig.offset(.first) == 410)
   }
 
+  @Test func aSheetThatFollowsNoWheelStays() {
+    var rig = Rig.resting { $0.sheet.followsWheel = false }
+    rig.send(.wheel(Vector(dx: 0, dy: 60), .header, [], isEnd: false))
+    #expect(rig.offset(.first) == 410 && rig.stack.phase(of: .first) == .resting)
+  }
+
+  @Test func aWheelOverAScrolledListIsTheListsWhereFingersGoOn() {
+    var rig = Rig.resting {
+      $0.sheet.selected = .large
+      $0.sheet.handoffCollapsing = .within
+    }
+    rig.send(.wheel(Vector(dx: 0, dy: -60), .content, [.list(200)], isEnd: false))
+    #expect(rig.offset(.first) == 72 && rig.stack.phase(of: .first) == .resting)
+  }
+
   @Test func aWheelOverAListThatCanTakeItIsTheLists() {
     var rig = Rig.resting { $0.sheet.selected = .large }
     rig.send(.wheel(Vector(dx: 0, dy: 60), .content, [.list()], isEnd: false))

@@ -11,6 +11,8 @@ import Quire
   var hasFields = false
   /// Whether its title lies on blurred glass.
   var hasGlass = false
+  /// Whether its first two rows scroll themselves, one across and one down.
+  var hasScrollers = false
   /// Whether only code may dismiss it.
   var isModal = false
   let configure: (UISheetPresentationController) -> Void
@@ -53,5 +55,10 @@ import Quire
       sheet.selectedDetentIdentifier = .large
       sheet.handoffWhenCollapsing = .within
     },
+    Specimen(name: "Wheelless") { sheet in
+      sheet.detents = [.medium(), .large()]
+      sheet.followsWheel = false
+    },
+    Specimen(name: "Nested", hasScrollers: true) { $0.detents = [.medium(), .large()] },
   ]
 }

@@ -35,10 +35,15 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
     view.addSubview(list)
     for row in 0..<specimen.rows {
       for column in 0..<specimen.columns {
-        rows.add(specimen.hasFields && (row == 0 || row == specimen.rows - 1) ? makeField(row) : makeLabel(row, column))
+        rows.add(makeCell(row, column))
       }
     }
     list.addSubview(rows)
+  }
+
+  private func makeCell(_ row: Int, _ column: Int) -> UIView {
+    if specimen.hasScrollers && row < 2 { return ScrollingCell(isVertical: row == 1) }
+    return specimen.hasFields && (row == 0 || row == specimen.rows - 1) ? makeField(row) : makeLabel(row, column)
   }
 
   private func makeLabel(_ row: Int, _ column: Int) -> UIView {

@@ -102,7 +102,7 @@ extension UISheetPresentationController {
       prefersPageSizing: prefersPageSizing,
       placing: placing,
       source: sourceBox(in: containerView), handoffExpanding: handoff.expanding,
-      handoffCollapsing: handoff.collapsing, keyboard: keyboardBehavior.policy)
+      handoffCollapsing: handoff.collapsing, keyboard: keyboardBehavior.policy, followsWheel: followsWheel)
   }
 }
 

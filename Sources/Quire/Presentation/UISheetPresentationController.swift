@@ -33,6 +33,7 @@ import SheetEngine
   final var storedDrag: UIPanGestureRecognizer?
   final var storedExpandingHandoff: Handoff?
   final var storedCollapsingHandoff = Handoff.initial
+  final var storedFollowsWheel = true
 
   /// The keys that the engine knows this sheet's detents by.
   final var detentTable = DetentTable()

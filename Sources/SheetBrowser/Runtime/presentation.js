@@ -1,3 +1,4 @@
+import { Arrow } from "./arrow.js";
 import { element, Layer, Styles } from "./layer.js";
 import { Motion } from "./motion.js";
 import { radii, transform } from "./placement.js";
@@ -45,6 +46,8 @@ export class Presentation extends Layer {
   /** The height that was spoken of last; the first one goes without saying. */
   #told = "";
   #detent = { identifier: "", hasLarger: true, hasSmaller: true };
+  /** @type {Arrow | null} made for the first placement that has one */
+  #arrow = null;
   /** What had the focus when the layer came.
    * @type {Element | null} */
   #focusedBefore = null;
@@ -173,6 +176,7 @@ export class Presentation extends Layer {
   /** What shows where the content does not reach, and what a browser's bars take their color from. */
   set background(color) {
     this.box.style.backgroundColor = color;
+    if (this.#arrow) this.#arrow.color = color;
   }
 
   resize(width, height, /** @type {Placement} */ first, /** @type {Placement[] | null} */ keys) {
@@ -183,6 +187,18 @@ export class Presentation extends Layer {
     const hasGrabber = keys ? keys.some((key) => key.grabber > 0) : first.grabber > 0;
     if (hasGrabber !== this.#hasGrabber) this.#grabber.hidden = !hasGrabber;
     this.#hasGrabber = hasGrabber;
+    this.#point(keys ? keys[keys.length - 1] : first);
+  }
+
+  /** A popover that is moved points where it will rest; nothing else of it travels. */
+  #point(/** @type {Placement} */ placement) {
+    if (placement.arrow !== 0 && !this.#arrow) {
+      this.#arrow = new Arrow();
+      this.#arrow.color = this.box.style.backgroundColor;
+      // Above the shadow, below the content.
+      this.box.firstElementChild.after(this.#arrow.element);
+    }
+    this.#arrow?.point(placement);
   }
 
   /** A box that ends above the container's bottom edge shows less than it holds: a frame around it cuts it off. */

@@ -11,6 +11,7 @@ import { Presentation } from "./presentation.js";
 import { Scrollers } from "./scrollers.js";
 import { Touches } from "./touches.js";
 import { Wake } from "./wake.js";
+import { Wheels } from "./wheels.js";
 
 /**
  * All that sheets need of a page, whatever their content is made of: layers, motion, contacts, keys, time and the
@@ -42,7 +43,11 @@ export class Sheets {
     this.scrollers = new Scrollers(port, container);
     const contacts = new Contacts(port, container, this.scrollers);
     const touches = new Touches(contacts, container);
-    this.layers.onInsert = (presentation) => touches.watch(presentation.host);
+    const wheels = new Wheels(port, this.layers, this.scrollers);
+    this.layers.onInsert = (presentation) => {
+      touches.watch(presentation.host);
+      wheels.watch(presentation.host);
+    };
     new Pointers(contacts, container);
     const closing = new CloseRequests(port, this.layers);
     this.layers.onModality = closing.follow;

@@ -1,0 +1,75 @@
+import { Message } from "./format.js";
+import { hit, pathOf, writeTarget } from "./hit.js";
+import { writeScrollers } from "./scrollers.js";
+
+/**
+ * How long after an event of a wheel the next one belongs to the same gesture, in milliseconds: the engine lets go
+ * after half of it, and what a trackpad sends in the other half is momentum.
+ */
+const streamPause = 240;
+/** Of a line, where a wheel counts lines; in points. */
+const lineHeight = 18;
+
+/** Wheels and trackpads over sheets. Whose a gesture is, is decided at its first event, as with a finger. */
+export class Wheels {
+  #port;
+  #layers;
+  #scrollers;
+  /** @type {import("./hit.js").Hit | null} what the gesture is over */
+  #hit = null;
+  #latest = -Infinity;
+  #isSheets = false;
+
+  /**
+   * @param {import("./port.js").Port} port
+   * @param {import("./layers.js").Layers} layers
+   * @param {import("./scrollers.js").Scrollers} scrollers
+   */
+  constructor(port, layers, scrollers) {
+    this.#port = port;
+    this.#layers = layers;
+    this.#scrollers = scrollers;
+  }
+
+  /** Listens to what turns over a presentation; elsewhere a wheel is the browser's alone. */
+  watch(/** @type {HTMLElement} */ layer) {
+    layer.addEventListener("wheel", this.#turned, { passive: false });
+  }
+
+  #turned = (/** @type {WheelEvent} */ event) => {
+    // Two fingers that pinch on a trackpad come as a wheel with a key, and zoom.
+    if (event.ctrlKey || event.defaultPrevented) return;
+    const isNew = event.timeStamp - this.#latest > streamPause;
+    this.#latest = event.timeStamp;
+    if (isNew) {
+      this.#hit = hit(pathOf(event), this.#scrollers);
+      this.#isSheets = this.#hit !== null && this.#send(event, this.#hit.scrollers);
+    } else if (this.#isSheets) {
+      this.#send(event, []);
+    }
+    if (this.#isSheets && event.cancelable) event.preventDefault();
+  };
+
+  /** Whether the sheet is dragged by it. */
+  #send(/** @type {WheelEvent} */ event, /** @type {import("./scrollers.js").Scroller[]} */ scrollers) {
+    const unit = this.#unit(event);
+    this.#port.send(
+      Message.wheel,
+      (writer) => {
+        writer.value(event.deltaX * unit);
+        writer.value(event.deltaY * unit);
+        writer.flag(false);
+        writeTarget(writer, this.#hit);
+        writeScrollers(writer, scrollers);
+      },
+      event.timeStamp,
+    );
+    return this.#layers.find(this.#hit.layer)?.phase === "dragging";
+  }
+
+  /** Of the event's way, in points. */
+  #unit(/** @type {WheelEvent} */ { deltaMode }) {
+    if (deltaMode === WheelEvent.DOM_DELTA_LINE) return lineHeight;
+    return deltaMode === WheelEvent.DOM_DELTA_PAGE ? innerHeight : 1;
+  }
+}
