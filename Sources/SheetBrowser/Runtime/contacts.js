@@ -78,10 +78,11 @@ export class Contacts {
    * @param {number} x
    * @param {number} y
    * @param {number} timeStamp
+   * @param {boolean} [isMouse]
    * @returns {Contact | null}
    */
-  begin(path, x, y, timeStamp) {
-    const found = hit(path, this.#scrollers);
+  begin(path, x, y, timeStamp, isMouse = false) {
+    const found = hit(path, this.#scrollers, isMouse ? { x, y } : null);
     if (!found) return null;
     const offsets = offsetsOf(found.scrollers);
     const contact = { id: ++this.#latest, hit: found, offsets, x, y, isTap: true, isWatched: false, isHeld: false, owner: undefined };

@@ -11,6 +11,8 @@ import { parts } from "./format.js";
  */
 
 const horizontal = 0;
+const both = 2;
+const fields = "input:not([type=range], [type=button], [type=checkbox], [type=radio]), textarea, [contenteditable]";
 
 /**
  * The elements that an event goes through, innermost first: content that is slotted into a layer counts as in it.
@@ -29,20 +31,38 @@ export function parentOf(/** @type {Element} */ element) {
 /**
  * @param {HTMLElement[]} path as `pathOf` gives it
  * @param {import("./scrollers.js").Scrollers} scrollers
+ * @param {{ x: number, y: number } | null} [mouse] where a mouse was pressed, which may want to mark text
  * @returns {Hit | null} `null` outside of all layers
  */
-export function hit(path, scrollers) {
+export function hit(path, scrollers, mouse = null) {
   const layer = path.find(({ dataset }) => dataset?.quireLayer !== undefined);
   if (!layer) return null;
   const inside = path.slice(0, path.indexOf(layer));
-  const hasSlider = inside.some((element) => element.matches("input[type=range]"));
+  const rivals = [];
+  if (inside.some((element) => element.matches("input[type=range]"))) rivals.push({ axis: horizontal, hasBegun: false });
+  if (mouse && marksText(inside, mouse)) rivals.push({ axis: both, hasBegun: false });
   return {
     layer: Number(layer.dataset.quireLayer),
     part: parts.indexOf(partName(inside, layer)),
     scrollers: scrollers.around(inside),
     view: Number(inside.find(({ dataset }) => dataset?.quireView !== undefined)?.dataset.quireView ?? 0),
-    rivals: hasSlider ? [{ axis: horizontal, hasBegun: false }] : [],
+    rivals,
   };
+}
+
+/** Whether a mouse that is pressed here and moved marks text. */
+function marksText(/** @type {HTMLElement[]} */ inside, { x, y }) {
+  if (inside.length === 0) return false;
+  if (inside.some((element) => element.matches(fields))) return true;
+  const { userSelect, webkitUserSelect } = getComputedStyle(inside[0]);
+  if ((userSelect ?? webkitUserSelect) === "none") return false;
+  const text = document.caretPositionFromPoint?.(x, y)?.offsetNode ?? document.caretRangeFromPoint?.(x, y)?.startContainer;
+  // The nearest text is found from anywhere; what lies under the mouse is looked for.
+  if (!(text instanceof Text) || !inside.includes(text.parentElement)) return false;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()].some(
+    ({ left, top, right, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
 }
 
 function partName(/** @type {HTMLElement[]} */ inside, /** @type {HTMLElement} */ layer) {

@@ -1,0 +1,161 @@
+"""What keeps its own gesture on a sheet: two fingers, sliders, fields, marked text, scrollers in and beside scrollers."""
+
+import pytest
+
+import bench
+import rules
+from engines import PHONE, Touch, drag
+
+STOPS = rules.Stops(PHONE.height)
+X = 100
+TOP = f"{bench.SHEET}.getBoundingClientRect().top"
+ACROSS = f"{bench.LIST}.querySelectorAll('.quire-scroll')[0]"
+DOWN = f"{bench.LIST}.querySelectorAll('.quire-scroll')[1]"
+
+
+def middle(page, element):
+    return page.evaluate(
+        f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({element}.getBoundingClientRect())")
+
+
+def two(first, second):
+    return sorted(first + second, key=lambda touch: touch.at)
+
+
+@pytest.mark.needs("multitouch")
+def test_two_fingers_on_a_sheet_are_the_browsers(visit):
+    page = visit()
+    top = bench.present(page, "Dimmed")
+    before = page.evaluate("visualViewport.scale")
+    page.evaluate("void (window.taken = 0, addEventListener('touchmove', (event) => taken += event.defaultPrevented))")
+    y = top + 200
+    page.touch(two(
+        drag((180, y), (60, y - 80), 400, hold=50), drag((220, y), (340, y + 80), 400, hold=50, finger=2)))
+    page.frames(10)
+    assert page.evaluate("taken") == 0
+    assert page.evaluate(f"{bench.SHEET}.dataset.quirePhase") == "resting"
+    if page.evaluate("navigator.userAgent").count("Chrome"):
+        assert page.evaluate("visualViewport.scale") > before + 0.2
+
+
+@pytest.mark.needs("multitouch")
+def test_a_second_finger_takes_nothing_from_a_drag(visit):
+    page = visit()
+    top = bench.present(page, "Dimmed")
+    first = drag((X, top + 30), (X, top - 100), 600, hold=300)
+    second = [Touch(300, "begin", 300, top + 100, 2), Touch(700, "end", 300, top + 100, 2)]
+    page.evaluate("void (window.scales = new Set(), addEventListener('touchmove', () => scales.add(visualViewport.scale)))")
+    bench.record(page)
+    page.touch(two(first, second))
+    bench.rest(page)
+    touches, _ = bench.recorded(page)
+    moves = [touch for touch in touches if touch["type"] == "touchmove" and touch["x"] == X]
+    assert moves[-1]["top"] == pytest.approx(top + 10 + moves[-1]["y"] - top - 30, abs=0.5)
+    assert page.evaluate("[...scales]") == [1]
+
+
+def add(page, text):
+    """Puts an element into the sheet's content as its last, and says where its middle is."""
+    page.evaluate(
+        f"void (() => {{ const content = {bench.SHEET}.querySelector('.quire-slot').firstElementChild;"
+        f" content.insertAdjacentHTML('beforeend', `{text}`); window.added = content.lastElementChild;"
+        " added.style.cssText = 'position: absolute; left: 60px; top: 8px; width: 200px; margin: 0; z-index: 9' })()")
+    return middle(page, "added")
+
+
+def test_a_slider_slides_and_the_sheet_stays(visit):
+    page = visit()
+    top = bench.present(page, "Dimmed")
+    x, y = add(page, "<input type=range min=0 max=100 value=50>")
+    page.touch(drag((x, y), (x + 70, y + 20), 400, hold=50))
+    page.frames(5)
+    assert page.evaluate(f"[{TOP}, {bench.SHEET}.dataset.quirePhase]") == [top, "resting"]
+    assert page.evaluate("added.valueAsNumber") > 60
+
+
+def test_a_drag_up_from_a_slider_moves_the_sheet(visit):
+    page = visit()
+    bench.present(page, "Dimmed")
+    x, y = add(page, "<input type=range min=0 max=100 value=50>")
+    page.touch(drag((x, y), (x + 10, y - 230), 400, hold=150))
+    assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=0.5)
+
+
+def test_a_mouse_marks_text_and_the_sheet_stays(visit):
+    page = visit()
+    top = bench.present(page, "Dimmed")
+    add(page, "<p>A line that a mouse can mark</p>")
+    box = page.evaluate("(({ x, y, height }) => [x, y + height / 2])(added.getBoundingClientRect())")
+    page.mouse("move", box[0] + 2, box[1])
+    page.mouse("down", box[0] + 2, box[1])
+    for step in range(1, 9):
+        page.mouse("move", box[0] + 2 + 12 * step, box[1] + step)
+    page.mouse("up", box[0] + 98, box[1] + 8)
+    page.frames(3)
+    assert len(page.evaluate("getSelection().toString()")) > 4
+    assert page.evaluate(TOP) == top
+
+
+def test_a_mouse_beside_text_moves_the_sheet(visit):
+    page = visit()
+    top = bench.present(page, "Dimmed")
+    page.mouse("move", X, top + 30)
+    page.mouse("down", X, top + 30)
+    for step in range(1, 12):
+        page.mouse("move", X, top + 30 - 22 * step)
+    page.evaluate("new Promise((resolve) => setTimeout(resolve, 200))")
+    page.mouse("up", X, top + 30 - 242)
+    assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=0.5)
+
+
+def test_a_mouse_marks_what_stands_in_a_field(visit):
+    page = visit()
+    top = bench.present(page, "Dimmed")
+    add(page, "<input value='A line that a mouse can mark'>")
+    box = page.evaluate("(({ x, y, height }) => [x, y + height / 2])(added.getBoundingClientRect())")
+    page.mouse("move", box[0] + 6, box[1])
+    page.mouse("down", box[0] + 6, box[1])
+    for step in range(1, 9):
+        page.mouse("move", box[0] + 6 + 12 * step, box[1] + 3 * step)
+    page.mouse("up", box[0] + 102, box[1] + 24)
+    page.frames(3)
+    assert page.evaluate("added.selectionEnd - added.selectionStart") > 4
+    assert page.evaluate(TOP) == top
+
+
+@pytest.mark.needs("native scrolling")
+def test_a_strip_scrolls_across_and_the_sheet_stays(visit):
+    page = visit()
+    top = bench.present(page, "Nested")
+    x, y = middle(page, ACROSS)
+    page.touch(drag((x + 80, y), (x - 80, y + 10), 400, hold=100))
+    page.wait_until(f"{ACROSS}.scrollLeft > 60")
+    assert page.evaluate(f"[{TOP}, {bench.SHEET}.dataset.quirePhase]") == [top, "resting"]
+
+
+def test_a_drag_up_from_a_strip_moves_the_sheet(visit):
+    page = visit()
+    bench.present(page, "Nested")
+    x, y = middle(page, ACROSS)
+    page.touch(drag((x, y), (x + 10, y - 230), 400, hold=150))
+    assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=0.5)
+    assert page.evaluate(f"{ACROSS}.scrollLeft") == 0
+
+
+def test_a_drag_goes_from_the_sheet_to_the_inner_scroller(visit):
+    page = visit()
+    top = bench.present(page, "Nested")
+    x, y = middle(page, DOWN)
+    inner = page.evaluate(f"{DOWN}.scrollHeight - {DOWN}.clientHeight")
+    assert inner > 300
+    way = top - STOPS.large
+    page.evaluate(
+        "void (window.seen = [], addEventListener('touchmove', (event) => seen.push({ y: event.changedTouches[0].clientY,"
+        f" top: {TOP}, inner: {DOWN}.scrollTop, outer: {bench.LIST}.scrollTop }})))")
+    # The sheet goes to its top, and what is left is the inner one's.
+    page.touch(drag((x, y), (x, 10), 800, hold=150))
+    bench.rest(page, "large")
+    seen = page.evaluate("seen")
+    for move, gone in zip(seen, rules.after_slop(y, [move["y"] for move in seen])):
+        assert move["top"] == pytest.approx(max(STOPS.large, top + gone), abs=0.5)
+        assert [move["inner"], move["outer"]] == pytest.approx([max(-gone - way, 0), 0], abs=0.5)

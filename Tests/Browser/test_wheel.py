@@ -1,0 +1,83 @@
+"""Wheels and trackpads over sheets, in every engine that has one: a drag that nobody lets go of."""
+
+import pytest
+
+import bench
+import rules
+from engines import PHONE
+
+STOPS = rules.Stops(PHONE.height)
+X = 200
+TOP = f"{bench.SHEET}.getBoundingClientRect().top"
+PHASE = f"{bench.SHEET}.dataset.quirePhase"
+# Longer than one gesture with the device's momentum after it, in milliseconds.
+PAUSE = 400
+
+pytestmark = pytest.mark.needs("wheel")
+
+
+def turn(page, y, *ways):
+    for way in ways:
+        page.wheel(X, y, 0, way)
+
+
+def pause(page):
+    page.evaluate(f"new Promise((resolve) => setTimeout(resolve, {PAUSE}))")
+
+
+def test_a_wheel_takes_a_sheet_up_and_lets_go(visit):
+    page = visit()
+    top = bench.present(page, "Dimmed")
+    turn(page, top + 40, 100, 100, 60)
+    page.wait_until(f"{PHASE} == 'dragging' || {TOP} < {top} - 100")
+    assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=0.5)
+
+
+def test_a_wheel_that_goes_on_after_a_sheet_was_let_go_scrolls_nothing(visit):
+    page = visit()
+    top = bench.present(page, "Dimmed")
+    # As a trackpad's momentum: the sheet is let go in the middle of it.
+    page.evaluate(
+        f"void (window.scrolls = 0, {bench.LIST}.addEventListener('scroll', () => scrolls++))")
+    turn(page, top + 80, 120, 120, 120)
+    page.wait_until(f"{PHASE} != 'dragging'")
+    for _ in range(4):
+        turn(page, top + 80, 30)
+    bench.rest(page, "large")
+    assert page.evaluate("scrolls") == 0
+
+
+def test_a_wheel_over_a_list_at_large_scrolls_it(visit):
+    page = visit()
+    top = bench.present(page, "Large", "large")
+    turn(page, 400, 120, 120)
+    page.wait_until(f"{bench.LIST}.scrollTop > 20")
+    pause(page)
+    # Back to its top, and on: one gesture is one owner's.
+    turn(page, 400, -200, -200, -200)
+    page.wait_until(f"{bench.LIST}.scrollTop == 0")
+    turn(page, 400, -60, -60)
+    page.frames(5)
+    assert page.evaluate(TOP) == top
+    pause(page)
+    turn(page, 400, -100, -100, -100)
+    assert bench.rest(page, "medium") == pytest.approx(STOPS.medium, abs=0.5)
+
+
+def test_a_wheel_beside_a_sheet_moves_nothing(visit):
+    page = visit()
+    top = bench.present(page, "Held")
+    turn(page, 200, -200, 200)
+    page.frames(5)
+    assert page.evaluate(f"[{TOP}, {PHASE}, scrollY]") == [top, "resting", 0]
+
+
+def test_a_sheet_may_follow_no_wheel(visit):
+    page = visit()
+    top = bench.present(page, "Wheelless")
+    turn(page, top + 40, 100, 100)
+    page.frames(5)
+    assert page.evaluate(f"[{TOP}, {PHASE}]") == [top, "resting"]
+    # Its list scrolls as ever.
+    turn(page, top + 200, 100)
+    page.wait_until(f"{bench.LIST}.scrollTop > 20")
