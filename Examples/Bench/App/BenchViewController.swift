@@ -3,6 +3,7 @@ import Quire
 /// What lies behind the sheets: a button for each, and one that counts its presses.
 final class BenchViewController: UIViewController {
   private var buttons: [UIButton] = []
+  private let anchors = PopoverSpecimen.all.map { PopoverAnchor($0) }
   private let counter = UIButton(type: .system)
   private let trap = UIButton(type: .system)
   private var presses = 0
@@ -24,6 +25,14 @@ final class BenchViewController: UIViewController {
         UIAction { [me = Weak(self)] _ in me.wrappedValue?.show(specimen) }, for: .primaryActionTriggered)
       add(button)
     }
+    for anchor in anchors {
+      anchor.addAction(
+        UIAction { [me = Weak(self), anchor = Weak(anchor)] _ in
+          if let anchor = anchor.wrappedValue { me.wrappedValue?.point(at: anchor) }
+        }, for: .primaryActionTriggered)
+      anchor.setTitleColor(.white, for: .normal)
+      view.addSubview(anchor)
+    }
   }
 
   override func viewDidLayoutSubviews() {
@@ -33,6 +42,7 @@ final class BenchViewController: UIViewController {
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(x: area.minX + 20, y: area.minY + 40 + 44 * CGFloat(index), width: 200, height: 44)
     }
+    for anchor in anchors { anchor.frame = anchor.specimen.frame(area) }
   }
 
   private func add(_ button: UIButton) {
@@ -51,6 +61,19 @@ final class BenchViewController: UIViewController {
     if let sheet = content.sheetPresentationController {
       sheet.prefersGrabberVisible = true
       specimen.configure(sheet)
+    }
+    present(content, animated: true)
+  }
+
+  private func point(at anchor: PopoverAnchor) {
+    let specimen = anchor.specimen
+    let content = SpecimenViewController(Specimen(name: specimen.name, rows: 30, hasFields: true) { _ in })
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 280, height: 300)
+    if let popover = content.popoverPresentationController {
+      popover.sourceView = anchor
+      popover.permittedArrowDirections = specimen.direction
+      popover.adaptiveSheetPresentationController.detents = [.medium(), .large()]
     }
     present(content, animated: true)
   }

@@ -11,6 +11,8 @@ import Quire
   var hasFields = false
   /// Whether its title lies on blurred glass.
   var hasGlass = false
+  /// Whether a bar stands at its bottom, in front of the list.
+  var hasFooter = false
   /// Whether its first two rows scroll themselves, one across and one down.
   var hasScrollers = false
   /// Whether only code may dismiss it.
@@ -59,6 +61,7 @@ import Quire
       sheet.detents = [.medium(), .large()]
       sheet.followsWheel = false
     },
+    Specimen(name: "Footed", hasFooter: true) { $0.detents = [.medium(), .large()] },
     Specimen(name: "Nested", hasScrollers: true) { $0.detents = [.medium(), .large()] },
   ]
 }

@@ -8,6 +8,7 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
   private let list = UIScrollView()
   private let rows: RowsView
   private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .prominent))
+  private let footer = UILabel()
 
   private let headerHeight: CGFloat = 56
 
@@ -39,6 +40,10 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
       }
     }
     list.addSubview(rows)
+    footer.text = "At the bottom"
+    footer.textAlignment = .center
+    footer.backgroundColor = .systemYellow
+    if specimen.hasFooter { view.addSubview(footer) }
   }
 
   private func makeCell(_ row: Int, _ column: Int) -> UIView {
@@ -73,6 +78,7 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
     titleLabel.frame = CGRect(x: 20, y: 20, width: width - 140, height: headerHeight - 20)
     closeButton.frame = CGRect(x: width - 100, y: 12, width: 80, height: 44)
     list.frame = CGRect(x: 0, y: headerHeight, width: width, height: view.bounds.height - headerHeight)
+    footer.frame = CGRect(x: 0, y: view.bounds.height - 50, width: width, height: 50)
     rows.frame = CGRect(x: 0, y: 0, width: width, height: rows.height)
     list.contentSize = rows.frame.size
   }

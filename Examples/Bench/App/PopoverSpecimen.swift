@@ -1,0 +1,34 @@
+import Quire
+
+/// A popover whose arrow points one way, and where in the window its source stands.
+@MainActor struct PopoverSpecimen {
+  let name: String
+  let direction: UIPopoverArrowDirection
+  let frame: (CGRect) -> CGRect
+
+  static let all = [
+    PopoverSpecimen(name: "Points up", direction: .up) { area in
+      CGRect(x: area.maxX - 140, y: area.minY + 20, width: 120, height: 44)
+    },
+    PopoverSpecimen(name: "Points down", direction: .down) { area in
+      CGRect(x: area.maxX - 140, y: area.maxY - 64, width: 120, height: 44)
+    },
+    PopoverSpecimen(name: "Points left", direction: .left) { area in
+      CGRect(x: area.minX + 20, y: area.maxY - 124, width: 120, height: 44)
+    },
+    PopoverSpecimen(name: "Points right", direction: .right) { area in
+      CGRect(x: area.maxX - 140, y: area.midY, width: 120, height: 44)
+    },
+  ]
+}
+
+/// The button that a popover points at.
+final class PopoverAnchor: UIButton {
+  let specimen: PopoverSpecimen
+
+  init(_ specimen: PopoverSpecimen) {
+    self.specimen = specimen
+    super.init(frame: .zero)
+    setTitle(specimen.name, for: .normal)
+  }
+}
