@@ -71,6 +71,7 @@ class Host:
         self.view = None
         self.window = None
         self.pointer = (0, 0)
+        self.is_down = False
         self.errors = []
         channel = GLib.IOChannel.unix_new(0)
         GLib.io_add_watch(channel, GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, self.asked)
@@ -229,10 +230,12 @@ class Host:
     def ask_mouse(self, kind, x, y):
         if (x, y) != self.pointer:
             event = self.event(Gdk.EventType.MOTION_NOTIFY, x, y)
+            if self.is_down:
+                event.state = Gdk.ModifierType.BUTTON1_MASK
             self.view.event(event)
             self.pointer = (x, y)
         if kind != "move":
-            is_down = kind == "down"
+            self.is_down = is_down = kind == "down"
             event = self.event(Gdk.EventType.BUTTON_PRESS if is_down else Gdk.EventType.BUTTON_RELEASE, x, y)
             event.button = 1
             event.state = Gdk.ModifierType(0) if is_down else Gdk.ModifierType.BUTTON1_MASK
