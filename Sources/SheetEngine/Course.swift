@@ -18,6 +18,7 @@ struct Course: Sendable {
   }
 
   var isMoving: Bool { end != nil }
+  var spring: Spring { motion.spring }
 
   @inline(__always)
   func value(at time: Seconds) -> Double {

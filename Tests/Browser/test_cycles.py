@@ -49,6 +49,20 @@ def cycle(page, count, name="Dimmed"):
         count -= part
 
 
+def settled_heap(page, first=None):
+    """As it is when the browser has let go of the animations that were taken away, at the end of their time."""
+    seen = []
+
+    def look():
+        seen.append(page.heap())
+        is_small = first is None or all(seen[-1][key] <= first[key] for key in ("nodes", "listeners"))
+        return seen[-1] if is_small else None
+
+    with contextlib.suppress(EngineError):
+        eventually(look, 10, "the first counts")
+    return seen[-1]
+
+
 def test_nothing_is_left_in_the_page(visit, cycles):
     page = visit(before=KEEP_MODULE)
     elements = "document.querySelectorAll('*').length"
@@ -65,24 +79,10 @@ def test_nothing_is_left_in_the_page(visit, cycles):
 def test_memory_nodes_and_listeners_stay(visit, cycles):
     page = visit()
     first = page.heap()
-
-    def heap():
-        """As it is when the browser has let go of the animations that were taken away, at the end of their time."""
-        seen = []
-
-        def look():
-            seen.append(page.heap())
-            is_small = all(seen[-1][key] <= first[key] for key in ("nodes", "listeners"))
-            return seen[-1] if is_small else None
-
-        with contextlib.suppress(EngineError):
-            eventually(look, 10, "the first counts")
-        return seen[-1]
-
     cycle(page, WARM)
-    warm = heap()
+    warm = settled_heap(page, first)
     cycle(page, cycles - WARM)
-    end = heap()
+    end = settled_heap(page, first)
     assert (end["nodes"], end["listeners"]) == (first["nodes"], first["listeners"])
     # What the engine of the browser keeps about code that has run often is no leak of a sheet's.
     per_cycle = (end["bytes"] - warm["bytes"]) / (cycles - WARM)

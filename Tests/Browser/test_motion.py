@@ -3,8 +3,9 @@
 import pytest
 
 import bench
+import figures
 import rules
-from engines import PHONE, Touch, drag
+from engines import PHONE, drag
 
 STOPS = rules.Stops(PHONE.height)
 # White against the blue behind it.
@@ -52,40 +53,11 @@ def test_a_released_sheet_goes_on_while_the_page_is_blocked(visit, studio):
         assert earliest - 2 <= y - STOPS.large <= latest + 2, (since, y, seen)
 
 
-def lost_frames(page, block):
-    """Of a settle by a slow release: frames lost, frames due, and how long there was no new one at most."""
-    top = bench.rest(page, "medium")
-
-    def release():
-        page.evaluate(
-            "void (window.blocked = null, addEventListener('touchend', () => { const { startTime, effect } ="
-            " document.getAnimations().find((each) => each.effect.target.dataset.quirePart == 'sheet');"
-            " window.run = [startTime, effect.getTiming().duration]; setTimeout(() => { const from = performance.now();"
-            " while (performance.now() - from < %d); window.blocked = [from, performance.now()] }, 100) },"
-            " { once: true }))" % block)
-        page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
-        bench.rest(page, "large")
-        return page.evaluate("[...run, ...blocked]")
-
-    times, (start, duration, begin, end) = page.drawn(release)
-    assert end - begin == pytest.approx(block, abs=5)
-    assert start < begin and end < start + duration, "the page was busy in mid-flight"
-    seen = [time for time in times if start <= time <= start + duration]
-    due = int(duration * 60 / 1000)
-    gap = max(after - before for before, after in zip(seen, seen[1:]))
-    page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 330), 400, hold=150))
-    return max(due - len(seen), 0), due, gap
-
-
 @pytest.mark.needs("frame count")
 def test_a_blocked_page_costs_one_frame_at_most(visit, capsys):
     page = visit()
     bench.present(page, "Thousand")
-    # What else the machine does can only take frames away: the best of three says what the sheet can do by itself.
-    runs = []
-    while len(runs) < 3 and (not runs or min(runs)[0] > 1):
-        runs.append(lost_frames(page, 200))
-    lost, due, gap = min(runs)
+    lost, due, gap = figures.least_lost_frames(page, 200)
     with capsys.disabled():
         print(f"\nwith the page blocked for 200 ms: {lost} of {due} frames lost, {gap:.0f} ms without one at most")
     assert lost <= 1
@@ -104,6 +76,15 @@ def test_a_slow_processor_changes_nothing_but_the_speed(visit):
     assert len(moves) > 20
     for move, way in zip(moves, rules.after_slop(top + 30, [move["y"] for move in moves])):
         assert move["top"] == pytest.approx(top + way, abs=0.5)
+
+
+def test_turned_round_in_flight_a_sheet_does_not_jump(visit, engine):
+    page = visit()
+    bench.present(page, "Dimmed")
+    jumps = figures.jumps_of_turns(page)
+    assert len(jumps) >= 3
+    # Where styles are read at another clock than the timeline's, what the clock went on for is no jump.
+    assert max(jumps) <= 0.25 or engine.lacks("frame clock")
 
 
 @pytest.mark.needs("counters")
@@ -125,36 +106,16 @@ def test_a_settling_sheet_needs_no_page(visit):
 @pytest.mark.needs("counters", "throttle", "touch timestamps")
 @pytest.mark.parametrize("factor", [1, 4])
 def test_what_a_move_costs(visit, engine, pages, factor, capsys):
-    count = 60
-
-    def wobble(page, y):
-        """A finger that goes up and down by 20; what the page did for each move that it got."""
-        def way():
-            places = [abs(step % 40 - 20) for step in range(count)]
-            return [Touch(step * 1000 / 60, "move", X, y - 20 - place) for step, place in enumerate(places)]
-
-        page.throttle(factor)
-        page.touch([Touch(0, "begin", X, y)])
-        # The browser compiles what it has seen run.
-        page.touch(way())
-        page.evaluate("void (window.moves = 0, addEventListener('touchmove', () => moves++, { passive: true }))")
-        turns, before = page.evaluate("window.quire?.port.turns ?? 0"), page.counters()
-        page.touch(way())
-        after, calls = page.counters(), page.evaluate("window.quire?.port.turns ?? 0") - turns
-        moves = page.evaluate("moves")
-        assert moves > count / 3
-        return {"calls": calls / moves} | {key: (after[key] - before[key]) / moves for key in after}
-
     page = visit()
-    sheet = wobble(page, bench.present(page, "Thousand") + 30)
+    sheet = figures.cost_of_moves(page, bench.present(page, "Thousand") + 30, factor)
     empty = engine.open(pages + "probe.html?quiet")
-    listener = wobble(empty, 430)
+    listener = figures.cost_of_moves(empty, 430, factor)
     empty.close()
-    ratio = sheet["script"] / listener["script"]
+    ratio = sheet.script / listener.script
     with capsys.disabled():
-        print(f"\na move, {factor} times slower: {sheet['script']:.2f} ms of script, {ratio:.1f} times the empty listener's"
-              f" {listener['script']:.3f} ms; {sheet['styles']:.2f} styles, {sheet['layouts']:.2f} layouts")
-    assert sheet["calls"] == pytest.approx(1, abs=0.02)
-    assert sheet["styles"] <= 1.02
-    assert sheet["layouts"] <= 0.02
+        print(f"\na move, {factor} times slower: {sheet.script:.2f} ms of script, {ratio:.1f} times the empty listener's"
+              f" {listener.script:.3f} ms; {sheet.styles:.2f} styles, {sheet.layouts:.2f} layouts")
+    assert sheet.calls == pytest.approx(1, abs=0.02)
+    assert sheet.styles <= 1.02
+    assert sheet.layouts <= 0.02
     assert ratio <= 5

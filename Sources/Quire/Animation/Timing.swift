@@ -35,6 +35,12 @@ struct Timing: Sendable {
     self.duration = duration
   }
 
+  /// As a sheet's rest of way runs.
+  init(_ way: Way) {
+    shape = .spring(way.motion)
+    duration = way.duration
+  }
+
   private static let rest = 0.0005
 
   /// `time` counts from the start, in seconds.

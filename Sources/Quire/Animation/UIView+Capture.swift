@@ -6,12 +6,37 @@ import SheetEngine
 extension UIView {
   /// Where a view fills a layer its box is the engine's.
   final func takeBox(from old: CGRect, to new: CGRect) {
-    guard isInTransaction, place == nil else { return }
+    guard let transaction = ViewTransaction.current, place == nil else { return }
+    if transaction.keepsSizes {
+      takePlace(from: old, to: new)
+      return
+    }
     var change = ViewPose.zero
     change.frame = Rect(
       x: Double(old.minX - new.minX), y: Double(old.minY - new.minY), width: 0, height: 0)
     change.lanes[2] = Double(old.width - new.width)
     change.lanes[3] = Double(old.height - new.height)
+    take(change)
+  }
+
+  /// A box that goes to its new size at once and is seen where it was: what has text stays in the middle of its height,
+  /// and a picture is stretched.
+  private func takePlace(from old: CGRect, to new: CGRect) {
+    var change = ViewPose.zero
+    var x = Double(old.minX - new.minX)
+    var y = Double(old.minY - new.minY)
+    switch kind {
+    case .label, .button, .field:
+      y = Double(old.midY - new.midY)
+    case .image where new.width > 0 && new.height > 0:
+      x = Double(old.midX - new.midX)
+      y = Double(old.midY - new.midY)
+      change.lanes[4] = Double(old.width / new.width) - 1
+      change.lanes[7] = Double(old.height / new.height) - 1
+    default: break
+    }
+    change.lanes[0] = x
+    change.lanes[1] = y
     take(change)
   }
 

@@ -25,6 +25,13 @@ import SheetMotion
     }
   }
 
+  /// Takes away what a transaction has left.
+  func takeRest(of transaction: ViewTransaction, at time: Seconds) -> ViewPose {
+    guard let index = rests.firstIndex(where: { $0.transaction === transaction }) else { return .zero }
+    isChanged = true
+    return rests.remove(at: index).change * (1 - transaction.timing.progress(at: time - transaction.start))
+  }
+
   /// Forgets what has run out; answers whether anything is left.
   func isRunning(at time: Seconds) -> Bool {
     rests.removeAll { $0.transaction.end <= time }

@@ -10,13 +10,33 @@ import SheetEngine
   let start: Seconds
   /// Whether any view changed.
   private(set) var hasChanges = false
+  /// Whether boxes are taken to their new sizes at once and only move: nothing is laid out in each frame then.
+  let keepsSizes: Bool
   private var views: [Weak<UIView>] = []
+  /// When nothing of it is left.
+  private(set) var end: Seconds
 
-  var end: Seconds { start + timing.duration }
-
-  init(_ timing: Timing, start: Seconds) {
+  init(_ timing: Timing, start: Seconds, keepsSizes: Bool = false) {
     self.timing = timing
     self.start = start
+    self.keepsSizes = keepsSizes
+    end = start + timing.duration
+  }
+
+  /// Ends it before its time: what it moves shows as the model has it from now on, or goes on in another one from
+  /// where it is.
+  func cut(at time: Seconds, handingTo next: ViewTransaction? = nil) {
+    guard time < end else { return }
+    end = time
+    for view in views {
+      guard let view = view.wrappedValue, let motions = view.motions else { continue }
+      let rest = motions.takeRest(of: self, at: time)
+      if let next, rest != .zero {
+        motions.add(rest, in: next)
+        next.take(view)
+      }
+      view.setNeedsShow()
+    }
   }
 
   func take(_ view: UIView) {

@@ -271,7 +271,7 @@ import SheetEngine
       presentation.place.take(UIEdgeInsets(stack.safeArea(of: presentation.id)), for: view)
       if view.frame != CGRect(frame) { presentation.containerView.setNeedsLayout() }
       prepareReserves(of: presentation, frame)
-      view.frame = CGRect(frame)
+      put(presentation, in: CGRect(frame))
     }
   }
 

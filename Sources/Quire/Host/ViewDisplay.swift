@@ -92,6 +92,11 @@ import SheetEngine
     let model = ViewPose(frame: frame, style: style, transform: transform)
     guard motions.isRunning(at: session.clock) else {
       view.motions = nil
+      if motions.isChanged {
+        // Cut short: the host's motion ends with it.
+        let key = ViewMotion.Key(time: 0, pose: model)
+        changes.append(.motion(view.id, ViewMotion(start: session.clock, duration: 0, keys: [key])))
+      }
       return
     }
     guard motions.isChanged || model != movedTo else { return }

@@ -31,6 +31,8 @@ import SheetEngine
   var phase = Phase.presenting
   /// The size that the engine allots to the layer.
   var box = Size.zero
+  /// What goes along with the sheet on its way.
+  var along: ViewTransaction?
   /// The height that reserves were made for in this drag.
   var preparedHeight = 0.0
   /// Whether the user has begun the dismissal that runs.

@@ -1,0 +1,29 @@
+import SheetEngine
+
+extension Session {
+  /// Gives a presentation's view its box.
+  ///
+  /// The content of a sheet that settles is laid out at once for the height where it will rest, and what stands
+  /// elsewhere then is seen to go there as the sheet does: what is at its bottom stays at the bottom.
+  func put(_ presentation: Presentation, in frame: CGRect) {
+    let view = presentation.presentedView
+    if presentation.phase == .dragging {
+      // Under a finger the content is laid out for the height that is seen.
+      presentation.along?.cut(at: clock)
+      presentation.along = nil
+    }
+    guard view.frame.width == frame.width, view.frame.height != frame.height, UIView.areAnimationsEnabled,
+      let way = stack.way(of: presentation.id)
+    else {
+      view.frame = frame
+      return
+    }
+    let along = ViewTransaction(Timing(way), start: clock, keepsSizes: true)
+    presentation.along?.cut(at: clock, handingTo: along)
+    presentation.along = along
+    ViewTransaction.run(along) {
+      view.frame = frame
+      view.layoutUntilDone()
+    }
+  }
+}

@@ -1,0 +1,171 @@
+"""The figures of sheets in browsers as a table; `Scripts/browser-bench` runs it.
+
+Each engine measures what it can; a dash stands for what it can't. Frames and times depend on the machine, counts and
+ratios hardly.
+"""
+from __future__ import annotations
+
+import contextlib
+import functools
+import http.server
+import os
+import sys
+import threading
+
+from playwright.sync_api import sync_playwright
+
+import bench
+import figures
+import test_cycles
+from conftest import served
+from engines import NAMES
+from engines.chromium import Chromium
+from engines.firefox import Firefox
+from engines.fixtures import PAGES
+from engines.webkit import WebKit
+
+SIZE = "Thousand"
+CYCLES = 500
+
+
+@contextlib.contextmanager
+def beside():
+    """The address of the pages that stand beside the tests."""
+
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=PAGES))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/"
+    server.shutdown()
+    server.server_close()
+
+
+@contextlib.contextmanager
+def sheet(engine, address, name=SIZE, before=""):
+    """A page with a sheet of a kind at rest at medium, and where its top edge is."""
+    page = engine.open(address, before=before)
+    try:
+        page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
+        yield page, bench.present(page, name)
+        assert not page.errors, page.errors
+    finally:
+        page.close()
+
+
+def moves(engine, address, pages, factor):
+    """Rows of one finger's move."""
+    with sheet(engine, address) as (page, top):
+        cost = figures.cost_of_moves(page, top + 30, factor)
+    empty = engine.open(pages + "probe.html?quiet")
+    least = figures.cost_of_moves(empty, 430, factor)
+    empty.close()
+    slow = f", {factor} times slower" if factor > 1 else ""
+    yield f"a finger's move{slow}: calls into WebAssembly", f"{cost.calls:.2f}"
+    yield f"a finger's move{slow}: style recalculations, layouts", f"{cost.styles:.2f}, {cost.layouts:.2f}"
+    yield (f"a finger's move{slow}: script, and that of an empty listener",
+           f"{cost.script * 1000:.0f} µs, {least.script * 1000:.0f} µs")
+    yield f"a finger's move{slow}: script, in empty listeners", f"{cost.script / least.script:.1f}"
+
+
+def settles(engine, address):
+    """Rows of a sheet under way."""
+    with sheet(engine, address) as (page, _):
+        yield "settling: calls into WebAssembly in 200 ms", f"{figures.calls_while_settling(page)}"
+        if not engine.lacks("counters"):
+            yield "settling: main thread, a frame", f"{figures.main_thread_of_a_settle(page):.2f} ms"
+        if not engine.lacks("frame count"):
+            for factor in (1, 4):
+                page.throttle(factor)
+                slow = f", {factor} times slower" if factor > 1 else ""
+                for block in (None, 200):
+                    lost, due, gap = figures.least_lost_frames(page, block)
+                    busy = ", page busy for 200 ms" if block else ""
+                    yield f"settling{slow}{busy}: frames lost, due, longest gap", f"{lost}, {due}, {gap:.0f} ms"
+            page.throttle(1)
+    with sheet(engine, address, "Dimmed") as (page, _):
+        jumps = figures.jumps_of_turns(page)
+        yield "turned round in flight: largest jump", f"{max(jumps):.2f} px of {len(jumps)} turns"
+
+
+def films(engine, address):
+    length = 300 if engine.lacks("frame clock") else 200
+    with sheet(engine, address, "Undimmed") as (page, _):
+        yield f"settling, page busy for {length} ms: places seen meanwhile", f"{figures.places_while_blocked(page, length)}"
+
+
+def cycles(engine, address):
+    """Rows of sheets that come and go."""
+    page = engine.open(address, before=test_cycles.KEEP_MODULE)
+    page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
+    counts = {}
+
+    def count(at):
+        memory = page.evaluate("module.exports.memory.buffer.byteLength / 1024")
+        counts[at] = {"elements": page.evaluate("document.querySelectorAll('*').length"), "module": memory}
+        if not engine.lacks("heap"):
+            counts[at] |= test_cycles.settled_heap(page, counts.get(0))
+
+    count(0)
+    test_cycles.cycle(page, test_cycles.WARM)
+    count(test_cycles.WARM)
+    test_cycles.cycle(page, CYCLES - test_cycles.WARM)
+    count(CYCLES)
+    page.close()
+    ways = " → ".join(str(at) for at in counts)
+    for key, unit in (("elements", ""), ("module", " kB"), ("nodes", ""), ("listeners", ""), ("bytes", " kB")):
+        if key in counts[0]:
+            scale = 1024 if key == "bytes" else 1
+            name = {"module": "WebAssembly memory", "bytes": "script heap"}.get(key, key)
+            yield f"{name} after {ways} cycles", " → ".join(f"{each[key] / scale:.0f}{unit}" for each in counts.values())
+
+
+def rows(engine, address, pages):
+    if not engine.lacks("counters", "throttle", "touch timestamps"):
+        for factor in (1, 4):
+            yield from moves(engine, address, pages, factor)
+    yield from settles(engine, address)
+    if not engine.lacks("film"):
+        yield from films(engine, address)
+    yield from cycles(engine, address)
+
+
+def table(columns):
+    """Markdown of what each engine measured, row by row in the order in which they came first."""
+    names = list(dict.fromkeys(name for column in columns.values() for name in column))
+    lines = ["| | " + " | ".join(columns) + " |", "|---|" + "---|" * len(columns)]
+    for name in names:
+        lines.append(f"| {name} | " + " | ".join(column.get(name, "–") for column in columns.values()) + " |")
+    return "\n".join(lines)
+
+
+def main():
+    asked = os.environ.get("QUIRE_ENGINES", " ".join(NAMES)).replace(",", " ").split()
+    columns = {}
+    with contextlib.ExitStack() as stack:
+        address = stack.enter_context(served("Bench"))
+        pages = stack.enter_context(beside())
+        for name in asked:
+            if name == "chromium":
+                playwright = stack.enter_context(sync_playwright())
+                options = ["--disable-dev-shm-usage"] + (["--no-sandbox"] if os.geteuid() == 0 else [])
+                browser = playwright.chromium.launch(executable_path=os.environ.get("CHROME"), args=options)
+                engine = Chromium(browser)
+            else:
+                engine = Firefox() if name == "firefox" else WebKit()
+            column = columns.setdefault(f"{name} {engine.version}", {})
+            for row, value in rows(engine, address, pages):
+                column[row] = value
+                print(f"{name}: {row}: {value}", file=sys.stderr, flush=True)
+            engine.close()
+            if name == "firefox":
+                engine = Firefox(on_screen=True)
+                column.update(films(engine, address))
+                engine.close()
+    print(table(columns))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+"""What sheets cost a page and its frames, measured in Bench: for tests and for `Scripts/browser-bench`."""
+
+import dataclasses
+import statistics
+
+import bench
+import rules
+from engines import PHONE, Touch, drag
+
+STOPS = rules.Stops(PHONE.height)
+X = 100
+# Beside what is written on the page and on the sheet, and how bright a sheet is against the blue behind it.
+FILMED_X = 260
+SHEET_GREY = 190
+
+# Taps the grabber in mid-flight, so that the sheet turns round: where its top edge is before and after, in one task.
+_TURN = """new Promise((resolve) => {
+    const sheet = %(sheet)s, grabber = document.querySelector("[data-quire-part=grabber]");
+    const top = () => sheet.getBoundingClientRect().top;
+    const turns = [];
+    grabber.click();
+    const next = () => {
+        if (turns.length == %(count)d) return resolve(turns);
+        setTimeout(() => requestAnimationFrame(() => {
+            const before = top();
+            grabber.click();
+            turns.push([before, top(), sheet.dataset.quirePhase]);
+            next();
+        }), 60 + 20 * (turns.length %% 4));
+    };
+    next();
+})"""
+
+
+@dataclasses.dataclass(frozen=True)
+class Move:
+    """What a finger's move takes: calls into WebAssembly, style recalculations, layouts, milliseconds of script."""
+
+    calls: float
+    styles: float
+    layouts: float
+    script: float
+
+
+def cost_of_moves(page, y, factor, count=60):
+    """A finger that goes up and down by 20 from `y`; per move that the page got."""
+
+    def way():
+        places = [abs(step % 40 - 20) for step in range(count)]
+        return [Touch(step * 1000 / 60, "move", X, y - 20 - place) for step, place in enumerate(places)]
+
+    page.throttle(factor)
+    page.touch([Touch(0, "begin", X, y)])
+    # The browser compiles what it has seen run.
+    page.touch(way())
+    page.evaluate("void (window.moves = 0, addEventListener('touchmove', () => moves++, { passive: true }))")
+    turns, before = page.evaluate("window.quire?.port.turns ?? 0"), page.counters()
+    page.touch(way())
+    after, calls = page.counters(), page.evaluate("window.quire?.port.turns ?? 0") - turns
+    moves = page.evaluate("moves")
+    assert moves > count / 3
+    page.touch([Touch(0, "end", X, y - 20)])
+    return Move(calls / moves, *((after[key] - before[key]) / moves for key in ("styles", "layouts", "script")))
+
+
+def slow_release(page, top, block=None):
+    """Lets a sheet at medium go near large, and answers when its motion began, how long it takes, and when the page was
+    busy, if it was made to be for `block` milliseconds in mid-flight."""
+    page.evaluate(
+        "void (window.blocked = %s, addEventListener('touchend', () => { const { startTime, effect } ="
+        " document.getAnimations().find((each) => each.effect.target.dataset.quirePart == 'sheet');"
+        " window.run = [startTime, effect.getTiming().duration]; if (blocked) return; setTimeout(() => {"
+        " const from = performance.now(); while (performance.now() - from < %d);"
+        " window.blocked = [from, performance.now()] }, 100) }, { once: true }))"
+        % ("[0, 0]" if block is None else "null", block or 0))
+    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+    bench.rest(page, "large")
+    return page.evaluate("[...run, ...blocked]")
+
+
+def back_to_medium(page):
+    page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 330), 400, hold=150))
+    return bench.rest(page, "medium")
+
+
+def lost_frames(page, block):
+    """Of a settle: frames lost, frames due, and how long there was no new one at most, in milliseconds."""
+    top = bench.rest(page, "medium")
+    times, (start, duration, begin, end) = page.drawn(lambda: slow_release(page, top, block))
+    assert block is None or block - 5 < end - begin < block + 5
+    assert block is None or start < begin and end < start + duration, "the page was busy in mid-flight"
+    seen = [time for time in times if start <= time <= start + duration]
+    due = int(duration * 60 / 1000)
+    gap = max(after - before for before, after in zip(seen, seen[1:]))
+    back_to_medium(page)
+    return max(due - len(seen), 0), due, gap
+
+
+def least_lost_frames(page, block, tries=3):
+    """What else the machine does can only take frames away: the best run says what the sheet can do by itself."""
+    runs = []
+    while len(runs) < tries and (not runs or min(runs)[0] > 1):
+        runs.append(lost_frames(page, block))
+    return min(runs)
+
+
+def places_while_blocked(page, length):
+    """Of a settle with the page busy for so long: the different places that the screen showed meanwhile."""
+    top = bench.rest(page, "medium")
+    film, (_, _, begin, end) = page.film(FILMED_X, lambda: slow_release(page, top, length))
+    back_to_medium(page)
+    # What was on its way when the page became busy would arrive all the same.
+    return len({y for at, y in film.edges(SHEET_GREY) if begin + 50 < at < end and y is not None})
+
+
+def jumps_of_turns(page, count=8):
+    """How far the sheet jumps each time that it is sent the other way in mid-flight, in points."""
+    turns = page.evaluate(_TURN % {"sheet": bench.SHEET, "count": count})
+    bench.rest(page)
+    # One that had arrived is no turn in flight.
+    return [abs(after - before) for before, after, _ in turns if STOPS.large + 3 < before < STOPS.medium - 3]
+
+
+def calls_while_settling(page):
+    """Calls into WebAssembly from 50 ms after a release on for 200 ms."""
+    top = bench.rest(page, "medium")
+    page.evaluate(
+        "void addEventListener('touchend', () => setTimeout(() => { const { turns } = quire.port;"
+        f" setTimeout(() => window.during = [quire.port.turns - turns, {bench.SHEET}.dataset.quirePhase], 200) }}, 50),"
+        " { once: true })")
+    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+    page.wait_until("window.during")
+    calls, phase = page.evaluate("during")
+    assert phase == "settling"
+    bench.rest(page, "large")
+    back_to_medium(page)
+    return calls
+
+
+def main_thread_of_a_settle(page):
+    """Milliseconds of the main thread for each frame due in a settle."""
+    top = bench.rest(page, "medium")
+    spent = []
+    for _ in range(3):
+        page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+        before = page.counters()
+        page.evaluate("new Promise((resolve) => setTimeout(resolve, 200))")
+        spent.append((page.counters()["task"] - before["task"]) / 12)
+        bench.rest(page, "large")
+        back_to_medium(page)
+    return statistics.median(spent)
