@@ -1,28 +1,41 @@
 import SheetMotion
 
 /// What is left of a presentation's way to where it will rest, for what goes along with it.
-public struct Way: Hashable, Sendable {
-  /// From 0 now to 1 at the end, at the sheet's own speed.
-  public var motion: SpringMotion
+public struct Way: Sendable {
   /// In seconds.
   public var duration: Seconds
+  /// Where finger and spring would have the top edge.
+  private let motion: SpringMotion
+  private let ends: Ends
+  private let layout: Layout
+  /// Where the top edge is seen now, and where it will rest.
+  private let first: Double
+  private let last: Double
+
+  fileprivate init?(_ item: Item, from now: Seconds) {
+    guard let end = item.travel.end, end > now else { return nil }
+    first = item.offset(at: now)
+    last = item.layout.offset(for: item.travel.target, ends: item.ends)
+    guard first != last else { return nil }
+    duration = end - now
+    motion = SpringMotion(
+      from: item.travel.value(at: now), to: item.travel.target, velocity: item.travel.velocity(at: now),
+      spring: item.travel.spring)
+    ends = item.ends
+    layout = item.layout
+  }
+
+  /// How much of the way is done a time after now: 0 at the start, 1 from `duration` on, beyond that where the sheet
+  /// overshoots.
+  public func progress(at time: Seconds) -> Double {
+    time < duration ? (layout.offset(for: motion.value(at: time), ends: ends) - first) / (last - first) : 1
+  }
 }
 
 extension Stack {
   /// The way that a presentation is on; `nil` where it stands, lies under a finger, or only fades.
   public func way(of id: PresentationID) -> Way? {
     guard let index = index(of: id), items[index].phase == .settling else { return nil }
-    return items[index].travel.rest(from: now)
-  }
-}
-
-extension Course {
-  /// What is left of it, as a fraction of the way.
-  fileprivate func rest(from now: Seconds) -> Way? {
-    guard let end, end > now else { return nil }
-    let span = target - value(at: now)
-    guard span != 0 else { return nil }
-    return Way(
-      motion: SpringMotion(from: 0, to: 1, velocity: velocity(at: now) / span, spring: spring), duration: end - now)
+    return Way(items[index], from: now)
   }
 }

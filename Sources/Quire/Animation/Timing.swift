@@ -7,6 +7,8 @@ struct Timing: Sendable {
     case curve(CubicCurve)
     /// From 0 to 1.
     case spring(SpringMotion)
+    /// Along with a sheet.
+    case way(Way)
   }
 
   let shape: Shape
@@ -37,7 +39,7 @@ struct Timing: Sendable {
 
   /// As a sheet's rest of way runs.
   init(_ way: Way) {
-    shape = .spring(way.motion)
+    shape = .way(way)
     duration = way.duration
   }
 
@@ -50,6 +52,7 @@ struct Timing: Sendable {
     switch shape {
     case .curve(let curve): return curve.value(at: time / duration)
     case .spring(let motion): return motion.value(at: time)
+    case .way(let way): return way.progress(at: time)
     }
   }
 }
