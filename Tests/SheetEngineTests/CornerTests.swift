@@ -53,6 +53,17 @@ import Testing
     #expect(placement.corners.bottomLeft == placement.corners.bottomRight)
   }
 
+  @Test(arguments: [
+    // Sources.md C3, C4: captured as circles 36.2 at a height of 394.1, 37.5 at 464, 38 at large.
+    (360.13, 36.99, 36.2), (429.97, 37.40, 37.5), (778, 38, 38),
+  ])
+  func theTopOfALowSheetIsRoundedLessByItsScale(value: Double, radius: Double, captured: Double) {
+    // 38 × 0.97347 and 38 × 0.98425.
+    let rig = Rig.resting([.value(9, value)], look: .floating)
+    let seen = rig.sample(.first).corners.topLeft * rig.sample(.first).scale
+    #expect(near(seen, radius, within: 0.01) && near(seen, captured, within: 0.8))
+  }
+
   @Test func ownRadiusRoundsAllFourInTheFloatingLook() {
     // Sources.md C7: at a low detent and at large.
     for detent in [Detent.value(9, 300), .large] {

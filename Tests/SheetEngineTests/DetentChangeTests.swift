@@ -69,6 +69,38 @@ import Testing
     #expect(near(rig.offset(.first), 374.5161, within: 1e-4))
   }
 
+  @Test func theBandIsBackOnceTheSheetHasSettled() {
+    // It set out from far above its only detent, without a band; from where it rests it is pulled like any other.
+    var rig = Rig.resting { $0.sheet.selected = .large }
+    rig.configure(.first, animated: true) { $0.sheet.detents = [.medium] }
+    #expect(rig.offset(.first) == 72)
+    rig.settle()
+    #expect(rig.offset(.first) == 410)
+    rig.release(at: 310, lifts: false)
+    // 100 above 410 in a band of 100: 35.4839.
+    #expect(near(rig.offset(.first), 374.5161, within: 1e-4))
+  }
+
+  @Test(arguments: EnvironmentChangeTests.Moment.allCases)
+  func invalidatedInEveryPhase(moment: EnvironmentChangeTests.Moment) {
+    // Sources.md A14, U13: resolved anew without another change of the world.
+    var rig = EnvironmentChangeTests.rig(at: moment)
+    let (place, speed) = (rig.offset(.first), rig.velocity(.first))
+    rig.send(.environment(Rig.phone, [Resolution(id: .first, detents: [.value(9, 300), .large])]))
+    if moment != .resting { #expect(near(rig.offset(.first), place)) }
+    if moment != .resting, moment != .dragged { #expect(near(rig.velocity(.first), speed, within: 5)) }
+    rig.run(for: 0.1)
+    rig.up(place + 10)
+    rig.settle()
+    guard !rig.stack.presentations.isEmpty else {
+      #expect(moment == .dismissing || moment == .dismissingByUser)
+      return
+    }
+    // 874 − 34 − 300 = 540.
+    #expect(rig.stack.stops(of: .first).map { $0.offset } == [540, 72])
+    #expect(rig.offset(.first) == (rig.stack.selectedDetent(of: .first) == .large ? 72 : 540))
+  }
+
   @Test func aRemovedSelectionGoesToTheFirst() {
     // Sources.md E5, A3, T7: animated where the change is.
     var rig = Rig.resting { $0.sheet.selected = .large }
@@ -129,6 +161,29 @@ import Testing
       rig.configure(.first, animated: true) { $0.sheet.selected = step.isMultiple(of: 2) ? .large : .medium }
       #expect(near(rig.offset(.first), place))
       #expect(near(rig.velocity(.first), speed, within: 1))
+    }
+  }
+
+  @Test(arguments: 1...40)
+  func aMonotoneApproachWhateverTheDetents(seed: Int) {
+    // Critically damped, from rest to anywhere: never back, never beyond. [Sources.md M6]
+    var dice = Dice(seed: UInt64(seed))
+    let detents = (0..<4).map { Detent.value(Int32($0) + 10, dice.number(60...800)) }
+    var rig = Rig(dice.environment(), look: dice.pick([.classic, .floating]))
+    rig.present(.first, detents)
+    for _ in 0..<6 {
+      let key = DetentKey(rawValue: Int32(dice.number(10...13.99)))
+      rig.configure(.first, animated: true) { $0.sheet.selected = key }
+      let end = rig.stack.modelFrame(of: .first)!.y
+      var last = rig.offset(.first)
+      for step in 1...120 {
+        let offset = rig.stack.offset(of: .first, at: rig.now + Double(step) * 0.006)!
+        #expect(
+          (end - offset).magnitude <= (end - last).magnitude && (end - offset) * (end - last) >= 0, "seed \(seed)")
+        last = offset
+      }
+      #expect(last == end, "seed \(seed)")
+      rig.settle()
     }
   }
 

@@ -38,6 +38,38 @@ import Testing
     #expect(rig.sample(.first).dimming == 0)
   }
 
+  @Test func undimmedAtTheLargestItDoesNotDimBeyondEither() {
+    // Sources.md D3: there is no larger detent to dim towards, however far it is pulled.
+    var rig = Rig.resting([.value(9, 130), .medium]) {
+      $0.sheet.largestUndimmed = .medium
+      $0.sheet.selected = .medium
+    }
+    for offset in [500.0, 410, 300, 100, -300] {
+      rig.release(at: offset, touch: 2, lifts: false)
+      #expect(rig.sample(.first).dimming == 0, "\(offset)")
+      rig.up(offset, id: 2)
+      rig.settle()
+    }
+  }
+
+  @Test func anotherDetentAtTheUndimmedOnesPlaceIsNotTheNext() {
+    // Sources.md D3, E3: 130 twice is one stop; the next larger one is medium.
+    for undimmed in [Int32(8), 9] {
+      var rig = Rig.resting([.value(8, 130), .value(9, 130), .medium]) {
+        $0.sheet.largestUndimmed = DetentKey(rawValue: undimmed)
+      }
+      #expect(rig.sample(.first).dimming == 0)
+      rig.release(at: 560, lifts: false)
+      #expect(near(rig.sample(.first).dimming, 0.5))
+    }
+  }
+
+  @Test func aDetentOfNoHeightDimsWhole() {
+    // Sources.md D4: out of sight and smallest are one place, 667; there it has arrived.
+    let rig = Rig.resting([.value(9, 0)], in: Rig.homeButton)
+    #expect(rig.offset(.first) == 667 && rig.sample(.first).dimming == 1)
+  }
+
   @Test func anUnknownOrInactiveUndimmedDetentDims() {
     // Sources.md A4.
     let unknown = Rig.resting(Self.detents) { $0.sheet.largestUndimmed = DetentKey(rawValue: 77) }

@@ -82,6 +82,39 @@ import Testing
     #expect(rig.stack.modelFrame(of: .first) == Rect(x: 0, y: 500, width: 402, height: 464))
   }
 
+  @Test func aFloatingSheetPulledBelowItsSmallestKeepsItsHeight() {
+    // Sources.md M7: 300 rests at (1180 − 300) / 2 = 440, 800 at 190; half way between, at 315, it is 550 high.
+    var rig = Rig.resting([.value(8, 300), .value(9, 800)], in: Rig.pad)
+    rig.release(at: 600, lifts: false)
+    #expect(rig.stack.modelFrame(of: .first) == Rect(x: 58, y: 600, width: 704, height: 300))
+    rig.move(325)
+    #expect(rig.stack.modelFrame(of: .first) == Rect(x: 58, y: 315, width: 704, height: 550))
+  }
+
+  @Test(arguments: 1...40)
+  func framesStayInsideTheContainer(seed: Int) {
+    // But for what a band gives: whatever comes, no sheet stands above the container or beside it, an attached one
+    // ends at its bottom while it is at its smallest or higher, and none is lower than out of sight.
+    var dice = Dice(seed: UInt64(seed))
+    let environment = dice.environment()
+    let (width, height) = (environment.container.width, environment.container.height)
+    var rig = Rig(environment, look: dice.pick([.classic, .floating]))
+    var fingers: [Int32: Point] = [:]
+    for count in 0..<150 {
+      rig.run(for: dice.chance(0.1) ? dice.number(0.2...1) : dice.number(0...0.03))
+      rig.send(dice.step(in: rig.stack, fingers: &fingers).event)
+      for id in rig.stack.presentations {
+        let live = rig.stack.liveFrame(of: id)!
+        let smallest = rig.stack.stops(of: id)[0]
+        let seen = rig.sample(.presentation(id)).visibleFrame
+        let comment: Comment = "seed \(seed), step \(count): \(live)"
+        #expect(live.x >= -1e-9 && live.maxX <= width + 1e-9 && seen.x >= -1e-9 && seen.maxX <= width + 1e-9, comment)
+        #expect(live.y >= -0.5 && live.y <= max(height, smallest.offset) + 0.5, comment)
+        if live.width == width, live.y <= smallest.offset { #expect(near(live.maxY, height, within: 0.5), comment) }
+      }
+    }
+  }
+
   @Test func theModelIsFinalAtReleaseAndThePresentationFollows() {
     // Sources.md M8.
     var rig = Rig.resting()

@@ -45,6 +45,21 @@ import Testing
     #expect(Self.target(at: offset, velocity) == key)
   }
 
+  @Test func theBordersOfSpeedBelongToTheFasterSide() {
+    // Sources.md M5: below 250 counts as none, from 1,000 on it is a flick; at both exactly, not a hair less.
+    var rig = Rig.resting()
+    rig.release(at: 265, lifts: false)
+    // 265 is nearest to medium; 24.75 further up, at 240.25, to large.
+    #expect(rig.stack.target(of: rig.stack.items[0], velocity: -250).stop?.key == .large)
+    #expect(rig.stack.target(of: rig.stack.items[0], velocity: (-250.0).nextUp).stop?.key == .medium)
+    rig.move(390)
+    #expect(rig.offset(.first) == 400)
+    let flick = rig.stack.target(of: rig.stack.items[0], velocity: -1000)
+    #expect(flick.stop?.key == .large && flick.isFlick)
+    let slower = rig.stack.target(of: rig.stack.items[0], velocity: (-1000.0).nextUp)
+    #expect(slower.stop?.key == .medium && !slower.isFlick)
+  }
+
   @Test func aFlickThatProjectsElsewhereGoesWhereItProjects() {
     // Sources.md M5: 360 − 0.099 × 3000 = 63, nearest to large: not one further than that.
     let detents: [Detent] = [.value(9, 200), .value(8, 300), .medium, .large]
