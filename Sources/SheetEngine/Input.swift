@@ -18,6 +18,8 @@ public struct Input: Sendable {
 public enum Event: Sendable {
   /// The world changed. Detent values that depend on it come along, one entry for each presentation.
   case environment(Environment, [Resolution])
+  /// Other metrics; what stands goes to its new place at once.
+  case look(Look)
   /// Puts a presentation on top of the stack.
   case present(PresentationID, Configuration, animated: Bool)
   /// New settings; `animated` stands for a change made inside `animateChanges`.

@@ -94,7 +94,13 @@ extension Stack {
     }
   }
 
-  /// Takes up a new configuration or environment in any phase.
+  mutating func change(to look: Look, into effects: inout Effects) {
+    guard look != self.look else { return }
+    surroundings = Surroundings(environment, look: look, tuning: tuning)
+    for index in items.indices { relayout(index, animated: false, cause: .environment, into: &effects) }
+  }
+
+  /// Takes up a new configuration, environment or look in any phase.
   ///
   /// What stands goes to its new place, at once or on a spring. What moves goes on from the same part of the way,
   /// with the speed that it has. What a finger holds stays under the finger.

@@ -74,6 +74,8 @@ public struct Stack: Sendable {
     switch input.event {
     case .environment(let environment, let resolutions):
       change(to: environment.sanitized(), resolutions, into: &effects)
+    case .look(let look):
+      change(to: look, into: &effects)
     case .present(let id, let configuration, let animated):
       present(id, configuration.sanitized(), animated: animated, into: &effects)
     case .configure(let id, let configuration, let animated):

@@ -80,7 +80,7 @@ struct Watch: Observer {
   private mutating func reach(of event: Event, _ before: Stack) -> Double? {
     var reach: Double? = 0
     switch event {
-    case .environment, .finishMotion: return nil
+    case .environment, .look, .finishMotion: return nil
     case .configure(let id, let configuration, let animated):
       guard animated, var old = before.configuration(of: id) else { return nil }
       old.sheet.detents = configuration.sheet.detents
@@ -161,6 +161,7 @@ extension Event {
   fileprivate var name: String {
     switch self {
     case .environment: "a change of the environment"
+    case .look: "another look"
     case .present: "a presentation"
     case .configure: "a change of settings"
     case .dismiss: "a dismissal"

@@ -24,6 +24,19 @@ import Testing
     #expect(near(visible.x, 8) && near(874 - visible.maxY, 8) && near(402 - visible.maxX, 8))
   }
 
+  @Test func anotherLookStandsAtOnce() {
+    // A sheet at rest takes the look of iOS 26 and gives it back without a motion.
+    var rig = Rig.resting([.value(9, 200)])
+    let classic = rig.sample(.first)
+    rig.send(.look(.floating))
+    #expect(rig.sample(.first) == Rig.resting([.value(9, 200)], look: .floating).sample(.first))
+    #expect(rig.stack.look == .floating)
+    #expect(!rig.effects.list.contains { if case .move = $0 { true } else { false } })
+    #expect(rig.effects.list.contains { if case .place(.presentation, _, _) = $0 { true } else { false } })
+    rig.send(.look(.classic))
+    #expect(rig.sample(.first) == classic)
+  }
+
   @Test func largeSheetsTouchTheEdges() {
     // Sources.md L2, H8: identity at large, top at the safe area's.
     let placement = Rig.resting([.large], look: .floating).sample(.first)

@@ -89,7 +89,6 @@ import Testing
     ),
     ("down 1 at 0,0 on 1 scroller=7", "1:29: Here a scroller as `number:offset/range` is expected, not `7`."),
     ("keyboard", "1:9: Here the keyboard's height, `hide` or `frame=` is missing."),
-    ("escape\nlook classic", "2:1: `look` must stand before all that happens."),
     ("device custom size=3,4\nrotate", "2:1: A custom device has no other side; say its new size with `set`."),
     ("answer dismiss perhaps", "1:16: Here yes, no or never is expected, not `perhaps`."),
   ]

@@ -6,6 +6,7 @@ final class BenchViewController: UIViewController {
   private let anchors = PopoverSpecimen.all.map { PopoverAnchor($0) }
   private let counter = UIButton(type: .system)
   private let trap = UIButton(type: .system)
+  private let look = UIButton(type: .system)
   private var presses = 0
 
   override func viewDidLoad() {
@@ -18,6 +19,14 @@ final class BenchViewController: UIViewController {
     trap.setTitleColor(.white, for: .normal)
     trap.addAction(UIAction { _ in fatalError("the bench was told to stop") }, for: .primaryActionTriggered)
     view.addSubview(trap)
+    look.setTitle("Look", for: .normal)
+    look.setTitleColor(.white, for: .normal)
+    look.addAction(
+      UIAction { [me = Weak(self)] _ in
+        guard let window = me.wrappedValue?.view.window else { return }
+        window.sheetLook = window.sheetLook == .classic ? .floating : .classic
+      }, for: .primaryActionTriggered)
+    view.addSubview(look)
     for specimen in Specimen.all {
       let button = UIButton(type: .system)
       button.setTitle(specimen.name, for: .normal)
@@ -39,6 +48,7 @@ final class BenchViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     trap.frame = CGRect(x: area.minX + 260, y: area.minY + 40, width: 100, height: 44)
+    look.frame = trap.frame.offsetBy(dx: 0, dy: 44)
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(x: area.minX + 20, y: area.minY + 40 + 44 * CGFloat(index), width: 200, height: 44)
     }

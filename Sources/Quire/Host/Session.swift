@@ -27,7 +27,6 @@ import SheetEngine
   private let resources: [Resource]
   /// The behaviour of the window's presentations. A host may look and sample; it is changed by the calls below.
   public private(set) var stack: Stack
-  private let look = Look.classic
   let tuning = SheetTuning()
   private(set) var environment: Environment
   private(set) var appearance: Appearance
@@ -86,7 +85,7 @@ import SheetEngine
     self.resources = resources
     self.appearance = appearance
     self.environment = environment
-    stack = Stack(environment: environment, look: look, tuning: tuning)
+    stack = Stack(environment: environment, tuning: tuning)
     traits = UITraitCollection(environment, appearance, level: .base)
     rootPlace = LayerPlace(traits: traits)
     super.init()
@@ -379,6 +378,17 @@ import SheetEngine
     for presentation in presentations { presentation.takeTraits() }
   }
 
+  /// Other metrics for all presentations; detents are resolved anew in them.
+  func change(to look: Look) {
+    send(.look(look))
+    let resolutions = presentations.compactMap { presentation -> Resolution? in
+      guard let resolution = presentation.makeResolution(in: self) else { return nil }
+      presentation.sent?.sheet.detents = resolution.detents
+      return resolution
+    }
+    send(.environment(environment, resolutions))
+  }
+
   func tell(_ controller: UIViewController?, from old: UITraitCollection) {
     guard let controller, let view = controller.viewIfLoaded else { return }
     view.setTreeNeedsShow()
@@ -393,7 +403,7 @@ import SheetEngine
   }
 
   func maximumDetentValue(for configuration: Configuration) -> Double {
-    Stack.maximumDetentValue(in: environment, for: configuration, look: look, tuning: tuning)
+    Stack.maximumDetentValue(in: environment, for: configuration, look: stack.look, tuning: tuning)
   }
 
   func makePresentationID() -> PresentationID {

@@ -23,7 +23,6 @@ extension Script {
 /// Reads line after line; remembers what decides whether a statement may stand where it does.
 struct Parser {
   private var device = Device.phone
-  private var hasBegun = false
 
   mutating func line(_ text: ArraySlice<UInt8>, number: Int) throws(ScriptError) -> Line {
     var reader = LineReader(text, number: number)
@@ -32,15 +31,11 @@ struct Parser {
     let statement = try statement(word, &reader)
     try reader.finish()
     switch statement {
-    case .look:
-      if hasBegun { throw reader.error(.lateLook, at: word) }
     case .rotate:
       if device == .custom { throw reader.error(.nothingToRotate, at: word) }
-      hasBegun = true
     case .device(let device, _, _, _):
       self.device = device
-    case .set: break
-    default: hasBegun = true
+    default: break
     }
     return Line(statement, comment: reader.comment)
   }

@@ -15,8 +15,6 @@ public struct ScriptError: Error, Sendable {
     case unknownOption(String)
     case repeatedOption(String)
     case surplus(String)
-    /// `look` stands behind something that has happened.
-    case lateLook
     /// `rotate` needs a device with two ways to stand.
     case nothingToRotate
   }
@@ -30,7 +28,6 @@ public struct ScriptError: Error, Sendable {
     case .unknownOption(let word): "This statement takes no `" + word + "`."
     case .repeatedOption(let word): "`" + word + "` is set twice."
     case .surplus(let word): "The statement ends before `" + word + "`."
-    case .lateLook: "`look` must stand before all that happens."
     case .nothingToRotate: "A custom device has no other side; say its new size with `set`."
     }
   }

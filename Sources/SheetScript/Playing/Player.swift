@@ -33,6 +33,8 @@ public struct Player<Watcher: Observer> {
   private var device = Device.phone
   private var isLandscape = false
   private var keyboardHeight: Double?
+  /// Whether the look is the caller's, whatever the script says.
+  private let isLookGiven: Bool
   private var environment: Environment
   private var mayDismiss: Bool? = true
   private var targetRule = TargetRule.accept
@@ -47,6 +49,7 @@ public struct Player<Watcher: Observer> {
   public init(_ script: Script, look: LookName? = nil, rate: Double = 60, watcher: Watcher) {
     self.rate = rate > 0 && rate <= 1000 ? rate : 60
     self.watcher = watcher
+    isLookGiven = look != nil
     var chosen = LookName.classic
     environment = Device.phone.environment(isLandscape: false)
     stack = Stack(environment: environment)
@@ -73,8 +76,7 @@ public struct Player<Watcher: Observer> {
     var isBeginning = true
     for statement in script.statements {
       switch statement {
-      case .look: break
-      case .device, .set: if !isBeginning { player.perform(statement) }
+      case .look, .device, .set: if !isBeginning { player.perform(statement) }
       default:
         isBeginning = false
         player.perform(statement)
@@ -85,10 +87,10 @@ public struct Player<Watcher: Observer> {
 
   // MARK: Statements
 
-  /// Does what a statement says. A look changes nothing any more.
+  /// Does what a statement says.
   public mutating func perform(_ statement: Statement) {
     switch statement {
-    case .look: break
+    case .look(let name): if !isLookGiven { send(.look(name.look)) }
     case .device(let device, let isLandscape, let conditions, let resolutions):
       stand(device, isLandscape, conditions)
       send(.environment(environment, resolutions))

@@ -16,6 +16,9 @@ extension TraceLine {
         word("over")
         number(motion.duration)
       }
+    case .look(let look):
+      word("look")
+      word(look == .floating ? "floating" : look == .classic ? "classic" : "another")
     case .present(let id, let configuration, let animated):
       word("present")
       count(id.rawValue)

@@ -1,0 +1,37 @@
+import QuireSimulator
+import SheetEngine
+import Testing
+
+@testable import Quire
+
+@MainActor @Suite struct LookTests {
+  /// A sheet that fills a third of what is possible, on a phone.
+  @Test func aWindowHasItsLook() throws {
+    let root = UIViewController()
+    let simulator = Simulator(.phone) { root }
+    var maxima: [CGFloat] = []
+    simulator.perform {
+      let sheet = UIViewController()
+      sheet.sheetPresentationController?.detents = [
+        .custom { context in
+          maxima.append(context.maximumDetentValue)
+          return 200
+        }
+      ]
+      root.present(sheet, animated: false)
+    }
+    let window = try #require(root.view.window)
+    #expect(window.sheetLook == .classic)
+    #expect(simulator.sheet?.frame.x == 0)
+    simulator.perform { window.sheetLook = .floating }
+    #expect(window.sheetLook == .floating)
+    // Sources.md L3: small sheets stand 8 off the edges.
+    let frame = try #require(simulator.sheet?.frame)
+    #expect(abs(frame.x - 8) < 0.01 && abs(874 - frame.maxY - 8) < 0.01)
+    // Its largest sheet reaches the safe area's top, and detents are told so: 874 - 62 - 34.
+    #expect(maxima.last == 778)
+    simulator.perform { window.sheetLook = .classic }
+    #expect(simulator.sheet?.frame.x == 0)
+    #expect(maxima.last == 768)
+  }
+}
