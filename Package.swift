@@ -26,6 +26,8 @@ let package = Package(
     // Sessions as text, and the tools that play them.
     .target(name: "SheetScript", dependencies: ["SheetEngine", "SheetMotion"]),
     .executableTarget(name: "SheetTrace", dependencies: ["SheetScript", "CEmbeddedRuntime"]),
+    .executableTarget(name: "SheetDigest", dependencies: ["SheetMotion", "CEmbeddedRuntime"]),
+    .executableTarget(name: "SheetAlone", dependencies: ["SheetEngine", "SheetMotion", "CEmbeddedRuntime"]),
     .executableTarget(name: "SheetFuzz", dependencies: ["SheetScript", "SheetMotion"]),
     .executableTarget(name: "SheetBench", dependencies: ["SheetEngine", "CAllocationCount"]),
     .target(name: "CAllocationCount"),
@@ -73,7 +75,7 @@ let package = Package(
 
     .target(name: "CEmbeddedRuntimeNative", path: "Tests/CEmbeddedRuntime"),
     .testTarget(name: "CEmbeddedRuntimeTests", dependencies: ["CEmbeddedRuntimeNative"]),
-    .testTarget(name: "SheetMotionTests", dependencies: ["SheetMotion"]),
+    .testTarget(name: "SheetMotionTests", dependencies: ["SheetMotion", "SheetDigest"]),
     .testTarget(name: "SheetEngineTests", dependencies: ["SheetEngine"]),
     .testTarget(name: "SheetBrowserTests", dependencies: ["SheetBrowser", "SheetEngine"]),
     .testTarget(name: "SheetScriptTests", dependencies: ["SheetScript"]),

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SheetDigest
+
 /// The bits that every machine must come to, natively and in WebAssembly, optimised or not.
 ///
 /// A change of a formula changes them, and is then written here; a difference between two machines is an error.
@@ -10,6 +12,10 @@ import Testing
 
   @Test func springsHaveTheSameBitsEverywhere() {
     #expect(String(MotionDigest.springs(count: 500), radix: 16) == "c949befe88d30399")
+  }
+
+  @Test func timingHasTheSameBitsEverywhere() {
+    #expect(String(MotionDigest.timing(count: 500), radix: 16) == "bc57fb45c4558494")
   }
 
   @Test func scrollingHasTheSameBitsEverywhere() {

@@ -56,6 +56,20 @@ struct MotionDigest {
     return digest.bits
   }
 
+  static func timing(count: Int) -> UInt64 {
+    var digest = MotionDigest()
+    for _ in 0..<count {
+      let curve = TimingCurve(
+        x1: digest.draw(0, 1), y1: digest.draw(-1, 2), x2: digest.draw(0, 1), y2: digest.draw(-1, 2))
+      for _ in 0..<4 {
+        let time = digest.draw(0, 1)
+        digest.add(curve.value(at: time))
+        digest.add(curve.slope(at: time))
+      }
+    }
+    return digest.bits
+  }
+
   static func scrolling(count: Int) -> UInt64 {
     var digest = MotionDigest()
     for _ in 0..<count {
