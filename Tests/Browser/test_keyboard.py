@@ -98,6 +98,7 @@ def test_the_prediction_is_mended_and_remembered(phone):
     told(page, "resize")
     stands(page, STOPS.medium - HEIGHT)
     assert page.evaluate("least") < STOPS.medium - PREDICTED + 5, "it was on its way to the first guess"
+    assert page.evaluate("JSON.parse(localStorage['quire.keyboard']).portrait") == HEIGHT, "also for the next visit"
     blur(page)
     stands(page, STOPS.medium)
     page.evaluate("void (least = Infinity)")
