@@ -7,7 +7,7 @@ import SheetEngine
   private let root: () -> UIViewController
   private var session: Session?
   private var texts = TextMeasures()
-  private var detents: [PresentationID: (name: String, steps: (larger: Bool, smaller: Bool))] = [:]
+  private var detents: [PresentationID: (key: DetentKey, steps: (larger: Bool, smaller: Bool))] = [:]
   private var presentations: [PresentationID] = []
   private var wake = Wake.never
   /// Where the turn at hand is written; there is one only while the page waits for it.
@@ -87,10 +87,12 @@ import SheetEngine
   private func tellDetents() {
     guard let session, let buffer else { return }
     for id in presentations {
-      guard let detent = session.detentIdentifier(of: id) else { continue }
+      // A key stands for one name as long as there is the presentation.
+      guard let key = session.stack.selectedDetent(of: id) else { continue }
       let steps = session.stack.steps(of: id)
-      if let told = detents[id], told.name == detent, told.steps == steps { continue }
-      detents[id] = (detent, steps)
+      if let told = detents[id], told.key == key, told.steps == steps { continue }
+      guard let detent = session.detentIdentifier(of: id) else { continue }
+      detents[id] = (key, steps)
       buffer.write(detent: detent, of: id, steps: steps)
     }
   }

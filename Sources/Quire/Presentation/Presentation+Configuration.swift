@@ -49,8 +49,11 @@ extension Presentation {
 
   /// What shows behind the presented view, and as a popover's arrow.
   func updateChrome() {
-    let detent = sheet.flatMap { sheet in
-      sheet.detents.first { $0.identifier == sheet.restingDetentIdentifier }?.backgroundEffect
+    let detent = sheet.flatMap { sheet -> UIVisualEffect? in
+      // Looked at in each move of a finger.
+      guard sheet.detents.contains(where: { $0.backgroundEffect != nil }) else { return nil }
+      let resting = sheet.restingDetentIdentifier
+      return sheet.detents.first { $0.identifier == resting }?.backgroundEffect
     }
     let effect = (style == .popover ? nil : detent) ?? active.backgroundEffect ?? controller.backgroundEffect
     let color = style == .popover ? popover?.backgroundColor : nil
