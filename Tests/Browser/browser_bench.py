@@ -18,7 +18,7 @@ import bench
 import figures
 import test_cycles
 from conftest import served
-from engines import NAMES
+from engines import NAMES, EngineError
 from engines.chromium import Chromium
 from engines.firefox import Firefox
 from engines.fixtures import PAGES
@@ -103,10 +103,11 @@ def cycles(engine, address):
     counts = {}
 
     def count(at):
+        first = counts.get(0)
         memory = page.evaluate("module.exports.memory.buffer.byteLength / 1024")
         counts[at] = {"elements": page.evaluate("document.querySelectorAll('*').length"), "module": memory}
         if not engine.lacks("heap"):
-            counts[at] |= test_cycles.settled_heap(page, counts.get(0))
+            counts[at] |= test_cycles.settled_heap(page, first)
 
     count(0)
     test_cycles.cycle(page, test_cycles.WARM)
@@ -123,13 +124,18 @@ def cycles(engine, address):
 
 
 def rows(engine, address, pages):
+    groups = []
     if not engine.lacks("counters", "throttle", "touch timestamps"):
-        for factor in (1, 4):
-            yield from moves(engine, address, pages, factor)
-    yield from settles(engine, address)
+        groups += [moves(engine, address, pages, factor) for factor in (1, 4)]
+    groups += [settles(engine, address), cycles(engine, address)]
     if not engine.lacks("film"):
-        yield from films(engine, address)
-    yield from cycles(engine, address)
+        groups.append(films(engine, address))
+    for group in groups:
+        try:
+            yield from group
+        except (AssertionError, EngineError) as error:
+            # One figure that can't be had takes no other with it.
+            print(f"{engine.name}: not measured: {error!r}", file=sys.stderr, flush=True)
 
 
 def table(columns):

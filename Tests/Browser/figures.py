@@ -87,8 +87,9 @@ def lost_frames(page, block):
     """Of a settle: frames lost, frames due, and how long there was no new one at most, in milliseconds."""
     top = bench.rest(page, "medium")
     times, (start, duration, begin, end) = page.drawn(lambda: slow_release(page, top, block))
-    assert block is None or block - 5 < end - begin < block + 5
-    assert block is None or start < begin and end < start + duration, "the page was busy in mid-flight"
+    # A busy machine makes it longer, which asks for more.
+    assert block is None or end - begin > block - 5
+    assert block is None or start < begin and begin + block < start + duration, "the page was busy in mid-flight"
     seen = [time for time in times if start <= time <= start + duration]
     due = int(duration * 60 / 1000)
     gap = max(after - before for before, after in zip(seen, seen[1:]))
