@@ -83,6 +83,18 @@ import Testing
     #expect(navigation.popViewController(animated: true) == nil)
   }
 
+  @Test func theDelegateHearsOfTheRoot() {
+    let log = CallLog()
+    let ear = Ear(log)
+    let root = UIViewController()
+    root.title = "Root"
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.delegate = ear
+    let simulator = Simulator { navigation }
+    #expect(log.take() == ["willShow Root", "didShow Root"])
+    withExtendedLifetime(simulator) {}
+  }
+
   @Test func theBackButtonPops() {
     simulator.perform { navigation.pushViewController(make("second"), animated: true) }
     simulator.settle()

@@ -67,7 +67,7 @@ final class BenchViewController: UIViewController {
   }
 
   private func show(_ specimen: Specimen) {
-    let content = SpecimenViewController(specimen)
+    let content = specimen.makeContent?() ?? SpecimenViewController(specimen)
     if let sheet = content.sheetPresentationController {
       sheet.prefersGrabberVisible = true
       specimen.configure(sheet)

@@ -17,6 +17,8 @@ import Quire
   var hasScrollers = false
   /// Whether only code may dismiss it.
   var isModal = false
+  /// Makes other content than a list.
+  var makeContent: (() -> UIViewController)?
   let configure: (UISheetPresentationController) -> Void
 
   static let all = [
@@ -63,5 +65,8 @@ import Quire
     },
     Specimen(name: "Footed", hasFooter: true) { $0.detents = [.medium(), .large()] },
     Specimen(name: "Nested", hasScrollers: true) { $0.detents = [.medium(), .large()] },
+    Specimen(name: "Moves", makeContent: { UINavigationController(rootViewController: MovesViewController()) }) {
+      $0.detents = [.medium(), .large()]
+    },
   ]
 }

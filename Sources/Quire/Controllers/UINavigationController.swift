@@ -121,6 +121,21 @@ extension UINavigationControllerDelegate {
     }
   }
 
+  /// The first time its delegate hears of the controller that is there already.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard !hasShown, let top = topViewController else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasShown, let top = topViewController else { return }
+    hasShown = true
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+  private final var hasShown = false
+
   /// Puts a controller's view in its place: below the bar, or below all.
   final func install(_ controller: UIViewController, atBack: Bool) {
     controller.view.frame = view.bounds

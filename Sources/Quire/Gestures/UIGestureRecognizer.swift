@@ -127,7 +127,7 @@ import SheetEngine
   final var actions: [GestureAction] = []
 
   /// Whether a move in a direction would be the beginning of what it looks for.
-  var takesMoves: Bool { false }
+  final var takesMoves: Bool { self is UIPanGestureRecognizer }
 
   final func force(_ state: State) {
     storedState = state

@@ -39,8 +39,6 @@ import SheetMotion
     return CGPoint(x: trackers.x.velocity(at: latest), y: trackers.y.velocity(at: latest))
   }
 
-  override var takesMoves: Bool { true }
-
   open override func reset() {
     super.reset()
     trackers.x.reset()

@@ -10,6 +10,14 @@
 
   open override var window: UIWindow? { self }
 
+  /// The scene that it shows in.
+  public final var windowScene: UIWindowScene? {
+    guard let session, session === Session.current else { return nil }
+    return UIApplication.shared.windowScene
+  }
+
+  open override var next: UIResponder? { windowScene }
+
   /// Whether keys go to it. An app has one window, which has them always.
   public final var isKeyWindow: Bool { session != nil }
 

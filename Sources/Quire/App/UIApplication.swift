@@ -1,0 +1,107 @@
+/// The app that runs: one scene with one window, in the page or on the simulator.
+@MainActor open class UIApplication: UIResponder {
+  /// The one that there is.
+  public static let shared = UIApplication()
+
+  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  package override init() {
+    super.init()
+  }
+
+  private final var scene: UIWindowScene?
+
+  /// The scene of the session that runs; none before the app does.
+  final var windowScene: UIWindowScene? {
+    guard let session = Session.current else { return nil }
+    if let scene, scene.session === session { return scene }
+    let made = UIWindowScene(session)
+    scene = made
+    return made
+  }
+
+  /// The scenes that the app has: one, once it runs.
+  public final var connectedScenes: Set<UIScene> {
+    windowScene.map { [$0] } ?? []
+  }
+
+  /// The windows of all scenes.
+  public final var windows: [UIWindow] { windowScene?.windows ?? [] }
+
+  /// Whom keys go to.
+  public final var keyWindow: UIWindow? { windows.first }
+
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  /// The app is told of nothing while its page doesn't show, so when it asks it is active.
+  public final var applicationState: State { .active }
+}
+
+/// A part of the app with a screen of its own.
+@MainActor open class UIScene: UIResponder {
+  @Weak final var session: Session?
+
+  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  package init(_ session: Session) {
+    super.init()
+    self.session = session
+  }
+
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// Whether the app runs in it.
+  public final var activationState: ActivationState { session == nil ? .unattached : .foregroundActive }
+
+  open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// A scene with windows.
+@MainActor open class UIWindowScene: UIScene {
+  /// Back to front; there is one.
+  public final var windows: [UIWindow] { session.map { [$0.window] } ?? [] }
+  /// Whom keys go to.
+  public final var keyWindow: UIWindow? { windows.first }
+  public final var screen: UIScreen { .main }
+
+  /// Of the window.
+  public final var traitCollection: UITraitCollection { session?.traits ?? .current }
+}
+
+/// What windows show on.
+@MainActor open class UIScreen: NSObject {
+  /// The one that there is.
+  public static let main = UIScreen()
+
+  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  package override init() {
+    super.init()
+  }
+
+  /// The window's area: neither a page nor an app knows more of the screen.
+  public final var bounds: CGRect { Session.current?.window.bounds ?? .zero }
+  /// Device pixels a point.
+  public final var scale: CGFloat { UITraitCollection.current.displayScale }
+  public final var traitCollection: UITraitCollection { .current }
+}
+
+/// What the app runs on.
+@MainActor open class UIDevice: NSObject {
+  /// The one that there is.
+  public static let current = UIDevice()
+
+  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  package override init() {
+    super.init()
+  }
+
+  /// A phone where the window is narrow or low, else a pad.
+  public final var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
+}

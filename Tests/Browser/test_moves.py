@@ -1,0 +1,78 @@
+"""Recognisers, motions of views and pushes in every engine: the page gives fingers away, and plays what it is told."""
+
+import pytest
+
+import bench
+from engines import drag, pause, tap
+
+BOX = "document.querySelector('[aria-label=Box]')"
+TITLE = f"{bench.SHEET}.querySelector('[role=heading]')?.textContent"
+
+
+def rect(page, it=BOX):
+    return page.evaluate(f"(({{ x, y, width, height }}) => [x, y, width, height])({it}.getBoundingClientRect())")
+
+
+def middle(page):
+    x, y, width, height = rect(page)
+    return x + width / 2, y + height / 2
+
+
+@pytest.fixture
+def moves(visit):
+    page = visit()
+    bench.present(page, "Moves")
+    return page
+
+
+def test_a_pan_has_the_finger_and_the_sheet_stays(moves):
+    top = bench.rest(moves)
+    x, y, *_ = rect(moves)
+    cx, cy = middle(moves)
+    moves.touch(drag((cx, cy), (cx + 90, cy + 60), 300, hold=200))
+    # All but the slop, which is taken off along the way.
+    part = 1 - 10 / 90
+    moved = rect(moves)
+    assert moved[0] - x == pytest.approx(90 * part, abs=10)
+    assert moved[1] - y == pytest.approx(60 * part, abs=10)
+    assert bench.rest(moves, "medium") == top
+
+
+def test_beside_the_box_the_sheet_has_it(moves):
+    top = bench.rest(moves)
+    moves.touch(drag((300, top + 200), (300, top - 100), 400, hold=200))
+    assert bench.rest(moves, "large") < top
+
+
+def test_a_tap_and_a_long_press(moves):
+    moves.touch(tap(*middle(moves)))
+    moves.wait_until(f"{TITLE} == 'Tapped 1'")
+    x, y = middle(moves)
+    moves.touch(drag((x, y), (x, y), 16, hold=800))
+    moves.wait_until(f"{TITLE} == 'Pressed'")
+
+
+def test_a_motion_of_a_view_is_the_browsers(moves):
+    x = rect(moves)[0]
+    bench.press(moves, "Slide")
+    moves.wait_until(f"{BOX}.getAnimations().length == 1")
+    part = moves.evaluate(
+        f"(() => {{ const it = {BOX}.getAnimations()[0]; it.pause(); it.currentTime = 500;"
+        f" return {BOX}.getBoundingClientRect().x }})()")
+    # Linear, so half of the way.
+    assert part - x == pytest.approx(100, abs=0.5)
+    moves.evaluate(f"{BOX}.getAnimations()[0].finish()")
+    moves.wait_until(f"{BOX}.getAnimations().length == 0")
+    assert rect(moves)[0] - x == pytest.approx(200, abs=0.5)
+
+
+def test_a_push_and_the_way_back(moves):
+    bench.press(moves, "Next")
+    moves.wait_until(f"{TITLE} == 'Second'")
+    # The button that goes back says where to.
+    moves.wait_until(f"[...{bench.SHEET}.querySelectorAll('button')].some((it) => it.textContent == 'Ground')")
+    moves.wait_until("document.getAnimations().length == 0")
+    assert moves.evaluate(f"{BOX} === null")
+    bench.press(moves, "Ground")
+    moves.wait_until(f"{TITLE} == 'Ground' && {BOX} !== null && document.getAnimations().length == 0")
+    assert rect(moves)[0] == pytest.approx(40, abs=0.5)
