@@ -1,4 +1,4 @@
-"""Recognisers, motions of views and pushes in every engine: the page gives fingers away, and plays what it is told."""
+"""Recognisers and motions of views: the page gives fingers away, and plays what it is told."""
 
 import pytest
 
@@ -64,15 +64,3 @@ def test_a_motion_of_a_view_is_the_browsers(moves):
     moves.evaluate(f"{BOX}.getAnimations()[0].finish()")
     moves.wait_until(f"{BOX}.getAnimations().length == 0")
     assert rect(moves)[0] - x == pytest.approx(200, abs=0.5)
-
-
-def test_a_push_and_the_way_back(moves):
-    bench.press(moves, "Next")
-    moves.wait_until(f"{TITLE} == 'Second'")
-    # The button that goes back says where to.
-    moves.wait_until(f"[...{bench.SHEET}.querySelectorAll('button')].some((it) => it.textContent == 'Ground')")
-    moves.wait_until("document.getAnimations().length == 0")
-    assert moves.evaluate(f"{BOX} === null")
-    bench.press(moves, "Ground")
-    moves.wait_until(f"{TITLE} == 'Ground' && {BOX} !== null && document.getAnimations().length == 0")
-    assert rect(moves)[0] == pytest.approx(40, abs=0.5)
