@@ -1,1 +1,126 @@
-// in work
+/** The names of detents that need no declaration beyond themselves. */
+export type SystemDetent = "medium" | "large" | "fit-content";
+
+/** What a detent's function is told. */
+export interface DetentContext {
+  /** The height of `large` inside the safe area, in CSS pixels. */
+  readonly maximumDetentValue: number;
+  readonly containerTraits: {
+    readonly horizontalSizeClass: "compact" | "regular";
+    readonly verticalSizeClass: "compact" | "regular";
+  };
+}
+
+/** A detent with a name of its own. */
+export interface NamedDetent {
+  readonly identifier: string;
+  /** CSS pixels, a part of the largest height up to 1, a CSS length, a system detent, or a function of the surroundings
+   * that gives CSS pixels, and nothing where the detent takes no part. */
+  readonly height: number | string | ((context: DetentContext) => number | null | undefined);
+}
+
+export type Detent = SystemDetent | (string & {}) | number | NamedDetent;
+export type Handoff = "none" | "initial" | "within";
+export type Phase = "presenting" | "resting" | "dragging" | "settling" | "dismissing";
+
+/** Where a sheet is, at most once a frame. */
+export interface ProgressDetail {
+  /** 0 at the smallest active detent, 1 at the largest, beyond them in overdrag. */
+  readonly total: number;
+  /** Between the two detents of `segment`. */
+  readonly fraction: number;
+  /** The detents around the sheet's top edge, the lower one first. */
+  readonly segment: readonly [string | null, string | null];
+  /** Where it would rest if released now, or will rest; `null` stands for dismissal. */
+  readonly target: string | null;
+  /** The y of the top edge in the window, in CSS pixels. */
+  readonly offset: number;
+  /** Of the top edge, in CSS pixels a second, downwards. */
+  readonly velocity: number;
+  /** How visible it is while it fades in or out, 0 to 1. */
+  readonly visibility: number;
+  /** In CSS pixels. */
+  readonly visibleHeight: number;
+  readonly cause:
+    "opening" | "drag" | "release" | "activation" | "settings" | "keyboard" | "environment" | "closing";
+}
+
+/** May the user dismiss? `preventDefault()` says no; a promise says it later. */
+export interface ShouldDismissEvent extends CustomEvent<Record<string, never>> {
+  /** Until the promise settles the sheet stays. It leaves where the promise gives `true`. */
+  waitUntil(may: PromiseLike<boolean>): void;
+}
+
+export interface QuireSheetEventMap {
+  "quire-will-present": CustomEvent<Record<string, never>>;
+  "quire-progress": CustomEvent<ProgressDetail>;
+  /** At release; `detent` may be set to another one. */
+  "quire-will-settle": CustomEvent<{ detent: string | null }>;
+  /** The user chose another detent. */
+  "quire-detent-change": CustomEvent<{ readonly detent: string | null }>;
+  "quire-should-dismiss": ShouldDismissEvent;
+  /** The user tried, and was refused. */
+  "quire-dismiss-attempt": CustomEvent<Record<string, never>>;
+  "quire-dismiss": CustomEvent<{ readonly byUser: boolean }>;
+}
+
+/** `<quire-sheet>`: a sheet over the page, with the page's own elements as its content. */
+export class QuireSheet extends HTMLElement {
+  /** The shadow tree as HTML, for a server's declarative shadow root. */
+  static readonly shadowTemplate: string;
+  /** Calls into WebAssembly so far, of all sheets. */
+  static readonly turns: number;
+
+  open: boolean;
+  detents: string | readonly Detent[] | null;
+  selectedDetent: string | null;
+  largestUndimmedDetent: string | null;
+  prefersGrabberVisible: boolean;
+  preferredCornerRadius: number | null;
+  prefersScrollingExpandsWhenScrolledToEdge: boolean;
+  prefersEdgeAttachedInCompactHeight: boolean;
+  widthFollowsPreferredContentSizeWhenEdgeAttached: boolean;
+  prefersPageSizing: boolean;
+  modalInPresentation: boolean;
+  keyboard: "expand" | "ride" | "ignore";
+  handoffExpand: Handoff;
+  handoffCollapse: Handoff;
+  placement: "automatic" | "leading" | "center" | "trailing";
+  look: "classic" | "floating";
+  /** An element or its id: what the sheet points at as a popover where there is room. */
+  anchor: Element | string | null;
+  /** An element or its id: what is pushed back; "none" for nothing, sheets below among it. */
+  presenter: Element | string | null;
+  permittedArrowDirections: string;
+  preferredContentSize: { width: number; height: number } | null;
+  /** Has progress told for every frame even where nobody listens on the element itself. */
+  reportsProgress: boolean;
+
+  /** Resolves once the sheet rests; to `false` where something else came between. */
+  present(options?: { animated?: boolean }): Promise<boolean>;
+  /** Resolves once the sheet is gone; to `false` where it was kept. */
+  dismiss(options?: { animated?: boolean }): Promise<boolean>;
+  /** Runs the function, and has the sheet move to what it changed; resolves at rest. */
+  animateChanges(changes: () => void): Promise<boolean>;
+  invalidateDetents(): void;
+
+  addEventListener<Name extends keyof QuireSheetEventMap>(
+    type: Name, listener: (this: QuireSheet, event: QuireSheetEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions): void;
+  addEventListener(
+    type: string, listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<Name extends keyof QuireSheetEventMap>(
+    type: Name, listener: (this: QuireSheet, event: QuireSheetEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions): void;
+  removeEventListener(
+    type: string, listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | EventListenerOptions): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "quire-sheet": QuireSheet;
+  }
+  interface HTMLElementEventMap extends QuireSheetEventMap {}
+}
