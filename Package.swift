@@ -78,7 +78,7 @@ let package = Package(
     .testTarget(name: "SheetMotionTests", dependencies: ["SheetMotion", "SheetDigest"]),
     .testTarget(name: "SheetEngineTests", dependencies: ["SheetEngine"]),
     .testTarget(name: "SheetBrowserTests", dependencies: ["SheetBrowser", "SheetEngine"]),
-    .testTarget(name: "QuireElementTests", dependencies: ["QuireElement", "SheetBrowser", "SheetEngine"]),
+    .testTarget(name: "QuireElementTests", dependencies: ["QuireElement"]),
     .testTarget(name: "SheetScriptTests", dependencies: ["SheetScript"]),
     .testTarget(name: "SheetFuzzTests", dependencies: ["SheetFuzz", "SheetScript"]),
     .testTarget(name: "QuireTests", dependencies: ["Quire", "QuireSimulator"]),

@@ -48,9 +48,12 @@ def serving(folder, refuse=()):
 
 @pytest.fixture(scope="session")
 def element_folder(tmp_path_factory):
-    """The examples with the element that was built for them."""
+    """The examples with the element that was built for them, or with the one in the folder that ELEMENT names."""
     folder = tmp_path_factory.mktemp("element")
     shutil.copytree(EXAMPLES, folder, dirs_exist_ok=True)
+    if "ELEMENT" in os.environ:
+        shutil.copytree(os.environ["ELEMENT"], folder / "quire-sheet")
+        return folder
     program = os.environ.get("QUIRE", str(ROOT / ".build/debug/quire"))
     built = subprocess.run(
         [program, "build", "element", "--output", folder / "quire-sheet"], cwd=ROOT, capture_output=True, text=True,
@@ -74,12 +77,17 @@ def element(engine, request, element_site):
     able = _able(request)
     opened = []
 
-    def open(name="index.html", device=PHONE, before="", site=None):
+    def bare(name, device=PHONE, before="", site=None):
         page = able.open((site or element_site) + name, device, before)
         opened.append(page)
+        return page
+
+    def open(name="index.html", *rest, **options):
+        page = bare(name, *rest, **options)
         page.wait_until("!!customElements.get('quire-sheet')")
         return page
 
+    open.bare = bare
     yield open
     complaints = [complaint for page in opened for complaint in page.errors]
     for page in opened:

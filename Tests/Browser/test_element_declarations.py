@@ -1,0 +1,43 @@
+"""The element's TypeScript declarations and its page say what its script has: by reading all three."""
+
+import re
+
+from element import ROOT
+
+RUNTIME = ROOT / "Sources/QuireElement/Runtime"
+SCRIPT = (RUNTIME / "attributes.js").read_text()
+DECLARATIONS = (RUNTIME / "quire-sheet.d.ts").read_text()
+PAGE = (ROOT / "Documentation/Element.md").read_text()
+SHEET = DECLARATIONS[DECLARATIONS.index("export class QuireSheet"):]
+
+PROPERTIES = set(re.findall(r"^  (\w+): \[", SCRIPT, re.MULTILINE))
+EVENTS = {f"quire-{name}" for name in re.findall(
+    r'(?:#emit|makeEvent)\("([\w-]+)"', (RUNTIME / "sheet.js").read_text())}
+
+
+def kebab(name):
+    return re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), name)
+
+
+def test_properties():
+    assert len(PROPERTIES) > 15
+    assert set(re.findall(r"^  (\w+): ", SHEET, re.MULTILINE)) == PROPERTIES | {"open"}
+    assert [name for name in PROPERTIES if f"| `{kebab(name)}`" not in PAGE] == []
+
+
+def test_choices():
+    for name, values in re.findall(r"^  (\w+): \[choice\(([^)]*)\)", SCRIPT, re.MULTILINE):
+        declared = re.search(rf"^  {name}: (.*);", SHEET, re.MULTILINE)[1]
+        assert set(re.findall(r'"(\w+)"', values)) == set(re.findall(r'"(\w+)"', declared)), name
+
+
+def test_methods():
+    script = (RUNTIME / "quire-sheet.js").read_text()
+    for name in ("present", "dismiss", "animateChanges", "invalidateDetents"):
+        assert re.search(rf"^  {name}\(", script, re.MULTILINE) and re.search(rf"^  {name}\(", SHEET, re.MULTILINE)
+        assert f"`{name}(" in PAGE
+
+
+def test_events():
+    assert set(re.findall(r'^  "(quire-[\w-]+)":', DECLARATIONS, re.MULTILINE)) == EVENTS
+    assert [name for name in EVENTS if f"| `{name}` |" not in PAGE] == []

@@ -1,0 +1,132 @@
+"""The example pages of the element: a stack and a form, a page that is drawn anew all the time, a server's page."""
+
+import dataclasses
+
+import pytest
+
+import element as pages
+import rules
+from element import box, complaints, gone, present, rest, serving, top
+from engines import PHONE, drag, tap
+from test_element import centre
+
+STOPS = rules.Stops(PHONE.height)
+X = 100
+WIDE = dataclasses.replace(PHONE, name="desktop", width=1280, height=800)
+
+
+def focused(page):
+    return page.evaluate("document.activeElement.id || document.activeElement.name || document.activeElement.localName")
+
+
+def test_a_form_in_a_stack(element):
+    page = element("stack.html")
+    page.touch(tap(*centre(page, "#write")))
+    assert rest(page, "#letter") == pytest.approx(STOPS.large, abs=0.5)
+    page.evaluate("void (document.querySelector('[name=to]').value = 'Ida', document.querySelector('[name=text]').focus())")
+    page.press("h")
+    page.evaluate("document.activeElement.blur()")
+    present(page, "#stamps")
+    assert top(page, "#stamps") == pytest.approx(STOPS.medium, abs=0.5)
+    # What is below can't be reached, and only what is below.
+    assert page.evaluate("document.querySelector('#app').inert && document.querySelector('#letter').inert")
+    assert not page.evaluate("document.querySelector('#stamps').inert")
+    page.touch(tap(*centre(page, "#stamps li:nth-child(2) button")))
+    gone(page, "#stamps")
+    assert page.evaluate("document.querySelector('#chosen-stamp').value") == "Windmill"
+    assert not page.evaluate("document.querySelector('#letter').inert")
+    page.evaluate("document.querySelector('#form').requestSubmit()")
+    gone(page, "#letter")
+    assert page.evaluate("document.querySelector('#sent').value") == "To Ida: h"
+    assert not page.evaluate("document.querySelector('#app').inert")
+
+
+def test_a_dialog_above_the_sheet(element):
+    page = element("stack.html")
+    present(page, "#letter")
+    page.evaluate("void (document.querySelector('[name=text]').value = 'something')")
+    page.press("Escape")
+    page.wait_until("document.querySelector('#sure').open")
+    page.touch(tap(*centre(page, "#sure button[value=no]")))
+    page.wait_until("!document.querySelector('#sure').open")
+    page.frames(3)
+    assert box(page, "#letter")["phase"] == "resting"
+    page.press("Escape")
+    page.wait_until("document.querySelector('#sure').open")
+    page.touch(tap(*centre(page, "#sure button[value=yes]")))
+    gone(page, "#letter")
+
+
+def test_a_sheet_below_is_pushed_back_and_dismissed_with_it(element):
+    page = element("stack.html")
+    present(page, "#letter")
+    page.evaluate("void (document.querySelector('#stamps').selectedDetent = 'large')")
+    present(page, "#stamps")
+    lower = box(page, "#letter")
+    assert lower["left"] > 10 and lower["top"] < top(page, "#stamps")
+    page.evaluate("document.querySelector('#letter').dismiss()")
+    gone(page, "#stamps")
+    gone(page, "#letter")
+
+
+def test_an_anchor_makes_a_popover_where_there_is_room(element):
+    page = element("stack.html", WIDE)
+    present(page, "#styles")
+    found = box(page, "#styles")
+    anchor = page.rect("#style")
+    assert found["width"] < 500 and found["top"] >= anchor["y"] + anchor["height"]
+    assert found["left"] <= anchor["x"] + anchor["width"] / 2 <= found["left"] + found["width"]
+    page.evaluate("document.querySelector('#styles').dismiss()")
+    gone(page, "#styles")
+
+
+def test_an_anchored_sheet_is_a_sheet_on_a_phone(element):
+    page = element("stack.html")
+    present(page, "#styles")
+    assert top(page, "#styles") == pytest.approx(PHONE.height - 220, abs=0.5)
+    assert not page.evaluate("document.querySelector('#app').inert"), "undimmed"
+
+
+def test_a_page_that_is_drawn_anew_ten_times_a_second(element):
+    page = element("loop.html")
+    present(page)
+    page.touch(drag((X, STOPS.medium + 150), (X, STOPS.medium - 100), 600, hold=150))
+    assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
+    page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 330), 600, hold=150))
+    assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
+    assert page.evaluate("count = document.querySelector('quire-sheet h2').textContent").startswith("Drawing")
+    page.evaluate("document.querySelector('quire-sheet').dismiss()")
+    gone(page)
+    # The page is drawn anew once more, as if nothing had been.
+    page.frames(15)
+    assert not page.evaluate("document.querySelector('#app').inert || document.querySelector('#app').hasAttribute('style')")
+
+
+def test_a_servers_page_stands_before_the_engine_and_does_not_move(element, element_folder):
+    with serving(element_folder, refuse=["quire-sheet.js", "quire-sheet.wasm"]) as address:
+        page = element.bare("server.html", site=address)
+        first = page.rect("#drawn > h2")
+        complaints(page)
+    assert first["y"] == pytest.approx(STOPS.medium, abs=1)
+    page = element("server.html")
+    assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
+    then = page.rect("#drawn > h2")
+    assert then["y"] == pytest.approx(first["y"], abs=1) and then["x"] == pytest.approx(first["x"], abs=1)
+    # What the example has is what a server is told to write.
+    text = (pages.EXAMPLES / "server.html").read_text()
+    assert page.evaluate("customElements.get('quire-sheet').shadowTemplate") in text
+
+
+def test_where_webassembly_is_refused_the_content_is_reached(element, element_folder):
+    with serving(element_folder, refuse=["quire-sheet.wasm"]) as address:
+        page = element("index.html", site=address)
+        assert page.evaluate("document.querySelector('quire-sheet').present()") is True
+        page.frames()
+        row = page.rect("quire-sheet li")
+        assert row["height"] > 20 and 0 < row["y"] < PHONE.height
+        assert page.evaluate("document.querySelector('quire-sheet').matches(':state(static)')")
+        page.touch(tap(row["x"] + 40, row["y"] + 15))
+        page.wait_until("!document.querySelector('quire-sheet').open")
+        assert page.evaluate("document.querySelector('#chosen').value") == "Harbour 1"
+        heard = complaints(page)
+        assert any("quire-sheet.wasm" in line for line in heard), heard
