@@ -10,6 +10,7 @@ import { Pointers } from "../../SheetBrowser/Runtime/pointers.js";
 import { Port } from "../../SheetBrowser/Runtime/port.js";
 import { Touches } from "../../SheetBrowser/Runtime/touches.js";
 import { Wake } from "../../SheetBrowser/Runtime/wake.js";
+import { Wheels } from "../../SheetBrowser/Runtime/wheels.js";
 import { ElementScrollers } from "./element-scrollers.js";
 import { Reach } from "./reach.js";
 import { RootLayer } from "./root-layer.js";
@@ -95,6 +96,7 @@ export class Page {
     const contacts = new Contacts(port, this.#stage, this.#scrollers);
     const touches = new Touches(contacts, this.#stage);
     const pointers = new Pointers(contacts, this.#stage);
+    const wheels = new Wheels(port, this.#layers, this.#scrollers);
     this.#listeners = [this.#scrollers, contacts, touches, pointers];
     this.#closing = new CloseRequests(port, this.#layers);
     this.#keys = new Keys(port, this.#layers, this.#closing);
@@ -105,6 +107,7 @@ export class Page {
       if (sheet.isWired) return;
       sheet.isWired = true;
       touches.watch(host);
+      wheels.watch(host);
       for (const listener of this.#listeners) listener.listen(host);
     };
     new Wake(port);

@@ -170,7 +170,7 @@ export class Sheet {
     delete host.dataset.quireLayer;
     for (const name of ["quirePhase", "quirePart", "quireDetent"]) delete box.dataset[name];
     host.classList.remove("quire-moving");
-    host.querySelector(".quire-status")?.remove();
+    for (const made of host.querySelectorAll(".quire-status, .quire-arrow")) made.remove();
     if (host.matches(":popover-open")) host.hidePopover();
   }
 
