@@ -27,6 +27,8 @@ export class Port {
   turns = 0;
   /** @type {(error: unknown) => void} */
   onFailure = () => {};
+  /** What a message changed has been carried out. */
+  onTurn = () => {};
 
   /** @param {WebAssembly.Exports} exports */
   constructor(exports) {
@@ -99,6 +101,7 @@ export class Port {
     this.turns++;
     const address = this.#exports.quire_turn() >>> 0;
     if (address !== 0) this.#carryOut(address);
+    this.onTurn();
   }
 
   #carryOut(address) {

@@ -31,6 +31,11 @@ function makeParts() {
   return { host, dimming, frame, box, shadow, grabber, slot };
 }
 
+/** A rectangle as SVG's paths have it. */
+function outline(x, y, width, height) {
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
+}
+
 /** A presentation's layer: a host in the top layer with dimming, box, grabber and content. */
 export class Presentation extends Layer {
   #dimming;
@@ -166,6 +171,21 @@ export class Presentation extends Layer {
   /** Whether it keeps everything below from being reached. */
   get isModal() {
     return this.box.ariaModal === "true";
+  }
+
+  get isPopover() {
+    return this.box.dataset.quirePart === "popover";
+  }
+
+  /**
+   * Lets touches through what is around the box, in these boxes of the page.
+   * @param {DOMRect[]} boxes
+   */
+  cutHoles(boxes) {
+    const { left, top, width, height } = this.#dimming.getBoundingClientRect();
+    const holes = boxes.map((box) => outline(box.left - left, box.top - top, box.width, box.height));
+    const path = [outline(0, 0, width, height), ...holes].join(" ");
+    this.#dimming.style.clipPath = boxes.length > 0 ? `path(evenodd, "${path}")` : "";
   }
 
   set dimmingTakesTouches(takes) {

@@ -1,5 +1,6 @@
 import { Fields } from "./fields.js";
 import { Command, Message } from "./format.js";
+import { Holes } from "./holes.js";
 import { Presentation } from "./presentation.js";
 import { View } from "./view.js";
 
@@ -22,6 +23,7 @@ export class Views {
   constructor(port, container, sheets, address) {
     this.#sheets = sheets;
     this.#fields = new Fields(port, container);
+    new Holes(port, container, sheets.layers);
     this.#address = address;
     port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
     port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
