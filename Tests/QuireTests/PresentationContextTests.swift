@@ -104,6 +104,31 @@ import Testing
     #expect(stage.content.presentingViewController == nil)
   }
 
+  /// The sheet above is on its way out, or has only been asked for.
+  @Test func whatIsAboveAndLeavingAlready() {
+    let stage = Split(.overCurrentContext)
+    let sheet = LoggingController(stage.log, name: "sheet")
+    stage.simulator.perform { stage.left.present(stage.content, animated: false) }
+    stage.simulator.perform { stage.content.present(sheet, animated: false) }
+    stage.simulator.perform { sheet.dismiss(animated: true) }
+    stage.simulator.perform { stage.left.dismiss(animated: false) }
+    stage.simulator.perform { stage.left.dismiss(animated: false) }
+    stage.simulator.settle()
+    #expect(stage.simulator.sheets.isEmpty)
+    #expect(sheet.presentingViewController == nil)
+
+    if stage.left.presentedViewController == nil {
+      stage.simulator.perform { stage.left.present(stage.content, animated: false) }
+    }
+    stage.simulator.perform {
+      stage.content.present(sheet, animated: true)
+      stage.left.dismiss(animated: false)
+    }
+    stage.simulator.settle()
+    #expect(stage.simulator.sheets.isEmpty)
+    #expect(stage.left.presentedViewController == nil)
+  }
+
   @Test func theContextsTransitionStyle() {
     let stage = Split(.overCurrentContext)
     stage.left.providesPresentationContextTransitionStyle = true

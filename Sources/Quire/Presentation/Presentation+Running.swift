@@ -60,14 +60,18 @@ extension Session {
       send(.dismiss(presentation.id, animated: false))
       return
     }
-    if let above = presentation.shown.madePresentation, above.stage != .ended {
-      dismiss(above, animated: false)
-      // It ends when those above have ended.
-      work.append(.endTransition(presentation, isPresenting: false, didComplete: true))
-      presentation.dismissalWillBegin(animated: false)
-      return
+    presentation.dismissalWillBegin(animated: false)
+    guard let above = presentation.shown.madePresentation, above.stage != .ended else { return end(presentation) }
+    // Gone at once, also where it is leaving already.
+    if above.runsItself {
+      leave(above)
+    } else if above.sent != nil {
+      send(.dismiss(above.id, animated: false))
+    } else {
+      end(above)
     }
-    end(presentation)
+    // This one ends when those above have ended.
+    work.append(.endTransition(presentation, isPresenting: false, didComplete: true))
   }
 
   /// Puts a presentation into the view of its context.
