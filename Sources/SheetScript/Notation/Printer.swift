@@ -1,4 +1,5 @@
 import SheetEngine
+import SheetMotion
 
 extension Script {
   /// The canonical text: one space between words, options as they were given, numbers with the fewest digits.
