@@ -9,10 +9,12 @@ import Testing
 @MainActor @Suite struct NamesTests {
   typealias Directions = UIPanGestureRecognizer.Directions
 
-  @Test(arguments: [
-    (0.0, 0.0, Directions.stationary), (0, -1, .up), (0, 1, .down), (-1, 0, .left), (1, 0, .right),
-    (3, -0.5, [.up, .right]), (-0.5, 900, [.down, .left]),
-  ])
+  nonisolated static let velocities: [(Double, Double, Directions)] = [
+    (0, 0, .stationary), (0, -1, .up), (0, 1, .down), (-1, 0, .left), (1, 0, .right), (3, -0.5, [.up, .right]),
+    (-0.5, 900, [.down, .left]),
+  ]
+
+  @Test(arguments: velocities)
   func directionsOfAVelocity(x: Double, y: Double, directions: Directions) {
     #expect(Directions(velocity: CGPoint(x: x, y: y)) == directions)
     #expect(directions.hasVerticalComponent == (y != 0))
@@ -22,7 +24,6 @@ import Testing
   @Test func directionsFollowTheFinger() {
     let bench = Bench()
     bench.interaction.debugLabel = "notes"
-    #expect(bench.interaction.currentDirections == .stationary)
     bench.drag(by: -60, lifts: false)
     #expect(bench.interaction.currentDirections.contains(.up))
     #expect(!bench.interaction.isMinimizing)
@@ -35,14 +36,20 @@ import Testing
   }
 
   /// The room that the sheets of a stack leave free, by hand from Sources.md H and I: on a phone with a home indicator
-  /// the lowest sheet reaches the safe area and those above leave 10 more; with a home button the lowest leaves 10.
-  @Test(arguments: [(Device.phone, 62.0, 72.0, 34.0), (.homeButtonPhone, 20, 30, 0)])
+  /// the lowest sheet reaches the safe area and those above leave 10 more; with a home button the lowest leaves 10 and
+  /// those above 20 (H4 to H6, I10).
+  nonisolated static let rooms: [(Device, lowest: Double, others: Double, bottom: Double)] = [
+    (.phone, 62, 72, 34), (.homeButtonPhone, 30, 40, 0),
+  ]
+
+  @Test(arguments: rooms)
   func insetsOfAStack(device: Device, lowest: Double, others: Double, bottom: Double) throws {
-    let info = try #require(Bench(device).sheet.layoutInfo)
-    #expect(info.topSheetInsets.top == others)
-    #expect(info.bottomSheetInsets.top == lowest)
-    #expect(info.topSheetInsets.bottom == bottom && info.bottomSheetInsets.bottom == bottom)
-    #expect(info.maximumDetentValue() == device.environment.container.height - others - bottom)
+    let bench = Bench(device)
+    let info = try #require(bench.sheet.layoutInfo)
+    #expect(Double(info.topSheetInsets.top) == others)
+    #expect(Double(info.bottomSheetInsets.top) == lowest)
+    #expect(Double(info.topSheetInsets.bottom) == bottom && Double(info.bottomSheetInsets.bottom) == bottom)
+    #expect(Double(info.maximumDetentValue()) == device.environment.container.height - others - bottom)
   }
 
   @Test func heightAndFrameOfASheet() throws {
@@ -58,6 +65,7 @@ import Testing
     let navigation = UINavigationController(rootViewController: UIViewController())
     let sheet = try #require(navigation.sheetPresentationController)
     let watching = SheetInteraction(sheet: sheet, sheetView: navigation.view)
+    #expect(watching.currentDirections == .stationary)
     #expect(watching.navigationForwardingDelegate?.navigationController === navigation)
     let other = SheetInteraction(
       sheet: sheet, sheetView: navigation.view, isSheetPresentationControllerDelegate: false,
