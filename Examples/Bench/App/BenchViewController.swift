@@ -47,7 +47,7 @@ final class BenchViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    trap.frame = CGRect(x: area.minX + 260, y: area.minY + 40, width: 100, height: 44)
+    trap.frame = CGRect(x: area.minX + 260, y: area.minY + 80, width: 100, height: 44)
     look.frame = trap.frame.offsetBy(dx: 0, dy: 44)
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(x: area.minX + 20, y: area.minY + 40 + 44 * CGFloat(index), width: 200, height: 44)
