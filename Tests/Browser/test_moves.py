@@ -44,6 +44,7 @@ def test_beside_the_box_the_sheet_has_it(moves):
     assert bench.rest(moves, "large") < top
 
 
+@pytest.mark.needs("touch timestamps")
 def test_a_tap_and_a_long_press(moves):
     moves.touch(tap(*middle(moves)))
     moves.wait_until(f"{TITLE} == 'Tapped 1'")
