@@ -151,8 +151,6 @@ def test_hand_off_expanding(engine, open_sheet):
 
 
 def test_hand_off_collapsing_at_the_start(engine, open_sheet):
-    if engine.name == "webkit":
-        pytest.skip("a sheet dragged down by its list shows the way only at release in WebKitGTK; it is not known why")
     page, top = open_sheet("Large", "large")
     page.touch(drag((X, 300), (X, 600), 500, hold=150))
     assert bench.rest(page, "medium") == pytest.approx(STOPS.medium, abs=EXACT)

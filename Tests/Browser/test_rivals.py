@@ -134,9 +134,7 @@ def test_a_strip_scrolls_across_and_the_sheet_stays(visit):
     assert page.evaluate(f"[{TOP}, {bench.SHEET}.dataset.quirePhase]") == [top, "resting"]
 
 
-def test_a_drag_up_from_a_strip_moves_the_sheet(visit, engine):
-    if engine.name == "webkit":
-        pytest.skip("a slow drag up from a strip does not reach large in WebKitGTK, and it is not known why")
+def test_a_drag_up_from_a_strip_moves_the_sheet(visit):
     page = visit()
     bench.present(page, "Nested")
     x, y = middle(page, ACROSS)

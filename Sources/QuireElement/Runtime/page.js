@@ -96,7 +96,7 @@ export class Page {
     const contacts = new Contacts(port, this.#stage, this.#scrollers);
     const touches = new Touches(contacts, this.#stage);
     const pointers = new Pointers(contacts, this.#stage);
-    const wheels = new Wheels(port, this.#layers, this.#scrollers);
+    const wheels = new Wheels(port, this.#layers, this.#scrollers, touches);
     this.#listeners = [this.#scrollers, contacts, touches, pointers];
     this.#closing = new CloseRequests(port, this.#layers);
     this.#keys = new Keys(port, this.#layers, this.#closing);

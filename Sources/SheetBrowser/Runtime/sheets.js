@@ -43,7 +43,7 @@ export class Sheets {
     this.scrollers = new Scrollers(port, container);
     const contacts = new Contacts(port, container, this.scrollers);
     const touches = new Touches(contacts, container);
-    const wheels = new Wheels(port, this.layers, this.scrollers);
+    const wheels = new Wheels(port, this.layers, this.scrollers, touches);
     this.layers.onInsert = (presentation) => {
       touches.watch(presentation.host);
       wheels.watch(presentation.host);

@@ -16,6 +16,16 @@ export class Touches {
     this.listen(container);
   }
 
+  /** Whether a finger is down on a layer. */
+  get isDown() {
+    return this.#fingers.size > 0;
+  }
+
+  /** Whether there is one among them that the browser must not act on. */
+  get isKept() {
+    return [...this.#fingers.values()].some(isKept);
+  }
+
   listen(/** @type {HTMLElement} */ container) {
     container.addEventListener("touchstart", this.#began, { passive: true });
   }

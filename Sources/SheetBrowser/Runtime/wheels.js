@@ -15,6 +15,7 @@ export class Wheels {
   #port;
   #layers;
   #scrollers;
+  #touches;
   /** @type {import("./hit.js").Hit | null} what the gesture is over */
   #hit = null;
   #latest = -Infinity;
@@ -24,11 +25,13 @@ export class Wheels {
    * @param {import("./port.js").Port} port
    * @param {import("./layers.js").Layers} layers
    * @param {import("./scrollers.js").Scrollers} scrollers
+   * @param {import("./touches.js").Touches} touches
    */
-  constructor(port, layers, scrollers) {
+  constructor(port, layers, scrollers, touches) {
     this.#port = port;
     this.#layers = layers;
     this.#scrollers = scrollers;
+    this.#touches = touches;
   }
 
   /** Listens to what turns over a presentation; elsewhere a wheel is the browser's alone. */
@@ -41,6 +44,12 @@ export class Wheels {
     if (event.ctrlKey || event.defaultPrevented) return;
     const isNew = event.timeStamp - this.#latest > streamPause;
     this.#latest = event.timeStamp;
+    if (this.#touches.isDown) {
+      // WebKitGTK turns a wheel, too, for a finger that pans; what it turns when the finger has left goes with these.
+      this.#isSheets = false;
+      if (this.#touches.isKept && event.cancelable) event.preventDefault();
+      return;
+    }
     if (isNew) {
       this.#hit = hit(pathOf(event), this.#scrollers);
       this.#isSheets = this.#hit !== null && this.#send(event, this.#hit.scrollers);
