@@ -128,3 +128,35 @@ def test_what_a_move_costs(visit, engine, pages, factor, capsys):
     assert sheet.styles <= 1.02
     assert sheet.layouts <= 0.02
     assert ratio <= LIMIT
+
+
+def test_what_moves_has_a_layer_of_its_own_and_no_longer(visit):
+    page = visit()
+    top = bench.present(page, "Undimmed")
+    hint = f"getComputedStyle({bench.SHEET}).willChange"
+    assert page.evaluate(hint) == "auto"
+    page.evaluate(f"void (window.hints = new Set(), addEventListener('touchmove', () => hints.add({hint})))")
+    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+    bench.rest(page, "large")
+    page.frames(3)
+    assert "transform" in page.evaluate("[...hints]")
+    assert page.evaluate(hint) == "auto"
+    # An animation that filled on would still be there.
+    assert page.evaluate(f"{bench.SHEET}.getAnimations().length") == 0
+
+
+def test_a_bar_at_the_bottom_stays_there_while_the_sheet_settles(visit, engine):
+    page = visit()
+    top = bench.present(page, "Footed")
+    page.evaluate(
+        "void (window.seen = [], window.bar = [...document.querySelectorAll('.quire-label')].find((each) =>"
+        " each.textContent == 'At the bottom'), (function frame() { seen.push([bar.getBoundingClientRect().bottom,"
+        f" {bench.SHEET}.getBoundingClientRect().top]); requestAnimationFrame(frame) }})())")
+    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+    bench.rest(page, "large")
+    page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 210), 130))
+    bench.rest(page, "medium")
+    seen = page.evaluate("seen")
+    assert len({round(place) for _, place in seen}) > (4 if engine.lacks("frame clock") else 20)
+    for bottom, _ in seen:
+        assert bottom == pytest.approx(PHONE.height, abs=1)

@@ -34,8 +34,8 @@ export class Contacts {
   /** @type {Map<number, Contact>} */
   #contacts = new Map();
   #latest = 0;
-  /** When the last contact ended, and whether it was a drag. */
-  #end = { time: -Infinity, wasDrag: false };
+  /** When and where the last contact ended, and whether it was a drag, or a finger. */
+  #end = { time: -Infinity, x: 0, y: 0, wasDrag: false, wasFinger: false };
   /** The clicks that were looked at. */
   #clicks = new WeakSet();
 
@@ -71,6 +71,13 @@ export class Contacts {
   /** Whether the sheet has one of them. */
   get hasSheetGesture() {
     return [...this.#contacts.values()].some(({ owner }) => owner === "sheet");
+  }
+
+  /** Whether the press of a mouse is one that the browser makes of a finger's tap, which was told already. */
+  isEcho(/** @type {PointerEvent} */ { clientX, clientY, timeStamp }) {
+    const { time, x, y, wasFinger } = this.#end;
+    if (!wasFinger || timeStamp - time > clickDelay) return false;
+    return Math.max(Math.abs(clientX - x), Math.abs(clientY - y)) <= tapSlop;
   }
 
   /**
@@ -115,7 +122,8 @@ export class Contacts {
 
   end(/** @type {Contact} */ contact, x, y, timeStamp) {
     if (!this.#contacts.has(contact.id)) return;
-    this.#end = { time: timeStamp, wasDrag: isKept(contact) && !contact.isTap };
+    const wasFinger = contact.source !== undefined;
+    this.#end = { time: timeStamp, x, y, wasDrag: isKept(contact) && !contact.isTap, wasFinger };
     this.#port.send(Message.touchEnded, (writer) => writePoint(writer, contact, x, y), timeStamp);
     this.#contacts.delete(contact.id);
     this.#scrollers.letGo(contact.offsets);
@@ -123,7 +131,7 @@ export class Contacts {
 
   cancel(/** @type {Contact} */ contact, timeStamp) {
     if (!this.#contacts.delete(contact.id)) return;
-    this.#end = { time: timeStamp, wasDrag: false };
+    this.#end = { ...this.#end, time: timeStamp, wasDrag: false, wasFinger: false };
     this.#scrollers.letGo(contact.offsets);
     this.#port.send(Message.touchCancelled, (writer) => writer.word(contact.id), timeStamp);
   }

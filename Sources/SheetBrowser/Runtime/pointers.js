@@ -24,6 +24,7 @@ export class Pointers {
 
   #began = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType === "touch" || event.button !== 0 || this.#pointers.has(event.pointerId)) return;
+    if (event.pointerType === "mouse" && this.#contacts.isEcho(event)) return;
     const contact = this.#contacts.begin(pathOf(event), event.clientX, event.clientY, event.timeStamp, event.pointerType === "mouse");
     if (!contact) return;
     this.#pointers.set(event.pointerId, contact);
