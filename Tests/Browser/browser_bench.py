@@ -70,6 +70,18 @@ def moves(engine, address, pages, factor):
     yield f"a finger's move{slow}: script, in empty listeners", f"{cost.script / least.script:.1f}"
 
 
+def moves_by_the_clock(engine, address, pages):
+    """Rows of one finger's move where nothing is counted."""
+    with sheet(engine, address) as (page, top):
+        calls, script = figures.moves_by_the_clock(page, top + 30)
+    empty = engine.open(pages + "probe.html?quiet")
+    _, least = figures.moves_by_the_clock(empty, 430)
+    empty.close()
+    yield "a finger's move: calls into WebAssembly", f"{calls:.2f}"
+    yield ("a finger's move: script by the page's clock, and that of an empty listener",
+           f"{script * 1000:.0f} µs, {least * 1000:.0f} µs")
+
+
 def settles(engine, address):
     """Rows of a sheet under way."""
     with sheet(engine, address) as (page, _):
@@ -127,6 +139,8 @@ def rows(engine, address, pages):
     groups = []
     if not engine.lacks("counters", "throttle", "touch timestamps"):
         groups += [moves(engine, address, pages, factor) for factor in (1, 4)]
+    else:
+        groups.append(moves_by_the_clock(engine, address, pages))
     groups += [settles(engine, address), cycles(engine, address)]
     if not engine.lacks("film"):
         groups.append(films(engine, address))

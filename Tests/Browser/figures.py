@@ -42,25 +42,46 @@ class Move:
     script: float
 
 
+def _up_and_down(y, count):
+    """Moves of a finger that is down at `y`: up and down by 20."""
+    places = [abs(step % 40 - 20) for step in range(count)]
+    return [Touch(step * 1000 / 60, "move", X, y - 20 - place) for step, place in enumerate(places)]
+
+
 def cost_of_moves(page, y, factor, count=60):
     """A finger that goes up and down by 20 from `y`; per move that the page got."""
-
-    def way():
-        places = [abs(step % 40 - 20) for step in range(count)]
-        return [Touch(step * 1000 / 60, "move", X, y - 20 - place) for step, place in enumerate(places)]
 
     page.throttle(factor)
     page.touch([Touch(0, "begin", X, y)])
     # The browser compiles what it has seen run.
-    page.touch(way())
+    page.touch(_up_and_down(y, count))
     page.evaluate("void (window.moves = 0, addEventListener('touchmove', () => moves++, { passive: true }))")
     turns, before = page.evaluate("window.quire?.port.turns ?? 0"), page.counters()
-    page.touch(way())
+    page.touch(_up_and_down(y, count))
     after, calls = page.counters(), page.evaluate("window.quire?.port.turns ?? 0") - turns
     moves = page.evaluate("moves")
     assert moves > count / 3
     page.touch([Touch(0, "end", X, y - 20)])
     return Move(calls / moves, *((after[key] - before[key]) / moves for key in ("styles", "layouts", "script")))
+
+
+def moves_by_the_clock(page, y, count=300):
+    """Calls into WebAssembly of each of a finger's moves, and milliseconds from its first listener to its last.
+
+    For engines that count nothing. Their clocks are as coarse as a millisecond, of which many moves make a mean.
+    """
+    page.touch([Touch(0, "begin", X, y)])
+    # The browser compiles what it has seen run.
+    page.touch(_up_and_down(y, 60))
+    page.evaluate(
+        "void (window.moves = 0, window.spent = 0, window.turns = window.quire?.port.turns ?? 0,"
+        " addEventListener('touchmove', () => { window.from = performance.now() }, { capture: true, passive: true }),"
+        " addEventListener('touchmove', () => { spent += performance.now() - from; moves++ }, { passive: true }))")
+    page.touch(_up_and_down(y, count))
+    moves, spent, calls = page.evaluate("[moves, spent, (window.quire?.port.turns ?? 0) - turns]")
+    assert moves > count / 3
+    page.touch([Touch(0, "end", X, y - 20)])
+    return calls / moves, spent / moves
 
 
 def slow_release(page, top, block=None):
