@@ -74,6 +74,16 @@ extension Simulator {
     session.viewID(of: view).flatMap { screen.nodes[$0]?.look(at: now).alpha }
   }
 
+  /// What a view itself shows behind its content at the moment.
+  public func background(of view: UIView) -> RGBA? {
+    session.viewID(of: view).flatMap { screen.nodes[$0]?.look(at: now).background }
+  }
+
+  /// How round a view's corners are at the moment, in points.
+  public func cornerRadius(of view: UIView) -> Double? {
+    session.viewID(of: view).flatMap { screen.nodes[$0]?.look(at: now).cornerRadius }
+  }
+
   /// The height that is allotted to a view: at least its own.
   public func reserve(of view: UIView) -> Double? {
     session.viewID(of: view).flatMap { screen.nodes[$0]?.reserve }

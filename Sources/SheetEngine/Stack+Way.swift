@@ -33,7 +33,8 @@ public struct Way: Sendable {
 }
 
 extension Stack {
-  /// The way that a presentation is on; `nil` where it stands, lies under a finger, or only fades.
+  /// The way that a presentation is on to where it will rest; `nil` where it stands, lies under a finger, or only
+  /// fades.
   public func way(of id: PresentationID) -> Way? {
     guard let index = index(of: id), items[index].phase == .settling else { return nil }
     return Way(items[index], from: now)

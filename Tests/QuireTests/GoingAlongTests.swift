@@ -87,6 +87,6 @@ import Testing
     simulator.settle()
     simulator.run(for: 1)
     #expect(simulator.frame(of: bar)!.maxY == 874)
-    #expect(bar.motions == nil || !bar.motions!.isRunning(at: simulator.now))
+    #expect(bar.motions == nil || !bar.motions!.isLeft(at: simulator.now))
   }
 }

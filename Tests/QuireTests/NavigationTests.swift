@@ -43,6 +43,7 @@ import Testing
     return controller
   }
 
+  /// The delegate hears after both controllers. [VAST]
   @Test func pushAndPop() {
     let second = make("second")
     simulator.perform {
@@ -52,8 +53,8 @@ import Testing
     }
     #expect(
       log.take() == [
-        "second willMove in", "willShow Second animated", "first willDisappear", "second didLoad",
-        "second willAppear animated", "second isAppearing",
+        "second willMove in", "first willDisappear", "second didLoad", "second willAppear animated",
+        "willShow Second animated", "second isAppearing",
       ])
     #expect(second.isMovingToParent)
     // It comes from the right, and the old one goes a part of the way.
@@ -72,7 +73,7 @@ import Testing
     simulator.perform { #expect(navigation.popViewController(animated: true) === second) }
     #expect(
       log.take() == [
-        "second willMove out", "willShow First animated", "second willDisappear", "first willAppear animated",
+        "second willMove out", "second willDisappear", "first willAppear animated", "willShow First animated",
         "first isAppearing",
       ])
     #expect(second.isMovingFromParent)
@@ -86,12 +87,13 @@ import Testing
   @Test func theDelegateHearsOfTheRoot() {
     let log = CallLog()
     let ear = Ear(log)
-    let root = UIViewController()
+    let root = LoggingController(log, name: "root")
     root.title = "Root"
     let navigation = UINavigationController(rootViewController: root)
     navigation.delegate = ear
     let simulator = Simulator { navigation }
-    #expect(log.take() == ["willShow Root", "didShow Root"])
+    // After the controller itself. [VAST]
+    #expect(log.take() == ["root.viewWillAppear", "willShow Root", "root.viewDidAppear", "didShow Root"])
     withExtendedLifetime(simulator) {}
   }
 
@@ -111,8 +113,8 @@ import Testing
     simulator.perform { navigation.setViewControllers([first, second, third], animated: false) }
     #expect(
       log.take() == [
-        "second willMove in", "third willMove in", "willShow Third", "first willDisappear", "third didLoad",
-        "third willAppear", "third isAppearing", "first didDisappear", "third didAppear", "second didMove in",
+        "second willMove in", "third willMove in", "first willDisappear", "third didLoad", "third willAppear",
+        "willShow Third", "third isAppearing", "first didDisappear", "third didAppear", "second didMove in",
         "third didMove in", "didShow Third",
       ])
     simulator.perform { #expect(navigation.popToRootViewController(animated: false) == [second, third]) }

@@ -9,6 +9,8 @@ struct Timing: Sendable {
     case spring(SpringMotion)
     /// Along with a sheet.
     case way(Way)
+    /// The way as it is, also beyond its ends.
+    case even
   }
 
   let shape: Shape
@@ -43,6 +45,14 @@ struct Timing: Sendable {
     duration = way.duration
   }
 
+  /// Whatever moves it says how it runs.
+  static let even = Timing()
+
+  private init() {
+    shape = .even
+    duration = 1
+  }
+
   private static let rest = 0.0005
 
   /// `time` counts from the start, in seconds.
@@ -53,7 +63,14 @@ struct Timing: Sendable {
     case .curve(let curve): return curve.value(at: time / duration)
     case .spring(let motion): return motion.value(at: time)
     case .way(let way): return way.progress(at: time)
+    case .even: return time / duration
     }
+  }
+
+  /// The same by how much of the duration is over.
+  func progress(ofWay part: Double) -> Double {
+    if case .even = shape { return part }
+    return progress(at: part * duration)
   }
 }
 

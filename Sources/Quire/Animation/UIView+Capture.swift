@@ -7,6 +7,7 @@ extension UIView {
   /// Where a view fills a layer its box is the engine's.
   final func takeBox(from old: CGRect, to new: CGRect) {
     guard let transaction = ViewTransaction.current, place == nil else { return }
+    transaction.take(.box(old, new), of: self)
     if transaction.keepsSizes {
       takePlace(from: old, to: new)
       return
@@ -41,7 +42,8 @@ extension UIView {
   }
 
   final func takeTransform(from old: CGAffineTransform) {
-    guard isInTransaction else { return }
+    guard let transaction = ViewTransaction.current else { return }
+    transaction.take(.transform(old, transform), of: self)
     var change = ViewPose.zero
     change.transform = ViewTransform(
       a: Double(old.a - transform.a), b: Double(old.b - transform.b), c: Double(old.c - transform.c),
@@ -50,14 +52,16 @@ extension UIView {
   }
 
   final func takeAlpha(from old: CGFloat) {
-    guard isInTransaction else { return }
+    guard let transaction = ViewTransaction.current else { return }
+    transaction.take(.alpha(old, alpha), of: self)
     var change = ViewPose.zero
     change.lanes[10] = Double(old - alpha)
     take(change)
   }
 
   final func takeBackground(from old: UIColor?) {
-    guard isInTransaction else { return }
+    guard let transaction = ViewTransaction.current else { return }
+    transaction.take(.background(old, backgroundColor), of: self)
     let traits = traitCollection
     var before = ViewPose.zero
     var after = ViewPose.zero
@@ -67,7 +71,8 @@ extension UIView {
   }
 
   final func takeCorners(from old: CGFloat, to new: CGFloat) {
-    guard isInTransaction else { return }
+    guard let transaction = ViewTransaction.current else { return }
+    transaction.take(.corners(old, new), of: self)
     var change = ViewPose.zero
     change.lanes[15] = Double(old - new)
     take(change)

@@ -7,9 +7,12 @@ import SheetMotion
 /// shows until it has run out. So a change in the middle of another goes on from the place and at the speed that are
 /// there, and where the view is at any time is a closed form.
 @MainActor final class ViewMotions {
-  private struct Rest {
+  @MainActor private struct Rest {
     let transaction: ViewTransaction
     var change: ViewPose
+
+    var isHeld: Bool { transaction.playhead?.isHeld ?? false }
+    func pose(at time: Seconds) -> ViewPose { change * transaction.rest(at: time) }
   }
 
   private var rests: [Rest] = []
@@ -25,46 +28,55 @@ import SheetMotion
     }
   }
 
-  /// Takes away what a transaction has left.
+  /// Takes away what a transaction has left, and answers it.
   func takeRest(of transaction: ViewTransaction, at time: Seconds) -> ViewPose {
     guard let index = rests.firstIndex(where: { $0.transaction === transaction }) else { return .zero }
     isChanged = true
-    return rests.remove(at: index).change * (1 - transaction.timing.progress(at: time - transaction.start))
+    return rests.remove(at: index).change * transaction.rest(at: time)
   }
 
   /// Forgets what has run out; answers whether anything is left.
-  func isRunning(at time: Seconds) -> Bool {
+  func isLeft(at time: Seconds) -> Bool {
     rests.removeAll { $0.transaction.end <= time }
     return !rests.isEmpty
   }
 
-  /// What is added to the model at a time.
-  func pose(at time: Seconds) -> ViewPose {
-    rests.reduce(.zero) { sum, rest in
-      sum + rest.change * (1 - rest.transaction.timing.progress(at: time - rest.transaction.start))
-    }
+  /// Whether anything moves by itself.
+  func isRunning(at time: Seconds) -> Bool {
+    rests.contains { !$0.isHeld && $0.transaction.end > time }
   }
 
-  /// The motion from now on as a host plays it.
+  /// What is added to the model at a time.
+  func pose(at time: Seconds) -> ViewPose {
+    rests.reduce(.zero) { $0 + $1.pose(at: time) }
+  }
+
+  /// The part of it that stands until somebody moves it.
+  func heldPose(at time: Seconds) -> ViewPose {
+    rests.reduce(.zero) { $1.isHeld ? $0 + $1.pose(at: time) : $0 }
+  }
+
+  /// The motion from now on as a host plays it. `model` is what shows at its end, with what is held.
   func motion(of model: ViewPose, from now: Seconds, scale: Double) -> ViewMotion {
-    let end = rests.reduce(now) { max($0, $1.transaction.end) }
+    let moving = rests.filter { !$0.isHeld }
+    let end = moving.reduce(now) { max($0, $1.transaction.end) }
     var times: [Double] = []
-    for rest in rests {
-      let timing = rest.transaction.timing
+    for rest in moving {
+      let begin = max(rest.transaction.start, now)
       let reach = rest.change.reach(in: model.frame.size)
       var own: [Double] = []
       Baking.keyTimes(
-        duration: timing.duration, tolerance: 0.25 / Double(rests.count), scale: max(scale, 1) * max(reach, 1),
-        into: &own
-      ) { timing.progress(at: $0) }
-      times += own.map { $0 + rest.transaction.start - now }
+        duration: rest.transaction.end - begin, tolerance: 0.25 / Double(moving.count),
+        scale: max(scale, 1) * max(reach, 1), into: &own
+      ) { -rest.transaction.rest(at: begin + $0) }
+      times += own.map { $0 + begin - now }
     }
     times = times.filter { $0 > 0 && $0 < end - now } + [0, end - now]
     times.sort()
     var keys: [ViewMotion.Key] = []
     for time in times where keys.last.map({ time - $0.time > 1e-6 }) ?? true {
       // At the end nothing is left to add, to the last bit.
-      let shown = time >= end - now ? model : model + pose(at: now + time)
+      let shown = time >= end - now ? model : moving.reduce(model) { $0 + $1.pose(at: now + time) }
       keys.append(ViewMotion.Key(time: time, pose: shown))
     }
     return ViewMotion(start: now, duration: end - now, keys: keys)

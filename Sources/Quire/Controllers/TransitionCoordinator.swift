@@ -1,6 +1,8 @@
 import SheetEngine
 
 /// One transition, from the moment when controllers may ask for it to its end.
+///
+/// What is animated along has the leader's time: it stands with a finger, and goes on or back as the leader does.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -19,12 +21,18 @@ import SheetEngine
   private(set) var isInteractive: Bool
   let initiallyInteractive: Bool
   private(set) var isCancelled = false
+  private(set) var completionVelocity: CGFloat = 1
+  private(set) var completionCurve = UIView.AnimationCurve.easeInOut
   private var stage = Stage.waiting
   private var start: Seconds = 0
   /// What is told of springs, whose own end lies further off; `nil` tells the timing's own duration.
   private var nominalDuration: TimeInterval?
-  /// Answers how far a finger has come.
-  private let progress: (() -> CGFloat)?
+  /// `nil` for one that runs on `timing` from its beginning to its end.
+  @Weak private var leader: (any TransitionLeader)?
+  /// Where it is, while it has a leader and runs.
+  private var playhead: Playhead?
+  /// What goes along with the playhead.
+  private var transaction: ViewTransaction?
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
@@ -32,7 +40,7 @@ import SheetEngine
   init(
     from: UIViewController?, to: UIViewController?, in containerView: UIView, style: UIModalPresentationStyle,
     timing: Timing?, isInteractive: Bool = false, views: (from: UIView?, to: UIView?)? = nil,
-    duration: TimeInterval? = nil, progress: (() -> CGFloat)? = nil
+    duration: TimeInterval? = nil, leader: (any TransitionLeader)? = nil
   ) {
     self.containerView = containerView
     presentationStyle = style
@@ -40,52 +48,111 @@ import SheetEngine
     self.isInteractive = isInteractive
     initiallyInteractive = isInteractive
     self.views = views
-    self.progress = progress
     nominalDuration = duration
     super.init()
     self.from = from
     self.to = to
+    self.leader = leader
   }
+
+  private var clock: Seconds { Session.current?.clock ?? start }
 
   // MARK: Running
 
-  /// Runs what was to be animated along. A transition under a finger runs it when the finger lets go.
+  /// Runs what was to be animated along: with the leader, or where a timing is given, on that.
   func run(with timing: Timing? = nil) {
-    guard stage == .waiting, !isInteractive else { return }
+    guard stage == .waiting else { return }
     if let timing {
       self.timing = timing
       nominalDuration = nil
     }
     stage = .running
-    start = Session.current?.clock ?? 0
+    start = clock
     let animations = self.animations
     self.animations.removeAll()
-    guard !animations.isEmpty else { return }
-    UIView.animate(with: self.timing) {
-      for animation in animations { animation(self) }
+    guard let leader, self.timing != nil, UIView.areAnimationsEnabled, isInteractive || timing == nil else {
+      guard !animations.isEmpty else { return }
+      UIView.animate(with: self.timing) {
+        for animation in animations { animation(self) }
+      }
+      return
     }
+    let playhead = Playhead(at: min(max(leader.fraction(of: self), 0), 1))
+    self.playhead = playhead
+    if !animations.isEmpty {
+      let transaction = ViewTransaction(playhead)
+      self.transaction = transaction
+      ViewTransaction.run(transaction) {
+        for animation in animations { animation(self) }
+      }
+    }
+    if !isInteractive { goOn() }
+  }
+
+  /// What goes along is where the finger has it; once a turn.
+  func follow() {
+    guard isInteractive, let playhead, let leader else { return }
+    let fraction = min(max(leader.fraction(of: self), 0), 1)
+    guard !playhead.isHeld || playhead.value(at: clock) != fraction else { return }
+    playhead.hold(at: fraction)
+    transaction?.playheadMoved(isAnew: false)
+  }
+
+  /// From here on it runs by itself.
+  private func goOn() {
+    guard let playhead, let leader else { return }
+    let way = leader.way(of: self, isCancelled: isCancelled)
+    if initiallyInteractive {
+      completionVelocity = CGFloat(way.velocity)
+      completionCurve = way.curve
+    }
+    playhead.run(from: clock, duration: way.duration, way.fraction)
+    transaction?.turn(isUndone: isCancelled)
+    transaction?.playheadMoved(isAnew: true)
   }
 
   /// The finger lets go, and the transition goes on to its end, or back where it is cancelled.
   func endInteraction(isCancelled: Bool) {
     guard isInteractive else { return }
+    follow()
     isInteractive = false
     self.isCancelled = isCancelled
+    goOn()
     for handler in interactionHandlers { handler(self) }
-    if !isCancelled { run() }
+  }
+
+  /// A finger takes it in the middle of its way.
+  func beginInteraction() {
+    guard !isInteractive, stage == .running, playhead != nil else { return }
+    isInteractive = true
+    isCancelled = false
+    follow()
+    transaction?.turn(isUndone: false)
+    transaction?.playheadMoved(isAnew: true)
+    for handler in interactionHandlers { handler(self) }
   }
 
   func end(isCancelled: Bool = false) {
     guard stage != .ended else { return }
     endInteraction(isCancelled: isCancelled)
-    // What was to go along with a transition that was taken back is left out.
+    // What was to go along with a transition that was taken back before it began is left out.
     if !isCancelled { run() }
     self.isCancelled = isCancelled
     stage = .ended
+    endTransaction()
     let completions = self.completions
     self.completions.removeAll()
     interactionHandlers.removeAll()
     for completion in completions { completion(self) }
+  }
+
+  /// What has not come to its end is there now; what was to go back does so by itself.
+  private func endTransaction() {
+    guard let transaction else { return }
+    self.transaction = nil
+    guard isCancelled else { return transaction.cut(at: clock) }
+    transaction.turn(isUndone: true)
+    transaction.cut(at: clock, handingTo: ViewTransaction(TransitionCoordinator.standardTiming, start: clock))
   }
 
   // MARK: Apple's
@@ -106,23 +173,24 @@ import SheetEngine
   }
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+    guard stage != .ended else { return }
     interactionHandlers.append(handler)
   }
 
   var isAnimated: Bool { timing != nil }
   var isInterruptible: Bool { initiallyInteractive }
   var transitionDuration: TimeInterval { timing.map { nominalDuration ?? $0.duration } ?? 0 }
-  var completionVelocity: CGFloat { 1 }
-  var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
 
   var percentComplete: CGFloat {
-    if isInteractive, let progress { return min(max(progress(), 0), 1) }
-    return switch stage {
-    case .waiting: 0
-    case .running: timing.map { CGFloat($0.progress(at: (Session.current?.clock ?? start) - start)) } ?? 1
-    case .ended: 1
+    switch stage {
+    case .ended: return isCancelled ? 0 : 1
+    case .waiting where !isInteractive: return 0
+    case .waiting, .running: break
     }
+    if isInteractive, let leader { return CGFloat(min(max(leader.fraction(of: self), 0), 1)) }
+    if let playhead { return CGFloat(min(max(playhead.value(at: clock), 0), 1)) }
+    return timing.map { CGFloat($0.progress(at: clock - start)) } ?? 1
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -72,11 +72,12 @@ extension UINavigationController {
     self.transition = transition
     ownTransitionCoordinator = coordinator
 
-    delegate?.navigationController(self, willShow: new, animated: animated)
     if isShown {
       old?.beginDisappearing(animated: isAnimated)
       new.tellWillAppear(animated: isAnimated)
     }
+    // After both. [VAST]
+    delegate?.navigationController(self, willShow: new, animated: animated)
     UIView.performWithoutAnimation {
       install(new, atBack: isBack)
       navigationBar.topItem = new.navigationItem

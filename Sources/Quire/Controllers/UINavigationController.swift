@@ -121,15 +121,13 @@ extension UINavigationControllerDelegate {
     }
   }
 
-  /// The first time its delegate hears of the controller that is there already.
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  /// The first time its delegate hears of the controller that is there already, after that one itself. [VAST]
+  final func topWillAppear(animated: Bool) {
     guard !hasShown, let top = topViewController else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
+  final func topDidAppear(animated: Bool) {
     guard !hasShown, let top = topViewController else { return }
     hasShown = true
     delegate?.navigationController(self, didShow: top, animated: animated)

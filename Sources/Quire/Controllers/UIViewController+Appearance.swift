@@ -20,6 +20,7 @@ extension UIViewController {
     awaitsIsAppearing = true
     viewWillAppear(animated)
     for child in forwardedChildren { child.tellWillAppear(animated: animated) }
+    (self as? UINavigationController)?.topWillAppear(animated: animated)
   }
 
   func tellIsAppearing(animated: Bool) {
@@ -36,6 +37,7 @@ extension UIViewController {
     viewDidAppear(animated)
     isMovingToParent = false
     for child in forwardedChildren { child.endAppearing(animated: animated) }
+    (self as? UINavigationController)?.topDidAppear(animated: animated)
   }
 
   func beginDisappearing(animated: Bool) {

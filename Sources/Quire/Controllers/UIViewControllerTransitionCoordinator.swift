@@ -23,9 +23,10 @@ public enum UITransitionContextViewKey: Int, Sendable {
   var isCancelled: Bool { get }
   /// In seconds; 0 where it isn't animated.
   var transitionDuration: TimeInterval { get }
-  /// 0...1.
+  /// 0...1, also while a finger leads it and after it has let go; back to 0 where it is cancelled.
   var percentComplete: CGFloat { get }
-  /// How fast the finger was when it let go, in whole ways per second.
+  /// How fast the finger was when it let go, in whole ways per second, negative on the way back. 1 for a transition
+  /// that no finger has led.
   var completionVelocity: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
   /// The view in which it takes place.
@@ -41,6 +42,10 @@ public enum UITransitionContextViewKey: Int, Sendable {
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs changes with the transition's timing and something at its end. After the transition has begun, `animation`
   /// isn't run any more; `false` says so.
+  ///
+  /// While a finger leads the transition the changes show as far as the finger has come, and go on from there when it
+  /// lets go. Where the transition is cancelled they go back, and are undone: what is not a property that can be
+  /// animated is the completion's to put right, which finds `isCancelled`.
   @discardableResult
   func animate(
     alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,

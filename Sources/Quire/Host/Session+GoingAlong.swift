@@ -15,7 +15,13 @@ extension Session {
     guard view.frame.width == frame.width, view.frame.height != frame.height, UIView.areAnimationsEnabled,
       let way = stack.way(of: presentation.id)
     else {
-      view.frame = frame
+      guard view.frame != frame else { return }
+      // The engine has no motion for it, so nothing in it moves on its own account either.
+      ViewTransaction.run(nil) {
+        let isResized = view.frame.size != frame.size
+        view.frame = frame
+        if isResized { view.layoutUntilDone() }
+      }
       return
     }
     let along = ViewTransaction(Timing(way), start: clock, keepsSizes: true)

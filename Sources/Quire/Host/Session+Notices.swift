@@ -26,7 +26,7 @@ extension Session {
         presentation.dismissalWasCancelled()
       }
     case .willDismiss(let id):
-      presentation(id)?.announceDismissal()
+      presentation(id)?.announceDismissal(animated: true)
       presentation(id)?.tellDelegates { $0.presentationControllerWillDismiss($1) }
     case .didDismiss(let id):
       let presentation = presentation(id) ?? ended.first { $0.id == id }

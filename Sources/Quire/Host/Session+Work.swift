@@ -21,10 +21,13 @@ extension Session {
     presentation.controller.presentation = presentation
     presentation.popover?.storedAdaptiveSheet?.presentation = presentation
     presentation.presented.loadViewIfNeeded()
+    // Who asks for it right after the call has it.
+    presentation.coordinator = presentation.makeCoordinator(isPresenting: true, animated: presentation.isAnimated)
     work.append(.present(presentation))
   }
 
   func dismiss(_ presentation: Presentation, animated: Bool) {
+    if !presentation.runsItself { presentation.announceDismissal(animated: animated) }
     work.append(.dismiss(presentation, animated: animated))
   }
 
@@ -32,10 +35,12 @@ extension Session {
     switch work {
     case .present(let presentation): present(presentation)
     case .dismiss(let presentation, let animated):
-      guard presentation.stage != .ended, presentation.stage != .dismissing else { return }
+      guard presentation.stage != .ended else { return }
       if presentation.runsItself {
+        guard presentation.stage != .dismissing else { return }
         presentation.startOwnDismissal(animated: animated)
-      } else {
+      } else if stack.phase(of: presentation.id) != .dismissing {
+        // What the user has begun, and may yet take back, is taken back.
         send(.dismiss(presentation.id, animated: animated))
       }
     case .notice(let notice): pass(on: notice)
@@ -51,7 +56,6 @@ extension Session {
 
   private func present(_ presentation: Presentation) {
     guard presentation.stage == .requested else { return }
-    presentation.coordinator = presentation.makeCoordinator(isPresenting: true, animated: presentation.isAnimated)
     presentation.adapt(to: traits)
     presentation.takeTraits()
     presentation.chooseRunner()

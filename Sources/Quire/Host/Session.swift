@@ -69,8 +69,8 @@ import SheetEngine
   private(set) var clock: Seconds = 0
   private var isInTurn = false
   private var latestPresentation: UInt32 = 0
-  /// How many `animateChanges` blocks are running.
-  private var transactions = 0
+  /// Whether an `animateChanges` block is running.
+  private var isAnimatingChanges = false
   /// Views that left the tree in this turn; some come back in another place.
   private var detached: [UIView] = []
   private var views: [ViewChange] = []
@@ -163,6 +163,7 @@ import SheetEngine
     runTimers()
     body()
     settle()
+    for presentation in presentations { presentation.coordinator?.follow() }
     show()
     var turn = Turn(views: views, effects: effects, touches: contest.notes)
     contest.notes.removeAll()
@@ -234,13 +235,23 @@ import SheetEngine
     for presentation in presentations where presentation.sourceHasMoved { presentation.settingsChanged() }
   }
 
-  func animateChanges(_ changes: () -> Void) {
-    transactions += 1
-    changes()
-    transactions -= 1
-    guard transactions == 0 else { return }
-    commit(animated: true)
-    layout()
+  /// Runs changes of a sheet, and animates what they change: sheets on the engine's springs, and views along with the
+  /// sheet, on its curve and in its time.
+  func animateChanges(of sheet: PresentationID?, _ changes: () -> Void) {
+    guard !isAnimatingChanges else { return changes() }
+    isAnimatingChanges = true
+    let transaction =
+      UIView.areAnimationsEnabled ? ViewTransaction(TransitionCoordinator.standardTiming, start: clock) : nil
+    ViewTransaction.run(transaction) {
+      changes()
+      isAnimatingChanges = false
+      commit(animated: true)
+      let ways = ([sheet] + presentations.reversed().map { $0.id }).lazy.compactMap { [self] id in
+        id.flatMap { stack.way(of: $0) }
+      }
+      if let way = ways.first { transaction?.run(as: Timing(way)) }
+      layout()
+    }
   }
 
   // MARK: Layout

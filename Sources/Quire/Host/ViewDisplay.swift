@@ -11,6 +11,8 @@ import SheetEngine
   private var transform = ViewTransform.identity
   /// Where the latest motion ends.
   private var movedTo: ViewPose?
+  /// When it does.
+  private var motionEnd = -Seconds.infinity
   private var blur = 0.0
   private var accessibility = Accessibility()
   private var text: StyledText?
@@ -32,15 +34,23 @@ import SheetEngine
 
   func tell(_ view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
     let id = view.id
-    tellFrame(of: view, in: place, to: &changes)
-
     let traits = TraitChange.overridesExist ? view.traitCollection : place.traits
-    let style = ViewStyle(view, in: place, traits)
+    var frame = view.frameInLayer
+    var style = ViewStyle(view, in: place, traits)
+    var transform = ViewTransform(view.transform)
+    if let motions = view.motions, let session {
+      let held = motions.heldPose(at: session.clock)
+      if held != .zero {
+        let shown = ViewPose(frame: frame, style: style, transform: transform) + held
+        (frame, transform) = (shown.frame, shown.transform)
+        (style.alpha, style.background, style.cornerRadius) = (shown.alpha, shown.background, shown.cornerRadius)
+      }
+    }
+    tellFrame(frame, of: view, in: place, to: &changes)
     if style != self.style {
       self.style = style
       changes.append(.style(id, style))
     }
-    let transform = ViewTransform(view.transform)
     if transform != self.transform {
       self.transform = transform
       changes.append(.transform(id, transform))
@@ -90,10 +100,14 @@ import SheetEngine
   private func tellMotion(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
     guard let motions = view.motions, let session, let frame, let style else { return }
     let model = ViewPose(frame: frame, style: style, transform: transform)
+    if !motions.isLeft(at: session.clock) { view.motions = nil }
     guard motions.isRunning(at: session.clock) else {
-      view.motions = nil
       if motions.isChanged {
+        motions.isChanged = false
+        movedTo = nil
+        guard motionEnd > session.clock else { return }
         // Cut short: the host's motion ends with it.
+        motionEnd = session.clock
         let key = ViewMotion.Key(time: 0, pose: model)
         changes.append(.motion(view.id, ViewMotion(start: session.clock, duration: 0, keys: [key])))
       }
@@ -103,7 +117,9 @@ import SheetEngine
     motions.isChanged = false
     movedTo = model
     let scale = Double(place.traits.displayScale)
-    changes.append(.motion(view.id, motions.motion(of: model, from: session.clock, scale: scale)))
+    let motion = motions.motion(of: model, from: session.clock, scale: scale)
+    motionEnd = motion.start + motion.duration
+    changes.append(.motion(view.id, motion))
   }
 
   func tellChildren(of view: UIView, to changes: inout [ViewChange]) {
@@ -113,8 +129,7 @@ import SheetEngine
     changes.append(.children(view.id, children))
   }
 
-  private func tellFrame(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
-    let frame = view.frameInLayer
+  private func tellFrame(_ frame: Rect, of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
     let isGrowing = place.isMoving && (view.kind == .box || view.kind == .scroll)
     view.reserve = isGrowing ? max(view.reserve, frame.height) : frame.height
     guard frame != self.frame || view.reserve != reserve else { return }

@@ -51,6 +51,16 @@ import SheetEngine
     return duration > 0 ? Timing(.easeInOut, duration: duration) : nil
   }
 
+  /// The rest of a way that a user has driven so far.
+  func way(isCancelled: Bool) -> TransitionWay {
+    let duration = animator?.transitionDuration(using: self) ?? TransitionCoordinator.nominalDuration
+    let rest = isCancelled ? percentComplete : 1 - percentComplete
+    let speed = max(Double(interaction?.completionSpeed ?? 1), 0.01)
+    return TransitionWay(
+      from: Double(percentComplete), to: isCancelled ? 0 : 1, duration: max(0, duration) * Double(rest) / speed,
+      curve: interaction?.completionCurve ?? .easeInOut)
+  }
+
   func start() {
     if let interaction {
       interaction.startInteractiveTransition(self)

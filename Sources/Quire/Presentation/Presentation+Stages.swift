@@ -5,10 +5,19 @@ extension Presentation {
   func enter(_ phase: Phase) {
     self.phase = phase
     place.isMoving = phase != .resting
-    if phase == .dismissing {
+    switch phase {
+    case .dragging:
+      coordinator?.beginInteraction()
+    case .settling:
+      // Whether it may be dismissed is answered first.
+      session?.afterwards { [self] in
+        if session?.stack.phase(of: id) == .settling { coordinator?.endInteraction(isCancelled: true) }
+      }
+    case .dismissing:
       coordinator?.endInteraction(isCancelled: false)
       // Who overrides it sees the user's dismissals too; it is under way, so the call does nothing more. [RNIM]
       if isUsersDismissal, stage == .dismissing { shown.dismiss(animated: true) }
+    case .presenting, .resting: break
     }
     guard phase == .resting else { return }
     preparedHeight = 0
@@ -35,10 +44,10 @@ extension Presentation {
     runPresentCompletions()
   }
 
-  /// A delegate that hears of the user's dismissal may add to it before it begins. [DOC-APD]
-  func announceDismissal() {
-    guard stage == .presented else { return }
-    coordinator = makeCoordinator(isPresenting: false, animated: true)
+  /// Who hears of the user's dismissal, or asks for one, may add to it before it begins. [DOC-APD]
+  func announceDismissal(animated: Bool) {
+    guard stage == .presented, !isDismissalAnnounced else { return }
+    coordinator = makeCoordinator(isPresenting: false, animated: animated)
     isDismissalAnnounced = true
   }
 
@@ -112,21 +121,12 @@ extension Presentation {
     let below = removesPresenter ? presenter?.viewIfLoaded : nil
     let above = shown.viewIfLoaded
     let isInteractive = !isPresenting && (phase == .dragging || transition?.isInteractive == true)
+    departureStart = isInteractive ? nil : session?.stack.liveFrame(of: id)?.y
     return TransitionCoordinator(
       from: isPresenting ? presenter : shown, to: isPresenting ? shown : presenter, in: containerView, style: style,
       timing: animated ? TransitionCoordinator.standardTiming : nil, isInteractive: isInteractive,
       views: isPresenting ? (from: below, to: above) : (from: above, to: below),
-      duration: TransitionCoordinator.nominalDuration,
-      progress: { [me = Weak(self)] in me.wrappedValue?.dismissalFraction ?? 0 })
-  }
-
-  /// How much of the way from the smallest detent out of sight is done.
-  private var dismissalFraction: CGFloat {
-    if let transition { return transition.percentComplete }
-    guard let session, let frame = session.stack.liveFrame(of: id), let lowest = session.stack.stops(of: id).first
-    else { return 0 }
-    let way = session.environment.container.height - lowest.offset
-    return way > 0 ? CGFloat((frame.y - lowest.offset) / way) : 0
+      duration: TransitionCoordinator.nominalDuration, leader: self)
   }
 
   private func endCoordination(isCancelled: Bool) {

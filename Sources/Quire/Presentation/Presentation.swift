@@ -53,6 +53,8 @@ import SheetEngine
   var animator: (any UIViewControllerAnimatedTransitioning)?
   /// What is known of the transition that runs.
   var coordinator: TransitionCoordinator?
+  /// Where the top edge was when the dismissal began; `nil` where a finger leads it, which the smallest detent counts for.
+  var departureStart: Double?
   /// The user's dismissal has its coordinator and has not begun.
   var isDismissalAnnounced = false
   /// The transition that runs, where the engine does not run it.

@@ -90,12 +90,14 @@ import SheetEngine
 
   /// Runs changes and animates them. On return this sheet and its neighbours in the stack are laid out as they will
   /// rest.
+  ///
+  /// Views that are changed in it, and what is laid out for them, move on the sheet's own spring and arrive with it.
   public final func animateChanges(_ changes: () -> Void) {
-    guard let session = presentation?.session else {
+    guard let presentation, let session = presentation.session else {
       changes()
       return
     }
-    session.animateChanges(changes)
+    session.animateChanges(of: presentation.id, changes)
   }
 
   /// Has custom detents resolved again. Detents that depend on the context alone need no such call.

@@ -60,9 +60,15 @@ extension UIViewControllerAnimatedTransitioning {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// Whether it begins under a finger; otherwise the animator runs by itself.
   var wantsInteractiveStart: Bool { get }
+  /// How fast what is left of it runs when the user has let go: 1 is the animator's own speed.
+  var completionSpeed: CGFloat { get }
+  /// How it does.
+  var completionCurve: UIView.AnimationCurve { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
+  public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
   public var wantsInteractiveStart: Bool { true }
 }
 

@@ -1,0 +1,48 @@
+import SheetEngine
+
+/// Where a motion is that somebody may hold, let go and turn round: 0 at its beginning, 1 at its end.
+///
+/// What it moves has no clock of its own. While it is held it stands; let go, it is a closed form of time.
+@MainActor final class Playhead {
+  private enum Course {
+    case held(Double)
+    case running(from: Seconds, duration: Seconds, (Seconds) -> Double)
+  }
+
+  private var course: Course
+
+  init(at value: Double) {
+    course = .held(value)
+  }
+
+  var isHeld: Bool {
+    if case .held = course { return true }
+    return false
+  }
+
+  /// When it arrives; never while it is held.
+  var end: Seconds {
+    switch course {
+    case .held: .infinity
+    case .running(let start, let duration, _): start + duration
+    }
+  }
+
+  /// `time` is on the host's timeline.
+  func value(at time: Seconds) -> Double {
+    switch course {
+    case .held(let value): value
+    case .running(let start, let duration, let value): value(min(max(time - start, 0), duration))
+    }
+  }
+
+  /// Stands at a value until it is told otherwise.
+  func hold(at value: Double) {
+    course = .held(value)
+  }
+
+  /// Goes on by itself. `value` is asked for times since `start`, 0...duration.
+  func run(from start: Seconds, duration: Seconds, _ value: @escaping (Seconds) -> Double) {
+    course = .running(from: start, duration: duration, value)
+  }
+}

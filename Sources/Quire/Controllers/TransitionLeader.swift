@@ -1,0 +1,38 @@
+import SheetEngine
+
+/// Who moves what a transition is about: a sheet's own motion, an animator, a finger. What goes along asks it.
+@MainActor protocol TransitionLeader: NSObjectProtocol {
+  /// How much of a transition is done now, 0...1.
+  func fraction(of coordinator: TransitionCoordinator) -> Double
+  /// How it goes on from now without a finger: to its end, or back where it is cancelled.
+  func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> TransitionWay
+}
+
+/// The rest of a transition's way.
+struct TransitionWay {
+  /// In seconds from now.
+  let duration: Seconds
+  /// In whole ways per second, negative on the way back.
+  let velocity: Double
+  let curve: UIView.AnimationCurve
+  /// How much of the whole is done a time from now, 0...1.
+  let fraction: (Seconds) -> Double
+
+  init(
+    duration: Seconds, velocity: Double, curve: UIView.AnimationCurve = .easeInOut,
+    fraction: @escaping (Seconds) -> Double
+  ) {
+    self.duration = duration
+    self.velocity = velocity
+    self.curve = curve
+    self.fraction = fraction
+  }
+
+  /// From a fraction to another one along a curve.
+  init(from start: Double, to end: Double, duration: Seconds, curve: UIView.AnimationCurve) {
+    let cubic = curve.cubic
+    self.init(duration: duration, velocity: duration > 0 ? (end - start) / duration : 0, curve: curve) { time in
+      time < duration ? start + (end - start) * cubic.value(at: time / duration) : end
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import QuireSimulator
+import SheetEngine
+import Testing
+
+@testable import Quire
+
+/// What is animated along with a dismissal stands with the finger, and goes on or back as the sheet does.
+///
+/// The phone is 874 high and the sheet rests at 410: the way out of sight is 464.
+@MainActor @Suite struct AlongsideTests {
+  /// Takes a box on the root along when it leaves.
+  final class Leaving: UIViewController {
+    let box: UIView
+    let log: CallLog
+    var context: (any UIViewControllerTransitionCoordinatorContext)?
+
+    init(_ box: UIView, _ log: CallLog) {
+      self.box = box
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      transitionCoordinator?.notifyWhenInteractionChanges { [log] context in
+        log.add("interactive \(context.isInteractive) cancelled \(context.isCancelled)")
+      }
+      transitionCoordinator?.animate {
+        [box] _ in
+        box.frame.origin.x = 210
+        box.alpha = 0
+        box.transform = CGAffineTransform(translationX: 0, y: 50)
+      } completion: {
+        [log, weak self] context in
+        log.add("completed, cancelled \(context.isCancelled)")
+        self?.context = context
+      }
+    }
+  }
+
+  let root = UIViewController()
+  let box = UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20))
+  let log = CallLog()
+  let simulator: Simulator
+  let content: Leaving
+
+  init() {
+    let root = root
+    simulator = Simulator { root }
+    content = Leaving(box, log)
+    let (box, content) = (box, content)
+    content.sheetPresentationController?.detents = [.medium(), .large()]
+    simulator.perform {
+      root.view.addSubview(box)
+      root.present(content, animated: false)
+    }
+  }
+
+  /// Where the box is on its way from 10 to 210, 0...1.
+  var part: Double { ((simulator.frame(of: box)?.x ?? .nan) - 10) / 200 }
+  /// How far the sheet is on its way out of sight.
+  var gone: Double { max(0, ((simulator.sheet?.frame.y ?? 874) - 410) / 464) }
+
+  func expectAlong(within bound: Double = 1e-6, _ note: Comment, _ location: SourceLocation = #_sourceLocation) {
+    #expect((part - gone).magnitude < bound, note, sourceLocation: location)
+    #expect(
+      ((simulator.alpha(of: box) ?? .nan) - (1 - gone)).magnitude < max(bound, 0.02), note, sourceLocation: location)
+    let y = simulator.frame(of: box)?.y ?? .nan
+    #expect((y - 100 - 50 * gone).magnitude < max(50 * bound, 0.2), note, sourceLocation: location)
+  }
+
+  /// Down by 150 and up again by 60, without letting go.
+  func pull() {
+    let finger = simulator.touchDown(at: Point(x: 100, y: 450))
+    for y in stride(from: 460.0, through: 600, by: 10) {
+      simulator.run(for: 1 / 60)
+      simulator.move(finger, to: Point(x: 100, y: y))
+      if y > 470 { expectAlong("\(y)") }
+    }
+    for y in stride(from: 590.0, through: 540, by: -10) {
+      simulator.run(for: 1 / 60)
+      simulator.move(finger, to: Point(x: 100, y: y))
+      expectAlong("back at \(y)")
+    }
+  }
+
+  @Test func itStandsWithTheFinger() {
+    pull()
+    let coordinator = content.transitionCoordinator
+    #expect(gone > 0.15 && gone < 0.2)
+    #expect(coordinator?.isInteractive == true)
+    #expect(coordinator?.percentComplete == CGFloat(gone))
+    // The finger rests, and so does what goes along.
+    let before = part
+    simulator.run(for: 2)
+    #expect(part == before)
+    // The model is new from the first moment on.
+    #expect(box.alpha == 0)
+    #expect(box.frame.origin.x == 210)
+  }
+
+  @Test func letGoItGoesOnFromThere() {
+    simulator.drag(
+      from: Point(x: 100, y: 450), to: Point(x: 100, y: 650), duration: 0.15, hold: 0, lifts: false)
+    let before = part
+    let coordinator = content.transitionCoordinator
+    simulator.up()
+    #expect(log.take() == ["interactive false cancelled false"])
+    #expect((part - before).magnitude < 1e-6)
+    // 200 points in 0.15 seconds, of a way of 464.
+    #expect(((coordinator?.completionVelocity ?? 0) - 200 / 0.15 / 464).magnitude < 0.15)
+    var last = before
+    for frame in 0..<60 {
+      simulator.run(for: 1 / 120)
+      if simulator.sheet == nil { break }
+      expectAlong(within: 0.005, "frame \(frame)")
+      #expect(part >= last - 1e-9)
+      last = part
+    }
+    simulator.settle()
+    #expect(part == 1)
+    #expect(log.take() == ["completed, cancelled false"])
+    #expect(content.context?.percentComplete == 1)
+  }
+
+  @Test func takenBackItGoesBack() {
+    pull()
+    simulator.run(for: 0.3)
+    simulator.move(to: Point(x: 100, y: 540))
+    let before = part
+    let coordinator = content.transitionCoordinator
+    simulator.up()
+    #expect(log.take() == ["interactive false cancelled true"])
+    #expect(coordinator?.isCancelled == true)
+    #expect((part - before).magnitude < 1e-6)
+    // What the block did is undone.
+    #expect(box.frame == CGRect(x: 10, y: 100, width: 20, height: 20))
+    #expect(box.alpha == 1 && box.transform.isIdentity)
+    for frame in 0..<60 {
+      simulator.run(for: 1 / 120)
+      expectAlong(within: 0.005, "frame \(frame)")
+    }
+    simulator.settle()
+    #expect(part == 0)
+    #expect(simulator.alpha(of: box) == 1)
+    #expect(log.take() == ["completed, cancelled true"])
+    #expect(content.context?.isCancelled == true)
+    #expect(content.context?.percentComplete == 0)
+    #expect(box.motions?.isLeft(at: simulator.now) != true)
+  }
+
+  /// On its way back it is caught again, and leaves after all.
+  @Test func caughtOnItsWayBack() {
+    pull()
+    simulator.run(for: 0.3)
+    simulator.up()
+    _ = log.take()
+    simulator.run(for: 0.05)
+    #expect(gone > 0.02)
+    let before = part
+    let finger = simulator.touchDown(at: Point(x: 100, y: 600))
+    #expect(log.take() == ["interactive true cancelled false"])
+    #expect((part - before).magnitude < 0.002)
+    for y in stride(from: 610.0, through: 800, by: 10) {
+      simulator.run(for: 1 / 120)
+      simulator.move(finger, to: Point(x: 100, y: y))
+      expectAlong("caught, \(y)")
+    }
+    simulator.up(finger)
+    #expect(log.take() == ["interactive false cancelled false"])
+    #expect(box.alpha == 0)
+    simulator.settle()
+    #expect(part == 1)
+    #expect(simulator.sheets.isEmpty)
+    #expect(log.take() == ["completed, cancelled false"])
+  }
+
+  /// Code takes the sheet away under the finger: the user's dismissal is off, and the code's own begins.
+  @Test func dismissedInCodeUnderTheFinger() {
+    pull()
+    let before = part
+    simulator.perform { root.dismiss(animated: true) }
+    #expect(log.take() == ["interactive false cancelled true", "completed, cancelled true"])
+    #expect((part - before).magnitude < 0.01)
+    simulator.settle()
+    #expect(part == 1)
+    #expect(log.take() == ["completed, cancelled false"])
+  }
+
+  /// Dismissed in code, from the large detent: the whole way counts.
+  @Test func inCodeItGoesAsTheSheetGoes() {
+    simulator.perform { content.sheetPresentationController?.selectedDetentIdentifier = .large }
+    simulator.perform { root.dismiss(animated: true) }
+    #expect(content.transitionCoordinator?.isInteractive == false)
+    #expect(content.transitionCoordinator?.completionVelocity == 1)
+    for frame in 0..<60 {
+      simulator.run(for: 1 / 120)
+      guard let y = simulator.sheet?.frame.y else { break }
+      // The root comes forward meanwhile, so it is how visible the box is that tells.
+      #expect(((simulator.alpha(of: box) ?? .nan) - (874 - y) / (874 - 72)).magnitude < 0.01, "frame \(frame)")
+    }
+    simulator.settle()
+    #expect(part == 1)
+  }
+
+  /// Coming, on the sheet's own curve.
+  @Test func whatGoesAlongWithAPresentation() {
+    let (root, other, box) = (
+      UIViewController(), UIViewController(), UIView(frame: CGRect(x: 10, y: 0, width: 9, height: 9))
+    )
+    let simulator = Simulator { root }
+    other.sheetPresentationController?.detents = [.medium()]
+    simulator.perform {
+      root.view.addSubview(box)
+      root.present(other, animated: true)
+      root.transitionCoordinator?.animate { _ in box.frame.origin.x = 210 }
+    }
+    for frame in 0..<40 {
+      let come = (874 - (simulator.sheet?.frame.y ?? .nan)) / 464
+      let part = ((simulator.frame(of: box)?.x ?? .nan) - 10) / 200
+      #expect((part - come).magnitude < 0.005, "frame \(frame)")
+      simulator.run(for: 1 / 120)
+    }
+    simulator.settle()
+    #expect(simulator.frame(of: box)?.x == 210)
+  }
+
+  /// A tap beside a popover: it fades, and what goes along fades with it.
+  @Test func alongAPopoverThatFades() {
+    let (root, box) = (UIViewController(), UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20)))
+    let simulator = Simulator(.pad) { root }
+    let content = Leaving(box, log)
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 200, height: 200)
+    simulator.perform {
+      root.view.addSubview(box)
+      content.popoverPresentationController?.sourceView = box
+      root.present(content, animated: false)
+    }
+    simulator.tap(at: Point(x: 600, y: 900))
+    for frame in 0..<20 {
+      guard let placement = simulator.sheet.flatMap({ simulator.placement(of: .presentation($0.id)) }) else { break }
+      let part = ((simulator.frame(of: box)?.x ?? .nan) - 10) / 200
+      #expect((part - (1 - placement.alpha)).magnitude < 0.01, "frame \(frame)")
+      simulator.run(for: 1 / 120)
+    }
+    simulator.settle()
+    #expect(simulator.frame(of: box)?.x == 210)
+    #expect(log.take() == ["completed, cancelled false"])
+  }
+
+  /// Nothing of a transition that is over is kept.
+  @Test func nothingIsKept() {
+    weak var coordinator: TransitionCoordinator?
+    pull()
+    coordinator = content.transitionCoordinator as? TransitionCoordinator
+    #expect(coordinator != nil)
+    simulator.up()
+    simulator.settle()
+    content.context = nil
+    simulator.perform {}
+    #expect(coordinator == nil)
+  }
+}
