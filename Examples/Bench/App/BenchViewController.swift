@@ -49,8 +49,14 @@ final class BenchViewController: UIViewController {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     trap.frame = CGRect(x: area.minX + 260, y: area.minY + 80, width: 100, height: 44)
     look.frame = trap.frame.offsetBy(dx: 0, dy: 44)
+    // In wide windows what would cover a popover's button goes to more columns, beyond the two that stand there.
+    let rows = area.width > 700 ? max(Int((area.height - 170) / 44), 1) : buttons.count
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: area.minX + 20, y: area.minY + 40 + 44 * CGFloat(index), width: 200, height: 44)
+      let (column, row) = index.quotientAndRemainder(dividingBy: rows)
+      let isFirst = column == 0
+      button.frame = CGRect(
+        x: area.minX + (isFirst ? 20 : 250 + 120 * CGFloat(column)), y: area.minY + 40 + 44 * CGFloat(row),
+        width: isFirst ? 200 : 120, height: 44)
     }
     for anchor in anchors { anchor.frame = anchor.specimen.frame(area) }
   }

@@ -75,11 +75,13 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let width = view.bounds.width
-    titleLabel.frame = CGRect(x: 20, y: 20, width: width - 140, height: headerHeight - 20)
-    closeButton.frame = CGRect(x: width - 100, y: 12, width: 80, height: 44)
+    let safe = view.safeAreaInsets
+    titleLabel.frame = CGRect(
+      x: safe.left + 20, y: 20, width: width - safe.left - safe.right - 140, height: headerHeight - 20)
+    closeButton.frame = CGRect(x: width - safe.right - 100, y: 12, width: 80, height: 44)
     list.frame = CGRect(x: 0, y: headerHeight, width: width, height: view.bounds.height - headerHeight)
     footer.frame = CGRect(x: 0, y: view.bounds.height - 50, width: width, height: 50)
-    rows.frame = CGRect(x: 0, y: 0, width: width, height: rows.height)
+    rows.frame = CGRect(x: 0, y: 0, width: width - safe.left - safe.right, height: rows.height)
     list.contentSize = rows.frame.size
   }
 

@@ -1,0 +1,91 @@
+"""Both looks on three screens, light and dark: where the sheet stands, how round it is, and pictures to look at."""
+
+from dataclasses import replace
+
+import pytest
+
+import bench
+from engines import LANDSCAPE, PHONE, TABLET, tap
+
+SCREENS = pytest.mark.parametrize("screen", [PHONE, LANDSCAPE, TABLET], ids=lambda screen: screen.name)
+SCHEMES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+RADIUS = {"classic": 10, "floating": 38}
+# Sheets of this width stand in the middle of wide windows.
+PAGE_WIDTH = 704
+# Of the floating look: how far a low sheet stands off, and between which shares of the window's height that fades.
+INSET, INSET_START, INSET_END = 8, 0.352, 0.648
+_SHOWN = """(() => {
+    const sheet = %s, style = getComputedStyle(sheet), { left, top, width } = sheet.getBoundingClientRect();
+    return {
+        left, top, width, color: style.backgroundColor,
+        corners: [style.borderTopLeftRadius, style.borderBottomRightRadius].map(parseFloat),
+        frame: getComputedStyle(sheet.parentElement).borderBottomRightRadius,
+    };
+})()""" % bench.SHEET
+
+
+def near(value):
+    return pytest.approx(value, abs=0.5)
+
+
+def check(shown, screen, look):
+    """At medium, or what stands for it: in a window of little height a sheet is as large as the window."""
+    rounded, bottom = RADIUS[look], max(shown["corners"][1], float(shown["frame"].removesuffix("px") or 0))
+    if screen is LANDSCAPE:
+        assert [shown["left"], shown["top"], shown["width"], *shown["corners"]] == [0, 0, screen.width, 0, 0]
+    elif screen is TABLET:
+        assert [shown["left"], shown["width"]] == near([(screen.width - PAGE_WIDTH) / 2, PAGE_WIDTH])
+        assert [shown["corners"][0], bottom] == [rounded, rounded]
+    elif look == "classic":
+        assert [shown["left"], shown["width"]] == [0, screen.width]
+        assert [shown["corners"][0], bottom] == [rounded, 0]
+    else:
+        # The height counts without what stands off below.
+        share = (screen.height - shown["top"]) / screen.height
+        inset = INSET * (INSET_END - share) / (INSET_END - INSET_START)
+        assert 2 < shown["left"] == near(inset)
+        assert shown["width"] == near(screen.width - 2 * shown["left"])
+        # Scaled, corners are in whole points.
+        assert [shown["corners"][0], bottom] == pytest.approx([rounded, rounded], abs=1)
+
+
+@pytest.mark.needs("dark mode")
+@SCREENS
+@SCHEMES
+@pytest.mark.parametrize("look", RADIUS)
+def test_a_sheet_in_each_look(visit, keep, screen, look, dark):
+    page = visit(replace(screen, dark=dark))
+    if look == "floating":
+        bench.press(page, "Look")
+    for name in ("Dimmed", "Moves"):
+        bench.press(page, name)
+        bench.rest(page)
+        keep(page, name)
+        shown = page.evaluate(_SHOWN)
+        check(shown, screen, look)
+        assert shown["color"] == ("rgb(28, 28, 30)" if dark else "rgb(255, 255, 255)")
+        if name == "Dimmed":
+            bench.press(page, "Close")
+            bench.gone(page)
+
+
+@SCREENS
+@SCHEMES
+def test_postcards_to_look_at(engine, site, keep, screen, dark):
+    page = engine.open(site, replace(screen, dark=dark))
+    page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
+    decoded = "Promise.all([...document.images].map((image) => image.decode())).then(() => 0)"
+    page.evaluate(decoded)
+    page.frames()
+    keep(page, "root")
+    box = page.rect("button[aria-label*=photo]")
+    page.touch(tap(round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)))
+    top = bench.rest(page)
+    page.evaluate(decoded)
+    page.frames()
+    keep(page, "sheet")
+    # It leaves the postcard in sight where there is room for both.
+    assert top == near(8) if screen is LANDSCAPE else top > screen.height / 5
+    errors = page.errors
+    page.close()
+    assert not errors, errors
