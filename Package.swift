@@ -39,6 +39,8 @@ let package = Package(
     .target(name: "SheetBrowser", dependencies: ["SheetEngine", "CEmbeddedRuntime"], exclude: ["Runtime"]),
     .target(name: "QuireWeb", dependencies: ["Quire", "SheetBrowser"]),
 
+    .executableTarget(name: "PageBench", dependencies: ["QuireWeb", "SheetBrowser", "CAllocationCount"]),
+
     // The sheet as a custom element, without the view layer.
     .executableTarget(
       name: "QuireElement", dependencies: ["SheetBrowser", "SheetEngine"], exclude: ["Runtime"]),

@@ -3,7 +3,7 @@ import SheetBrowser
 import SheetEngine
 
 /// The browser as Quire sees it: turns the page's events into calls of a session, and its turns into commands.
-@MainActor final class BrowserHost: Host, PageHandler {
+@MainActor package final class BrowserHost: Host, PageHandler {
   private let root: () -> UIViewController
   private var session: Session?
   private var texts = TextMeasures()
@@ -13,11 +13,12 @@ import SheetEngine
   /// Where the turn at hand is written; there is one only while the page waits for it.
   private var buffer: CommandBuffer?
 
-  init(root: @escaping () -> UIViewController) {
+  /// The app begins with the page's first message.
+  package init(root: @escaping () -> UIViewController) {
     self.root = root
   }
 
-  func handle(_ message: inout MessageReader, into buffer: CommandBuffer) {
+  package func handle(_ message: inout MessageReader, into buffer: CommandBuffer) {
     guard let event = PageEvent(reading: &message) else { return }
     self.buffer = buffer
     defer { self.buffer = nil }
@@ -54,11 +55,11 @@ import SheetEngine
     session.start(root: root, now: now)
   }
 
-  func measure(_ text: StyledText, width: Double) -> Size {
+  package func measure(_ text: StyledText, width: Double) -> Size {
     texts.size(of: text, width: width)
   }
 
-  func submit(_ turn: Turn) {
+  package func submit(_ turn: Turn) {
     guard let buffer else { return }
     for change in turn.views where !change.isFocus { buffer.write(change) }
     buffer.write(turn.effects)
@@ -86,10 +87,11 @@ import SheetEngine
   /// The names of selected detents change by the user's hand and by code, so each turn looks at all that stand.
   private func tellDetents() {
     guard let session, let buffer else { return }
+    let stack = session.stack
     for id in presentations {
       // A key stands for one name as long as there is the presentation.
-      guard let key = session.stack.selectedDetent(of: id) else { continue }
-      let steps = session.stack.steps(of: id)
+      guard let key = stack.selectedDetent(of: id) else { continue }
+      let steps = stack.steps(of: id)
       if let told = detents[id], told.key == key, told.steps == steps { continue }
       guard let detent = session.detentIdentifier(of: id) else { continue }
       detents[id] = (key, steps)

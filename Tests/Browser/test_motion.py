@@ -104,8 +104,8 @@ def test_a_settling_sheet_needs_no_page(visit):
     bench.rest(page, "large")
 
 
-# The bar is 5 empty listeners; with nothing else on the machine it is between 4.4 and 5.2 of them at full speed.
-LIMIT = 6
+# In empty listeners.
+LIMIT = 5
 
 
 @pytest.mark.needs("counters", "throttle", "touch timestamps")

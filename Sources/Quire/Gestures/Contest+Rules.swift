@@ -198,9 +198,11 @@ extension Contest {
 
   /// A sheet takes a finger: who may not run beside its drag fails, and the views lose the finger.
   func sheetTook(_ id: PresentationID) {
-    guard let drag = drag(of: .presentation(id)) else { return }
     for contact in contacts where contact.layer == .presentation(id) && !contact.isHeld {
-      for recognizer in contact.recognizers where !runBeside(recognizer, drag) {
+      for recognizer in contact.recognizers {
+        // Made for those who ask; the engine tells more while there is one.
+        guard let drag = drag(of: contact.layer) else { return }
+        if runBeside(recognizer, drag) { continue }
         switch recognizer.storedState {
         case .possible: move(recognizer, to: .failed)
         case .began, .changed: move(recognizer, to: .cancelled)

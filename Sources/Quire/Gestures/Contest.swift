@@ -116,6 +116,8 @@ import SheetEngine
       contact.isDecided = true
       decide(contact, at: time)
     }
+    // Where a sheet has the finger nobody is left to hear of it.
+    guard !contact.isTaken || contact.recognizers.contains(where: { $0.isFollowing }) else { return contact.isHeld }
     let event = event(at: time)
     for recognizer in contact.recognizers where recognizer.isFollowing {
       recognizer.touchesMoved([contact.touch], with: event)

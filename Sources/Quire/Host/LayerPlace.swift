@@ -19,8 +19,7 @@
   func take(_ insets: UIEdgeInsets, for view: UIView) {
     guard insets != safeArea else { return }
     safeArea = insets
-    view.subtreeNeedsLayout = true
-    view.superview?.markPathForLayout()
+    view.setNeedsSafeArea()
   }
 }
 

@@ -11,6 +11,8 @@ extension Session {
       // Under a finger the content is laid out for the height that is seen.
       presentation.along?.cut(at: clock)
       presentation.along = nil
+      view.frame = frame
+      return
     }
     guard view.frame.width == frame.width, view.frame.height != frame.height, UIView.areAnimationsEnabled,
       let way = stack.way(of: presentation.id)

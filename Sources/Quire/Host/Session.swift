@@ -269,6 +269,7 @@ import SheetEngine
       root.frame = box
       rootPlace.take(UIEdgeInsets(environment.safeArea), for: root)
     }
+    let stack = stack
     for presentation in presentations where presentation.sent != nil {
       presentation.containerView.frame = box
       presentation.updateChrome()

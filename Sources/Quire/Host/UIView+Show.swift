@@ -4,7 +4,13 @@ extension UIView {
   /// Has the turn look at the view for what the host must be told.
   func setNeedsShow() {
     needsShow = true
-    markPathForShow()
+    superview?.markPathForShow()
+  }
+
+  /// Has the turn tell the host which subviews there are now.
+  func subviewsChanged() {
+    hasOtherSubviews = true
+    setNeedsShow()
   }
 
   func markPathForShow() {
@@ -34,7 +40,7 @@ extension UIView {
 
   /// Tells what differs from what the host knows, in the view and in all below it.
   func show(in place: LayerPlace, session: Session, changes: inout [ViewChange]) {
-    guard needsShow || subtreeNeedsShow else { return }
+    guard needsShow || needsFrameShow || subtreeNeedsShow else { return }
     let isNew = display == nil
     let display = self.display ?? ViewDisplay(session: session)
     if isNew {
@@ -42,12 +48,18 @@ extension UIView {
       session.shown[id.rawValue] = self
       changes.append(.create(id, kind))
     }
-    if needsShow || isNew { display.tell(self, in: place, to: &changes) }
+    if needsShow || isNew {
+      display.tell(self, in: place, to: &changes)
+    } else if needsFrameShow {
+      display.tellBox(of: self, in: place, to: &changes)
+    }
     if subtreeNeedsShow || isNew {
       for view in subviews { view.show(in: place, session: session, changes: &changes) }
     }
-    if needsShow || isNew { display.tellChildren(of: self, to: &changes) }
+    if hasOtherSubviews || isNew { display.tellChildren(of: self, to: &changes) }
     needsShow = false
+    needsFrameShow = false
+    hasOtherSubviews = false
     subtreeNeedsShow = false
   }
 

@@ -96,6 +96,13 @@ import SheetEngine
     tellMotion(of: view, in: place, to: &changes)
   }
 
+  /// Tells of a view that got another box, as each move of a finger gives to some.
+  func tellBox(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
+    tellFrame(of: view, in: place, to: &changes)
+    if view.kind == .scroll, let scroll = view as? UIScrollView { tellScroll(scroll, to: &changes) }
+    tellMotion(of: view, in: place, to: &changes)
+  }
+
   /// What moves runs on from where it shows, also where the model changed at once meanwhile.
   private func tellMotion(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
     guard let motions = view.motions, let session, let frame, let style else { return }

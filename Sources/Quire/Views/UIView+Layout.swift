@@ -4,7 +4,13 @@ extension UIView {
   /// Has the view placed its subviews anew before the turn ends.
   public func setNeedsLayout() {
     needsLayout = true
-    markPathForLayout()
+    superview?.markPathForLayout()
+  }
+
+  /// Has the next layout look at the view's safe area.
+  func setNeedsSafeArea() {
+    needsSafeArea = true
+    superview?.markPathForLayout()
   }
 
   /// Places now what waits for it, in the view and in all superviews that wait themselves.
@@ -16,7 +22,12 @@ extension UIView {
 
   /// The part of each edge that bars, cameras and the home indicator cover.
   public var safeAreaInsets: UIEdgeInsets {
-    var insets = inheritedSafeArea
+    safeArea(within: place == nil ? superview?.safeAreaInsets : nil)
+  }
+
+  /// By what is covered of the superview, which is `nil` where there is none or where it doesn't count.
+  private func safeArea(within outer: UIEdgeInsets?) -> UIEdgeInsets {
+    var insets = inheritedSafeArea(outer)
     if let controller {
       insets.top += controller.additionalSafeAreaInsets.top + controller.barInsets.top
       insets.left += controller.additionalSafeAreaInsets.left + controller.barInsets.left
@@ -26,13 +37,11 @@ extension UIView {
     return insets
   }
 
-  private var inheritedSafeArea: UIEdgeInsets {
+  private func inheritedSafeArea(_ outer: UIEdgeInsets?) -> UIEdgeInsets {
     if let place { return place.safeArea }
-    guard let superview else {
-      return (self as? UIWindow)?.session.map { UIEdgeInsets($0.environment.safeArea) } ?? .zero
-    }
-    let outer = superview.safeAreaInsets
-    let room = superview.bounds
+    guard let outer else { return (self as? UIWindow)?.session.map { UIEdgeInsets($0.environment.safeArea) } ?? .zero }
+    guard outer != .zero, let room = superview?.bounds else { return .zero }
+    let frame = frame
     return UIEdgeInsets(
       top: UIView.inset(outer.top, at: frame.minY - room.minY),
       left: UIView.inset(outer.left, at: frame.minX - room.minX),
@@ -52,17 +61,17 @@ extension UIView {
     takeBox(from: CGRect(origin: storedOrigin, size: old.size), to: CGRect(origin: origin, size: bounds.size))
     storedOrigin = origin
     storedBounds = bounds
-    setNeedsShow()
+    needsFrameShow = true
+    superview?.markPathForShow()
     if bounds.size != old.size {
       needsLayout = true
-      if autoresizesSubviews { resizeSubviews(from: old.size) }
+      if autoresizesSubviews, hasFlexibleSubviews { resizeSubviews(from: old.size) }
     }
     if bounds.origin != old.origin, kind != .scroll {
       for view in subviews { view.setNeedsShow() }
     }
     // Where a view stands decides its safe area.
-    subtreeNeedsLayout = true
-    superview?.markPathForLayout()
+    setNeedsSafeArea()
   }
 
   private func resizeSubviews(from old: CGSize) {
@@ -109,20 +118,23 @@ extension UIView {
   /// Lays out again while layout itself asks for more; an app that never stops asking is cut off.
   func layoutUntilDone() {
     var rounds = 0
-    while needsLayout || subtreeNeedsLayout, rounds < 10 {
-      layoutOnce()
+    while awaitsLayout, rounds < 10 {
+      layoutOnce(within: place == nil ? superview?.safeAreaInsets : nil)
       rounds += 1
     }
   }
 
-  private func layoutOnce() {
-    guard needsLayout || subtreeNeedsLayout else { return }
-    subtreeNeedsLayout = false
-    let insets = safeAreaInsets
+  private var awaitsLayout: Bool { needsLayout || needsSafeArea || subtreeNeedsLayout }
+
+  private func layoutOnce(within outer: UIEdgeInsets?) {
+    guard awaitsLayout else { return }
+    needsSafeArea = false
+    let insets = safeArea(within: outer)
     if insets != knownSafeArea {
       knownSafeArea = insets
       needsLayout = true
-      for view in subviews { view.subtreeNeedsLayout = true }
+      subtreeNeedsLayout = true
+      for view in subviews { view.needsSafeArea = true }
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
     }
@@ -132,6 +144,8 @@ extension UIView {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    for view in subviews { view.layoutOnce() }
+    guard subtreeNeedsLayout else { return }
+    subtreeNeedsLayout = false
+    for view in subviews { view.layoutOnce(within: insets) }
   }
 }

@@ -90,7 +90,11 @@ import SheetEngine
   }
 
   /// What of the box changes when the superview's size does; nothing by default.
-  public final var autoresizingMask: AutoresizingMask = []
+  public final var autoresizingMask: AutoresizingMask = [] {
+    didSet { if !autoresizingMask.isEmpty { superview?.hasFlexibleSubviews = true } }
+  }
+  /// Whether there may be a subview with a mask.
+  final var hasFlexibleSubviews = false
   /// Whether the subviews' masks count.
   public final var autoresizesSubviews = true
 
@@ -129,13 +133,13 @@ import SheetEngine
   public final func bringSubviewToFront(_ view: UIView) {
     guard let index = index(of: view) else { return }
     subviews.append(subviews.remove(at: index))
-    setNeedsShow()
+    subviewsChanged()
   }
 
   public final func sendSubviewToBack(_ view: UIView) {
     guard let index = index(of: view) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
-    setNeedsShow()
+    subviewsChanged()
   }
 
   /// Takes the view out of the tree, with all in it.
@@ -152,7 +156,7 @@ import SheetEngine
     superview.subviews.remove(at: index)
     self.superview = nil
     superview.setNeedsLayout()
-    superview.setNeedsShow()
+    superview.subviewsChanged()
     // Also out of a tree that has left the window itself in this turn.
     display?.session?.detach(self)
     didMoveToSuperview()
@@ -186,12 +190,14 @@ import SheetEngine
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    if !view.autoresizingMask.isEmpty { hasFlexibleSubviews = true }
     // Its box counts from somewhere else now, and so does its safe area.
-    view.needsShow = true
     view.subtreeNeedsShow = true
+    view.setNeedsShow()
     view.subtreeNeedsLayout = true
+    view.setNeedsSafeArea()
     setNeedsLayout()
-    setNeedsShow()
+    subviewsChanged()
     view.didMoveToSuperview()
     if window != nil { view.windowChanged() }
   }
@@ -210,12 +216,18 @@ import SheetEngine
   // MARK: Layout
 
   final var needsLayout = true
-  /// Something in the view, or its safe area, needs layout. Where it is set it is set in every superview too.
+  /// Its safe area may be another one.
+  final var needsSafeArea = true
+  /// Something below the view needs layout or a look at its safe area. What does has this set in every superview.
   final var subtreeNeedsLayout = true
   /// The insets that the latest layout saw.
   final var knownSafeArea = UIEdgeInsets.zero
   final var needsShow = true
-  /// Something in the view has changed. Where it is set it is set in every superview too.
+  /// Its box has changed, and nothing else may have.
+  final var needsFrameShow = true
+  /// There are other subviews, or in another order.
+  final var hasOtherSubviews = true
+  /// Something below the view has changed. What has changed has this set in every superview.
   final var subtreeNeedsShow = true
   /// The height to allot to the view: the largest it has had since its sheet began to move.
   final var reserve = 0.0

@@ -23,8 +23,8 @@ export class Holes {
   }
 
   #follow = () => {
-    const popovers = this.#layers.presentations.filter(({ isPopover, isModal }) => isPopover && isModal);
-    if (popovers.length === 0 && this.#cut.size === 0) return;
+    if (this.#cut.size === 0 && !this.#layers.presentations.some(isInTheWay)) return;
+    const popovers = this.#layers.presentations.filter(isInTheWay);
     const marked = [...this.#container.querySelectorAll("[data-quire-passthrough]")];
     for (const popover of new Set([...popovers, ...this.#cut])) {
       // What is inside the popover is in front of the holes anyway.
@@ -36,4 +36,8 @@ export class Holes {
       else this.#cut.delete(popover);
     }
   };
+}
+
+function isInTheWay(/** @type {import("./presentation.js").Presentation} */ { isPopover, isModal }) {
+  return isPopover && isModal;
 }

@@ -68,7 +68,11 @@ export class Layer {
   place(width, height, /** @type {Placement} */ placement) {
     this.resize(width, height, placement, null);
     this.restTop = placement.top;
-    for (const [motion, value] of this.tracks) motion.stand(value(placement));
+    // By index: a finger's move comes here for each layer, before the browser has compiled it.
+    for (let index = 0; index < this.tracks.length; index++) {
+      const track = this.tracks[index];
+      track[0].stand(track[1](placement));
+    }
     this.#turn(placement.corners, placement.corners, placement.scale);
   }
 

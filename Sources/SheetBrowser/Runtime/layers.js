@@ -10,6 +10,9 @@ export class Layers {
   #root;
   /** @type {Map<number, Presentation>} */
   #presentations = new Map();
+  /** Bottom to top; made anew with each change.
+   * @type {readonly Presentation[]} */
+  presentations = [];
   #make;
   #isPushed = false;
   /** The one that is read last, for a layer that stands. */
@@ -65,6 +68,7 @@ export class Layers {
     if (!presentation) {
       presentation = this.#make(number);
       this.#presentations.set(number, presentation);
+      this.#list();
     }
     return presentation;
   }
@@ -74,9 +78,8 @@ export class Layers {
     return number === 0 ? this.#root : this.#presentations.get(number);
   }
 
-  /** Bottom to top. */
-  get presentations() {
-    return [...this.#presentations.values()];
+  #list() {
+    this.presentations = [...this.#presentations.values()];
   }
 
   #insert(number, form) {
@@ -84,6 +87,7 @@ export class Layers {
     // What stood in the map for its content alone goes to the top.
     this.#presentations.delete(number);
     this.#presentations.set(number, presentation);
+    this.#list();
     presentation.form = forms[form];
     this.onInsert(presentation);
     presentation.show(this.#container);
@@ -92,6 +96,7 @@ export class Layers {
   #remove(number) {
     this.#presentations.get(number)?.remove();
     this.#presentations.delete(number);
+    this.#list();
     this.onRemove();
     this.onModality();
     this.#markMotion();

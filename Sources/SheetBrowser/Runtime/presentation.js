@@ -50,6 +50,9 @@ export class Presentation extends Layer {
   #status = element("div", "quire-status");
   /** The height that was spoken of last; the first one goes without saying. */
   #told = "";
+  // Known here as well, since the page's own attributes take long to read under a finger.
+  #isModal = false;
+  #isPopover = false;
   #detent = { identifier: "", hasLarger: true, hasSmaller: true };
   /** @type {Arrow | null} made for the first placement that has one */
   #arrow = null;
@@ -120,7 +123,8 @@ export class Presentation extends Layer {
   }
 
   set form(form) {
-    this.box.dataset.quirePart = form === "popover" ? "popover" : "sheet";
+    this.#isPopover = form === "popover";
+    this.box.dataset.quirePart = this.#isPopover ? "popover" : "sheet";
   }
 
   get phase() {
@@ -170,11 +174,11 @@ export class Presentation extends Layer {
 
   /** Whether it keeps everything below from being reached. */
   get isModal() {
-    return this.box.ariaModal === "true";
+    return this.#isModal;
   }
 
   get isPopover() {
-    return this.box.dataset.quirePart === "popover";
+    return this.#isPopover;
   }
 
   /**
@@ -190,6 +194,7 @@ export class Presentation extends Layer {
 
   set dimmingTakesTouches(takes) {
     this.#dimming.classList.toggle("quire-takes-touches", takes);
+    this.#isModal = takes;
     this.box.ariaModal = takes ? "true" : null;
   }
 
