@@ -98,9 +98,10 @@ import SheetEngine
 
   /// Tells of a view that got another box, as each move of a finger gives to some.
   func tellBox(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
-    tellFrame(of: view, in: place, to: &changes)
+    // What moves, or stands held on its way, shows more than its box.
+    if view.motions != nil { return tell(view, in: place, to: &changes) }
+    tellFrame(view.frameInLayer, of: view, in: place, to: &changes)
     if view.kind == .scroll, let scroll = view as? UIScrollView { tellScroll(scroll, to: &changes) }
-    tellMotion(of: view, in: place, to: &changes)
   }
 
   /// What moves runs on from where it shows, also where the model changed at once meanwhile.
