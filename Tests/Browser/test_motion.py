@@ -108,6 +108,12 @@ def test_a_settling_sheet_needs_no_page(visit):
 LIMIT = 5
 
 
+def test_a_settling_sheet_calls_nobody(visit):
+    page = visit()
+    bench.present(page, "Undimmed")
+    assert figures.calls_while_settling(page) == 0
+
+
 @pytest.mark.needs("counters", "throttle", "touch timestamps")
 @pytest.mark.parametrize("factor", [1, 4])
 def test_what_a_move_costs(visit, engine, pages, factor, capsys):

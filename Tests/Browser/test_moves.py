@@ -1,9 +1,11 @@
 """Recognisers and motions of views: the page gives fingers away, and plays what it is told."""
 
+from dataclasses import replace
+
 import pytest
 
 import bench
-from engines import drag, pause, tap
+from engines import PHONE, drag, tap
 
 BOX = "document.querySelector('[aria-label=Box]')"
 TITLE = f"{bench.SHEET}.querySelector('[role=heading]')?.textContent"
@@ -88,3 +90,20 @@ def test_a_push_and_the_way_back(moves, keep):
     moves.wait_until(f"{TITLE} == 'Ground' && {BOX} !== null && document.getAnimations().length == 0")
     assert rect(moves)[0] == pytest.approx(40, abs=0.5)
     keep(moves, "back")
+
+
+@pytest.mark.needs("reduced motion")
+def test_less_motion_fades_a_push(visit, keep):
+    page = visit(replace(PHONE, reduced_motion=True))
+    bench.present(page, "Moves")
+    x = rect(page)[0]
+    bench.press(page, "Next")
+    page.wait_until("document.getAnimations().length > 0")
+    moved = page.evaluate(
+        "[...new Set(document.getAnimations().flatMap((it) => { it.pause(); it.currentTime ="
+        " it.effect.getComputedTiming().duration / 3; return Object.keys(it.effect.getKeyframes()[0]) }))]")
+    keep(page, "pushing")
+    assert "opacity" in moved and "transform" not in moved
+    assert rect(page)[0] == x
+    page.evaluate("document.getAnimations().forEach((it) => it.finish())")
+    page.wait_until(f"{TITLE} == 'Second' && {BOX} === null")

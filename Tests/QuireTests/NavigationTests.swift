@@ -140,6 +140,40 @@ import Testing
     #expect(navigation.view.window != nil && third.view.window != nil && second.view.window == nil)
   }
 
+  /// Where the user wants less motion a push fades in, a pop fades out, and nothing travels.
+  @Test func lessMotionFades() throws {
+    var device = Device.phone
+    device.environment.prefersReducedMotion = true
+    simulator.change(to: device)
+    simulator.perform { #expect(UIAccessibility.isReduceMotionEnabled) }
+    let second = make("second")
+    simulator.perform {
+      second.view.alpha = 0.8
+      navigation.pushViewController(second, animated: true)
+    }
+    #expect(simulator.alpha(of: second.view) == 0)
+    simulator.run(for: 0.1)
+    let coming = try #require(simulator.alpha(of: second.view))
+    #expect(coming > 0.1 && coming < 0.79)
+    #expect(simulator.frame(of: second.view)?.x == 0 && simulator.frame(of: first.view)?.x == 0)
+    simulator.settle()
+    #expect(simulator.alpha(of: second.view) == 0.8)
+
+    simulator.perform { navigation.popViewController(animated: true) }
+    #expect(simulator.alpha(of: second.view) == 0.8 && simulator.alpha(of: first.view) == 1)
+    simulator.run(for: 0.1)
+    let going = try #require(simulator.alpha(of: second.view))
+    #expect(going > 0.01 && going < 0.7)
+    #expect(simulator.frame(of: second.view)?.x == 0 && simulator.frame(of: first.view)?.x == 0)
+    simulator.settle()
+    #expect(second.view.window == nil && second.view.alpha == 0.8)
+
+    device.environment.prefersReducedMotion = false
+    simulator.change(to: device)
+    simulator.perform { navigation.pushViewController(second, animated: true) }
+    #expect(simulator.frame(of: second.view)?.x == 402)
+  }
+
   @Test func animationsAlongAPush() {
     let second = make("second")
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -77,7 +77,7 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
     let width = view.bounds.width
     let safe = view.safeAreaInsets
     titleLabel.frame = CGRect(
-      x: safe.left + 20, y: 20, width: width - safe.left - safe.right - 140, height: headerHeight - 20)
+      x: safe.left + 20, y: 12, width: width - safe.left - safe.right - 140, height: 44)
     closeButton.frame = CGRect(x: width - safe.right - 100, y: 12, width: 80, height: 44)
     list.frame = CGRect(x: 0, y: headerHeight, width: width, height: view.bounds.height - headerHeight)
     footer.frame = CGRect(x: 0, y: view.bounds.height - 50, width: width, height: 50)

@@ -12,6 +12,8 @@ import SheetMotion
   /// Whether appearance was told at its beginning.
   let isShown: Bool
   let coordinator: TransitionCoordinator
+  /// Of the old view, which may fade out: what the app made it.
+  let oldAlpha: CGFloat
 
   init(
     from old: UIViewController?, to new: UIViewController, removed: [UIViewController], added: [UIViewController],
@@ -24,6 +26,7 @@ import SheetMotion
     self.isAnimated = isAnimated
     self.isShown = isShown
     self.coordinator = coordinator
+    oldAlpha = old?.viewIfLoaded?.alpha ?? 1
   }
 }
 
@@ -100,7 +103,12 @@ extension UINavigationController {
       }
       return
     }
-    slide(oldView, new.view, isBack: isBack, timing) { [me = Weak(self)] in me.wrappedValue?.finish(transition) }
+    let completion: () -> Void = { [me = Weak(self)] in me.wrappedValue?.finish(transition) }
+    if UIAccessibility.prefersCrossFadeTransitions {
+      fade(oldView, new.view, isBack: isBack, timing, completion: completion)
+    } else {
+      slide(oldView, new.view, isBack: isBack, timing, completion: completion)
+    }
     coordinator.run()
   }
 
@@ -123,6 +131,23 @@ extension UINavigationController {
     }
   }
 
+  /// The upper view fades, in or out, and nothing travels.
+  private func fade(
+    _ oldView: UIView, _ newView: UIView, isBack: Bool, _ timing: Timing, completion: @escaping () -> Void
+  ) {
+    let alpha = newView.alpha
+    UIView.performWithoutAnimation {
+      if !isBack { newView.alpha = 0 }
+      navigationBar.fadesIn = true
+    }
+    UIView.animate(with: timing) {
+      if isBack { oldView.alpha = 0 } else { newView.alpha = alpha }
+      navigationBar.fadesIn = false
+    } completion: { _ in
+      completion()
+    }
+  }
+
   /// Brings what is under way to its end at once.
   func finishTransition() {
     guard let transition else { return }
@@ -134,6 +159,7 @@ extension UINavigationController {
     transition = nil
     if let old = ended.old, old !== row.last {
       old.viewIfLoaded?.removeFromSuperview()
+      old.viewIfLoaded?.alpha = ended.oldAlpha
       old.endDisappearing(animated: ended.isAnimated)
     }
     ended.new.endAppearing(animated: ended.isAnimated)
