@@ -108,6 +108,19 @@ def test_a_settling_sheet_needs_no_page(visit):
 LIMIT = 5
 
 
+def test_after_a_pause_a_sheet_is_seen_to_come(visit):
+    """Firefox lets its timeline stand while nothing is drawn: the motion must not lie in the past."""
+    page = visit()
+    page.evaluate(
+        "new Promise((resolve) => setTimeout(() => { window.seen = [];"
+        " [...document.querySelectorAll('button')].find((each) => each.textContent == 'Dimmed').click();"
+        f" (function frame() {{ seen.push({bench.SHEET}?.getBoundingClientRect().top); requestAnimationFrame(frame) }})();"
+        " resolve(0) }, 1200))")
+    bench.rest(page, "medium")
+    on_the_way = [top for top in page.evaluate("seen") if top and STOPS.medium + 1 < top < PHONE.height - 1]
+    assert len(set(on_the_way)) >= 3
+
+
 def test_a_settling_sheet_calls_nobody(visit):
     page = visit()
     bench.present(page, "Undimmed")

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import bench
-from engines import PHONE, drag, tap
+from engines import PHONE, Touch, drag, tap
 
 BOX = "document.querySelector('[aria-label=Box]')"
 TITLE = f"{bench.SHEET}.querySelector('[role=heading]')?.textContent"
@@ -55,6 +55,20 @@ def test_a_tap_and_a_long_press(moves):
     x, y = middle(moves)
     moves.touch(drag((x, y), (x, y), 16, hold=800))
     moves.wait_until(f"{TITLE} == 'Pressed'")
+
+
+def test_a_finger_that_the_app_watches_brings_up_no_menu(moves):
+    """Whatever engine and system make of a long press."""
+    ask = ("(() => { const menu = new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType: 'touch' });"
+           " %s.dispatchEvent(menu); return menu.defaultPrevented })()")
+    x, y = middle(moves)
+    moves.touch([Touch(0, "begin", x, y)])
+    assert moves.evaluate(ask % BOX)
+    moves.touch([Touch(0, "end", x, y)])
+    assert not moves.evaluate(ask % BOX)
+    moves.touch([Touch(0, "begin", 300, y)])
+    assert not moves.evaluate(ask % BOX)
+    moves.touch([Touch(0, "end", 300, y)])
 
 
 def test_a_motion_of_a_view_is_the_browsers(moves):

@@ -1,5 +1,4 @@
 import { Message } from "./format.js";
-import { Port } from "./port.js";
 
 const [compact, regular] = [1, 2];
 const [phone, pad] = [0, 1];
@@ -48,7 +47,7 @@ export class Environment {
   }
 
   /** From now on changes are told. */
-  observe(/** @type {Port} */ port) {
+  observe(/** @type {import("./port.js").Port} */ port) {
     this.#port = port;
     this.#listening = new AbortController();
     const { signal } = this.#listening;
@@ -121,14 +120,14 @@ export class Environment {
   };
 
   #tell() {
-    if (Port.now === this.#toldAt) {
+    if (document.timeline.currentTime === this.#toldAt) {
       this.#schedule();
       return;
     }
     const told = JSON.stringify(this.#measure());
     if (told === this.#told) return;
     this.#told = told;
-    this.#toldAt = Port.now;
+    this.#toldAt = document.timeline.currentTime;
     this.#port.send(Message.environment, (writer) => this.write(writer));
   }
 

@@ -4,6 +4,9 @@ import { Writer } from "./writer.js";
 
 const names = Object.fromEntries(Object.entries(Command).map(([name, number]) => [number, name]));
 
+/** Behind the clock by more than this the display's timeline stands still, in milliseconds. */
+const longestFrame = 50;
+
 /**
  * The page's end of the wire: a message goes in, and the commands that come back are carried out.
  *
@@ -42,7 +45,11 @@ export class Port {
 
   /** On the display's timeline, in seconds: what `now` means everywhere. */
   static get now() {
-    return (document.timeline.currentTime ?? performance.now()) / 1000;
+    const clock = performance.now();
+    const shown = document.timeline.currentTime ?? clock;
+    // Firefox lets the timeline stand while it draws nothing. What begins then begins with the next frame, which is
+    // near the clock; on the timeline as it stands it would be over before it is seen.
+    return (clock - shown > longestFrame ? clock : shown) / 1000;
   }
 
   /**

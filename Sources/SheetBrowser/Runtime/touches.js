@@ -28,6 +28,7 @@ export class Touches {
 
   listen(/** @type {HTMLElement} */ container) {
     container.addEventListener("touchstart", this.#began, { passive: true });
+    container.addEventListener("contextmenu", this.#menuWanted);
   }
 
   /** Lets moves within a layer be kept from the browser. It must know before a finger comes down. */
@@ -84,6 +85,11 @@ export class Touches {
       const contact = this.#take(identifier);
       if (contact) this.#contacts.cancel(contact, event.timeStamp);
     }
+  };
+
+  /** A finger that the app watches brings up no menu of the browser's, however long it stays. */
+  #menuWanted = (/** @type {PointerEvent} */ event) => {
+    if ([...this.#fingers.values()].some(({ isWatched }) => isWatched)) event.preventDefault();
   };
 
   #take(identifier) {
