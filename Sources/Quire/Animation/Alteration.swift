@@ -51,6 +51,31 @@ import SheetEngine
     }
   }
 
+  /// What lies between both values, 0...1 of the way.
+  func apply(_ part: Double) {
+    guard let view else { return }
+    let p = CGFloat(part)
+    func mix(_ old: CGFloat, _ new: CGFloat) -> CGFloat { old + (new - old) * p }
+    switch change {
+    case .box(let old, let new):
+      view.frame = CGRect(
+        x: mix(old.minX, new.minX), y: mix(old.minY, new.minY), width: mix(old.width, new.width),
+        height: mix(old.height, new.height))
+    case .transform(let old, let new):
+      view.transform = CGAffineTransform(
+        a: mix(old.a, new.a), b: mix(old.b, new.b), c: mix(old.c, new.c), d: mix(old.d, new.d),
+        tx: mix(old.tx, new.tx), ty: mix(old.ty, new.ty))
+    case .alpha(let old, let new): view.alpha = mix(old, new)
+    case .background(let old, let new):
+      var (before, after) = (ViewPose.zero, ViewPose.zero)
+      let traits = view.traitCollection
+      before.background = old?.resolved(with: traits, tint: view.tintColor) ?? .clear
+      after.background = new?.resolved(with: traits, tint: view.tintColor) ?? .clear
+      view.backgroundColor = UIColor((before + (after - before) * part).background)
+    case .corners(let old, let new): view.layer.cornerRadius = mix(old, new)
+    }
+  }
+
   func apply(undone isUndone: Bool) {
     guard let view else { return }
     switch change {

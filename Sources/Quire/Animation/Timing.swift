@@ -22,9 +22,9 @@ struct Timing: Sendable {
     self.duration = duration
   }
 
-  /// Lasts until less than a two-thousandth of the way is left.
-  init(_ spring: Spring) {
-    let motion = SpringMotion(from: 0, to: 1, velocity: 0, spring: spring)
+  /// Lasts until less than a two-thousandth of the way is left. `velocity` counts whole ways per second.
+  init(_ spring: Spring, velocity: Double = 0) {
+    let motion = SpringMotion(from: 0, to: 1, velocity: velocity, spring: spring)
     shape = .spring(motion)
     duration = motion.settlingDuration(within: Timing.rest)
   }

@@ -99,6 +99,13 @@ extension UIView {
       if let completion { session.afterwards { completion(true) } }
       return
     }
+    if let track = Track.current {
+      let transaction = track.makeTransaction(timing, delay: max(0, delay), completion: completion)
+      return ViewTransaction.run(transaction) {
+        animations()
+        if options.contains(.layoutSubviews) { session.layout() }
+      }
+    }
     let transaction = ViewTransaction(timing, start: session.clock + max(0, delay))
     ViewTransaction.run(transaction) {
       animations()

@@ -56,6 +56,9 @@ import SheetEngine
     let value = playhead.value(at: time)
     let length = part.upperBound - part.lowerBound
     let reached = length > 0 ? (value - part.lowerBound) / length : value < part.upperBound ? 0 : 1
+    // Beyond the ends of the whole way a spring swings; beyond those of a part of it nothing has begun, or all is done.
+    if reached < 0, part.lowerBound > 0 { return 0 }
+    if reached > 1, part.upperBound < 1 { return 1 }
     return timing.progress(ofWay: reached)
   }
 
@@ -127,6 +130,23 @@ import SheetEngine
       for alteration in due { alteration.apply(undone: isUndone) }
     }
     playheadMoved(isAnew: true)
+  }
+
+  /// Gives the model what shows, and ends.
+  func freeze(at time: Seconds) {
+    let progress = progress(at: time)
+    let due = alterations.filter { $0.isIntact(whereUndone: isUndone) }
+    ViewTransaction.run(nil) {
+      for alteration in due { alteration.apply(progress) }
+    }
+    cut(at: time)
+  }
+
+  /// Gives the model what it had before, or what it was to have, after a freeze.
+  func put(isUndone: Bool) {
+    ViewTransaction.run(nil) {
+      for alteration in alterations { alteration.apply(undone: isUndone) }
+    }
   }
 }
 

@@ -19,7 +19,7 @@ import SheetEngine
   /// `nil` where it isn't animated.
   private var timing: Timing?
   private(set) var isInteractive: Bool
-  let initiallyInteractive: Bool
+  private(set) var initiallyInteractive: Bool
   private(set) var isCancelled = false
   private(set) var completionVelocity: CGFloat = 1
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
@@ -59,18 +59,14 @@ import SheetEngine
 
   // MARK: Running
 
-  /// Runs what was to be animated along: with the leader, or where a timing is given, on that.
-  func run(with timing: Timing? = nil) {
+  /// Runs what was to be animated along, with the leader if it is led, else on a timing.
+  func run(isLed: Bool = true) {
     guard stage == .waiting else { return }
-    if let timing {
-      self.timing = timing
-      nominalDuration = nil
-    }
     stage = .running
     start = clock
     let animations = self.animations
     self.animations.removeAll()
-    guard let leader, self.timing != nil, UIView.areAnimationsEnabled, isInteractive || timing == nil else {
+    guard let leader, self.timing != nil, UIView.areAnimationsEnabled, isLed else {
       guard !animations.isEmpty else { return }
       UIView.animate(with: self.timing) {
         for animation in animations { animation(self) }
@@ -87,6 +83,18 @@ import SheetEngine
       }
     }
     if !isInteractive { goOn() }
+  }
+
+  /// The same with what an animator says of its transition.
+  func run(with transition: OwnTransition) {
+    guard stage == .waiting else { return }
+    if let timing = transition.timing {
+      self.timing = timing
+      nominalDuration = nil
+    }
+    isInteractive = transition.isInteractive
+    initiallyInteractive = isInteractive
+    run(isLed: transition.isDriven)
   }
 
   /// What goes along is where the finger has it; once a turn.

@@ -41,7 +41,11 @@ extension Session {
         presentation.startOwnDismissal(animated: animated)
       } else if stack.phase(of: presentation.id) != .dismissing {
         // What the user has begun, and may yet take back, is taken back.
-        send(.dismiss(presentation.id, animated: animated))
+        if animated, let animator = presentation.lendForDismissal() {
+          presentation.startOwnDismissal(animated: true, by: animator)
+        } else {
+          send(.dismiss(presentation.id, animated: animated))
+        }
       }
     case .notice(let notice): pass(on: notice)
     case .question(let question): answer(question)

@@ -73,6 +73,8 @@ import SheetEngine
   private var isAnimatingChanges = false
   /// Views that left the tree in this turn; some come back in another place.
   private var detached: [UIView] = []
+  /// Views in the tree that fill no layer any more.
+  private var retired: [UIView] = []
   private var views: [ViewChange] = []
   /// What fills each layer.
   private var contents: [(layer: Layer, view: UIView)] = []
@@ -300,6 +302,11 @@ import SheetEngine
 
   // MARK: Views
 
+  /// A view filled a layer, and stays in the tree without being shown.
+  func retire(_ view: UIView) {
+    retired.append(view)
+  }
+
   /// A view left the tree; whether for good shows when the turn ends.
   func detach(_ view: UIView) {
     detached.append(view)
@@ -326,6 +333,13 @@ import SheetEngine
       view.unshow(session: self, changes: &views)
     }
     detached.removeAll()
+    for view in retired where view.place == nil && view.display != nil {
+      view.display = nil
+      shown[view.id.rawValue] = nil
+      views.append(.remove(view.id))
+      view.setTreeNeedsShow()
+    }
+    retired.removeAll()
     showFocus(&views)
   }
 

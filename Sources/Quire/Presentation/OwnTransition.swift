@@ -7,9 +7,12 @@ import SheetEngine
   private let presenter: UIViewController?
   private let shown: UIViewController
   private let shownView: UIView
-  private let animator: (any UIViewControllerAnimatedTransitioning)?
-  private let interaction: (any UIViewControllerInteractiveTransitioning)?
+  let animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Whoever drives it, from its beginning or when it runs already.
+  private let driver: (any UIViewControllerInteractiveTransitioning)?
   private var hasCompleted = false
+  /// Told when it is over.
+  var whenOver: (() -> Void)?
 
   let containerView: UIView
   let isAnimated: Bool
@@ -37,11 +40,13 @@ import SheetEngine
         ? delegate?.interactionControllerForPresentation(using: animator)
         : delegate?.interactionControllerForDismissal(using: animator)
     }
-    interaction = driver?.wantsInteractiveStart == true ? driver : nil
-    isInteractive = interaction != nil
+    isInteractive = driver?.wantsInteractiveStart == true
+    self.driver = isInteractive || driver is UIPercentDrivenInteractiveTransition ? driver : nil
     super.init()
     self.presentation = presentation
   }
+
+  var isDriven: Bool { driver != nil }
 
   /// How what goes along with it moves: for as long as the animator says that it takes.
   var timing: Timing? {
@@ -55,15 +60,15 @@ import SheetEngine
   func way(isCancelled: Bool) -> TransitionWay {
     let duration = animator?.transitionDuration(using: self) ?? TransitionCoordinator.nominalDuration
     let rest = isCancelled ? percentComplete : 1 - percentComplete
-    let speed = max(Double(interaction?.completionSpeed ?? 1), 0.01)
+    let speed = max(Double(driver?.completionSpeed ?? 1), 0.01)
     return TransitionWay(
       from: Double(percentComplete), to: isCancelled ? 0 : 1, duration: max(0, duration) * Double(rest) / speed,
-      curve: interaction?.completionCurve ?? .easeInOut)
+      curve: driver?.completionCurve ?? .easeInOut)
   }
 
   func start() {
-    if let interaction {
-      interaction.startInteractiveTransition(self)
+    if let driver {
+      driver.startInteractiveTransition(self)
     } else if let animator {
       animator.animateTransition(using: self)
     } else {
@@ -120,7 +125,15 @@ import SheetEngine
   }
 
   func pauseInteractiveTransition() {
-    isInteractive = !hasCompleted
+    pauseInteractiveTransition(at: percentComplete)
+  }
+
+  func pauseInteractiveTransition(at percentComplete: CGFloat) {
+    guard !hasCompleted else { return }
+    isInteractive = true
+    transitionWasCancelled = false
+    self.percentComplete = percentComplete
+    presentation?.coordinator?.beginInteraction()
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -129,6 +142,8 @@ import SheetEngine
     isInteractive = false
     transitionWasCancelled = !didComplete
     animator?.animationEnded(didComplete)
+    whenOver?()
+    whenOver = nil
     guard let presentation else { return }
     presentation.session?.transitionCompleted(presentation, isPresenting: isPresenting, didComplete: didComplete)
   }

@@ -27,7 +27,11 @@ extension Presentation {
 
   /// The shape that the engine gives it in its present style.
   var form: Form {
-    if runsItself { return .custom }
+    runsItself ? .custom : naturalForm
+  }
+
+  /// The shape of its style, whoever runs it.
+  var naturalForm: Form {
     switch style {
     case .fullScreen, .currentContext: return .fullScreen
     case .overFullScreen, .overCurrentContext: return .overFullScreen

@@ -13,22 +13,23 @@ extension Presentation {
   /// Begins to show; the engine, where it knows of it, thinks that it stands already.
   func startOwnPresentation() {
     guard stage == .presenting, transition == nil else { return }
+    lendForArrival()
     let made = OwnTransition(self, isPresenting: true, animated: isAnimated, animator: animator)
     transition = made
-    coordinator?.run(with: made.timing)
+    coordinator?.run(with: made)
     made.start()
   }
 
   /// Begins to take it away; when that is done it ends.
-  func startOwnDismissal(animated: Bool) {
+  func startOwnDismissal(animated: Bool, by lender: (any UIViewControllerAnimatedTransitioning)? = nil) {
     guard stage == .presented || stage == .presenting else { return }
     transition = nil
     let animator =
-      animated ? presented.transitioningDelegate?.animationController(forDismissed: shown) : nil
+      lender ?? (animated ? presented.transitioningDelegate?.animationController(forDismissed: shown) : nil)
     let made = OwnTransition(self, isPresenting: false, animated: animated, animator: animator)
     transition = made
     dismissalWillBegin(animated: animated)
-    coordinator?.run(with: made.timing)
+    coordinator?.run(with: made)
     made.start()
   }
 }
@@ -44,9 +45,11 @@ extension Session {
     presentation.transition = nil
     switch (isPresenting, didComplete) {
     case (true, true):
+      presentation.endLoan()
       layout()
       presentation.didEnd()
     case (false, false):
+      presentation.endLoan()
       presentation.dismissalWasCancelled()
     case (true, false), (false, true):
       leave(presentation)

@@ -107,6 +107,7 @@ extension Presentation {
     }
     transition = nil
     animator = nil
+    loan = nil
   }
 
   func runPresentCompletions() {

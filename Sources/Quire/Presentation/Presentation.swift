@@ -102,12 +102,13 @@ import SheetEngine
   var isInContext: Bool { context != nil }
 
   /// Whether the presentation controller and the animators lay it out and move it, not the engine.
-  private(set) var runsItself = false
+  var runsItself = false
+  /// What it stands on while an animator has a sheet or a popover.
+  var loan: Loan?
 
   /// Decides who runs it, before it begins.
   func chooseRunner() {
-    let isPlain = style == .custom || style.covers
-    if isAnimated, isPlain, let presenter {
+    if isAnimated, let presenter {
       animator = presented.transitioningDelegate?.animationController(
         forPresented: shown, presenting: presenter, source: source ?? presenter)
     }

@@ -48,9 +48,17 @@ extension UIViewControllerTransitioningDelegate {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// The transition is over.
   func animationEnded(_ transitionCompleted: Bool)
+  /// The same changes as an animator that a `UIPercentDrivenInteractiveTransition` can hold, move and turn round; the
+  /// same one each time in a transition. Optional.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { NoAnimator.shared }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 

@@ -1,0 +1,133 @@
+import SheetEngine
+import SheetMotion
+
+/// What the timing of an animator is made of.
+public enum UITimingCurveType: Int, Sendable {
+  case builtin = 0
+  case cubic = 1
+  case spring = 2
+  case composed = 3
+}
+
+/// Says how an animator's changes run.
+@MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+  var timingCurveType: UITimingCurveType { get }
+  /// `nil` where it is a spring.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// `nil` where it is a curve.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A Bézier curve from (0, 0) to (1, 1).
+@MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  public let animationCurve: UIView.AnimationCurve
+  public let controlPoint1: CGPoint
+  public let controlPoint2: CGPoint
+  public let timingCurveType: UITimingCurveType
+
+  /// One of the four named curves; the default is ease in, ease out.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    let cubic = curve.cubic
+    animationCurve = curve
+    controlPoint1 = CGPoint(x: CGFloat(cubic.x1), y: CGFloat(cubic.y1))
+    controlPoint2 = CGPoint(x: CGFloat(cubic.x2), y: CGFloat(cubic.y2))
+    timingCurveType = .builtin
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(animationCurve: .easeInOut)
+  }
+
+  /// The points' x, which are times, count between 0 and 1.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    controlPoint1 = CGPoint(x: min(max(point1.finite.x, 0), 1), y: point1.finite.y)
+    controlPoint2 = CGPoint(x: min(max(point2.finite.x, 0), 1), y: point2.finite.y)
+    timingCurveType = .cubic
+    super.init()
+  }
+
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+
+  var cubic: CubicCurve {
+    CubicCurve(
+      x1: Double(controlPoint1.x), y1: Double(controlPoint1.y), x2: Double(controlPoint2.x),
+      y2: Double(controlPoint2.y))
+  }
+}
+
+/// A spring.
+@MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  enum Kind {
+    /// Comes to rest in the animator's time.
+    case settling(dampingRatio: Double)
+    /// Has a time of its own.
+    case physical(Spring)
+  }
+
+  let kind: Kind
+  /// In whole ways per second.
+  public let initialVelocity: CGVector
+
+  private init(_ kind: Kind, _ velocity: CGVector) {
+    self.kind = kind
+    initialVelocity = velocity
+    super.init()
+  }
+
+  /// The spring of sheets.
+  public override convenience init() {
+    self.init(.physical(SheetTuning().spring), .zero)
+  }
+
+  /// Comes to rest in the animator's duration. 1 doesn't swing.
+  public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    self.init(.settling(dampingRatio: Double(ratio)), velocity)
+  }
+
+  /// The spring of m·y″ = −k·y − c·y′. The animator's duration doesn't count.
+  public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+    self.init(
+      .physical(Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))), velocity)
+  }
+
+  /// `duration` is that of one swing without damping; `bounce` is 0 for none, towards 1 for more. The animator's
+  /// duration doesn't count.
+  public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero)
+  {
+    self.init(.physical(Spring(response: duration, dampingRatio: max(0, 1 - Double(bounce)))), velocity)
+  }
+
+  public var timingCurveType: UITimingCurveType { .spring }
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  public var springTimingParameters: UISpringTimingParameters? { self }
+
+  /// Of a change in one dimension.
+  var speed: Double {
+    let (x, y) = (Double(initialVelocity.dx), Double(initialVelocity.dy))
+    let speed = x.magnitude > y.magnitude ? x : y
+    return speed.isFinite ? speed : 0
+  }
+}
+
+extension CGPoint {
+  fileprivate var finite: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+}
+
+extension Timing {
+  /// As a provider says; `duration` is above 0.
+  @MainActor init(_ provider: any UITimingCurveProvider, duration: Seconds) {
+    if let spring = provider.springTimingParameters {
+      switch spring.kind {
+      case .settling(let ratio):
+        self.init(settlingIn: duration, dampingRatio: ratio, velocity: spring.speed)
+      case .physical(let physical):
+        self.init(physical, velocity: spring.speed)
+      }
+    } else {
+      self.init(provider.cubicTimingParameters?.cubic ?? .easeInOut, duration: duration)
+    }
+  }
+}

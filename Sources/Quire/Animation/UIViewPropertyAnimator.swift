@@ -1,0 +1,261 @@
+import SheetEngine
+
+/// Animates changes of views, and lets them be held, moved by a finger, turned round and let go.
+///
+/// While it runs or stands the views have the values where it leads; what shows is where it is. One that runs is kept
+/// alive until it is over.
+@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// In seconds, from one end to the other.
+  public final let duration: TimeInterval
+  public final let timingParameters: (any UITimingCurveProvider)?
+  /// In seconds, as `startAnimation(afterDelay:)` says.
+  public final private(set) var delay: TimeInterval = 0
+  /// Views take touches while they move. So they do without it.
+  public final var isUserInteractionEnabled = true
+  /// Whether it may be paused, stopped and turned round.
+  public final var isInterruptible = true
+  /// Whether `fractionComplete` counts the way, not the time on the curve.
+  public final var scrubsLinearly = true
+  /// Whether it stays active at its end, so that it can be turned round there.
+  public final var pausesOnCompletion = false
+
+  public final private(set) var state = UIViewAnimatingState.inactive
+  public final private(set) var isRunning = false
+
+  private final let timing: Timing?
+  private final var playhead = Playhead(at: 0)
+  private final var transactions: [ViewTransaction] = []
+  private final var animations: [(run: () -> Void, delayFactor: Double)] = []
+  private final var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private final var timer: UInt32?
+  private final var reversed = false
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    timingParameters = parameters
+    timing = duration > 0 ? Timing(parameters, duration: duration) : nil
+    self.duration = timing?.duration ?? 0
+    super.init()
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes one and starts it.
+  @discardableResult
+  public static func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: What it does
+
+  /// Adds changes. Where it is active already they are made now, and run in what is left of its time.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// The same for changes that wait for a part of the time that is left, 0...1.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    let factor = min(max(Double(delayFactor), 0), 1)
+    switch state {
+    case .inactive: animations.append((animation, factor))
+    case .active: perform(animation, delayFactor: factor)
+    case .stopped: preconditionFailure("An animator that was stopped takes no animations; finish it first.")
+    }
+  }
+
+  /// Adds something to do when it is over; told at which end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  private final func perform(_ animation: () -> Void, delayFactor: Double) {
+    let done = state == .active && !reversed ? min(max(playhead.value(at: clock), 0), 1) : 0
+    let transaction = ViewTransaction(
+      playhead, in: (done + (1 - done) * delayFactor)...1, timing: scrubsLinearly ? .even : timing ?? .even)
+    ViewTransaction.run(UIView.areAnimationsEnabled ? transaction : nil, animation)
+    guard transaction.hasChanges else { return }
+    transactions.append(transaction)
+    transaction.turn(isUndone: reversed)
+  }
+
+  private final func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    playhead = Playhead(at: reversed ? 1 : 0)
+    let animations = self.animations
+    self.animations.removeAll()
+    for animation in animations { perform(animation.run, delayFactor: animation.delayFactor) }
+  }
+
+  // MARK: Running
+
+  open func startAnimation() {
+    startAnimation(afterDelay: 0)
+  }
+
+  /// Starts, or goes on where it is paused.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    precondition(state != .stopped, "An animator that was stopped can't be started; finish it first.")
+    guard !isRunning else { return }
+    self.delay = max(0, delay)
+    activate()
+    go(on: timing, for: nil)
+  }
+
+  /// Goes on where it is paused, on another timing if one is given. `durationFactor` counts in the animator's duration;
+  /// 0 stands for what is left of it.
+  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    precondition(state == .active, "Only an animator that is active can be continued; start it first.")
+    guard !isRunning else { return }
+    delay = 0
+    let time = durationFactor > 0 ? duration * TimeInterval(durationFactor) : nil
+    go(on: parameters.map { Timing($0, duration: max(time ?? duration, 0.001)) } ?? timing, for: time)
+  }
+
+  /// Stands where it is.
+  open func pauseAnimation() {
+    precondition(isInterruptible, "An animator that is not interruptible can't be paused.")
+    activate()
+    guard state == .active else { return }
+    halt()
+  }
+
+  private final func halt() {
+    let value = playhead.value(at: clock)
+    stopTimer()
+    guard isRunning else { return }
+    isRunning = false
+    playhead.hold(at: value)
+    for transaction in transactions { transaction.playheadMoved(isAnew: true) }
+  }
+
+  private final func go(on timing: Timing?, for time: TimeInterval?) {
+    let (start, end) = (playhead.value(at: clock), reversed ? 0.0 : 1)
+    let left = timing == nil ? 0 : time ?? duration * min(abs(end - start), 1)
+    let countsTime = !scrubsLinearly
+    isRunning = true
+    for transaction in transactions { transaction.turn(isUndone: reversed) }
+    playhead.run(from: clock + delay, duration: left) { passed in
+      guard passed < left, let timing else { return end }
+      return start + (end - start) * (countsTime ? passed / left : timing.progress(ofWay: passed / left))
+    }
+    for transaction in transactions { transaction.playheadMoved(isAnew: true) }
+    guard let session = Session.current, left + delay > 0 else { return arrive() }
+    timer = session.schedule(at: clock + delay + left) { self.arrive() }
+  }
+
+  private final func arrive() {
+    timer = nil
+    isRunning = false
+    guard !pausesOnCompletion else { return playhead.hold(at: reversed ? 0 : 1) }
+    end(at: reversed ? .start : .end)
+  }
+
+  private final func stopTimer() {
+    if let timer { Session.current?.unschedule(timer) }
+    timer = nil
+  }
+
+  // MARK: Moving it
+
+  /// Whether it goes back to its start. Turned while it runs, it goes back from where it is.
+  open var isReversed: Bool {
+    get { reversed }
+    set {
+      guard newValue != reversed else { return }
+      let wasRunning = isRunning
+      if wasRunning { halt() }
+      reversed = newValue
+      for transaction in transactions { transaction.turn(isUndone: newValue) }
+      if wasRunning {
+        delay = 0
+        go(on: timing, for: nil)
+      }
+    }
+  }
+
+  /// How much of the way is done, 0...1, in the direction in which it goes. Set while it is paused, or before it has
+  /// begun, which pauses it.
+  open var fractionComplete: CGFloat {
+    get {
+      guard state != .inactive else { return 0 }
+      let value = min(max(playhead.value(at: clock), 0), 1)
+      return CGFloat(reversed ? 1 - value : value)
+    }
+    set {
+      guard state != .stopped, !isRunning else {
+        return Log.once("fractionComplete is ignored: the animator must be paused first.")
+      }
+      activate()
+      let value = min(max(Double(newValue), 0), 1)
+      playhead.hold(at: reversed ? 1 - value : value)
+      for transaction in transactions { transaction.playheadMoved(isAnew: false) }
+    }
+  }
+
+  // MARK: Ending it
+
+  /// Leaves the views where they show. Without finishing it is over, and nobody is told; else `finishAnimation(at:)`
+  /// must follow.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    stopTimer()
+    let time = clock
+    isRunning = false
+    for transaction in transactions { transaction.freeze(at: time) }
+    state = .stopped
+    if withoutFinishing {
+      completions.removeAll()
+      end(at: .current)
+    }
+  }
+
+  /// Puts the views of an animator that was stopped where they belong, and tells that it is over.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    precondition(
+      state == .stopped, "Only an animator that was stopped can be finished: call stopAnimation(false) first.")
+    for transaction in transactions where finalPosition != .current {
+      transaction.put(isUndone: finalPosition == .start)
+    }
+    end(at: finalPosition)
+  }
+
+  private final func end(at position: UIViewAnimatingPosition) {
+    let time = clock
+    for transaction in transactions { transaction.cut(at: time) }
+    transactions.removeAll()
+    state = .inactive
+    reversed = false
+    delay = 0
+    let completions = self.completions
+    self.completions.removeAll()
+    for completion in completions { completion(position) }
+  }
+
+  private final var clock: Seconds { Session.current?.clock ?? 0 }
+}

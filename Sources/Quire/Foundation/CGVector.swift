@@ -1,0 +1,16 @@
+#if !canImport(CoreGraphics)
+
+  /// A direction with a length.
+  public struct CGVector: Hashable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    public init(dx: CGFloat, dy: CGFloat) {
+      self.dx = dx
+      self.dy = dy
+    }
+
+    public static var zero: CGVector { CGVector(dx: 0, dy: 0) }
+  }
+
+#endif

@@ -1,0 +1,121 @@
+import SheetEngine
+
+/// Drives an animator by a fraction: a gesture says how far it has come, and the animator's changes show as far.
+///
+/// Whoever overrides one of its methods calls super. [DOC-TRANS]
+@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  private final var transition: OwnTransition?
+  private final var track: Track?
+  private final var implicit: (any UIViewImplicitlyAnimating)?
+
+  public override init() {
+    super.init()
+  }
+
+  /// Of the whole transition as the animator says, in seconds; 0 before it begins.
+  public final private(set) var duration: CGFloat = 0
+  /// How far `update(_:)` has brought it, 0...1.
+  public final private(set) var percentComplete: CGFloat = 0
+  /// How fast what is left runs after the finger: 1 is the animator's own speed.
+  open var completionSpeed: CGFloat = 1
+  /// How it does, where there is no `timingCurve`.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// How it does.
+  open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether it begins under a finger; otherwise it runs by itself until `pause()`.
+  open var wantsInteractiveStart = true
+
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    guard let transition = transitionContext as? OwnTransition, let animator = transition.animator else { return }
+    let time = max(0, animator.transitionDuration(using: transitionContext))
+    self.transition = transition
+    duration = CGFloat(time)
+    percentComplete = 0
+    let interruptible = animator.interruptibleAnimator(using: transitionContext)
+    if interruptible is NoAnimator {
+      let track = Track(duration: time, isEven: wantsInteractiveStart)
+      self.track = track
+      track.setUp { animator.animateTransition(using: transitionContext) }
+      if !wantsInteractiveStart { track.run(forward: true, for: time, on: Timing(.linear, duration: max(time, 0.001))) }
+    } else {
+      implicit = interruptible
+      if wantsInteractiveStart { interruptible.pauseAnimation() } else { interruptible.startAnimation() }
+    }
+    transition.whenOver = { [me = Weak(self)] in me.wrappedValue?.forget() }
+  }
+
+  private final func forget() {
+    transition = nil
+    track = nil
+    implicit = nil
+  }
+
+  /// Takes a transition that runs by itself.
+  open func pause() {
+    guard let transition, !transition.isInteractive else { return }
+    implicit?.pauseAnimation()
+    percentComplete = implicit?.fractionComplete ?? CGFloat(track?.value ?? 0)
+    track?.hold(at: Double(percentComplete))
+    transition.pauseInteractiveTransition(at: percentComplete)
+  }
+
+  /// The finger has come so far, 0...1.
+  open func update(_ percentComplete: CGFloat) {
+    guard let transition, transition.isInteractive else { return }
+    let value = min(max(percentComplete, 0), 1)
+    self.percentComplete = value
+    track?.hold(at: Double(value))
+    implicit?.fractionComplete = value
+    transition.updateInteractiveTransition(value)
+  }
+
+  /// The finger lets go, and the transition goes on to its end.
+  open func finish() {
+    guard let transition, transition.isInteractive else { return }
+    transition.finishInteractiveTransition()
+    goOn(forward: true)
+  }
+
+  /// The finger lets go, and the transition goes back. The animator's completion finds `transitionWasCancelled`.
+  open func cancel() {
+    guard let transition, transition.isInteractive else { return }
+    transition.cancelInteractiveTransition()
+    goOn(forward: false)
+  }
+
+  private final func goOn(forward: Bool) {
+    let left = Double(forward ? 1 - percentComplete : percentComplete)
+    let time = Double(duration) * left / max(Double(completionSpeed), 0.01)
+    let curve: any UITimingCurveProvider = timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
+    track?.run(forward: forward, for: time, on: Timing(curve, duration: max(time, 0.001)))
+    guard let implicit else { return }
+    implicit.isReversed = !forward
+    implicit.continueAnimation(
+      withTimingParameters: curve, durationFactor: duration > 0 ? CGFloat(max(time, 0.001)) / duration : 0)
+  }
+}
+
+/// Stands for the interruptible animator of those who have none.
+@MainActor final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
+  static let shared = NoAnimator()
+
+  var state: UIViewAnimatingState { .inactive }
+  var isRunning: Bool { false }
+  var isReversed: Bool {
+    get { false }
+    set {}
+  }
+  var fractionComplete: CGFloat {
+    get { 0 }
+    set {}
+  }
+  func startAnimation() {}
+  func startAnimation(afterDelay delay: TimeInterval) {}
+  func pauseAnimation() {}
+  func stopAnimation(_ withoutFinishing: Bool) {}
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+  func addAnimations(_ animation: @escaping () -> Void) {}
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
+}
