@@ -205,6 +205,168 @@ import Testing
     #expect(part > 0.2 && (part - gone).magnitude < 0.01)
   }
 
+  // MARK: Swiping back
+
+  private func pushSecond() -> LivingController {
+    let second = make("second")
+    simulator.perform { navigation.pushViewController(second, animated: true) }
+    simulator.settle()
+    _ = log.take()
+    return second
+  }
+
+  private func swipe(to x: Double, lifts: Bool = true, duration: Double = 0.4, hold: Double = 0.2) {
+    simulator.drag(
+      from: Point(x: 8, y: 400), to: Point(x: x, y: 404), duration: duration, hold: hold, lifts: lifts)
+  }
+
+  @Test func swipedBack() {
+    let second = pushSecond()
+    #expect(navigation.interactivePopGestureRecognizer?.view === navigation.view)
+    swipe(to: 218, lifts: false)
+    #expect(
+      log.take() == [
+        "second willMove out", "second willDisappear", "first willAppear animated", "willShow First animated",
+        "first isAppearing",
+      ])
+    #expect(second.isMovingFromParent)
+    let coordinator = second.transitionCoordinator
+    #expect(coordinator?.isInteractive == true && coordinator?.initiallyInteractive == true)
+    // 200 points without the slop.
+    #expect(((simulator.frame(of: second.view)?.x ?? .nan) - 200).magnitude < 1)
+    #expect(((simulator.frame(of: first.view)?.x ?? .nan) + 0.3 * 202).magnitude < 1)
+    #expect(((coordinator?.percentComplete ?? 0) - 200 / 402).magnitude < 0.003)
+    simulator.move(to: Point(x: 268, y: 404))
+    #expect(((simulator.frame(of: second.view)?.x ?? .nan) - 250).magnitude < 1)
+    simulator.run(for: 0.3)
+    simulator.move(to: Point(x: 269, y: 404))
+    let before = simulator.frame(of: second.view)?.x ?? .nan
+    simulator.up()
+    #expect(((simulator.frame(of: second.view)?.x ?? .nan) - before).magnitude < 0.5)
+    #expect(coordinator?.isInteractive == false)
+    simulator.settle()
+    #expect(log.take() == ["second didDisappear", "first didAppear", "second didMove out", "didShow First"])
+    #expect(navigation.viewControllers == [first])
+    #expect(simulator.frame(of: first.view)?.x == 0)
+    #expect(second.view.superview == nil)
+    #expect(first.transitionCoordinator == nil)
+  }
+
+  /// Not far enough: everything is as before. [WANGLING]
+  @Test func swipedBackAndThoughtBetterOfIt() {
+    let second = pushSecond()
+    swipe(to: 120, lifts: false)
+    _ = log.take()
+    var cancelled: Bool?
+    simulator.perform {
+      second.transitionCoordinator?.animate(alongsideTransition: nil) { cancelled = $0.isCancelled }
+    }
+    simulator.run(for: 0.3)
+    simulator.move(to: Point(x: 121, y: 404))
+    simulator.up()
+    #expect(navigation.viewControllers == [first, second])
+    #expect(simulator.element("Second", role: .header) != nil)
+    let x = simulator.frame(of: second.view)?.x ?? .nan
+    #expect(x > 90 && x < 110)
+    simulator.run(for: 0.1)
+    #expect((simulator.frame(of: second.view)?.x ?? .nan) < x)
+    simulator.settle()
+    #expect(
+      log.take() == [
+        "first willDisappear", "first didDisappear", "second willAppear animated", "second isAppearing",
+        "second didAppear",
+      ])
+    #expect(cancelled == true)
+    #expect(simulator.frame(of: second.view)?.x == 0)
+    #expect(first.view.superview == nil)
+    #expect(!second.isMovingFromParent)
+    // And once more, to the end.
+    swipe(to: 390)
+    simulator.settle()
+    #expect(navigation.viewControllers == [first])
+  }
+
+  /// A quick one is enough.
+  @Test func flickedBack() {
+    _ = pushSecond()
+    swipe(to: 100, duration: 0.06, hold: 0)
+    simulator.settle()
+    #expect(navigation.viewControllers == [first])
+  }
+
+  @Test func whereSwipesDoNothing() {
+    // The root, the middle of the view, the wrong way, and a back button that is not there.
+    swipe(to: 390)
+    simulator.settle()
+    #expect(navigation.viewControllers == [first])
+    let second = pushSecond()
+    simulator.drag(from: Point(x: 60, y: 400), to: Point(x: 390, y: 400))
+    simulator.drag(from: Point(x: 8, y: 400), to: Point(x: 12, y: 700))
+    simulator.perform { second.navigationItem.hidesBackButton = true }
+    swipe(to: 390)
+    simulator.settle()
+    #expect(navigation.viewControllers == [first, second])
+    #expect(log.take() == [])
+    // A delegate of an app's own takes the responsibility.
+    final class Yes: NSObject, UIGestureRecognizerDelegate {}
+    let yes = Yes()
+    navigation.interactivePopGestureRecognizer?.delegate = yes
+    swipe(to: 390)
+    simulator.settle()
+    #expect(navigation.viewControllers == [first])
+    simulator.perform { navigation.pushViewController(second, animated: false) }
+    navigation.interactivePopGestureRecognizer?.isEnabled = false
+    swipe(to: 390)
+    simulator.settle()
+    #expect(navigation.topViewController === second)
+  }
+
+  /// In a sheet the swipe is the navigation controller's, and a drag the sheet's.
+  @Test func swipedBackInASheet() {
+    let (root, inner, upper) = (UIViewController(), UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: inner)
+    let simulator = Simulator { root }
+    simulator.perform {
+      navigation.sheetPresentationController?.detents = [.medium(), .large()]
+      root.present(navigation, animated: false)
+      navigation.pushViewController(upper, animated: false)
+    }
+    simulator.drag(from: Point(x: 8, y: 600), to: Point(x: 380, y: 610))
+    simulator.settle()
+    #expect(navigation.viewControllers == [inner])
+    #expect(simulator.sheet?.frame.y == 410)
+    simulator.perform { navigation.pushViewController(upper, animated: false) }
+    simulator.drag(from: Point(x: 8, y: 600), to: Point(x: 12, y: 300))
+    simulator.settle()
+    #expect(simulator.sheet?.frame.y == 72)
+    #expect(navigation.viewControllers == [inner, upper])
+  }
+
+  /// Code pops in the middle of a swipe: the swipe is over.
+  @Test func changedUnderTheFinger() {
+    let second = pushSecond()
+    swipe(to: 120, lifts: false)
+    simulator.perform { navigation.setViewControllers([first], animated: false) }
+    simulator.up()
+    simulator.settle()
+    #expect(navigation.viewControllers == [first])
+    #expect(first.view.window != nil && second.view.window == nil)
+    #expect(simulator.frame(of: first.view)?.x == 0)
+  }
+
+  @Test func whatWasSwipedAwayIsReleased() {
+    weak var watched: UIViewController?
+    do {
+      let second = UIViewController()
+      watched = second
+      simulator.perform { navigation.pushViewController(second, animated: false) }
+    }
+    swipe(to: 390)
+    simulator.settle()
+    simulator.perform {}
+    #expect(watched == nil)
+  }
+
   @Test func theBarHides() {
     simulator.perform { navigation.setNavigationBarHidden(true, animated: false) }
     #expect(first.view.safeAreaInsets.top == 62)

@@ -1,40 +1,17 @@
 import SheetEngine
 import SheetMotion
 
-/// One push or pop, from its beginning to its end.
-@MainActor final class NavigationTransition {
-  let old: UIViewController?
-  let new: UIViewController
-  /// Those that left the row.
-  let removed: [UIViewController]
-  let added: [UIViewController]
-  let isAnimated: Bool
-  /// Whether appearance was told at its beginning.
-  let isShown: Bool
-  let coordinator: TransitionCoordinator
-  /// Of the old view, which may fade out: what the app made it.
-  let oldAlpha: CGFloat
-
-  init(
-    from old: UIViewController?, to new: UIViewController, removed: [UIViewController], added: [UIViewController],
-    isAnimated: Bool, isShown: Bool, coordinator: TransitionCoordinator
-  ) {
-    self.old = old
-    self.new = new
-    self.removed = removed
-    self.added = added
-    self.isAnimated = isAnimated
-    self.isShown = isShown
-    self.coordinator = coordinator
-    oldAlpha = old?.viewIfLoaded?.alpha ?? 1
-  }
-}
-
 extension UINavigationController {
   /// How much of the way the lower of two views goes.
   private var lowerShare: CGFloat { 0.3 }
 
-  func change(to newRow: [UIViewController], animated: Bool) {
+  /// Begins to pop under a finger.
+  func beginSwipe() {
+    guard row.count > 1, transition == nil else { return }
+    change(to: Array(row.dropLast()), animated: true, isSwipe: true)
+  }
+
+  func change(to newRow: [UIViewController], animated: Bool, isSwipe: Bool = false) {
     if transition != nil { finishTransition() }
     let oldRow = row
     let removed = oldRow.filter { controller in !newRow.contains { $0 === controller } }
@@ -57,21 +34,23 @@ extension UINavigationController {
       return
     }
     let isBack = oldRow.contains { $0 === new }
-    begin(from: oldRow.last, to: new, removed: removed, added: added, isBack: isBack, animated: animated)
+    let isShown = view.window != nil && (appearance == .appearing || appearance == .appeared)
+    let isAnimated = animated && isShown && oldRow.last != nil && UIView.areAnimationsEnabled
+    let transition = NavigationTransition(
+      from: oldRow.last, to: new, oldRow: oldRow, removed: removed, added: added, isAnimated: isAnimated,
+      isShown: isShown, isSwipe: isSwipe && isAnimated)
+    begin(transition, isBack: isBack, animated: animated)
   }
 
-  private func begin(
-    from old: UIViewController?, to new: UIViewController, removed: [UIViewController], added: [UIViewController],
-    isBack: Bool, animated: Bool
-  ) {
+  private func begin(_ transition: NavigationTransition, isBack: Bool, animated: Bool) {
+    let (old, new) = (transition.old, transition.new)
+    let (isShown, isAnimated) = (transition.isShown, transition.isAnimated)
     let session = view.window?.session
-    let isShown = session != nil && (appearance == .appearing || appearance == .appeared)
-    let isAnimated = animated && isShown && old != nil && UIView.areAnimationsEnabled
     let timing = isAnimated ? session.map { Timing($0.tuning.spring) } : nil
-    let coordinator = TransitionCoordinator(from: old, to: new, in: view, style: .none, timing: timing)
-    let transition = NavigationTransition(
-      from: old, to: new, removed: removed, added: added, isAnimated: isAnimated, isShown: isShown,
-      coordinator: coordinator)
+    let coordinator = TransitionCoordinator(
+      from: old, to: new, in: view, style: .none, timing: timing, isInteractive: transition.isSwipe,
+      leader: transition.isSwipe ? transition : nil)
+    transition.coordinator = coordinator
     self.transition = transition
     ownTransitionCoordinator = coordinator
 
@@ -104,7 +83,14 @@ extension UINavigationController {
       return
     }
     let completion: () -> Void = { [me = Weak(self)] in me.wrappedValue?.finish(transition) }
-    if UIAccessibility.prefersCrossFadeTransitions {
+    if transition.isSwipe {
+      // Also where the user wants less motion: this one is the finger's.
+      UIView.performWithoutAnimation { new.view.frame.origin.x = -view.bounds.width * lowerShare }
+      transition.slide {
+        new.view.frame.origin.x = 0
+        oldView.frame.origin.x = view.bounds.width
+      }
+    } else if UIAccessibility.prefersCrossFadeTransitions {
       fade(oldView, new.view, isBack: isBack, timing, completion: completion)
     } else {
       slide(oldView, new.view, isBack: isBack, timing, completion: completion)
@@ -154,9 +140,37 @@ extension UINavigationController {
     finish(transition)
   }
 
+  /// The row is the old one again, at once; the views come after.
+  func restoreRow(after transition: NavigationTransition) {
+    row = transition.oldRow
+    for (index, controller) in row.enumerated() {
+      controller.navigationItem.backItem = index > 0 ? row[index - 1].navigationItem : nil
+    }
+    navigationBar.topItem = row.last?.navigationItem
+    view.setNeedsLayout()
+    presentationSettingsChanged()
+  }
+
+  /// The finger took the pop back. [WANGLING]
+  private func takeBack(_ ended: NavigationTransition) {
+    if row.last !== ended.old { restoreRow(after: ended) }
+    if ended.isShown { ended.new.beginDisappearing(animated: true) }
+    ended.new.viewIfLoaded?.removeFromSuperview()
+    ended.new.endDisappearing(animated: true)
+    ended.old?.isMovingFromParent = false
+    if ended.isShown {
+      ended.old?.tellWillAppear(animated: true)
+      ended.old?.endAppearing(animated: true)
+    }
+    ownTransitionCoordinator = nil
+    ended.coordinator?.end(isCancelled: true)
+  }
+
   private func finish(_ ended: NavigationTransition) {
     guard transition === ended else { return }
     transition = nil
+    ended.cut(at: view.window?.session?.clock ?? 0)
+    if ended.isCancelled { return takeBack(ended) }
     if let old = ended.old, old !== row.last {
       old.viewIfLoaded?.removeFromSuperview()
       old.viewIfLoaded?.alpha = ended.oldAlpha
@@ -166,7 +180,7 @@ extension UINavigationController {
     for controller in ended.removed { controller.removeFromParent() }
     for controller in ended.added { controller.didMove(toParent: self) }
     ownTransitionCoordinator = nil
-    ended.coordinator.end()
+    ended.coordinator?.end()
     delegate?.navigationController(self, didShow: ended.new, animated: ended.isAnimated)
   }
 }

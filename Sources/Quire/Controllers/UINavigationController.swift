@@ -28,6 +28,10 @@ extension UINavigationControllerDelegate {
   /// The push or pop that is under way.
   final var transition: NavigationTransition?
 
+  /// Pops by a swipe from the left edge. It does nothing where an app has taken the back button's place and gives it no
+  /// delegate. `nil` before the view is loaded.
+  public final internal(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
+
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -115,6 +119,7 @@ extension UINavigationControllerDelegate {
     view.backgroundColor = .systemBackground
     view.clipsToBounds = true
     view.addSubview(navigationBar)
+    addSwipe()
     if let top = topViewController {
       install(top, atBack: false)
       top.didMove(toParent: self)

@@ -40,6 +40,10 @@ extension Contest {
       let pan = recognizer as? UIPanGestureRecognizer
       guard recognizer.touches.count >= pan?.minimumNumberOfTouches ?? 1 else { continue }
       pan?.sampleForDecision(at: time)
+      if let edge = pan as? UIScreenEdgePanGestureRecognizer, !edge.comesIn(way) {
+        move(edge, to: .failed)
+        continue
+      }
       if let scroller = scroller(before: recognizer, contact, isHorizontal: way.x.magnitude > way.y.magnitude) {
         if runBeside(recognizer, scroller.panGestureRecognizer) {
           contact.besideScroller.append(recognizer)

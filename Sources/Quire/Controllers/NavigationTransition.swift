@@ -1,0 +1,90 @@
+import SheetEngine
+import SheetMotion
+
+/// One push or pop, from its beginning to its end.
+@MainActor final class NavigationTransition: NSObject, TransitionLeader {
+  let old: UIViewController?
+  let new: UIViewController
+  /// The row before.
+  let oldRow: [UIViewController]
+  /// Those that left the row.
+  let removed: [UIViewController]
+  let added: [UIViewController]
+  let isAnimated: Bool
+  /// Whether appearance was told at its beginning.
+  let isShown: Bool
+  /// Whether a finger leads it.
+  let isSwipe: Bool
+  /// Of the old view, which may fade out: what the app made it.
+  let oldAlpha: CGFloat
+  var coordinator: TransitionCoordinator?
+  /// Whether the finger has taken it back.
+  private(set) var isCancelled = false
+  private let playhead = Playhead(at: 0)
+  private var transaction: ViewTransaction?
+  private var rest: TransitionWay?
+
+  init(
+    from old: UIViewController?, to new: UIViewController, oldRow: [UIViewController], removed: [UIViewController],
+    added: [UIViewController], isAnimated: Bool, isShown: Bool, isSwipe: Bool
+  ) {
+    self.old = old
+    self.new = new
+    self.oldRow = oldRow
+    self.removed = removed
+    self.added = added
+    self.isAnimated = isAnimated
+    self.isShown = isShown
+    self.isSwipe = isSwipe
+    oldAlpha = old?.viewIfLoaded?.alpha ?? 1
+    super.init()
+  }
+
+  /// Moves the views as a finger does.
+  func slide(_ changes: () -> Void) {
+    let transaction = ViewTransaction(playhead)
+    self.transaction = transaction
+    ViewTransaction.run(transaction, changes)
+  }
+
+  private(set) var fraction = 0.0
+
+  func follow(_ fraction: Double) {
+    guard isSwipe, rest == nil else { return }
+    self.fraction = min(max(fraction, 0), 1)
+    playhead.hold(at: self.fraction)
+    transaction?.playheadMoved(isAnew: false)
+    coordinator?.follow()
+  }
+
+  /// Goes on to its end or back on a spring, with the finger's speed in whole ways per second; answers for how long.
+  func letGo(pops: Bool, velocity: Double, spring: Spring, at now: Seconds) -> Seconds {
+    let end = pops ? 1.0 : 0
+    let motion = SpringMotion(from: fraction, to: end, velocity: velocity, spring: spring)
+    let duration = motion.settlingDuration(within: 0.0005)
+    let way = TransitionWay(duration: duration, velocity: velocity) { time in
+      time < duration ? min(max(motion.value(at: time), 0), 1) : end
+    }
+    rest = way
+    isCancelled = !pops
+    transaction?.turn(isUndone: isCancelled)
+    playhead.run(from: now, duration: duration, way.fraction)
+    transaction?.playheadMoved(isAnew: true)
+    coordinator?.endInteraction(isCancelled: isCancelled)
+    return duration
+  }
+
+  /// Something else goes first: it is over at once.
+  func cut(at now: Seconds) {
+    if isSwipe, rest == nil { isCancelled = true }
+    transaction?.turn(isUndone: isCancelled)
+    transaction?.cut(at: now)
+    transaction = nil
+  }
+
+  func fraction(of coordinator: TransitionCoordinator) -> Double { fraction }
+
+  func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> TransitionWay {
+    rest ?? TransitionWay(duration: 0, velocity: 0) { _ in isCancelled ? 0 : 1 }
+  }
+}

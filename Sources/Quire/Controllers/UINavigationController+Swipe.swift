@@ -1,0 +1,63 @@
+import SheetEngine
+import SheetMotion
+
+/// A swipe from the left edge pops the top controller, as far as the finger has come.
+extension UINavigationController {
+  func addSwipe() {
+    let swipe = BackSwipe()
+    swipe.edges = .left
+    swipe.navigation = self
+    swipe.addAction { [me = Weak(self)] swipe in
+      guard let navigation = me.wrappedValue, let swipe = swipe as? BackSwipe else { return }
+      navigation.follow(swipe)
+    }
+    view.addGestureRecognizer(swipe)
+    interactivePopGestureRecognizer = swipe
+  }
+
+  private func follow(_ swipe: BackSwipe) {
+    let width = Double(max(view.bounds.width, 1))
+    switch swipe.state {
+    case .began:
+      beginSwipe()
+      transition?.follow(Double(swipe.translation(in: view).x) / width)
+    case .changed:
+      transition?.follow(Double(swipe.translation(in: view).x) / width)
+    case .ended, .cancelled:
+      let velocity = Double(swipe.velocity(in: view).x) / width
+      endSwipe(velocity: velocity, isCancelled: swipe.state == .cancelled)
+    case .possible, .failed: break
+    }
+  }
+
+  /// Lets go: to where the swipe would come to rest by itself, half-way being the border.
+  private func endSwipe(velocity: Double, isCancelled: Bool) {
+    guard let transition, transition.isSwipe, let session = view.window?.session else { return }
+    let projection = Projection(decelerationRate: session.tuning.decelerationRate)
+    let pops = !isCancelled && transition.fraction + projection.distance(velocity: velocity) > 0.5
+    if !pops { restoreRow(after: transition) }
+    let time = transition.letGo(pops: pops, velocity: velocity, spring: session.tuning.spring, at: session.clock)
+    session.schedule(at: session.clock + time) { [me = Weak(self)] in
+      guard let navigation = me.wrappedValue, navigation.transition === transition else { return }
+      navigation.finishTransition()
+    }
+  }
+}
+
+/// The swipe that pops.
+@MainActor final class BackSwipe: UIScreenEdgePanGestureRecognizer {
+  @Weak var navigation: UINavigationController?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, !mayPop else { return }
+    state = .failed
+  }
+
+  /// Where an app has put something in the back button's place, it must say by a delegate that it wants the swipe.
+  private var mayPop: Bool {
+    guard let navigation, navigation.row.count > 1, navigation.transition == nil else { return false }
+    guard delegate == nil, let item = navigation.topViewController?.navigationItem else { return true }
+    return item.showsBackButton
+  }
+}

@@ -1,0 +1,59 @@
+/// Edges of a box.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let top = UIRectEdge(rawValue: 1)
+  public static let left = UIRectEdge(rawValue: 2)
+  public static let bottom = UIRectEdge(rawValue: 4)
+  public static let right = UIRectEdge(rawValue: 8)
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// Watches a drag that comes in from an edge of the window, or of the sheet that its view is in.
+@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges that it watches; none by default.
+  open var edges: UIRectEdge = []
+
+  /// How near to an edge a finger must come down, in points.
+  final let reach: CGFloat = 24
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, startEdge == nil else { return }
+    state = .failed
+  }
+
+  /// The edge of its own at which the finger came down.
+  private final var startEdge: UIRectEdge? {
+    guard let home = view?.layerView else { return nil }
+    let place = location(in: home)
+    let bounds = home.bounds
+    if edges.contains(.left), place.x - bounds.minX <= reach { return .left }
+    if edges.contains(.right), bounds.maxX - place.x <= reach { return .right }
+    if edges.contains(.top), place.y - bounds.minY <= reach { return .top }
+    if edges.contains(.bottom), bounds.maxY - place.y <= reach { return .bottom }
+    return nil
+  }
+
+  /// Whether a first move goes inwards.
+  final func comesIn(_ way: (x: CGFloat, y: CGFloat)) -> Bool {
+    let isHorizontal = way.x.magnitude > way.y.magnitude
+    return edges.contains(.left) && isHorizontal && way.x > 0
+      || edges.contains(.right) && isHorizontal && way.x < 0
+      || edges.contains(.top) && !isHorizontal && way.y > 0
+      || edges.contains(.bottom) && !isHorizontal && way.y < 0
+  }
+}
+
+extension UIView {
+  /// The view that fills the layer which this one is in.
+  fileprivate var layerView: UIView? {
+    var view: UIView? = self
+    while let current = view, current.place == nil { view = current.superview }
+    return view
+  }
+}
