@@ -121,3 +121,50 @@ def test_less_motion_fades_a_push(visit, keep):
     assert rect(page)[0] == x
     page.evaluate("document.getAnimations().forEach((it) => it.finish())")
     page.wait_until(f"{TITLE} == 'Second' && {BOX} === null")
+
+
+def test_what_goes_along_with_a_dismissal_stands_with_the_finger(moves):
+    top = bench.rest(moves)
+    height = moves.evaluate("innerHeight")
+    x = rect(moves)[0]
+    # A second touch of the record's: the finger comes down on the ground beside the box and is not lifted.
+    finger = drag((300, top + 250), (300, top + 400), 400, hold=300)
+    moves.touch(finger[:-1])
+    moves.frames(5)
+    gone = moves.evaluate(f"{bench.SHEET}.getBoundingClientRect().top") - top
+    assert gone == pytest.approx(140, abs=2)
+    part = gone / (height - top)
+    assert float(moves.evaluate(f"getComputedStyle({BOX}).opacity")) == pytest.approx(1 - part, abs=0.01)
+    assert rect(moves)[0] - x == pytest.approx(100 * part, abs=1)
+    moves.touch(finger[-1:])
+    bench.rest(moves, "medium")
+    moves.wait_until(f"{BOX}.getAnimations().length == 0")
+    assert moves.evaluate(f"getComputedStyle({BOX}).opacity") == "1"
+    assert rect(moves)[0] == pytest.approx(x, abs=0.5)
+
+
+def test_an_animator_of_an_apps_own_brings_a_sheet_and_takes_it_away(moves, keep):
+    bench.press(moves, "Next")
+    moves.wait_until(f"document.getAnimations().length == 0 && {TITLE} == 'Second'")
+    bench.press(moves, "Above")
+    upper = "[...document.querySelectorAll('[data-quire-part=sheet]')].at(-1)"
+    close = "[...document.querySelectorAll('button')].find((it) => it.textContent == 'Close')"
+    moves.wait_until(f"{close} != null")
+    moves.evaluate("document.getAnimations().forEach((it) => { it.pause(); it.currentTime = 250 })")
+    keep(moves, "sideways")
+    # Half of the way from the right.
+    width = moves.evaluate("innerWidth")
+    assert moves.evaluate(f"{close}.getBoundingClientRect().x") == pytest.approx(20 + width / 2, abs=2)
+    moves.evaluate("document.getAnimations().forEach((it) => it.finish())")
+    moves.wait_until(f"{upper}.dataset.quirePhase == 'resting' && {upper}.contains({close})"
+                     f" && {close}.getBoundingClientRect().x == 20 && {upper}.getBoundingClientRect().top > 100")
+    top = moves.evaluate(f"{upper}.getBoundingClientRect().top")
+    moves.touch(drag((200, top + 150), (200, top - 150), 400, hold=200))
+    moves.wait_until(f"{upper}.dataset.quirePhase == 'resting' && {upper}.dataset.quireDetent.endsWith('.large')")
+    bench.press(moves, "Close")
+    moves.wait_until("document.getAnimations().length > 0")
+    moves.evaluate("document.getAnimations().forEach((it) => { it.pause(); it.currentTime = 250 })")
+    assert moves.evaluate(f"{close}.getBoundingClientRect().x") == pytest.approx(20 + width / 2, abs=2)
+    moves.evaluate("document.getAnimations().forEach((it) => it.finish())")
+    moves.wait_until(f"{close} == null && document.querySelectorAll('[data-quire-part=sheet]').length == 1")
+    assert bench.rest(moves) > 0

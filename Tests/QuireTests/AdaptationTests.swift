@@ -140,7 +140,9 @@ import Testing
   /// The classic use: a navigation controller around the content where it is a sheet.
   @Test func anotherControllerForTheStyle() {
     let stage = PopoverStage(.phone)
-    let navigation = UINavigationController(rootViewController: UIViewController())
+    let log = CallLog()
+    let inner = LoggingController(log, name: "other")
+    let navigation = UINavigationController(rootViewController: inner)
     stage.delegate.other = { navigation }
     stage.present()
     #expect(stage.root.presentedViewController === navigation)
@@ -148,11 +150,16 @@ import Testing
     #expect(stage.simulator.frame(of: navigation.view) != nil)
     #expect(stage.simulator.frame(of: stage.content.view) == nil)
     // Back: the content itself.
+    #expect(log.take() == ["other.viewWillAppear", "other.viewDidAppear"])
     stage.simulator.change(to: .pad)
+    #expect(log.take() == ["other.viewWillDisappear", "other.viewDidDisappear"])
     #expect(stage.root.presentedViewController === stage.content)
     #expect(navigation.presentingViewController == nil)
     #expect(stage.simulator.frame(of: stage.content.view)?.width == 300)
     #expect(stage.simulator.frame(of: navigation.view) == nil)
+    // And once more.
+    stage.simulator.change(to: .phone)
+    #expect(log.take() == ["other.viewWillAppear", "other.viewDidAppear"])
   }
 
   /// The controller that contains the presented one takes it along, and gives it back.

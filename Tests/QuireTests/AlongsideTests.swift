@@ -160,6 +160,8 @@ import Testing
     let before = part
     let finger = simulator.touchDown(at: Point(x: 100, y: 600))
     #expect(log.take() == ["interactive true cancelled false"])
+    // It is leaving again, and so the model is where that leads.
+    #expect(box.alpha == 0 && box.frame.origin.x == 210)
     #expect((part - before).magnitude < 0.002)
     for y in stride(from: 610.0, through: 800, by: 10) {
       simulator.run(for: 1 / 120)

@@ -145,6 +145,15 @@ import Testing
     #expect(simulator.alpha(of: box) == 0)
   }
 
+  /// Before there is anything to animate the changes are made all the same.
+  @Test func beforeThePresentation() {
+    let other = UIViewController()
+    other.sheetPresentationController?.animateChanges {
+      other.sheetPresentationController?.prefersGrabberVisible = true
+    }
+    #expect(other.sheetPresentationController?.prefersGrabberVisible == true)
+  }
+
   @Test func notWhereAnimationsAreOff() {
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }

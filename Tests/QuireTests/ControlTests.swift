@@ -39,6 +39,19 @@ import Testing
     #expect(presses == 1)
   }
 
+  /// A press that a host tells of a control that has been switched off meanwhile.
+  @Test func pressingWhatIsOff() {
+    let button = UIButton(type: .system)
+    var presses = 0
+    button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+    button.isEnabled = false
+    button.press()
+    #expect(presses == 0)
+    button.isEnabled = true
+    button.press()
+    #expect(presses == 1)
+  }
+
   @Test func actionsWithTheSameIdentifierReplaceEachOther() {
     var log: [String] = []
     let button = UIButton()

@@ -195,7 +195,57 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.take() == [])
   }
 
+  /// More fingers than it wants are left alone.
+  @Test func pansWithOneFingerAtMost() {
+    let pan = watch(UIPanGestureRecognizer(), "pan")
+    pan.maximumNumberOfTouches = 1
+    let first = simulator.touchDown(at: middle)
+    simulator.move(first, to: Point(x: 240, y: 300))
+    let second = simulator.touchDown(at: Point(x: 150, y: 300))
+    #expect(pan.numberOfTouches == 1)
+    simulator.move(second, to: Point(x: 110, y: 300))
+    #expect(pan.translation(in: nil) == CGPoint(x: 30, y: 0))
+    simulator.up(second)
+    #expect(pan.state == .began)
+    simulator.up(first)
+    #expect(log.take().last == "pan ended")
+    // Both at once from the beginning: it never begins.
+    let third = simulator.touchDown(at: middle)
+    simulator.touchDown(at: Point(x: 150, y: 300))
+    simulator.move(third, to: Point(x: 240, y: 300))
+    #expect(log.take() == [])
+  }
+
+  /// One finger twice is not two fingers once.
+  @Test func tapsWithTwoFingers() {
+    let tap = watch(UITapGestureRecognizer(), "tap")
+    tap.numberOfTouchesRequired = 2
+    simulator.tap(at: middle)
+    simulator.run(for: 0.1)
+    simulator.tap(at: middle)
+    #expect(log.take() == [])
+    let (first, second) = (simulator.touchDown(at: middle), simulator.touchDown(at: Point(x: 150, y: 300)))
+    simulator.run(for: 0.05)
+    simulator.up(first)
+    simulator.up(second)
+    #expect(log.take() == ["tap ended"])
+  }
+
   // MARK: Long presses
+
+  /// The system takes the finger: what has begun is cancelled, and what has not does not begin.
+  @Test func longPressesThatAreCancelled() {
+    _ = watch(UILongPressGestureRecognizer(), "press")
+    simulator.touchDown(at: middle)
+    simulator.run(for: 0.6)
+    simulator.cancel()
+    #expect(log.take() == ["press began", "press cancelled"])
+    simulator.touchDown(at: middle)
+    simulator.run(for: 0.2)
+    simulator.cancel()
+    simulator.run(for: 1)
+    #expect(log.take() == [])
+  }
 
   @Test func longPresses() {
     let press = watch(UILongPressGestureRecognizer(), "press")

@@ -17,6 +17,25 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: 1, width: 0, height: 2))
   }
 
+  @Test func insertingBesideOthers() {
+    let (outer, a, b, c) = (UIView(), UIView(), UIView(), UIView())
+    outer.addSubview(a)
+    outer.addSubview(b)
+    outer.insertSubview(c, aboveSubview: a)
+    #expect(outer.subviews == [a, c, b])
+    outer.insertSubview(c, belowSubview: a)
+    #expect(outer.subviews == [c, a, b])
+    // Of no sibling: in front, and at the back.
+    outer.insertSubview(a, aboveSubview: UIView())
+    #expect(outer.subviews == [c, b, a])
+    outer.insertSubview(a, belowSubview: UIView())
+    #expect(outer.subviews == [a, c, b])
+    outer.insertSubview(b, at: 7)
+    outer.sendSubviewToBack(c)
+    outer.bringSubviewToFront(a)
+    #expect(outer.subviews == [c, b, a])
+  }
+
   nonisolated static let masks: [(UIView.AutoresizingMask, CGRect)] = [
     ([.flexibleWidth], CGRect(x: 10, y: 10, width: 80, height: 20)),
     ([.flexibleLeftMargin], CGRect(x: 70, y: 10, width: 20, height: 20)),

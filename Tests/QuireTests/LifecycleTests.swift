@@ -50,6 +50,43 @@ class LivingController: UIViewController {
     withExtendedLifetime(simulator) {}
   }
 
+  /// A container that tells its children itself says once whether it is animated.
+  @Test func toldByItsContainer() {
+    final class Container: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    final class Child: UIViewController {
+      var seen: [Bool] = []
+      override func viewDidAppear(_ animated: Bool) { seen.append(animated) }
+      override func viewDidDisappear(_ animated: Bool) { seen.append(animated) }
+    }
+    let (root, child) = (Container(), Child())
+    let simulator = Simulator { root }
+    simulator.perform {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.beginAppearanceTransition(true, animated: true)
+      child.endAppearanceTransition()
+      child.beginAppearanceTransition(false, animated: false)
+      child.endAppearanceTransition()
+    }
+    #expect(child.seen == [true, false])
+  }
+
+  /// Views too hear of traits that they have asked for.
+  @Test func viewsRegisterForTraits() {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let view = UIView()
+    var seen: [UIUserInterfaceStyle] = []
+    simulator.perform { root.view.addSubview(view) }
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, previous) in
+      seen += [previous.userInterfaceStyle, view.traitCollection.userInterfaceStyle]
+    }
+    simulator.change(to: .dark)
+    #expect(seen == [.light, .dark])
+  }
+
   /// A child's appearance follows its view: told to begin when that comes, and to end when it is laid out.
   @Test func childrenOfAVisibleParent() {
     let root = LivingController(log, "root")

@@ -71,6 +71,8 @@ import Testing
     #expect(second.view.safeAreaInsets.top == 106)
 
     simulator.perform { #expect(navigation.popViewController(animated: true) === second) }
+    // What comes back comes from below.
+    #expect(Array(navigation.view.subviews.prefix(2)) == [first.view, second.view])
     #expect(
       log.take() == [
         "second willMove out", "second willDisappear", "first willAppear animated", "willShow First animated",
@@ -82,6 +84,19 @@ import Testing
     #expect(navigation.viewControllers == [first])
     #expect(second.view.superview == nil && second.parent == nil)
     #expect(navigation.popViewController(animated: true) == nil)
+  }
+
+  /// In a navigation controller it is pushed, elsewhere presented.
+  @Test func showing() {
+    let (second, third) = (make("second"), make("third"))
+    simulator.perform { first.show(second, sender: nil) }
+    #expect(navigation.topViewController === second)
+    simulator.perform { navigation.show(third, sender: nil) }
+    #expect(navigation.topViewController === third)
+    let (root, other) = (UIViewController(), UIViewController())
+    let simulator = Simulator { root }
+    simulator.perform { root.show(other, sender: nil) }
+    #expect(root.presentedViewController === other)
   }
 
   @Test func theDelegateHearsOfTheRoot() {

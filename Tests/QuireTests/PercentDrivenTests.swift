@@ -170,6 +170,8 @@ import Testing
     #expect(log.take() == ["viewWillDisappear", "viewWillAppear", "viewDidAppear"])
     #expect(root.presentedViewController === content)
     simulator.perform { content.dismiss(animated: true) }
+    // A new transition begins anew.
+    #expect(driver.percentComplete == 0)
     simulator.perform { driver.update(0.4) }
     simulator.perform { driver.finish() }
     simulator.settle()

@@ -153,6 +153,24 @@ import Testing
     #expect(!animator.isReversed)
   }
 
+  /// What the code sets twice goes back to what was there before both.
+  @Test func setTwice() {
+    let box = box
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) {
+      box.frame.origin.x = 100
+      box.frame.origin.x = 210
+      box.alpha = 0.5
+      box.alpha = 0
+    }
+    simulator.perform { animator.startAnimation() }
+    simulator.run(for: 0.2)
+    simulator.perform { animator.isReversed = true }
+    #expect((part - 0.5).magnitude < 0.002)
+    simulator.settle()
+    #expect(part == 0 && box.frame.origin.x == 10)
+    #expect(box.alpha == 1)
+  }
+
   @Test func reversedWhilePaused() {
     let animator = make()
     simulator.perform { animator.fractionComplete = 0.6 }
@@ -169,6 +187,8 @@ import Testing
 
   @Test func stopped() {
     let animator = make()
+    animator.stopAnimation(false)
+    #expect(animator.state == .inactive)
     simulator.perform { animator.startAnimation() }
     simulator.run(for: 0.1)
     simulator.perform { animator.stopAnimation(false) }
@@ -285,7 +305,8 @@ import Testing
   @Test func usedAgainAndReleased() {
     weak var watched: UIViewPropertyAnimator?
     do {
-      let (animator, box) = (make(), box)
+      let (animator, box, log) = (make(), box, log)
+      animator.addAnimations { log.add("once") }
       watched = animator
       simulator.perform { animator.startAnimation() }
       simulator.settle()
@@ -299,6 +320,7 @@ import Testing
     #expect(watched != nil)
     simulator.settle()
     #expect(part == 0)
+    #expect(log.take() == ["once", "end"])
     #expect(watched == nil)
   }
 

@@ -95,6 +95,7 @@ import Testing
     #expect(((scene.frame?.x ?? .nan) - 201).magnitude < 0.5)
     #expect(((scene.simulator.alpha(of: dimming) ?? .nan) - 0.5).magnitude < 0.02)
     #expect((scene.simulator.background(of: dimming)?.bits ?? 0) == 0x33)
+    #expect(scene.simulator.cornerRadius(of: scene.content.view) == 10)
     scene.simulator.settle()
     #expect(scene.stage.log.take() == ["ended true", "viewDidAppear", "completion"])
     // From here on it is a sheet like any other.

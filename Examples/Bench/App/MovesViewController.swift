@@ -33,6 +33,16 @@ final class MovesViewController: UIViewController {
       })
   }
 
+  /// The box goes along with a dismissal.
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard navigationController?.isBeingDismissed ?? false else { return }
+    transitionCoordinator?.animate { [box] _ in
+      box.alpha = 0
+      box.transform = CGAffineTransform(translationX: 100, y: 0)
+    }
+  }
+
   private func countTap() {
     taps += 1
     title = "Tapped \(taps)"
@@ -48,6 +58,11 @@ final class MovesViewController: UIViewController {
     let next = UIViewController()
     next.title = "Second"
     next.view.backgroundColor = .secondarySystemBackground
+    next.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Above",
+      primaryAction: UIAction { [me = Weak(next)] _ in
+        me.wrappedValue?.present(SidewaysViewController(), animated: true)
+      })
     navigationController?.pushViewController(next, animated: true)
   }
 }

@@ -119,7 +119,7 @@ import SheetEngine
     // Where a sheet has the finger nobody is left to hear of it.
     guard !contact.isTaken || contact.recognizers.contains(where: { $0.isFollowing }) else { return contact.isHeld }
     let event = event(at: time)
-    for recognizer in contact.recognizers where recognizer.isFollowing {
+    for recognizer in contact.recognizers where recognizer.follows(contact.touch) {
       recognizer.touchesMoved([contact.touch], with: event)
     }
     if !contact.isTaken { contact.touch.view?.touchesMoved([contact.touch], with: event) }
@@ -133,7 +133,7 @@ import SheetEngine
     contact.touch.phase = .ended
     contact.touch.move(to: contact.touch.point, time: time)
     let event = event(at: time)
-    for recognizer in contact.recognizers where recognizer.isFollowing {
+    for recognizer in contact.recognizers where recognizer.follows(contact.touch) {
       recognizer.touchesEnded([contact.touch], with: event)
     }
     if !contact.isTaken { contact.touch.view?.touchesEnded([contact.touch], with: event) }
@@ -146,7 +146,7 @@ import SheetEngine
     guard let contact = contact(id) else { return }
     contact.touch.phase = .cancelled
     let event = event(at: time)
-    for recognizer in contact.recognizers where recognizer.isFollowing {
+    for recognizer in contact.recognizers where recognizer.follows(contact.touch) {
       recognizer.touchesCancelled([contact.touch], with: event)
     }
     if !contact.isTaken { contact.touch.view?.touchesCancelled([contact.touch], with: event) }
@@ -266,6 +266,11 @@ extension UIGestureRecognizer {
     case .possible, .began, .changed: awaited == nil || awaited == .began
     case .ended, .cancelled, .failed: false
     }
+  }
+
+  /// Whether this finger does; one that it ignores is none of its business.
+  final func follows(_ touch: UITouch) -> Bool {
+    isFollowing && touches.contains { $0 === touch }
   }
 
   final var isBetweenTaps: Bool { (self as? UITapGestureRecognizer)?.isCounting ?? false }

@@ -60,7 +60,7 @@ import SheetMotion
     case .began, .changed:
       if numberOfTouches > maximumNumberOfTouches {
         for touch in touches { ignore(touch, for: event) }
-        updatePoint()
+        fingersChanged()
       } else {
         fingersChanged()
       }

@@ -86,6 +86,8 @@ export class Views {
   }
 
   #fill(number, view) {
+    // What filled it before may live on inside of what fills it now.
+    for (const [id, other] of this.#filled) if (other === number) this.#filled.delete(id);
     const layer = view ? this.#sheets.layers.layer(number) : this.#sheets.layers.find(number);
     layer?.slot.replaceChildren(...(view ? [view.element] : []));
     if (layer instanceof Presentation) layer.takeName();
