@@ -15,15 +15,16 @@ public struct Input: Sendable {
   }
 }
 
+/// What is large and seldom lies elsewhere, so that a finger's moves are small.
 public enum Event: Sendable {
   /// The world changed. Detent values that depend on it come along, one entry for each presentation.
-  case environment(Environment, [Resolution])
+  indirect case environment(Environment, [Resolution])
   /// Other metrics; what stands goes to its new place at once.
-  case look(Look)
+  indirect case look(Look)
   /// Puts a presentation on top of the stack.
-  case present(PresentationID, Configuration, animated: Bool)
+  indirect case present(PresentationID, Configuration, animated: Bool)
   /// New settings; `animated` stands for a change made inside `animateChanges`.
-  case configure(PresentationID, Configuration, animated: Bool)
+  indirect case configure(PresentationID, Configuration, animated: Bool)
   /// Takes a presentation and all above it away, in code.
   case dismiss(PresentationID, animated: Bool)
 

@@ -126,7 +126,7 @@ final class Layout: Sendable {
       if resolved.isEmpty { resolved = [large] }
     }
     declared = resolved
-    resolved.sort { $0.value < $1.value }
+    resolved.putInOrder { $0.value < $1.value }
     stops = resolved
     smallest = resolved[0]
     largest = resolved[resolved.count - 1]

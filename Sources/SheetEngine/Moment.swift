@@ -4,39 +4,39 @@
 struct Moment: Sendable {
   /// Where one presentation is.
   struct Pose: Sendable {
-    let layout: Layout
-    let isSheet: Bool
+    var layout: Layout
+    var isSheet = false
     /// The y of the top edge.
-    let offset: Double
+    var offset = 0.0
     /// 0...1.
-    let visible: Double
+    var visible = 0.0
     /// How far it is a card itself, which is how far it pushes its presenter back: 1 at full height.
-    let depth: Double
+    var depth = 0.0
     /// 0 out of sight, 1 from its smallest stop on.
-    let arrival: Double
+    var arrival = 0.0
     /// The dimming behind it, as if it stood alone.
-    let ownDimming: Double
+    var ownDimming = 0.0
     /// The dimming behind it, less over a card.
-    var dimming: Double
+    var dimming = 0.0
   }
 
   private var surroundings: Surroundings
   /// Bottom to top; kept for its storage.
-  private var poses: [Pose] = []
+  private var poses = Row<Pose>()
 
   init(in surroundings: Surroundings) {
     self.surroundings = surroundings
   }
 
-  init(of items: [Item], at time: Seconds, in surroundings: Surroundings) {
+  init(of items: Row<Item>, at time: Seconds, in surroundings: Surroundings) {
     self.init(in: surroundings)
     pose(items, at: time, in: surroundings)
   }
 
   /// Goes to another moment.
-  mutating func pose(_ items: [Item], at time: Seconds, in surroundings: Surroundings) {
+  mutating func pose(_ items: Row<Item>, at time: Seconds, in surroundings: Surroundings) {
     self.surroundings = surroundings
-    if poses.count > items.count { poses.removeLast(poses.count - items.count) }
+    while poses.count > items.count { poses.remove(at: poses.count - 1) }
     for index in items.indices {
       let offset: Double
       // One that stands is not copied to say where it is.
@@ -46,8 +46,8 @@ struct Moment: Sendable {
         offset = items[index].layout.offset(for: items[index].travel.target, ends: items[index].ends)
       }
       let visible = items[index].fade.isMoving ? items[index].fade.value(at: time) : items[index].fade.target
-      let pose = Pose(items[index].layout, isSheet: items[index].form == .sheet, at: offset, visible: visible)
-      if index < poses.count { poses[index] = pose } else { poses.append(pose) }
+      if index == poses.count { poses.append(Pose(layout: items[index].layout)) }
+      poses[index].take(items[index].layout, isSheet: items[index].form == .sheet, at: offset, visible: visible)
     }
     dim()
   }
@@ -86,12 +86,12 @@ struct Moment: Sendable {
 
   @inline(__always)
   private func ownPlacement(ofItemAt index: Int) -> Placement {
-    let pose = poses[index]
-    let layout = pose.layout
-    let shadow = pose.isSheet ? surroundings.look.shadowOpacity : surroundings.tuning.shadowOpacity
+    let layout = poses[index].layout
+    let shadow = poses[index].isSheet ? surroundings.look.shadowOpacity : surroundings.tuning.shadowOpacity
     var placement = Placement(
-      frame: layout.frame(at: pose.offset), corners: Corners(top: layout.topRadius, bottom: layout.bottomRadius),
-      alpha: pose.visible, dimming: pose.dimming, shadow: shadow * (1 - pose.ownDimming) * pose.arrival,
+      frame: layout.frame(at: poses[index].offset),
+      corners: Corners(top: layout.topRadius, bottom: layout.bottomRadius), alpha: poses[index].visible,
+      dimming: poses[index].dimming, shadow: shadow * (1 - poses[index].ownDimming) * poses[index].arrival,
       grabber: layout.showsGrabber ? 1 : 0, arrow: layout.arrow)
     if layout.stance == .attached { standOff(&placement, layout) }
     return placement
@@ -151,8 +151,9 @@ struct Moment: Sendable {
 
 extension Moment.Pose {
   @inline(__always)
-  fileprivate init(_ layout: Layout, isSheet: Bool, at offset: Double, visible: Double) {
-    self.layout = layout
+  fileprivate mutating func take(_ layout: Layout, isSheet: Bool, at offset: Double, visible: Double) {
+    // Written only where it is another one: that counts references.
+    if self.layout !== layout { self.layout = layout }
     self.isSheet = isSheet
     self.offset = offset
     self.visible = visible

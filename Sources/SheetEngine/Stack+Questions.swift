@@ -45,7 +45,7 @@ extension Stack {
   /// Not while it presents another one, and not while it is modal. [CH-S]
   private func mayEverDismiss(_ index: Int) -> Bool {
     guard !items[index].configuration.isModal, items[index].phase != .dismissing else { return false }
-    return !items[(index + 1)...].contains { $0.phase != .dismissing }
+    return !(index + 1..<items.count).contains { items[$0].phase != .dismissing }
   }
 
   /// Whether a drag's question was asked in this very turn and may still be answered in it.

@@ -123,7 +123,7 @@ extension Stack {
       }
     }
     guard duration > 0 else { return nil }
-    times.sort()
+    times.putInOrder(by: <)
     refineTimes(ofItemAt: index, from: placement)
     let first = effects.keys.count
     var last = -1.0
@@ -155,7 +155,7 @@ extension Stack {
       split(from: start, to: end, ofItemAt: index, depth: 10)
       start = end
     }
-    times.sort()
+    times.putInOrder(by: <)
   }
 
   private mutating func split(from start: Glimpse, to end: Glimpse, ofItemAt index: Int, depth: Int) {

@@ -106,12 +106,13 @@ extension Stack {
 
   /// Lets another finger on the same sheet lead on; `false` if there is none.
   private mutating func handOver(from finger: Finger) -> Bool {
-    let next = fingers.first { other in
+    let next = fingers.firstIndex { other in
       if case .panning = other.state { return other.target.layer == finger.target.layer }
       return false
     }
     guard let next else { return false }
-    pan?.finger = next.id
+    let leader = fingers[next].id
+    pan?.finger = leader
     return true
   }
 

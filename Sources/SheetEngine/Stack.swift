@@ -7,15 +7,15 @@ import SheetMotion
 public struct Stack: Sendable {
   var surroundings: Surroundings
   /// Bottom to top.
-  var items: [Item] = []
+  var items = Row<Item>()
   /// What the host was told to show: the root, then one entry for each item.
-  var shown: [Shown]
+  var shown = Row<Shown>()
   /// The clock: the latest moment that an input brought and that was believed.
   public internal(set) var now: Seconds = 0
   /// A moment so far off that it must be told twice.
   var doubtedTime: Seconds?
   /// The fingers that are down.
-  var fingers: [Finger] = []
+  var fingers = Row<Finger>()
   /// The one drag that moves a sheet, if there is one.
   var pan: Pan?
   /// How fast its finger is.
@@ -27,7 +27,7 @@ public struct Stack: Sendable {
   /// The scroller that last scrolled by itself, and when the finger left it.
   var lastScroll: (id: ScrollerID, time: Seconds)?
   /// Asked, and not answered yet.
-  var questions: [OpenQuestion] = []
+  var questions = Row<OpenQuestion>()
   var lastToken: UInt32 = 0
   /// Counts the inputs that are not answers.
   var turn: UInt64 = 0
@@ -46,7 +46,7 @@ public struct Stack: Sendable {
     surroundings = Surroundings(environment, look: look, tuning: tuning)
     moment = Moment(in: surroundings)
     glimpsed = moment
-    shown = [Shown(Placement(frame: Rect(surroundings.environment.container)))]
+    shown.append(Shown(Placement(frame: Rect(surroundings.environment.container))))
   }
 
   public var look: Look {

@@ -51,16 +51,18 @@ public struct VelocityTracker: Hashable, Sendable {
     // Σ(t − t̄)(x − x̄) / Σ(t − t̄)² in one pass. Times and positions count from the last sample, so that large ones lose
     // no digits.
     var (count, times, positions, squares, products) = (0.0, 0.0, 0.0, 0.0, 0.0)
-    samples.forEach { sample in
+    var back = 0
+    while back < samples.count {
+      let sample = samples[back]
+      back += 1
       let time = sample.time - last.time
-      guard time >= -window else { return false }
+      guard time >= -window else { break }
       let position = sample.position - last.position
       count += 1
       times += time
       positions += position
       squares += time * time
       products += time * position
-      return true
     }
     let spread = count * squares - times * times
     guard spread > 0 else { return 0 }

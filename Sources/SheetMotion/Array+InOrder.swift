@@ -1,0 +1,17 @@
+extension Array {
+  /// Puts the elements in order; equal ones stay in theirs.
+  ///
+  /// By insertion: for the few or nearly sorted ones that occur here it is the fastest, and a hundredth of the standard
+  /// library's code.
+  public mutating func putInOrder(by precedes: (Element, Element) -> Bool) {
+    for end in indices.dropFirst() where precedes(self[end], self[end - 1]) {
+      let element = self[end]
+      var place = end
+      repeat {
+        self[place] = self[place - 1]
+        place -= 1
+      } while place > 0 && precedes(element, self[place - 1])
+      self[place] = element
+    }
+  }
+}
