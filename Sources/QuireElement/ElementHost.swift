@@ -55,7 +55,7 @@ import SheetEngine
     let isAnimated = message.word() != 0
     if kind == .sheetDismiss { return .dismiss(id, animated: isAnimated) }
     let isFloating = message.word() != 0
-    var sheet = Sheet(id, reading: &message)
+    let sheet = Sheet(id, reading: &message)
     guard !message.hasOverrun else { return nil }
     // A look is the whole stack's, so it changes where there is none.
     if stack.presentations.isEmpty {
@@ -64,9 +64,12 @@ import SheetEngine
     }
     sheet.configuration.sheet.detents = DetentTable.withoutDuplicates(
       sheet.resolved(in: stack.environment, look: stack.look, tuning: stack.tuning))
-    sheet.told = sheets.first { $0.id == id }?.told
-    sheets.removeAll { $0.id == id }
-    sheets.append(sheet)
+    if let index = sheets.firstIndex(where: { $0.id == id }) {
+      sheet.told = sheets[index].told
+      sheets[index] = sheet
+    } else {
+      sheets.append(sheet)
+    }
     return kind == .sheetPresent
       ? .present(id, sheet.configuration, animated: isAnimated)
       : .configure(id, sheet.configuration, animated: isAnimated)
@@ -74,12 +77,12 @@ import SheetEngine
 
   /// What is selected changes by the user's hand and by code, so each turn looks at all.
   private func tellDetents(_ buffer: CommandBuffer) {
-    for index in sheets.indices {
-      let id = sheets[index].id
+    for sheet in sheets {
+      let id = sheet.id
       guard let key = stack.selectedDetent(of: id) else { continue }
       let steps = stack.steps(of: id)
-      if let told = sheets[index].told, told == (key, steps.larger, steps.smaller) { continue }
-      sheets[index].told = (key, steps.larger, steps.smaller)
+      if let told = sheet.told, told == (key, steps.larger, steps.smaller) { continue }
+      sheet.told = (key, steps.larger, steps.smaller)
       buffer.write(ElementCommand.sheetDetent.rawValue) {
         $0.put(id)
         $0.put(key)
@@ -91,7 +94,8 @@ import SheetEngine
 
   private func tell(_ effect: Effect, _ buffer: CommandBuffer) {
     switch effect {
-    case .remove(let id): sheets.removeAll { $0.id == id }
+    case .remove(let id):
+      if let index = sheets.firstIndex(where: { $0.id == id }) { sheets.remove(at: index) }
     case .notice(let notice): tell(notice, buffer)
     case .ask(let question):
       buffer.write(ElementCommand.sheetQuestion.rawValue) {

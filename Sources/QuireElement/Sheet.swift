@@ -2,7 +2,7 @@ import SheetBrowser
 import SheetEngine
 
 /// One element's presentation: its settings, and its detents as they are declared.
-struct Sheet {
+final class Sheet {
   let id: PresentationID
   var configuration: Configuration
   var detents: [(key: DetentKey, height: ElementDetent)]

@@ -3,7 +3,7 @@ import SheetMotion
 /// One presentation of the stack, as it stands.
 struct Item: Sendable {
   let id: PresentationID
-  private var settings: Shared<Configuration>
+  var settings: Shared<Configuration>
   /// The form that it has in the present environment.
   var form: Form
   var layout: Layout
@@ -44,9 +44,8 @@ struct Item: Sendable {
   }
 
   /// As the layer above wishes it; the selection is kept up to date with what the user chose.
-  @inline(__always)
   var configuration: Configuration {
-    get { settings.value }
+    @_transparent get { settings.value }
     set { settings = Shared(newValue) }
   }
 

@@ -14,14 +14,13 @@ extension Stack {
 
   /// The next smaller detent, and from the smallest the largest; a single detent stands for dismissal. [CH-S]
   private mutating func activateGrabber(_ index: Int, into effects: inout Effects) {
-    let item = items[index]
     let keyboard = environment.keyboard
-    if keyboard.isVisible, keyboard.owner == item.id {
-      effects.list.append(.endEditing(item.id))
+    if keyboard.isVisible, keyboard.owner == items[index].id {
+      effects.list.append(.endEditing(items[index].id))
       return
     }
-    let stops = item.layout.stops
-    let here = item.selectedStop.offset
+    let stops = items[index].layout.stops
+    let here = items[index].selectedStop.offset
     // Detents at one place are one stop. [RNS]
     guard let next = stops.last(where: { $0.offset > here }) ?? stops.last, next.offset != here else {
       switch permission(index, for: .grabberTap, into: &effects) {
@@ -31,7 +30,7 @@ extension Stack {
       return
     }
     items[index].cause = .activation
-    rest(index, at: next, velocity: item.travel.velocity(at: now), isFlick: false, into: &effects)
+    rest(index, at: next, velocity: items[index].travel.velocity(at: now), isFlick: false, into: &effects)
   }
 
   /// To the next detent that stands elsewhere; at either end, and while a finger holds the sheet, nothing.
@@ -39,14 +38,13 @@ extension Stack {
     guard let index = index(of: id), items[index].phase != .dismissing, pan?.item != id, isDraggable(index) else {
       return
     }
-    let item = items[index]
-    let here = item.selectedStop.offset
-    let stops = item.layout.stops
+    let here = items[index].selectedStop.offset
+    let stops = items[index].layout.stops
     guard let next = larger ? stops.first(where: { $0.offset < here }) : stops.last(where: { $0.offset > here }) else {
       return
     }
     items[index].cause = .activation
-    rest(index, at: next, velocity: item.travel.velocity(at: now), isFlick: false, into: &effects)
+    rest(index, at: next, velocity: items[index].travel.velocity(at: now), isFlick: false, into: &effects)
   }
 
   /// Dismisses where that is allowed; otherwise goes down to the largest undimmed detent, and tells of no attempt. [CH-S]
@@ -60,13 +58,12 @@ extension Stack {
   }
 
   mutating func retreatToUndimmed(_ index: Int, into effects: inout Effects) {
-    let item = items[index]
-    let key = item.configuration.sheet.largestUndimmed
-    guard item.form == .sheet, pan?.item != item.id, let stop = item.layout.stops.first(where: { $0.key == key }),
-      stop.offset > item.offset(at: now)
+    let key = items[index].configuration.sheet.largestUndimmed
+    guard items[index].form == .sheet, pan?.item != items[index].id, let stop = items[index].layout.stops.first(where: { $0.key == key }),
+      stop.offset > items[index].offset(at: now)
     else { return }
     items[index].cause = .activation
-    rest(index, at: stop, velocity: item.travel.velocity(at: now), isFlick: false, into: &effects)
+    rest(index, at: stop, velocity: items[index].travel.velocity(at: now), isFlick: false, into: &effects)
   }
 
   /// Escape, back, or an assistive technology's escape. A refusal is an attempt: the user has no other way to try.

@@ -142,13 +142,14 @@ extension Stack {
     items[index].travel.rest(at: items[index].travel.target)
     items[index].fade.rest(at: items[index].fade.target)
     tellProgress(of: index, into: &effects)
-    let item = items.remove(at: index)
+    let (id, leavesByUser) = (items[index].id, items[index].leavesByUser)
+    items.remove(at: index)
     shown.remove(at: index + 1)
     lastRevision += 1
     structureRevision = lastRevision
-    fingers.removeAll { $0.target.layer == .presentation(item.id) }
-    effects.list.append(.remove(item.id))
-    effects.list.append(.notice(.dismissalDidEnd(item.id, completed: true, byUser: item.leavesByUser)))
-    if item.leavesByUser { effects.list.append(.notice(.didDismiss(item.id))) }
+    fingers.removeAll { $0.target.layer == .presentation(id) }
+    effects.list.append(.remove(id))
+    effects.list.append(.notice(.dismissalDidEnd(id, completed: true, byUser: leavesByUser)))
+    if leavesByUser { effects.list.append(.notice(.didDismiss(id))) }
   }
 }

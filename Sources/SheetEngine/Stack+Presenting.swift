@@ -184,14 +184,13 @@ extension Stack {
 
   /// Where a sheet rests: at its selection or another stop, unless the keyboard makes it stand higher.
   func restOffset(of index: Int, at stop: Stop? = nil) -> Double {
-    let item = items[index]
-    let layout = item.layout
-    let rest = (stop ?? item.selectedStop).offset
+    let layout = items[index].layout
+    let rest = (stop ?? items[index].selectedStop).offset
     let keyboard = environment.keyboard
-    guard keyboard.isVisible, keyboard.owner == item.id, !item.ignoresKeyboard, layout.stance == .attached else {
+    guard keyboard.isVisible, keyboard.owner == items[index].id, !items[index].ignoresKeyboard, layout.stance == .attached else {
       return rest
     }
-    switch item.configuration.sheet.keyboard {
+    switch items[index].configuration.sheet.keyboard {
     case .ignore: return rest
     case .expand: return layout.largest.offset
     case .ride:

@@ -4,7 +4,7 @@ extension Stack {
   /// Tells where a sheet is, if somebody wants to know and it is elsewhere than last told.
   mutating func tellProgress(of index: Int, into effects: inout Effects) {
     guard items[index].configuration.wantsProgress, items[index].hasDetents else { return }
-    let progress = progress(of: items[index])
+    let progress = progress(ofItemAt: index)
     if let told = items[index].toldProgress, told.isSame(as: progress) { return }
     items[index].toldProgress = progress
     effects.list.append(.notice(.progress(items[index].id, progress)))
@@ -13,12 +13,12 @@ extension Stack {
   /// Where a sheet or a popover is, live; `nil` for anything else.
   public func progress(of id: PresentationID) -> Progress? {
     guard let index = index(of: id), items[index].hasDetents else { return nil }
-    return progress(of: items[index])
+    return progress(ofItemAt: index)
   }
 
-  private func progress(of item: Item) -> Progress {
-    let layout = item.layout
-    let offset = item.offset(at: now)
+  private func progress(ofItemAt index: Int) -> Progress {
+    let layout = items[index].layout
+    let offset = items[index].offset(at: now)
     var lower = layout.smallest
     var upper = layout.smallest
     for stop in layout.stops {
@@ -29,25 +29,25 @@ extension Stack {
     if offset > layout.smallest.offset { lower = upper }
     let part = lower.offset - upper.offset
     return Progress(
-      offset: offset, velocity: velocity(of: item), total: layout.total(at: offset), lower: lower.key,
-      upper: upper.key, fraction: part > 0 ? (lower.offset - offset) / part : 0, target: target(of: item),
-      visibility: item.fade.value(at: now), cause: item.cause)
+      offset: offset, velocity: velocity(ofItemAt: index), total: layout.total(at: offset), lower: lower.key,
+      upper: upper.key, fraction: part > 0 ? (lower.offset - offset) / part : 0, target: target(ofItemAt: index),
+      visibility: items[index].fade.value(at: now), cause: items[index].cause)
   }
 
   /// What a person sees of the speed: a finger's, and at the ends what the band leaves of it.
-  private func velocity(of item: Item) -> Double {
-    guard let pan, pan.item == item.id else { return item.velocity(at: now) }
+  private func velocity(ofItemAt index: Int) -> Double {
+    guard let pan, pan.item == items[index].id else { return items[index].velocity(at: now) }
     guard !pan.isUntouched, pan.scroller == nil else { return 0 }
-    return fingerVelocity(at: pan.lastSample) * item.layout.slope(at: item.travel.value(at: now), ends: item.ends)
+    return fingerVelocity(at: pan.lastSample) * items[index].layout.slope(at: items[index].travel.value(at: now), ends: items[index].ends)
   }
 
   /// Where it will rest, or would if it were let go now.
-  private func target(of item: Item) -> DetentKey? {
-    if item.phase == .dismissing { return nil }
-    guard let pan, pan.item == item.id, !pan.isUntouched else { return item.selectedStop.key }
+  private func target(ofItemAt index: Int) -> DetentKey? {
+    if items[index].phase == .dismissing { return nil }
+    guard let pan, pan.item == items[index].id, !pan.isUntouched else { return items[index].selectedStop.key }
     let velocity = pan.scroller == nil ? fingerVelocity(at: pan.lastSample) : 0
-    guard let stop = target(of: item, velocity: velocity).stop else {
-      return pan.permission == .refused ? item.layout.smallest.key : nil
+    guard let stop = target(ofItemAt: index, velocity: velocity).stop else {
+      return pan.permission == .refused ? items[index].layout.smallest.key : nil
     }
     return stop.key
   }

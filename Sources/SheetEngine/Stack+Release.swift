@@ -42,33 +42,32 @@ extension Stack {
   private mutating func settleAfterRelease(
     _ index: Int, _ pan: Pan, velocity: Double, into effects: inout Effects
   ) {
-    let item = items[index]
-    if pan.isUntouched && !item.isDismissalUnderway {
+    if pan.isUntouched && !items[index].isDismissalUnderway {
       // Caught and let go: on to where it was going.
-      return rest(index, at: item.selectedStop, velocity: 0, isFlick: false, into: &effects)
+      return rest(index, at: items[index].selectedStop, velocity: 0, isFlick: false, into: &effects)
     }
     // While nobody has answered it is the finger's way that counts, not what the band left of it.
-    var unheld = item
-    if pan.permission == .asked { unheld.ends.below = .free }
-    let release = target(of: unheld, velocity: velocity)
+    var ends = items[index].ends
+    if pan.permission == .asked { ends.below = .free }
+    let release = target(ofItemAt: index, velocity: velocity, ends: ends)
     switch release.stop {
     case .some(let stop):
-      let key = key(for: stop, in: item)
+      let key = key(for: stop, index)
       rest(index, at: key, velocity: velocity, isFlick: release.isFlick, into: &effects)
     case .none:
       switch pan.permission {
       case .granted: dismissByRelease(index, velocity: velocity, into: &effects)
-      case .refused: rest(index, at: item.layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+      case .refused: rest(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
       case .unknown, .asked:
         // Until the answer comes the sheet is on its way to its smallest detent.
-        if pan.permission == .asked, turnDragQuestion(of: item.id, intoRelease: velocity) {
-          return head(index, for: item.layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+        if pan.permission == .asked, turnDragQuestion(of: items[index].id, intoRelease: velocity) {
+          return head(index, for: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
         }
         switch permission(index, for: .release(velocity: velocity), into: &effects) {
         case .granted: dismissByRelease(index, velocity: velocity, into: &effects)
-        case .asked: head(index, for: item.layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+        case .asked: head(index, for: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
         case .refused, .unknown:
-          rest(index, at: item.layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+          rest(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
         }
       }
     }
@@ -87,9 +86,9 @@ extension Stack {
   ///
   /// The stop nearest to the projected offset. A flick that projects back onto the stop that it is nearest to goes
   /// one stop further in its direction. [CH-S]
-  func target(of item: Item, velocity: Double) -> (stop: Stop?, isFlick: Bool) {
-    let layout = item.layout
-    let offset = item.offset(at: now)
+  func target(ofItemAt index: Int, velocity: Double, ends: Ends? = nil) -> (stop: Stop?, isFlick: Bool) {
+    let layout = items[index].layout
+    let offset = layout.offset(for: items[index].travel.value(at: now), ends: ends ?? items[index].ends)
     let speed = velocity.magnitude < tuning.stillVelocity ? 0 : velocity
     let projection = Projection(decelerationRate: tuning.decelerationRate)
     let projected = offset + projection.distance(velocity: speed)
@@ -119,8 +118,8 @@ extension Stack {
   }
 
   /// Of several detents at one place the selected one stays selected.
-  private func key(for stop: Stop, in item: Item) -> Stop {
-    let selected = item.selectedStop
+  private func key(for stop: Stop, _ index: Int) -> Stop {
+    let selected = items[index].selectedStop
     return selected.offset == stop.offset ? selected : stop
   }
 

@@ -140,32 +140,30 @@ extension Stack {
 
   private func ownerOfVerticalMove(_ finger: Finger, isUp: Bool, _ index: Int) -> Owner {
     guard finger.target.part == .content, finger.verticalScrollers else { return .sheet }
-    let item = items[index]
-    let options = item.configuration.sheet
+    let expanding = items[index].configuration.sheet.handoffExpanding
+    let collapsing = items[index].configuration.sheet.handoffCollapsing
     if !isUp, finger.isAtTop, finger.refreshes { return .scroller }
     // The finger that pushes the keyboard away does not take the sheet along. [CH-S]
     let keyboard = environment.keyboard
-    if !isUp, finger.dismissesKeyboard, keyboard.isVisible, keyboard.owner == item.id { return .scroller }
-    if options.handoffCollapsing == .within { return .sheet }
-    let vertical = finger.scrollers.filter { $0.range.dy > 0 }
+    if !isUp, finger.dismissesKeyboard, keyboard.isVisible, keyboard.owner == items[index].id { return .scroller }
+    if collapsing == .within { return .sheet }
     if !finger.isAtTop { return .scroller }
     if let lastScroll, now - lastScroll.time < tuning.scrollRepeatInterval,
-      vertical.contains(where: { $0.id == lastScroll.id })
+      finger.scrollers.contains(where: { $0.range.dy > 0 && $0.id == lastScroll.id })
     {
       return .scroller
     }
     if isUp {
-      let canGrow = item.offset(at: now) > item.layout.largest.offset + restTolerance
-      return canGrow && options.handoffExpanding != .none ? .sheet : .scroller
+      let canGrow = items[index].offset(at: now) > items[index].layout.largest.offset + restTolerance
+      return canGrow && expanding != .none ? .sheet : .scroller
     }
-    return options.handoffCollapsing != .none ? .sheet : .scroller
+    return collapsing != .none ? .sheet : .scroller
   }
 
   /// Whether a finger can move it at all.
   func isDraggable(_ index: Int) -> Bool {
-    let item = items[index]
-    guard item.form == .sheet, item.layout.stance != .filling else { return false }
-    return item.phase != .dismissing || item.leavesByUser
+    guard items[index].form == .sheet, items[index].layout.stance != .filling else { return false }
+    return items[index].phase != .dismissing || items[index].leavesByUser
   }
 
   /// Whether a finger stops it where it is: it is under way, and not on its way out in code.
