@@ -58,9 +58,8 @@ import SheetEngine
     let sheet = Sheet(id, reading: &message)
     guard !message.hasOverrun else { return nil }
     // A look is the whole stack's, so it changes where there is none.
-    if stack.presentations.isEmpty {
-      stack = Stack(environment: stack.environment, look: isFloating ? .floating : .classic)
-      sheets.removeAll()
+    if sheets.isEmpty {
+      stack.handle(Input(.look(isFloating ? .floating : .classic), now: stack.now), into: &effects)
     }
     sheet.configuration.sheet.detents = DetentTable.withoutDuplicates(
       sheet.resolved(in: stack.environment, look: stack.look, tuning: stack.tuning))

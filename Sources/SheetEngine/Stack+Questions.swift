@@ -45,12 +45,13 @@ extension Stack {
   /// Not while it presents another one, and not while it is modal. [CH-S]
   private func mayEverDismiss(_ index: Int) -> Bool {
     guard !items[index].configuration.isModal, items[index].phase != .dismissing else { return false }
-    return !(index + 1..<items.count).contains { items[$0].phase != .dismissing }
+    return items.lastIndex { $0.phase != .dismissing } == index
   }
 
   /// Whether a drag's question was asked in this very turn and may still be answered in it.
   func isWaiting(for id: PresentationID) -> Bool {
-    questions.contains { question in
+    let turn = turn
+    return questions.contains { question in
       guard question.id == id, question.turn == turn, case .drag = question.purpose else { return false }
       return true
     }
