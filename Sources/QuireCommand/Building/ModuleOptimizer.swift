@@ -3,6 +3,11 @@ import Foundation
 /// Binaryen's optimiser, used where it is installed. It takes about a sixth off a module; the code does the
 /// same with and without it.
 enum ModuleOptimizer {
+  static let name = "wasm-opt"
+
+  /// What it does: all for the size, again until nothing comes of it. Nothing lies in the first kilobyte, where the
+  /// stack ends, so an offset may go into an access.
+  private static let passes = ["-Oz", "--converge", "--low-memory-unused", "--strip-debug", "--strip-producers"]
   /// The features that the toolchain's code uses; binaryen asks to be told.
   private static let features = [
     "--enable-bulk-memory", "--enable-nontrapping-float-to-int", "--enable-sign-ext", "--enable-mutable-globals",
@@ -11,11 +16,11 @@ enum ModuleOptimizer {
 
   /// The smaller module, or the module itself where there is no optimiser or it fails.
   static func optimize(_ module: URL, into result: URL) throws(Complaint) -> URL {
-    guard let program = Programs.find("wasm-opt") else { return module }
+    guard let program = Programs.find(name) else { return module }
     if let made = date(of: result), let origin = date(of: module), made > origin { return result }
     Progress.shared.show("Optimising with wasm-opt")
     let ending = try ChildProcess(
-      program: program, arguments: ["-Oz"] + features + [module.path, "-o", result.path],
+      program: program, arguments: passes + features + [module.path, "-o", result.path],
       folder: result.deletingLastPathComponent(), limit: 300
     ).run { _ in }
     guard ending == .exited(0) else {

@@ -5,8 +5,9 @@ import Foundation
 struct ScratchFolder {
   let folder: URL
 
-  init(package: URL, mode: WebBuild.Mode) {
-    folder = package.appendingPathComponent(".build/wasm-\(mode.rawValue)")
+  /// `kind` keeps builds apart that are made otherwise than the others.
+  init(package: URL, mode: WebBuild.Mode, kind: String = "") {
+    folder = package.appendingPathComponent(".build/wasm-\(kind)\(mode.rawValue)")
   }
 
   /// Beside the package manager's own files.

@@ -6,11 +6,17 @@ struct WebBuild {
     case release, debug
   }
 
+  /// What a release build is after.
+  enum Aim: Sendable {
+    case speed, size
+  }
+
   var package: URL
   var product: String
   var mode: Mode
   var toolchain: Toolchain
   var scratch: ScratchFolder
+  var aim = Aim.speed
   /// In seconds. A compiler that hangs is a compiler's bug that Embedded Swift still meets.
   var limit = 600.0
 
@@ -56,9 +62,16 @@ struct WebBuild {
       arguments += [
         "--experimental-lto-mode", "full", "-Xswiftc", "-Osize", "-Xswiftc", "-gnone", "-Xlinker", "--strip-all",
       ]
+      if aim == .size { arguments += Self.smaller }
     }
     return arguments
   }
+
+  /// Hidden options of the compiler and of the linker's optimiser, each worth its bytes by `Scripts/sizes`: what is
+  /// called stays one function, unless putting it in place takes less than the call, and loops keep one index.
+  private static let smaller =
+    ["inline", "late-inline"].flatMap { ["-Xswiftc", "-Xllvm", "-Xswiftc", "-sil-disable-pass=\($0)"] }
+    + ["-inline-threshold=0", "-disable-lsr"].flatMap { ["-Xlinker", "-mllvm", "-Xlinker", $0] }
 
   static func size(of file: URL) -> Int {
     (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0

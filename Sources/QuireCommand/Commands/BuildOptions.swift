@@ -27,9 +27,10 @@ struct BuildOptions: ParsableArguments {
   /// The custom element's folder, from this checkout whatever the package at hand is.
   func prepareElement() throws(Complaint) -> ElementFolder {
     let toolchain = try Toolchain.find()
-    let scratch = ScratchFolder(package: Checkout.root, mode: mode)
+    let scratch = ScratchFolder(package: Checkout.root, mode: mode, kind: "element-")
     let build = WebBuild(
-      package: Checkout.root, product: ElementFolder.product, mode: mode, toolchain: toolchain, scratch: scratch)
+      package: Checkout.root, product: ElementFolder.product, mode: mode, toolchain: toolchain, scratch: scratch,
+      aim: .size)
     return try ElementFolder(module: build.run(for: ElementFolder.name), scratch: scratch.folder)
   }
 

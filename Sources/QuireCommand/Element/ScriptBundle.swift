@@ -1,84 +1,84 @@
 import Foundation
 
-/// Several JavaScript modules as one.
+/// Several JavaScript modules as one, and one more for each that is loaded later.
 ///
-/// For modules as this package writes them: imports of names from other files, one line each, before all else; exports
-/// in front of declarations; a style sheet imported as text. Each keeps a scope of its own, and what it exports is
-/// declared around all of them, so exported names may occur once.
+/// Each module keeps a scope of its own, and what it exports is declared around all of them, so exported names may occur
+/// once. A script that is loaded later is a function of the names that it shares with the first, so that no module is
+/// there twice.
 struct ScriptBundle {
   /// The whole text; the entry's exports are the bundle's.
-  let text: String
+  private(set) var text = ""
+  /// What is loaded later, by the name under which it lies beside the first.
+  private(set) var later: [(name: String, text: String)] = []
 
-  private struct Module {
-    var imports: [URL]
-    var body: String
-    var exports: [String]
-  }
-
-  /// `style` gives the text of a style sheet that is imported.
-  init(entry: URL, style: (URL) throws(Complaint) -> String) throws(Complaint) {
-    var modules: [(file: URL, module: Module)] = []
+  /// `style` gives the text of a style sheet that is imported; later scripts are called `name-FILE.js`.
+  init(entry: URL, name: String, style: (URL) throws(Complaint) -> String) throws(Complaint) {
+    let entry = entry.standardizedFileURL
     var seen: Set<String> = []
-    try Self.gather(entry.standardizedFileURL, style, &seen, &modules)
-    var owners: [String: String] = [:]
-    var parts: [String] = []
-    for (file, module) in modules {
-      for name in module.exports {
-        if let other = owners.updateValue(file.lastPathComponent, forKey: name) {
-          throw Complaint("\(file.lastPathComponent) and \(other) both export \(name).")
-        }
+    var modules: [ScriptModule] = []
+    try Self.gather(entry, style, &seen, &modules)
+    var chunks: [(name: String, entry: URL, modules: [ScriptModule])] = []
+    for index in modules.indices {
+      for (call, file) in modules[index].later {
+        let chunkName = "\(name)-\(file.lastPathComponent)"
+        var chunk: [ScriptModule] = []
+        // What two later scripts share would be in both.
+        var known = seen
+        try Self.gather(file, style, &known, &chunk)
+        let shared = Self.shared(by: chunk, with: seen)
+        modules[index].body = modules[index].body.replacing(
+          call, with: "import(\"./\(chunkName)\").then((later) => later.default(\(shared.joined(separator: ", "))))")
+        chunks.append((chunkName, file, chunk))
       }
-      parts.append("// \(file.lastPathComponent)\n{\n\(module.body)}\n")
     }
-    let declared = modules.flatMap(\.module.exports).map { "let \($0);\n" }.joined()
-    let exports = modules.last?.module.exports ?? []
-    text = declared + parts.joined(separator: "\n") + "\nexport { \(exports.joined(separator: ", ")) };\n"
+    var numbers: [String: [String: Int]] = [:]
+    for module in modules { numbers.merge(module.tables) { first, _ in first } }
+    for index in modules.indices { try modules[index].writeOut(numbers) }
+    for chunk in chunks.indices {
+      for index in chunks[chunk].modules.indices { try chunks[chunk].modules[index].writeOut(numbers) }
+    }
+    let all = modules + chunks.flatMap(\.modules)
+    for index in modules.indices {
+      let file = modules[index].file
+      modules[index].leaveOut { table in !all.contains { $0.file != file && $0.mentions(table) } }
+    }
+
+    text = try Self.join(modules) + "\nexport { \((modules.last?.exports ?? []).joined(separator: ", ")) };\n"
+    for chunk in chunks {
+      let shared = Self.shared(by: chunk.modules, with: seen).joined(separator: ", ")
+      let exports = (chunk.modules.last?.exports ?? []).joined(separator: ", ")
+      later.append(
+        (chunk.name, "export default (\(shared)) => {\n\(try Self.join(chunk.modules))return { \(exports) };\n};\n"))
+    }
   }
 
   /// What a module imports comes before it.
   private static func gather(
-    _ file: URL, _ style: (URL) throws(Complaint) -> String, _ seen: inout Set<String>,
-    _ modules: inout [(file: URL, module: Module)]
+    _ file: URL, _ style: (URL) throws(Complaint) -> String, _ seen: inout Set<String>, _ modules: inout [ScriptModule]
   ) throws(Complaint) {
     guard seen.insert(file.path).inserted else { return }
-    let module = try read(file, style)
-    for imported in module.imports { try gather(imported, style, &seen, &modules) }
-    modules.append((file, module))
+    let module = try ScriptModule(file, style: style)
+    for (imported, _) in module.imports { try gather(imported, style, &seen, &modules) }
+    modules.append(module)
   }
 
-  private static func read(
-    _ file: URL, _ style: (URL) throws(Complaint) -> String
-  ) throws(Complaint) -> Module {
-    guard let source = try? String(contentsOf: file, encoding: .utf8) else {
-      throw Complaint("\(file.path) can't be read.")
-    }
-    var module = Module(imports: [], body: "", exports: [])
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let match = line.wholeMatch(of: /import (?:\{ [\w, ]+ \}|(\w+)) from "([^"]+)";/) {
-        let imported = file.deletingLastPathComponent().appendingPathComponent(String(match.2)).standardizedFileURL
-        if let name = match.1 {
-          module.body += "const \(name) = \(try quoted(style(imported)));\n"
-        } else {
-          module.imports.append(imported)
+  /// The names that modules import from files of the first script.
+  private static func shared(by modules: [ScriptModule], with files: Set<String>) -> [String] {
+    let imports = modules.flatMap(\.imports).filter { files.contains($0.file.path) }
+    return Set(imports.flatMap(\.names)).sorted()
+  }
+
+  private static func join(_ modules: [ScriptModule]) throws(Complaint) -> String {
+    var owners: [String: String] = [:]
+    for module in modules {
+      for name in module.exports {
+        if let other = owners.updateValue(module.file.lastPathComponent, forKey: name) {
+          throw Complaint("\(module.file.lastPathComponent) and \(other) both export \(name).")
         }
-        continue
-      }
-      if line.hasPrefix("import ") {
-        throw Complaint("\(file.lastPathComponent) imports in a way that can't be joined: \(line)")
-      }
-      if let match = line.prefixMatch(of: /export (const |(?:async )?function |class )(\w+)/) {
-        let rest = line[match.range.upperBound...]
-        module.exports.append(String(match.2))
-        module.body += "\(match.2)" + (match.1 == "const " ? "" : " = \(match.1)\(match.2)") + rest + "\n"
-      } else {
-        module.body += line + "\n"
       }
     }
-    return module
-  }
-
-  private static func quoted(_ text: String) throws(Complaint) -> String {
-    guard let data = try? JSONEncoder().encode(text) else { throw Complaint("A style sheet can't be quoted.") }
-    return String(decoding: data, as: UTF8.self)
+    let declared = modules.flatMap(\.exports).map { "let \($0);\n" }.joined()
+    let parts = modules.map { "// \($0.file.lastPathComponent)\n{\n\($0.body)}\n" }
+    return declared + parts.joined(separator: "\n")
   }
 }

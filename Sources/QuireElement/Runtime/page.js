@@ -1,9 +1,9 @@
 import { CloseRequests } from "../../SheetBrowser/Runtime/closing.js";
 import { Contacts } from "../../SheetBrowser/Runtime/contacts.js";
+import { isEditable } from "../../SheetBrowser/Runtime/editable.js";
 import { Environment, sizeClasses } from "../../SheetBrowser/Runtime/environment.js";
 import { Message } from "../../SheetBrowser/Runtime/format.js";
 import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
-import { SoftKeyboard } from "../../SheetBrowser/Runtime/keyboard.js";
 import { Keys } from "../../SheetBrowser/Runtime/keys.js";
 import { Layers } from "../../SheetBrowser/Runtime/layers.js";
 import { Pointers } from "../../SheetBrowser/Runtime/pointers.js";
@@ -44,6 +44,7 @@ export class Page {
   #layers;
   #scrollers;
   #environment;
+  /** @type {import("../../SheetBrowser/Runtime/keyboard.js").SoftKeyboard | null | undefined} `null` while it loads */
   #keyboard;
   #closing;
   #keys;
@@ -85,8 +86,7 @@ export class Page {
     this.#port = port;
     port.onFailure = (error) => this.#failed(error);
     this.#stage = box("quire-stage", this.#mat);
-    this.#keyboard = new SoftKeyboard(this.#stage, (number) => this.#layers.find(number), this.#layerOf);
-    this.#environment = new Environment(this.#stage, this.#keyboard);
+    this.#environment = new Environment(this.#stage);
     this.#root = new RootLayer(this, this.#stage, this.#mat);
     this.#layers = new Layers(port, this.#stage, this.#root, (number) => {
       const sheet = this.#sheets.find((sheet) => sheet.layer === number);
@@ -100,7 +100,7 @@ export class Page {
     this.#listeners = [this.#scrollers, contacts, touches, pointers];
     this.#closing = new CloseRequests(port, this.#layers);
     this.#keys = new Keys(port, this.#layers, this.#closing);
-    this.#layers.onRemove = this.#keyboard.check;
+    this.#layers.onRemove = () => this.#keyboard?.check();
     this.#layers.onModality = this.#closing.follow;
     this.#layers.onInsert = ({ host, sheet }) => {
       // An element's tree stays its own from one presentation to the next.
@@ -169,6 +169,7 @@ export class Page {
     this.#sheets.push(sheet);
     sheet.parts.host.showPopover();
     if (this.#sheets.length === 1) this.#begin();
+    if (sheet.element.querySelector("input, textarea, [contenteditable]")) this.#followFields();
     this.#send(sheet, ElementMessage.sheetPresent, isAnimated);
   }
 
@@ -226,7 +227,8 @@ export class Page {
     this.#sheets[0].parts.host.prepend(this.#stage);
     this.#port.send(Message.environment, (writer) => this.#environment.write(writer));
     this.#environment.observe(this.#port);
-    this.#keyboard.begin();
+    this.#keyboard?.begin();
+    document.addEventListener("focusin", this.#focused);
     this.#keys.begin();
     document.addEventListener("toggle", this.#toggled, { capture: true });
   }
@@ -237,10 +239,34 @@ export class Page {
     this.#stage.remove();
     this.#scrollers.forget();
     this.#above.clear();
-    this.#keyboard.end();
+    this.#keyboard?.end();
+    document.removeEventListener("focusin", this.#focused);
     this.#keys.end();
     this.#closing.end();
     document.removeEventListener("toggle", this.#toggled, { capture: true });
+  }
+
+  #focused = (/** @type {FocusEvent} */ event) => {
+    const field = event.composedPath()[0];
+    if (isEditable(field) && this.#layerOf(field) !== null) this.#followFields();
+  };
+
+  /** Loads what makes room for a keyboard: at the first sheet with a field in it, or when a field comes and is used. */
+  async #followFields() {
+    if (this.#keyboard !== undefined) return;
+    this.#keyboard = null;
+    try {
+      const { SoftKeyboard } = await import("../../SheetBrowser/Runtime/keyboard.js");
+      this.#keyboard = new SoftKeyboard(this.#stage, (number) => this.#layers.find(number), this.#layerOf);
+    } catch (error) {
+      this.#keyboard = undefined;
+      console.warn("quire-sheet: sheets make no room for a keyboard, because a part of the script is not there.", error);
+      return;
+    }
+    this.#environment.follow(this.#keyboard);
+    if (this.#sheets.length === 0) return;
+    this.#keyboard.begin();
+    this.#keyboard.check();
   }
 
   /** What the page shows above the sheets can be reached. */

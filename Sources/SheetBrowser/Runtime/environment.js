@@ -46,13 +46,19 @@ export class Environment {
     this.height = container.getBoundingClientRect().height;
   }
 
+  /** Follows the keyboard of fields from now on. */
+  follow(/** @type {import("./keyboard.js").SoftKeyboard} */ keyboard) {
+    this.#keyboard = keyboard;
+    keyboard.onChange = () => this.#tell();
+  }
+
   /** From now on changes are told. */
   observe(/** @type {import("./port.js").Port} */ port) {
     this.#port = port;
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     this.#told = JSON.stringify(this.#measure());
-    if (this.#keyboard) this.#keyboard.onChange = () => this.#tell();
+    if (this.#keyboard) this.follow(this.#keyboard);
     for (const element of [this.#container, ...this.#probes]) this.#observer.observe(element);
     for (const scheme of this.#schemes) scheme.addEventListener("change", this.#schedule, { signal });
     this.#watchResolution();

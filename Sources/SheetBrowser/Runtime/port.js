@@ -1,8 +1,6 @@
-import { Command, Layout } from "./format.js";
+import { Layout } from "./format.js";
 import { Reader } from "./reader.js";
 import { Writer } from "./writer.js";
-
-const names = Object.fromEntries(Object.entries(Command).map(([name, number]) => [number, name]));
 
 /** Behind the clock by more than this the display's timeline stands still, in milliseconds. */
 const longestFrame = 50;
@@ -119,9 +117,9 @@ export class Port {
       const command = head & ((1 << Layout.lengthShift) - 1);
       const end = reader.position + (head >>> Layout.lengthShift);
       const handler = this.#handlers.get(command);
-      if (!handler) throw new Error(`Nobody carries out the command ${names[command] ?? command}.`);
+      if (!handler) throw new Error(`Nobody carries out ${command} of format.md.`);
       handler(reader, end);
-      if (reader.position !== end) throw new Error(`The command ${names[command]} was not read to its end.`);
+      if (reader.position !== end) throw new Error(`What the buffer says under ${command} was not read to its end.`);
     }
   }
 }
