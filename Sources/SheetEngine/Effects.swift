@@ -8,6 +8,10 @@ public struct Effects: Sendable {
 
   public init() {}
 
+  mutating func tell(_ notice: Notice) {
+    list.append(.notice(notice))
+  }
+
   /// Makes room for the next turn; storage is kept.
   public mutating func removeAll() {
     list.removeAll(keepingCapacity: true)

@@ -72,7 +72,7 @@ extension Stack {
     guard items[index].form == .sheet || items[index].form == .popover else { return }
     switch permission(index, for: .escape, into: &effects) {
     case .granted: dismissByUser(index, into: &effects)
-    case .refused: effects.list.append(.notice(.didAttemptToDismiss(items[index].id)))
+    case .refused: effects.tell(.didAttemptToDismiss(items[index].id))
     case .asked, .unknown: break
     }
   }

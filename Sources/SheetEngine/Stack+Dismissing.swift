@@ -18,15 +18,15 @@ extension Stack {
     guard !items[index].isDismissalUnderway else { return }
     items[index].isDismissalUnderway = true
     let id = items[index].id
-    effects.list.append(.notice(.willDismiss(id)))
-    effects.list.append(.notice(.dismissalWillBegin(id, animated: true, byUser: true)))
+    effects.tell(.willDismiss(id))
+    effects.tell(.dismissalWillBegin(id, animated: true, byUser: true))
   }
 
   /// The user thought better of it.
   mutating func cancelDismissal(_ index: Int, into effects: inout Effects) {
     guard items[index].isDismissalUnderway else { return }
     items[index].isDismissalUnderway = false
-    effects.list.append(.notice(.dismissalDidEnd(items[index].id, completed: false, byUser: true)))
+    effects.tell(.dismissalDidEnd(items[index].id, completed: false, byUser: true))
   }
 
   /// Top to bottom, so that nobody ever stands on somebody who has left.
@@ -53,7 +53,7 @@ extension Stack {
       items[index].cause = .closing
       enter(.dismissing, index, into: &effects)
       if !hasBegun {
-        effects.list.append(.notice(.dismissalWillBegin(id, animated: animated && isTop, byUser: false)))
+        effects.tell(.dismissalWillBegin(id, animated: animated && isTop, byUser: false))
       }
       let layout = items[index].layout
       items[index].modelOffset = layout.dismissOffset
@@ -131,10 +131,10 @@ extension Stack {
     guard !isHeld else { return }
     enter(.resting, index, into: &effects)
     if wasPresenting {
-      effects.list.append(.notice(.presentationDidEnd(id)))
+      effects.tell(.presentationDidEnd(id))
     } else {
       cancelDismissal(index, into: &effects)
-      effects.list.append(.notice(.settled(id, items[index].selectedStop.key)))
+      effects.tell(.settled(id, items[index].selectedStop.key))
     }
   }
 
@@ -149,7 +149,7 @@ extension Stack {
     structureRevision = lastRevision
     fingers.removeAll { $0.target.layer == .presentation(id) }
     effects.list.append(.remove(id))
-    effects.list.append(.notice(.dismissalDidEnd(id, completed: true, byUser: leavesByUser)))
-    if leavesByUser { effects.list.append(.notice(.didDismiss(id))) }
+    effects.tell(.dismissalDidEnd(id, completed: true, byUser: leavesByUser))
+    if leavesByUser { effects.tell(.didDismiss(id)) }
   }
 }

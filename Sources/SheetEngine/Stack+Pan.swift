@@ -33,10 +33,10 @@ extension Stack {
     tracker.reset()
     tracker.add(time: time, position: 0)
     self.pan = pan
-    if wasPresenting { effects.list.append(.notice(.presentationDidEnd(id))) }
+    if wasPresenting { effects.tell(.presentationDidEnd(id)) }
     enter(.dragging, index, into: &effects)
     items[index].cause = .drag
-    effects.list.append(.notice(.dragBegan(id)))
+    effects.tell(.dragBegan(id))
     if environment.keyboard.isVisible, environment.keyboard.owner == id, !items[index].ignoresKeyboard {
       items[index].ignoresKeyboard = true
       effects.list.append(.endEditing(id))
@@ -215,7 +215,7 @@ extension Stack {
     guard items[index].offset(at: now) > pan.startOffset, pull > layout.bandBelow.extent * tuning.attemptFraction
     else { return }
     self.pan?.hasAttempted = true
-    effects.list.append(.notice(.didAttemptToDismiss(items[index].id)))
+    effects.tell(.didAttemptToDismiss(items[index].id))
   }
 
   /// The answer to a drag's question.

@@ -21,8 +21,8 @@ extension Stack {
     touch(index)
 
     effects.list.append(.insert(id, form))
-    effects.list.append(.notice(.phase(id, .presenting)))
-    effects.list.append(.notice(.presentationWillBegin(id, animated: animated)))
+    effects.tell(.phase(id, .presenting))
+    effects.tell(.presentationWillBegin(id, animated: animated))
     tellOfDetents(index, into: &effects)
     settle(index, into: &effects)
     if moves {
@@ -224,12 +224,12 @@ extension Stack {
   mutating func enter(_ phase: Phase, _ index: Int, into effects: inout Effects) {
     guard items[index].phase != phase else { return }
     items[index].phase = phase
-    effects.list.append(.notice(.phase(items[index].id, phase)))
+    effects.tell(.phase(items[index].id, phase))
   }
 
   private mutating func tellOfDetents(_ index: Int, into effects: inout Effects) {
     guard items[index].form == .sheet, items[index].layout.hasNoActiveDetent else { return }
-    effects.list.append(.notice(.noActiveDetent(items[index].id)))
+    effects.tell(.noActiveDetent(items[index].id))
   }
 }
 

@@ -7,7 +7,7 @@ extension Stack {
     let progress = progress(ofItemAt: index)
     if let told = items[index].toldProgress, told.isSame(as: progress) { return }
     items[index].toldProgress = progress
-    effects.list.append(.notice(.progress(items[index].id, progress)))
+    effects.tell(.progress(items[index].id, progress))
   }
 
   /// Where a sheet or a popover is, live; `nil` for anything else.

@@ -128,7 +128,7 @@ extension Stack {
       if isGranted {
         dismissByUser(index, into: &effects)
       } else {
-        effects.list.append(.notice(.didAttemptToDismiss(question.id)))
+        effects.tell(.didAttemptToDismiss(question.id))
       }
     case .settle(let proposed, let velocity):
       var key = proposed

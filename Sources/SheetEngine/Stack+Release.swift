@@ -5,7 +5,7 @@ extension Stack {
   mutating func release(at time: Seconds, after finger: Finger?, into effects: inout Effects) {
     guard let pan, let index = index(of: pan.item) else { return }
     self.pan = nil
-    effects.list.append(.notice(.dragEnded(pan.item, wasCancelled: false)))
+    effects.tell(.dragEnded(pan.item, wasCancelled: false))
     items[index].cause = .release
     let velocity = fingerVelocity(at: time)
     if let scroller = pan.scroller, let finger {
@@ -25,7 +25,7 @@ extension Stack {
   mutating func abandonPan(into effects: inout Effects) {
     guard let pan, let index = index(of: pan.item) else { return }
     self.pan = nil
-    effects.list.append(.notice(.dragEnded(pan.item, wasCancelled: true)))
+    effects.tell(.dragEnded(pan.item, wasCancelled: true))
     items[index].cause = .release
     let nearest = items[index].layout.nearestIndex(to: items[index].offset(at: now))
     rest(index, at: items[index].layout.stops[nearest], velocity: 0, isFlick: false, into: &effects)
@@ -35,7 +35,7 @@ extension Stack {
   mutating func releasePan(of id: PresentationID, into effects: inout Effects) {
     guard pan?.item == id else { return }
     pan = nil
-    effects.list.append(.notice(.dragEnded(id, wasCancelled: true)))
+    effects.tell(.dragEnded(id, wasCancelled: true))
     wheel = .idle
   }
 
@@ -158,7 +158,7 @@ extension Stack {
   mutating func select(_ key: DetentKey, _ index: Int, into effects: inout Effects) {
     guard items[index].selectedStop.key != key else { return }
     items[index].configuration.sheet.selected = key
-    effects.list.append(.notice(.detentSelected(items[index].id, key)))
+    effects.tell(.detentSelected(items[index].id, key))
   }
 
   // MARK: Momentum
