@@ -1,19 +1,26 @@
 import SheetBrowser
 import SheetEngine
 
-/// The page's sheets as elements have them: one stack, the settings of each, and what the page must hear.
+/// Who answers the page.
 @MainActor final class ElementHost: PageHandler {
-  private var stack: Stack
+  private var sheets = ElementSheets()
+
+  func handle(_ message: inout MessageReader, into buffer: CommandBuffer) {
+    sheets.handle(&message, into: buffer)
+  }
+}
+
+/// The page's sheets as elements have them: one stack, the settings of each, and what the page must hear.
+///
+/// A value, since reading a property of an object's stack would copy the stack.
+@MainActor private struct ElementSheets {
+  private var stack = Stack(environment: Environment(container: Size(width: 1, height: 1)))
   private var effects = Effects()
   private var wake = Wake.never
   /// Those that the stack has, in no order.
   private var sheets: [Sheet] = []
 
-  init() {
-    stack = Stack(environment: Environment(container: Size(width: 1, height: 1)))
-  }
-
-  func handle(_ message: inout MessageReader, into buffer: CommandBuffer) {
+  mutating func handle(_ message: inout MessageReader, into buffer: CommandBuffer) {
     let number = message.word()
     _ = message.word()
     let now = message.time()
@@ -32,7 +39,7 @@ import SheetEngine
     for effect in effects.list { tell(effect, buffer) }
   }
 
-  private func event(_ number: UInt32, _ message: inout MessageReader) -> Event? {
+  private mutating func event(_ number: UInt32, _ message: inout MessageReader) -> Event? {
     if let element = ElementMessage(rawValue: number) { return event(element, &message) }
     guard let kind = Message(rawValue: number) else { return nil }
     guard kind == .environment else { return Event(kind, reading: &message) }
@@ -44,7 +51,7 @@ import SheetEngine
       })
   }
 
-  private func event(_ kind: ElementMessage, _ message: inout MessageReader) -> Event? {
+  private mutating func event(_ kind: ElementMessage, _ message: inout MessageReader) -> Event? {
     let word = message.word()
     if kind == .sheetAnswer {
       let answer = message.word()
@@ -91,7 +98,7 @@ import SheetEngine
     }
   }
 
-  private func tell(_ effect: Effect, _ buffer: CommandBuffer) {
+  private mutating func tell(_ effect: Effect, _ buffer: CommandBuffer) {
     switch effect {
     case .remove(let id):
       if let index = sheets.firstIndex(where: { $0.id == id }) { sheets.remove(at: index) }

@@ -15,7 +15,7 @@ extension Stack {
         id: id, configuration: configuration, form: form, layout: layout,
         travel: Course(at: moves && !fades ? layout.dismissOffset : target), fade: Fade(at: moves && fades ? 0 : 1),
         modelOffset: target))
-    shown.append(Shown(nil))
+    shown.append(Shown())
     let index = items.count - 1
     items[index].ends.below = .free
     touch(index)
@@ -41,7 +41,7 @@ extension Stack {
       Item(
         id: id, configuration: configuration, form: form, layout: layout, phase: .resting, travel: Course(at: offset),
         fade: Fade(at: 1), modelOffset: offset))
-    shown.append(Shown(nil, isInserted: false))
+    shown.append(Shown(isInserted: false))
     let index = items.count - 1
     stand(index)
     touch(index)

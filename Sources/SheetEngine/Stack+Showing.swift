@@ -13,10 +13,10 @@ struct Outlook: Sendable {
 struct Shown: Sendable {
   /// Whether the host was told to make it.
   var isInserted: Bool
-  var placement: Placement
+  var placement = Placement(frame: .zero)
   /// Whether the host has been told of the placement, and it still stands.
-  var isPlaced: Bool
-  var box: Size = .zero
+  var isPlaced = false
+  var box = Size.zero
   var rule = TouchRule()
   var outlook = Outlook()
   /// The revision of the motion that the host runs; `nil` while the layer stands.
@@ -24,11 +24,8 @@ struct Shown: Sendable {
   /// The revision for which the layer was found to stand although others move.
   var stillness: UInt64?
 
-  init(_ placement: Placement?, isInserted: Bool = true) {
+  init(isInserted: Bool = true) {
     self.isInserted = isInserted
-    self.placement = placement ?? Placement(frame: .zero)
-    isPlaced = placement != nil
-    box = self.placement.frame.size
   }
 
   @inline(__always)
@@ -137,7 +134,7 @@ extension Stack {
       effects.keys.append(MotionKey(time: time, placement: key))
     }
     guard changes else {
-      effects.keys.removeSubrange(first...)
+      effects.keys.removeLast(effects.keys.count - first)
       return nil
     }
     return Motion(

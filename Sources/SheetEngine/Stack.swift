@@ -46,7 +46,9 @@ public struct Stack: Sendable {
     surroundings = Surroundings(environment, look: look, tuning: tuning)
     moment = Moment(in: surroundings)
     glimpsed = moment
-    shown.append(Shown(Placement(frame: Rect(surroundings.environment.container))))
+    shown.append(Shown())
+    shown[0].stand(
+      like: Placement(frame: Rect(surroundings.environment.container)), box: surroundings.environment.container)
   }
 
   public var look: Look {

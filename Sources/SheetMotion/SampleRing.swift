@@ -10,9 +10,10 @@ struct SampleRing: Hashable, Sendable {
 
   private var storage = [Sample](repeating: Sample(time: 0, position: 0), count: SampleRing.capacity)
   private var newest = 0
-  /// The newest one, which is in the storage too.
-  var last = Sample(time: 0, position: 0) {
-    didSet { storage[newest] = last }
+  /// The newest one.
+  var last: Sample {
+    get { storage[newest] }
+    set { storage[newest] = newValue }
   }
   /// How many there are; setting less forgets the oldest.
   var count = 0
