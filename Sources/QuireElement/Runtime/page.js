@@ -50,6 +50,8 @@ export class Page {
   #keys;
   #listeners;
   #root;
+  /** What points at an anchor, once it is loaded. */
+  Arrow;
   /** Whether WebAssembly answers; `undefined` until that is known. */
   isLive;
 
@@ -267,6 +269,15 @@ export class Page {
     if (this.#sheets.length === 0) return;
     this.#keyboard.begin();
     this.#keyboard.check();
+  }
+
+  /** Loads what a popover points with; without it a popover has no arrow. */
+  async loadArrow() {
+    try {
+      ({ Arrow: this.Arrow } = await import("../../SheetBrowser/Runtime/arrow.js"));
+    } catch (error) {
+      console.warn("quire-sheet: popovers have no arrow, because a part of the script is not there.", error);
+    }
   }
 
   /** What the page shows above the sheets can be reached. */

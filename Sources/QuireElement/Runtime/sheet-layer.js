@@ -76,6 +76,12 @@ export class SheetLayer extends Presentation {
     this.box.ariaLabel = element.getAttribute("aria-label") || heading?.textContent.trim() || "Sheet";
   }
 
+  /** Loaded before a sheet is presented that may need one. */
+  makeArrow() {
+    const { Arrow } = this.#sheet.page;
+    return Arrow ? new Arrow() : null;
+  }
+
   /** The content is not within the host, but slotted into it. */
   get hasFocus() {
     const { element } = this.#sheet;

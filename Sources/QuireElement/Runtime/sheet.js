@@ -79,6 +79,7 @@ export class Sheet {
     if (this.isPresented || !this.element.isConnected) return;
     this.isPresented = true;
     const isLive = page.isLive ?? (await page.load());
+    if (isLive && !page.Arrow && this.settings.anchor) await page.loadArrow();
     if (!this.isPresented || !this.element.isConnected) return;
     this.#emit("will-present");
     this.element.open = true;

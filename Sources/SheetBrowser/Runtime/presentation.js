@@ -1,8 +1,7 @@
-import { Arrow } from "./arrow.js";
 import { element, Layer, Styles } from "./layer.js";
 import { Motion } from "./motion.js";
 import { radii, transform } from "./placement.js";
-import { grabberName, grabberUse, heightName } from "./words.js";
+import { grabberUse, heightName } from "./words.js";
 
 /** @typedef {import("./placement.js").Placement} Placement */
 
@@ -11,32 +10,12 @@ import { grabberName, grabberUse, heightName } from "./words.js";
  * @typedef {Record<"host" | "dimming" | "frame" | "box" | "shadow" | "grabber" | "slot", HTMLElement>} Parts
  */
 
-/** @returns {Parts} */
-function makeParts() {
-  const dimming = element("div", "quire-dimming");
-  dimming.dataset.quirePart = "dimming";
-  const grabber = element("button", "quire-grabber");
-  grabber.type = "button";
-  grabber.dataset.quirePart = "grabber";
-  grabber.setAttribute("aria-label", grabberName);
-  const shadow = element("div", "quire-shadow");
-  const slot = element("div", "quire-slot");
-  const box = element("div", "quire-sheet", shadow, grabber, element("div", "quire-clip", slot));
-  box.setAttribute("role", "dialog");
-  // Takes the focus where what had it can't be reached any more.
-  box.tabIndex = -1;
-  const frame = element("div", "quire-frame", box);
-  const host = element("div", "quire-host", dimming, frame);
-  host.popover = "manual";
-  return { host, dimming, frame, box, shadow, grabber, slot };
-}
-
-/** A rectangle as SVG's paths have it. */
-function outline(x, y, width, height) {
-  return `M${x} ${y}h${width}v${height}h${-width}z`;
-}
-
-/** A presentation's layer: a host in the top layer with dimming, box, grabber and content. */
+/**
+ * A presentation's layer: a host in the top layer with dimming, box, grabber and content.
+ *
+ * Who derives from it says where the content lies: `takeName()`, `enter(parent)`, `leave()`, `hasFocus`,
+ * `makeArrow()`.
+ */
 export class Presentation extends Layer {
   #dimming;
   #grabber;
@@ -54,7 +33,7 @@ export class Presentation extends Layer {
   #isModal = false;
   #isPopover = false;
   #detent = { identifier: "", hasLarger: true, hasSmaller: true };
-  /** @type {Arrow | null} made for the first placement that has one */
+  /** @type {import("./arrow.js").Arrow | null} made for the first placement that has one */
   #arrow = null;
   /** What had the focus when the layer came.
    * @type {Element | null} */
@@ -63,9 +42,9 @@ export class Presentation extends Layer {
   /**
    * @param {number} number as in the buffer
    * @param {() => number} containerHeight in points
-   * @param {Parts} [parts] in the page already, where they are not made here
+   * @param {Parts} parts
    */
-  constructor(number, containerHeight, parts = makeParts()) {
+  constructor(number, containerHeight, parts) {
     const { host, dimming, frame, box, shadow, grabber, slot } = parts;
     super(number, host, box, slot);
 
@@ -92,34 +71,11 @@ export class Presentation extends Layer {
     this.takeName();
   }
 
-  /** Takes the name from the content's first heading. */
-  takeName() {
-    const heading = this.slot.querySelector("[role=heading][id], :is(h1, h2, h3)[id]");
-    if (heading) this.box.setAttribute("aria-labelledby", heading.id);
-    else this.box.removeAttribute("aria-labelledby");
-    this.box.ariaLabel = heading ? null : "Sheet";
-  }
-
-  /** Puts the host into the page's top layer. */
-  enter(parent) {
-    parent.append(this.host);
-    this.host.showPopover();
-  }
-
-  /** Takes the host out of it. */
-  leave() {
-    this.host.remove();
-  }
-
   /** Takes the layer away; the focus goes back to where it came from, unless it has moved on. */
   remove() {
     const hadFocus = this.hasFocus || document.activeElement === document.body;
     this.leave();
     if (hadFocus) this.#giveFocusBack();
-  }
-
-  get hasFocus() {
-    return this.host.contains(document.activeElement);
   }
 
   set form(form) {
@@ -181,17 +137,6 @@ export class Presentation extends Layer {
     return this.#isPopover;
   }
 
-  /**
-   * Lets touches through what is around the box, in these boxes of the page.
-   * @param {DOMRect[]} boxes
-   */
-  cutHoles(boxes) {
-    const { left, top, width, height } = this.#dimming.getBoundingClientRect();
-    const holes = boxes.map((box) => outline(box.left - left, box.top - top, box.width, box.height));
-    const path = [outline(0, 0, width, height), ...holes].join(" ");
-    this.#dimming.style.clipPath = boxes.length > 0 ? `path(evenodd, "${path}")` : "";
-  }
-
   set dimmingTakesTouches(takes) {
     this.#dimming.classList.toggle("quire-takes-touches", takes);
     this.#isModal = takes;
@@ -218,7 +163,8 @@ export class Presentation extends Layer {
   /** A popover that is moved points where it will rest; nothing else of it travels. */
   #point(/** @type {Placement} */ placement) {
     if (placement.arrow !== 0 && !this.#arrow) {
-      this.#arrow = new Arrow();
+      this.#arrow = this.makeArrow();
+      if (!this.#arrow) return;
       this.#arrow.color = this.box.style.backgroundColor;
       // Above the shadow, below the content.
       this.box.firstElementChild.after(this.#arrow.element);

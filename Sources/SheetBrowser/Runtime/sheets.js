@@ -7,9 +7,9 @@ import { Keys } from "./keys.js";
 import { element, Layer } from "./layer.js";
 import { Layers } from "./layers.js";
 import { Pointers } from "./pointers.js";
-import { Presentation } from "./presentation.js";
 import { Scrollers } from "./scrollers.js";
 import { Touches } from "./touches.js";
+import { ViewPresentation } from "./view-presentation.js";
 import { Wake } from "./wake.js";
 import { Wheels } from "./wheels.js";
 
@@ -38,7 +38,7 @@ export class Sheets {
     container.append(main);
     const height = () => this.environment.height;
     this.layers = new Layers(
-      port, container, new Layer(0, main, main, main), (number) => new Presentation(number, height));
+      port, container, new Layer(0, main, main, main), (number) => new ViewPresentation(number, height));
     this.layers.onRemove = keyboard.check;
     this.scrollers = new Scrollers(port, container);
     const contacts = new Contacts(port, container, this.scrollers);

@@ -1,0 +1,82 @@
+import { Arrow } from "./arrow.js";
+import { element } from "./layer.js";
+import { Presentation } from "./presentation.js";
+import { grabberName } from "./words.js";
+
+/** @returns {import("./presentation.js").Parts} */
+function makeParts() {
+  const dimming = element("div", "quire-dimming");
+  dimming.dataset.quirePart = "dimming";
+  const grabber = element("button", "quire-grabber");
+  grabber.type = "button";
+  grabber.dataset.quirePart = "grabber";
+  grabber.setAttribute("aria-label", grabberName);
+  const shadow = element("div", "quire-shadow");
+  const slot = element("div", "quire-slot");
+  const box = element("div", "quire-sheet", shadow, grabber, element("div", "quire-clip", slot));
+  box.setAttribute("role", "dialog");
+  // Takes the focus where what had it can't be reached any more.
+  box.tabIndex = -1;
+  const frame = element("div", "quire-frame", box);
+  const host = element("div", "quire-host", dimming, frame);
+  host.popover = "manual";
+  return { host, dimming, frame, box, shadow, grabber, slot };
+}
+
+/** A rectangle as SVG's paths have it. */
+function outline(x, y, width, height) {
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
+}
+
+/** The layer of a presentation that lies in the page with all that it holds. */
+export class ViewPresentation extends Presentation {
+  #dimming;
+
+  /**
+   * @param {number} number as in the buffer
+   * @param {() => number} containerHeight in points
+   */
+  constructor(number, containerHeight) {
+    const parts = makeParts();
+    super(number, containerHeight, parts);
+    this.#dimming = parts.dimming;
+  }
+
+  /** Takes the name from the content's first heading. */
+  takeName() {
+    const heading = this.slot.querySelector("[role=heading][id], :is(h1, h2, h3)[id]");
+    if (heading) this.box.setAttribute("aria-labelledby", heading.id);
+    else this.box.removeAttribute("aria-labelledby");
+    this.box.ariaLabel = heading ? null : "Sheet";
+  }
+
+  /** Puts the host into the page's top layer. */
+  enter(parent) {
+    parent.append(this.host);
+    this.host.showPopover();
+  }
+
+  /** Takes the host out of it. */
+  leave() {
+    this.host.remove();
+  }
+
+  makeArrow() {
+    return new Arrow();
+  }
+
+  get hasFocus() {
+    return this.host.contains(document.activeElement);
+  }
+
+  /**
+   * Lets touches through what is around the box, in these boxes of the page.
+   * @param {DOMRect[]} boxes
+   */
+  cutHoles(boxes) {
+    const { left, top, width, height } = this.#dimming.getBoundingClientRect();
+    const holes = boxes.map((box) => outline(box.left - left, box.top - top, box.width, box.height));
+    const path = [outline(0, 0, width, height), ...holes].join(" ");
+    this.#dimming.style.clipPath = boxes.length > 0 ? `path(evenodd, "${path}")` : "";
+  }
+}
