@@ -59,7 +59,8 @@ extension Stack {
 
   mutating func retreatToUndimmed(_ index: Int, into effects: inout Effects) {
     let key = items[index].configuration.sheet.largestUndimmed
-    guard items[index].form == .sheet, pan?.item != items[index].id, let stop = items[index].layout.stops.first(where: { $0.key == key }),
+    guard items[index].form == .sheet, pan?.item != items[index].id,
+      let stop = items[index].layout.stops.first(where: { $0.key == key }),
       stop.offset > items[index].offset(at: now)
     else { return }
     items[index].cause = .activation

@@ -187,7 +187,9 @@ extension Stack {
     let layout = items[index].layout
     let rest = (stop ?? items[index].selectedStop).offset
     let keyboard = environment.keyboard
-    guard keyboard.isVisible, keyboard.owner == items[index].id, !items[index].ignoresKeyboard, layout.stance == .attached else {
+    guard keyboard.isVisible, keyboard.owner == items[index].id, !items[index].ignoresKeyboard,
+      layout.stance == .attached
+    else {
       return rest
     }
     switch items[index].configuration.sheet.keyboard {

@@ -38,7 +38,8 @@ extension Stack {
   private func velocity(ofItemAt index: Int) -> Double {
     guard let pan, pan.item == items[index].id else { return items[index].velocity(at: now) }
     guard !pan.isUntouched, pan.scroller == nil else { return 0 }
-    return fingerVelocity(at: pan.lastSample) * items[index].layout.slope(at: items[index].travel.value(at: now), ends: items[index].ends)
+    return fingerVelocity(at: pan.lastSample)
+      * items[index].layout.slope(at: items[index].travel.value(at: now), ends: items[index].ends)
   }
 
   /// Where it will rest, or would if it were let go now.

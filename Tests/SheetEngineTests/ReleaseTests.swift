@@ -50,13 +50,13 @@ import Testing
     var rig = Rig.resting()
     rig.release(at: 265, lifts: false)
     // 265 is nearest to medium; 24.75 further up, at 240.25, to large.
-    #expect(rig.stack.target(of: rig.stack.items[0], velocity: -250).stop?.key == .large)
-    #expect(rig.stack.target(of: rig.stack.items[0], velocity: (-250.0).nextUp).stop?.key == .medium)
+    #expect(rig.stack.target(ofItemAt: 0, velocity: -250).stop?.key == .large)
+    #expect(rig.stack.target(ofItemAt: 0, velocity: (-250.0).nextUp).stop?.key == .medium)
     rig.move(390)
     #expect(rig.offset(.first) == 400)
-    let flick = rig.stack.target(of: rig.stack.items[0], velocity: -1000)
+    let flick = rig.stack.target(ofItemAt: 0, velocity: -1000)
     #expect(flick.stop?.key == .large && flick.isFlick)
-    let slower = rig.stack.target(of: rig.stack.items[0], velocity: (-1000.0).nextUp)
+    let slower = rig.stack.target(ofItemAt: 0, velocity: (-1000.0).nextUp)
     #expect(slower.stop?.key == .medium && !slower.isFlick)
   }
 

@@ -5,9 +5,13 @@ import Foundation
 enum ModuleOptimizer {
   static let name = "wasm-opt"
 
-  /// What it does: all for the size, again until nothing comes of it. Nothing lies in the first kilobyte, where the
-  /// stack ends, so an offset may go into an access.
-  private static let passes = ["-Oz", "--converge", "--low-memory-unused", "--strip-debug", "--strip-producers"]
+  /// What it does for an app.
+  private static let passes = ["-Oz"]
+  /// What it does where the size is all: it takes control flow apart and puts it together anew, and goes on until
+  /// nothing comes of it. Nothing lies in the first kilobyte, where the stack ends, so an offset may go into an access.
+  private static let smallerPasses = [
+    "--low-memory-unused", "--strip-debug", "--strip-producers", "--flatten", "--rereloop", "-Oz", "--converge",
+  ]
   /// The features that the toolchain's code uses; binaryen asks to be told.
   private static let features = [
     "--enable-bulk-memory", "--enable-nontrapping-float-to-int", "--enable-sign-ext", "--enable-mutable-globals",
@@ -15,12 +19,13 @@ enum ModuleOptimizer {
   ]
 
   /// The smaller module, or the module itself where there is no optimiser or it fails.
-  static func optimize(_ module: URL, into result: URL) throws(Complaint) -> URL {
+  static func optimize(_ module: URL, for aim: WebBuild.Aim, into result: URL) throws(Complaint) -> URL {
     guard let program = Programs.find(name) else { return module }
     if let made = date(of: result), let origin = date(of: module), made > origin { return result }
     Progress.shared.show("Optimising with wasm-opt")
     let ending = try ChildProcess(
-      program: program, arguments: passes + features + [module.path, "-o", result.path],
+      program: program,
+      arguments: (aim == .size ? smallerPasses : passes) + features + [module.path, "-o", result.path],
       folder: result.deletingLastPathComponent(), limit: 300
     ).run { _ in }
     guard ending == .exited(0) else {

@@ -46,7 +46,8 @@ struct WebBuild {
       throw Complaint("The build of \(example) left no module at \(module.path).")
     }
     let result =
-      mode == .release ? try ModuleOptimizer.optimize(module, into: scratch.smallerModule(of: product)) : module
+      mode == .release
+      ? try ModuleOptimizer.optimize(module, for: aim, into: scratch.smallerModule(of: product)) : module
     let seconds = (ContinuousClock.now - start).components.seconds
     Console.note("Built \(example) (\(mode.rawValue)) in \(seconds) s: \(Self.size(of: result)) bytes")
     return result

@@ -23,13 +23,14 @@ struct ElementFolder {
     for program in [ScriptMinifier.name, ModuleOptimizer.name] where Programs.find(program) == nil {
       Console.note("\(program) is not installed; the element is larger without it.")
     }
-    files = scripts + [
-      ("quire-sheet.wasm", try Self.data(module)),
-      ("quire-sheet.css", Data(style.utf8)),
-      ("quire-sheet.d.ts", try Self.data(runtime.appendingPathComponent("quire-sheet.d.ts"))),
-      ("LICENSE", try Self.data(Checkout.root.appendingPathComponent("LICENSE"))),
-      ("VERSION", try Self.data(runtime.appendingPathComponent("VERSION"))),
-    ]
+    files =
+      scripts + [
+        ("quire-sheet.wasm", try Self.data(module)),
+        ("quire-sheet.css", Data(style.utf8)),
+        ("quire-sheet.d.ts", try Self.data(runtime.appendingPathComponent("quire-sheet.d.ts"))),
+        ("LICENSE", try Self.data(Checkout.root.appendingPathComponent("LICENSE"))),
+        ("VERSION", try Self.data(runtime.appendingPathComponent("VERSION"))),
+      ]
   }
 
   /// Writes the files; others in the folder stay.

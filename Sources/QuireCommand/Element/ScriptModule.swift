@@ -75,7 +75,8 @@ struct ScriptModule {
   /// Leaves out the tables of which nobody needs more than the numbers.
   mutating func leaveOut(_ isUnwanted: (String) -> Bool) {
     for name in tables.keys where isUnwanted(name) {
-      guard let pattern = try? Regex("(?m)^\(name) = Object\\.freeze\\(\\{\\n(?:  \\w+: \\d+,\\n|\\n)*\\}\\);\\n") else {
+      guard let pattern = try? Regex("(?m)^\(name) = Object\\.freeze\\(\\{\\n(?:  \\w+: \\d+,\\n|\\n)*\\}\\);\\n")
+      else {
         continue
       }
       body = body.replacing(pattern, with: "")

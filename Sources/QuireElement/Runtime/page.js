@@ -50,7 +50,7 @@ export class Page {
   #keys;
   #listeners;
   #root;
-  /** What points at an anchor, once it is loaded. */
+  /** What points at an anchor, once it is loaded; `null` where that failed. */
   Arrow;
   /** Whether WebAssembly answers; `undefined` until that is known. */
   isLive;
@@ -276,6 +276,7 @@ export class Page {
     try {
       ({ Arrow: this.Arrow } = await import("../../SheetBrowser/Runtime/arrow.js"));
     } catch (error) {
+      this.Arrow = null;
       console.warn("quire-sheet: popovers have no arrow, because a part of the script is not there.", error);
     }
   }

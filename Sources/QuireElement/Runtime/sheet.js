@@ -1,3 +1,4 @@
+import { phases } from "../../SheetBrowser/Runtime/format.js";
 import { page } from "./page.js";
 import { Settings } from "./settings.js";
 import { makeShell } from "./shell.js";
@@ -5,7 +6,6 @@ import { ElementNotice } from "./wire.js";
 
 /** How long a promise of a veto may take before it counts as one, in milliseconds. */
 const vetoLimit = 10_000;
-const phaseNames = ["presenting", "resting", "dragging", "settling", "dismissing"];
 const causes = ["opening", "drag", "release", "activation", "settings", "keyboard", "environment", "closing"];
 
 /** What stands behind one element: its presentation, from one to the next. */
@@ -79,7 +79,7 @@ export class Sheet {
     if (this.isPresented || !this.element.isConnected) return;
     this.isPresented = true;
     const isLive = page.isLive ?? (await page.load());
-    if (isLive && !page.Arrow && this.settings.anchor) await page.loadArrow();
+    if (isLive && page.Arrow === undefined && this.settings.anchor) await page.loadArrow();
     if (!this.isPresented || !this.element.isConnected) return;
     this.#emit("will-present");
     this.element.open = true;
@@ -127,7 +127,9 @@ export class Sheet {
   #commit(isAnimated) {
     if (!this.#isDirty) return;
     this.#isDirty = false;
-    if (this.layer !== 0) page.configure(this, isAnimated);
+    const send = () => this.layer !== 0 && page.configure(this, isAnimated);
+    if (page.Arrow === undefined && this.settings.anchor) page.loadArrow().then(send);
+    else send();
   }
 
   write(writer) {
@@ -196,7 +198,7 @@ export class Sheet {
     this.#phase = undefined;
     this.#hasOpenVeto = false;
     this.#unwatch();
-    for (const name of [...phaseNames, "dimmed", "static"]) this.toggleState(name, false);
+    for (const name of [...phases, "dimmed", "static"]) this.toggleState(name, false);
     const { element } = this;
     element.style.removeProperty("--quire-visible-height");
     element.style.removeProperty("--quire-fraction");
@@ -218,7 +220,7 @@ export class Sheet {
   /** The engine says in which phase it is. */
   entered(phase) {
     this.#phase = phase;
-    for (const name of phaseNames) this.toggleState(name, name === phase);
+    for (const name of phases) this.toggleState(name, name === phase);
     // The turn goes on; whoever waits is told when it has ended.
     if (phase === "resting") queueMicrotask(() => this.#phase === "resting" && this.#arrive(true));
   }
