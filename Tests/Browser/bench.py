@@ -19,7 +19,7 @@ _RECORD = """(() => {
     const note = (event) => {
         const finger = event.changedTouches[0];
         seen.touches.push({
-            type: event.type, time: event.timeStamp / 1000, now: quire.port.constructor.now,
+            type: event.type, time: event.timeStamp / 1000, now: quire.port.latest,
             clock: performance.now() / 1000, x: finger.clientX, y: finger.clientY, ...box(), scroll: list.scrollTop, under,
             prevented: event.defaultPrevented, phase: sheet.dataset.quirePhase,
         });

@@ -88,12 +88,10 @@ def test_composed_text_reaches_the_app_once(visit):
     assert page.evaluate("writes") == 0
 
 
+@pytest.mark.needs("dark mode")
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("device", [PHONE, LANDSCAPE, TABLET], ids=lambda device: device.name)
-def test_a_sheet_with_fields_to_look_at(visit, engine, device, dark, keep):
-    reason = engine.lacks("dark mode") if dark else None
-    if reason:
-        pytest.skip(reason)
+def test_a_sheet_with_fields_to_look_at(visit, device, dark, keep):
     page = visit(replace(device, dark=dark))
     bench.press(page, "Fields")
     bench.rest(page)

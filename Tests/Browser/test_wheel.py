@@ -33,23 +33,17 @@ def test_a_wheel_takes_a_sheet_up_and_lets_go(visit):
     assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=0.5)
 
 
-# One gesture's events must come in time, which an engine that draws few frames does not let them.
-@pytest.mark.needs("wheel", "frame clock")
 def test_a_wheel_that_goes_on_after_a_sheet_was_let_go_scrolls_nothing(visit):
     page = visit()
     top = bench.present(page, "Dimmed")
     # As a trackpad's momentum: the sheet is let go in the middle of it.
     page.evaluate(
         f"void (window.scrolls = 0, {bench.LIST}.addEventListener('scroll', () => scrolls++))")
-    turn(page, top + 80, 120, 120, 120)
-    page.wait_until(f"{PHASE} != 'dragging'")
-    for _ in range(4):
-        turn(page, top + 80, 30)
+    page.turn(X, top + 80, [(0, 120), (16, 120), (32, 120), (170, 30), (186, 30), (202, 30), (218, 30)])
     bench.rest(page, "large")
     assert page.evaluate("scrolls") == 0
 
 
-@pytest.mark.needs("wheel", "frame clock")
 def test_a_wheel_over_a_list_at_large_scrolls_it(visit):
     page = visit()
     top = bench.present(page, "Large", "large")
@@ -57,11 +51,10 @@ def test_a_wheel_over_a_list_at_large_scrolls_it(visit):
     page.wait_until(f"{bench.LIST}.scrollTop > 20")
     pause(page)
     # Back to its top, and on: one gesture is one owner's.
-    turn(page, 400, -200, -200, -200)
+    page.turn(X, 400, [(0, -200), (16, -200), (32, -200), (150, -60), (166, -60)])
     page.wait_until(f"{bench.LIST}.scrollTop == 0")
-    turn(page, 400, -60, -60)
     page.frames(5)
-    assert page.evaluate(TOP) == top
+    assert page.evaluate(f"[{TOP}, {PHASE}]") == [top, "resting"]
     pause(page)
     turn(page, 400, -100, -100, -100)
     assert bench.rest(page, "medium") == pytest.approx(STOPS.medium, abs=0.5)

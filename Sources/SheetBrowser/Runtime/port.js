@@ -26,6 +26,8 @@ export class Port {
 
   /** Counts the calls into WebAssembly. */
   turns = 0;
+  /** As of when the last one was made, in seconds on the display's timeline. */
+  latest = 0;
   /** @type {(error: unknown) => void} */
   onFailure = () => {};
   /** What a message changed has been carried out. */
@@ -92,6 +94,7 @@ export class Port {
 
   #turn(message, write, sampleTime) {
     const now = Port.now;
+    this.latest = now;
     this.#writer.begin(message, now, sampleTime === undefined ? now : sampleTime / 1000);
     write?.(this.#writer);
     const words = this.#writer.finish();

@@ -192,6 +192,13 @@ class Page(ABC):
             " : resolve(0); frame(); })" % count
         )
 
+    def turn(self, x: float, y: float, script: Sequence[tuple[float, float]]) -> None:
+        """Plays a wheel: of each event the time, in milliseconds from the start, and how far down it turns."""
+        start = time.monotonic()
+        for at, way in script:
+            time.sleep(max(0, start + at / 1000 - time.monotonic()))
+            self.wheel(x, y, 0, way)
+
     def block(self, delay: float, length: float) -> None:
         """Makes the main thread busy for `length`, `delay` from now. Answers at once; the times are in `blocked`."""
         self.evaluate(

@@ -128,6 +128,10 @@ class WebKitPage(Page):
         self._host.ask("wheel", x=x, y=y, dx=dx, dy=dy)
         self.frames()
 
+    def turn(self, x: float, y: float, script: Sequence[tuple[float, float]]) -> None:
+        self._host.ask("turn", x=x, y=y, script=list(script))
+        self.frames()
+
     def press(self, key: str, shift: bool = False) -> None:
         self._host.ask("press", key=key, shift=shift)
         self.frames()

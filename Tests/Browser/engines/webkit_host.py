@@ -242,13 +242,33 @@ class Host:
             self.view.event(event)
         self.answer()
 
+    def ask_turn(self, x, y, script):
+        """In its own time, whatever the page is at."""
+        start = GLib.get_monotonic_time() / 1000
+        waiting = list(script)
+
+        def play():
+            now = GLib.get_monotonic_time() / 1000
+            while waiting and start + waiting[0][0] <= now:
+                self.scroll(x, y, 0, waiting.pop(0)[1])
+            if waiting:
+                GLib.timeout_add(max(1, round(start + waiting[0][0] - now)), play, priority=GLib.PRIORITY_HIGH)
+            else:
+                self.answer()
+            return False
+
+        play()
+
     def ask_wheel(self, x, y, dx, dy):
+        self.scroll(x, y, dx, dy)
+        self.answer()
+
+    def scroll(self, x, y, dx, dy):
         event = self.event(Gdk.EventType.SCROLL, x, y)
         event.direction = Gdk.ScrollDirection.SMOOTH
         # GTK counts notches.
         event.delta_x, event.delta_y = dx / 40, dy / 40
         self.view.event(event)
-        self.answer()
 
     def ask_press(self, key, shift):
         value = KEYS.get(key) or Gdk.unicode_to_keyval(ord(key))
