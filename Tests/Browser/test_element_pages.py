@@ -107,6 +107,7 @@ def test_a_servers_page_stands_before_the_engine_and_does_not_move(element, elem
         page = element.bare("server.html", site=address)
         first = page.rect("#drawn > h2")
         complaints(page)
+        element.close(page)
     assert first["y"] == pytest.approx(STOPS.medium, abs=1)
     page = element("server.html")
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)

@@ -22,6 +22,8 @@ export class Sheet {
   #encores = [];
   #phase;
   #isByUser = false;
+  /** Removed from the document while it left: put back it stays closed. */
+  #staysClosed = false;
   #hasOpenVeto = false;
   #progress = null;
   #toldAt = -1;
@@ -185,6 +187,7 @@ export class Sheet {
 
   /** The element has left the document for good. */
   removed() {
+    this.#staysClosed = this.isLeaving;
     if (this.layer === 0) this.#end();
     else page.dismiss(this, false);
   }
@@ -203,7 +206,8 @@ export class Sheet {
     element.style.removeProperty("--quire-visible-height");
     element.style.removeProperty("--quire-fraction");
     if (element.getAttribute("style") === "") element.removeAttribute("style");
-    if (element.isConnected) element.open = false;
+    if (element.isConnected || this.#staysClosed) element.open = false;
+    this.#staysClosed = false;
     this.#arrive(false);
     const departures = this.#departures.splice(0);
     this.#emit("dismiss", { byUser });

@@ -1,0 +1,95 @@
+"""`<quire-sheet>` elements that are moved, removed and put back while they are under way."""
+
+import pytest
+
+import element as pages
+import rules
+from element import box, gone, present, rest, top
+from engines import PHONE, drag
+from test_element import listen, told
+
+STOPS = rules.Stops(PHONE.height)
+X = 100
+SHEET = "document.querySelector('quire-sheet')"
+BOX = pages.BOX % "quire-sheet"
+
+
+def in_flight(page, then):
+    """Sends the sheet to large, and does something 60 ms later; gives what that gives."""
+    return page.evaluate(f"""new Promise((resolve) => {{
+      window.sheet = {SHEET};
+      window.arrival = sheet.animateChanges(() => sheet.selectedDetent = 'large');
+      setTimeout(() => resolve((() => {{ {then} }})()), 60);
+    }})""")
+
+
+def test_moved_in_flight_it_arrives(element):
+    page = element()
+    present(page)
+    listen(page, "quire-dismiss")
+    in_flight(page, "document.querySelector('#app').before(sheet)")
+    assert page.evaluate("arrival") is True
+    assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
+    assert page.evaluate(f"{BOX}.closest('[popover]').matches(':popover-open')"), "it is above the page still"
+    assert told(page) == []
+    page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 300), 400, hold=150))
+    assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
+
+
+def test_removed_in_flight_it_is_gone_and_the_promise_says_so(element):
+    page = element()
+    present(page)
+    listen(page, "quire-dismiss")
+    in_flight(page, "sheet.remove()")
+    assert page.evaluate("arrival") is False
+    page.wait_until("told.length == 1")
+    assert not page.evaluate("document.querySelector('#app').inert || document.querySelector('#app').hasAttribute('style')")
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_removed_and_put_back_at_once_it_goes_on(element):
+    page = element()
+    present(page)
+    listen(page, "quire-dismiss")
+    in_flight(page, "sheet.remove(); document.body.append(sheet)")
+    assert page.evaluate("arrival") is True
+    assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
+    assert told(page) == []
+
+
+def test_put_back_while_it_leaves(element):
+    page = element()
+    present(page)
+    page.evaluate(f"""new Promise((resolve) => {{
+      window.sheet = {SHEET};
+      window.departure = sheet.dismiss();
+      setTimeout(() => {{ sheet.remove(); setTimeout(() => {{ document.body.append(sheet); resolve(); }}, 30); }}, 60);
+    }})""")
+    assert page.evaluate("departure") is True
+    page.frames(10)
+    assert not page.evaluate("sheet.open || document.querySelector('#app').inert")
+    assert present(page) == pytest.approx(STOPS.large if page.evaluate("sheet.selectedDetent == 'large'") else STOPS.medium,
+                                          abs=0.5)
+
+
+def test_its_content_is_taken_away_in_flight(element):
+    page = element()
+    present(page)
+    in_flight(page, "sheet.replaceChildren()")
+    assert page.evaluate("arrival") is True
+    assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
+
+
+def test_the_lower_of_two_is_removed_in_flight(element):
+    page = element("stack.html")
+    present(page, "#letter")
+    present(page, "#stamps")
+    page.evaluate("""new Promise((resolve) => {
+      const stamps = document.querySelector('#stamps');
+      stamps.animateChanges(() => stamps.selectedDetent = 'large');
+      setTimeout(() => { document.querySelector('#letter').remove(); resolve(); }, 60);
+    })""")
+    # As with UIKit, those above go along.
+    gone(page, "#stamps")
+    assert not page.evaluate("document.querySelector('#app').inert")
+    assert box(page, "#stamps")["phase"] is None and top(page, "#stamps") is not None

@@ -1,0 +1,170 @@
+"""Fingers, wheels and keys on `<quire-sheet>`: catching it in flight, both ends, flicks, and what else is in the content."""
+
+import pytest
+
+import element as pages
+import rules
+from element import box, gone, present, rest, top
+from engines import PHONE, Touch, drag, tap
+from test_element import centre, listen, told
+
+STOPS = rules.Stops(PHONE.height)
+X = 100
+SHEET = "document.querySelector('quire-sheet')"
+BODY = f"{SHEET}.shadowRoot.querySelector('.quire-body')"
+PHASE = f"{pages.BOX % 'quire-sheet'}.dataset.quirePhase"
+
+
+def test_a_finger_catches_it_in_flight(element):
+    page = element()
+    medium = present(page)
+    page.evaluate(f"""void {SHEET}.addEventListener('touchstart', () => {{ window.caught = [{PHASE},
+      {pages.BOX % 'quire-sheet'}.getBoundingClientRect().top]; }}, {{ capture: true }})""")
+    page.evaluate(f"void {SHEET}.animateChanges(() => {SHEET}.selectedDetent = 'large')")
+    # It is on its way for half a second; a finger comes down on its footer, which stays where it is.
+    page.evaluate("new Promise((resolve) => setTimeout(resolve, 80))")
+    page.touch([Touch(0, "begin", X, PHONE.height - 12)])
+    page.frames(3)
+    phase, seen = page.evaluate("caught")
+    assert phase == "settling"
+    held = top(page)
+    assert STOPS.large + 1 < held < medium - 1, "it stands in mid-flight"
+    assert abs(held - seen) < 40, "where it was seen"
+    page.frames(5)
+    assert top(page) == held and box(page)["phase"] == "dragging"
+    page.touch([Touch(0, "end", X, PHONE.height - 12)])
+    assert rest(page) == pytest.approx(STOPS.large, abs=0.5), "nobody moved: it goes on"
+
+
+def test_overdrag_above_the_largest_detent(element):
+    page = element()
+    page.evaluate(f"void ({SHEET}.selectedDetent = 'large')")
+    present(page)
+    header = STOPS.large + 20
+    page.touch(drag((X, header), (X, header - 60), 400, end=None))
+    page.frames()
+    above = STOPS.large - top(page)
+    # The rubber band gives less than the finger takes, and never more than there is room for.
+    assert 0 < above < min(60 - rules.SLOP, STOPS.large)
+    page.touch([Touch(0, "end", X, header - 60)])
+    assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
+
+
+def test_overdrag_below_where_it_may_not_be_dismissed(element):
+    page = element()
+    page.evaluate(f"void ({SHEET}.modalInPresentation = true)")
+    medium = present(page)
+    listen(page, "quire-dismiss-attempt", "quire-dismiss")
+    page.touch(drag((X, medium + 30), (X, medium + 330), 500, end=None))
+    page.frames()
+    below = top(page) - medium
+    assert 20 < below < 200
+    page.touch([Touch(0, "end", X, medium + 330)])
+    assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
+    assert told(page) == [["quire-dismiss-attempt", {}]]
+
+
+@pytest.mark.needs("touch timestamps")
+def test_flicks(element):
+    page = element()
+    medium = present(page)
+    # Far too short for its place to decide, fast enough for its speed.
+    page.touch(drag((X, medium + 30), (X, medium - 60), 60))
+    assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
+    page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 120), 60))
+    assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
+    # The same way, slowly.
+    page.touch(drag((X, medium + 30), (X, medium - 60), 900, hold=200))
+    assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
+    page.touch(drag((X, medium + 30), (X, medium + 120), 60))
+    gone(page)
+
+
+@pytest.mark.needs("native scrolling")
+def test_a_list_brought_to_its_top_does_not_dismiss(element):
+    page = element()
+    page.evaluate(f"void ({SHEET}.selectedDetent = 'large')")
+    present(page)
+    page.evaluate(f"void ({BODY}.scrollTop = 200)")
+    page.touch(drag((X, 300), (X, 700), 120))
+    page.wait_until(f"{BODY}.scrollTop == 0")
+    page.frames(10)
+    assert box(page)["phase"] == "resting" and top(page) == pytest.approx(STOPS.large, abs=0.5)
+
+
+@pytest.mark.needs("wheel")
+def test_a_wheel(element):
+    page = element()
+    medium = present(page)
+    for way in (100, 100, 60):
+        page.wheel(X, medium + 40, 0, way)
+    page.wait_until(f"{PHASE} == 'resting' && {pages.BOX % 'quire-sheet'}.getBoundingClientRect().top < {medium} - 100")
+    assert top(page) == pytest.approx(STOPS.large, abs=0.5)
+    # Of one gesture the rest is momentum; the next one scrolls the list.
+    page.evaluate("new Promise((resolve) => setTimeout(resolve, 400))")
+    for way in (120, 120):
+        page.wheel(X, 400, 0, way)
+    page.wait_until(f"{BODY}.scrollTop > 20")
+    assert top(page) == pytest.approx(STOPS.large, abs=0.5)
+
+
+def row_of_cards(page):
+    """Puts a horizontal scroller and a slider into the content, and gives the scroller's middle."""
+    page.evaluate("""void document.querySelector('#rows').insertAdjacentHTML('beforebegin',
+      '<div id="cards" style="overflow-x:auto;display:flex"><div style="flex:none;width:2000px;height:80px"></div></div>' +
+      '<input id="slider" type="range" style="width:300px">')""")
+
+
+@pytest.mark.needs("native scrolling")
+def test_a_horizontal_scroller_keeps_its_gesture(element):
+    page = element()
+    row_of_cards(page)
+    present(page)
+    x, y = centre(page, "#cards")
+    page.touch(drag((300, y), (100, y - 8), 300, hold=100))
+    page.wait_until("document.querySelector('#cards').scrollLeft > 50")
+    page.frames(3)
+    assert top(page) == pytest.approx(STOPS.medium, abs=0.5)
+
+
+def test_a_pull_that_begins_on_a_horizontal_scroller_is_the_sheets(element):
+    page = element()
+    row_of_cards(page)
+    present(page)
+    _, y = centre(page, "#cards")
+    page.touch(drag((300, y), (296, y - 250), 400, hold=150))
+    assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
+    assert page.evaluate("document.querySelector('#cards').scrollLeft") == 0
+
+
+def test_a_slider_keeps_its_gesture(element):
+    page = element()
+    row_of_cards(page)
+    present(page)
+    _, y = centre(page, "#slider")
+    page.touch(drag((150, y), (250, y - 12), 300, hold=100))
+    page.frames(3)
+    assert top(page) == pytest.approx(STOPS.medium, abs=0.5)
+
+
+def test_the_grabber(element):
+    page = element()
+    medium = present(page)
+    grabber = f"{SHEET}.shadowRoot.querySelector('.quire-grabber')"
+    # From the smallest detent to the largest, and back.
+    page.touch(tap(PHONE.width / 2, medium + 7))
+    assert_at(page, STOPS.large)
+    page.touch(tap(PHONE.width / 2, STOPS.large + 7))
+    assert_at(page, STOPS.medium)
+    assert page.evaluate(f"[{grabber}.localName, {grabber}.getAttribute('aria-label')]") == ["button", "Sheet Grabber"]
+    said = page.evaluate(f"{grabber}.getAttribute('aria-description')")
+    page.evaluate(f"{grabber}.focus()")
+    page.press("ArrowUp")
+    assert_at(page, STOPS.large)
+    page.press("ArrowDown")
+    assert_at(page, STOPS.medium)
+    assert said and said == page.evaluate(f"{grabber}.getAttribute('aria-description')")
+
+
+def assert_at(page, place):
+    page.wait_until(f"{PHASE} == 'resting' && Math.abs({pages.BOX % 'quire-sheet'}.getBoundingClientRect().top - {place}) < 0.6")

@@ -1,0 +1,83 @@
+"""The software keyboard under a field in `<quire-sheet>`: room is made and taken back, by a part that is loaded for it."""
+
+import pytest
+
+import element as pages
+import keyboards
+import rules
+from element import complaints, gone, present, serving, top
+from engines import PHONE, tap
+from keyboards import HEIGHT, ios, rule
+from test_element import centre
+
+STOPS = rules.Stops(PHONE.height)
+SHEET = "document.querySelector('quire-sheet')"
+PHASE = f"{pages.BOX % 'quire-sheet'}.dataset.quirePhase"
+LOADED = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('keyboard.js')).length"
+FIELD = """void document.querySelector('#rows').insertAdjacentHTML('beforebegin', '<p><input id="field"></p>')"""
+
+
+def stands(page, place):
+    page.wait_until(f"{PHASE} == 'resting' && Math.abs({pages.BOX % 'quire-sheet'}.getBoundingClientRect().top - {place}) < 0.6")
+
+
+@pytest.mark.parametrize("policy, place", [
+    ("expand", STOPS.large), ("ride", STOPS.medium - HEIGHT), ("ignore", STOPS.medium)])
+def test_policies(element, policy, place):
+    page = element(before=keyboards.PHONE)
+    rule(page, ios())
+    page.evaluate(FIELD)
+    page.evaluate(f"void ({SHEET}.keyboard = '{policy}')")
+    present(page)
+    page.wait_until(f"{LOADED} == 1")
+    page.touch(tap(*centre(page, "#field")))
+    page.wait_until("phone.log.some(([step]) => step == 'resize')")
+    stands(page, place)
+    assert page.evaluate("document.activeElement.id") == "field"
+    page.evaluate("document.activeElement.blur()")
+    page.wait_until("phone.log.filter(([step]) => step == 'resize').length > 1")
+    stands(page, STOPS.medium)
+
+
+def test_a_sheet_without_fields_loads_nothing_for_them(element):
+    page = element(before=keyboards.PHONE)
+    present(page)
+    page.frames(5)
+    assert page.evaluate(LOADED) == 0
+
+
+def test_a_field_that_comes_later(element):
+    page = element(before=keyboards.PHONE)
+    rule(page, ios())
+    present(page)
+    page.evaluate(FIELD)
+    page.touch(tap(*centre(page, "#field")))
+    page.wait_until("phone.log.some(([step]) => step == 'resize')")
+    assert page.evaluate(LOADED) == 1
+    stands(page, STOPS.large)
+
+
+def test_a_part_that_does_not_come(element, element_folder):
+    with serving(element_folder, refuse=["quire-sheet-keyboard.js"]) as address:
+        page = element("index.html", before=keyboards.PHONE, site=address)
+        page.evaluate(FIELD)
+        present(page)
+        page.wait_until(f"{LOADED} == 1")
+        page.evaluate("document.querySelector('#field').focus()")
+        page.frames(5)
+        heard = complaints(page)
+        assert any("no room for a keyboard" in line for line in heard), heard
+        page.press("Escape")
+        gone(page)
+        complaints(page)
+
+
+def test_a_page_field_moves_no_sheet(element):
+    page = element(before=keyboards.PHONE)
+    rule(page, ios())
+    page.evaluate(f"void ({SHEET}.largestUndimmedDetent = 'medium')")
+    present(page)
+    page.evaluate("document.querySelector('[name=notes]').focus()")
+    page.wait_until("phone.log.some(([step]) => step == 'resize')")
+    page.frames(5)
+    assert top(page) == pytest.approx(STOPS.medium, abs=0.5)
