@@ -205,6 +205,23 @@ import Testing
     #expect(part == 1)
   }
 
+  /// Who asks right after the call is in time, and so is who asks in the callback.
+  @Test func askedForRightAfterTheCall() {
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    simulator.perform {
+      root.view.addSubview(mark)
+      content.dismiss(animated: true)
+      #expect(content.transitionCoordinator?.isAnimated == true)
+      content.transitionCoordinator?.animate { _ in mark.frame.origin.x = 100 }
+    }
+    simulator.run(for: 0.1)
+    #expect((((simulator.frame(of: mark)?.x ?? .nan) / 100) - gone).magnitude < 0.005)
+    #expect(gone > 0.2)
+    expectAlong(within: 0.005, "in the callback")
+    simulator.settle()
+    #expect(simulator.frame(of: mark)?.x == 100)
+  }
+
   /// Coming, on the sheet's own curve.
   @Test func whatGoesAlongWithAPresentation() {
     let (root, other, box) = (

@@ -134,6 +134,25 @@ import Testing
     }
   }
 
+  /// And so is what is laid out elsewhere, where no sheet moves.
+  @Test func layoutElsewhere() {
+    final class Row: UIView {
+      let dot = UIView()
+      var isAtEnd = false { didSet { setNeedsLayout() } }
+      override func layoutSubviews() { dot.frame = CGRect(x: isAtEnd ? 300 : 0, y: 0, width: 10, height: 10) }
+    }
+    let row = Row(frame: CGRect(x: 0, y: 100, width: 310, height: 10))
+    simulator.perform {
+      row.addSubview(row.dot)
+      stage.root.view.addSubview(row)
+    }
+    simulator.perform { stage.sheet.animateChanges { row.isAtEnd = true } }
+    #expect(simulator.frame(of: row.dot)?.x == 0)
+    simulator.run(for: 0.1)
+    let part = TransitionCoordinator.standardTiming.progress(at: 0.1)
+    #expect(((simulator.frame(of: row.dot)?.x ?? .nan) - 300 * part).magnitude < 0.5)
+  }
+
   /// Where the sheet stays, views go on its spring all the same.
   @Test func whereTheSheetStays() {
     simulator.perform { stage.sheet.animateChanges { box.alpha = 0 } }

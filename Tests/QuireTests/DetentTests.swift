@@ -85,12 +85,16 @@ private typealias Detent = UISheetPresentationController.Detent
   }
 
   @Test func whatAResolverGetsWrongStopsAtTheBorder() {
-    for value in [CGFloat.infinity, .nan, -.infinity, -5, 1e300] {
+    // Too much is the maximum, what is no number is inactive, and too little is nothing above the bottom inset of 34.
+    let values: [(CGFloat, Double)] = [(.infinity, 72), (.nan, 72), (-.infinity, 840), (-5, 840), (1e300, 72)]
+    for (value, y) in values {
       let stage = Stage()
       stage.present([.custom { _ in value }, .large()])
-      let frame = stage.simulator.sheet!.modelFrame
-      #expect(frame.y >= 72 && frame.y <= 874, "\(value)")
+      #expect(stage.simulator.sheet?.modelFrame.y == y, "\(value)")
     }
+    let stage = Stage()
+    stage.present([.custom { _ in .nan }, .medium()])
+    #expect(stage.simulator.sheet?.modelFrame.y == 410)
   }
 
   @Test func noDetentsAreLarge() {

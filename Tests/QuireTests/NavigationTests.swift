@@ -361,7 +361,14 @@ import Testing
   @Test func changedUnderTheFinger() {
     let second = pushSecond()
     swipe(to: 120, lifts: false)
+    _ = log.take()
     simulator.perform { navigation.setViewControllers([first], animated: false) }
+    // Nobody has let go, so the swipe is taken back, and the change comes after.
+    #expect(
+      log.take().filter { $0.hasPrefix("second") } == [
+        "second willAppear animated", "second isAppearing", "second didAppear", "second willMove out",
+        "second willDisappear", "second didDisappear", "second didMove out",
+      ])
     simulator.up()
     simulator.settle()
     #expect(navigation.viewControllers == [first])

@@ -230,7 +230,11 @@ import Testing
 
   @Test func delays() {
     let (animator, box) = (make(), box)
-    animator.addAnimations({ box.alpha = 0 }, delayFactor: 0.5)
+    animator.addAnimations(
+      {
+        box.alpha = 0
+        box.transform = CGAffineTransform(translationX: 0, y: 100)
+      }, delayFactor: 0.5)
     simulator.perform { animator.startAnimation(afterDelay: 0.2) }
     #expect(animator.delay == 0.2)
     simulator.run(for: 0.19)
@@ -238,6 +242,8 @@ import Testing
     simulator.run(for: 0.21)
     #expect((part - 0.5).magnitude < 0.002)
     #expect((simulator.alpha(of: box) ?? .nan) > 0.98)
+    // What waits stands.
+    #expect(((simulator.frame(of: box)?.y ?? .nan) - 20).magnitude < 0.1)
     simulator.run(for: 0.1)
     #expect(((simulator.alpha(of: box) ?? .nan) - 0.5).magnitude < 0.02)
     simulator.settle()
