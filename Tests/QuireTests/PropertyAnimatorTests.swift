@@ -239,6 +239,7 @@ import Testing
     #expect(animator.delay == 0.2)
     simulator.run(for: 0.19)
     #expect(part < 0.001)
+    #expect(((simulator.frame(of: box)?.y ?? .nan) - 20).magnitude < 0.1)
     simulator.run(for: 0.21)
     #expect((part - 0.5).magnitude < 0.002)
     #expect((simulator.alpha(of: box) ?? .nan) > 0.98)

@@ -155,6 +155,9 @@ import Testing
     simulator.perform { field.isEnabled = false }
     simulator.tap(field)
     #expect(!field.isFirstResponder)
+    // Nor by the app's own word.
+    simulator.perform { #expect(!field.becomeFirstResponder()) }
+    #expect(!field.isFirstResponder)
   }
 
   @Test func assistiveTechnologiesReadIt() {
