@@ -66,9 +66,6 @@ def test_a_finger_that_the_app_watches_brings_up_no_menu(moves):
     assert moves.evaluate(ask % BOX)
     moves.touch([Touch(0, "end", x, y)])
     assert not moves.evaluate(ask % BOX)
-    moves.touch([Touch(0, "begin", 300, y)])
-    assert not moves.evaluate(ask % BOX)
-    moves.touch([Touch(0, "end", 300, y)])
 
 
 def test_a_motion_of_a_view_is_the_browsers(moves):
@@ -168,3 +165,14 @@ def test_an_animator_of_an_apps_own_brings_a_sheet_and_takes_it_away(moves, keep
     moves.evaluate("document.getAnimations().forEach((it) => it.finish())")
     moves.wait_until(f"{close} == null && document.querySelectorAll('[data-quire-part=sheet]').length == 1")
     assert bench.rest(moves) > 0
+
+
+def test_right_to_left_the_way_back_lies_at_the_right(moves, keep):
+    moves.evaluate("void (document.documentElement.dir = 'rtl')")
+    moves.frames(3)
+    bench.press(moves, "Next")
+    moves.wait_until(f"{TITLE} == 'Second' && {BOX} === null && document.getAnimations().length == 0")
+    keep(moves, "pushed")
+    assert bench.button(moves, "Ground")[0] > PHONE.width - 100
+    bench.press(moves, "Ground")
+    moves.wait_until(f"{TITLE} == 'Ground' && {BOX} !== null && document.getAnimations().length == 0")

@@ -189,6 +189,41 @@ import Testing
     #expect(simulator.frame(of: second.view)?.x == 402)
   }
 
+  /// Where writing goes to the left, screens come from there, and the way back lies at the right edge.
+  @Test func rightToLeftItIsMirrored() throws {
+    let second = make("second")
+    second.title = "A longer one"
+    let save = UIBarButtonItem(title: "Save", primaryAction: nil)
+    second.navigationItem.rightBarButtonItem = save
+    simulator.perform { navigation.pushViewController(second, animated: false) }
+    simulator.settle()
+    func place(_ text: String) throws -> Rect {
+      func label(in view: UIView) -> UILabel? {
+        if let label = view as? UILabel, label.text == text { return label }
+        for child in view.subviews { if let found = label(in: child) { return found } }
+        return nil
+      }
+      let found = try #require(label(in: navigation.navigationBar))
+      return try #require(simulator.frame(of: found))
+    }
+    let plain = try ["First", "A longer one", "Save"].map(place)
+    #expect(plain[0].x < 60 && plain[2].x > 300)
+
+    var device = Device.phone
+    device.environment.isRightToLeft = true
+    simulator.change(to: device)
+    simulator.settle()
+    let mirrored = try ["First", "A longer one", "Save"].map(place)
+    for (one, other) in zip(plain, mirrored) {
+      #expect((402 - one.x - one.width - other.x).magnitude < 0.5)
+    }
+    let third = make("third")
+    simulator.perform { navigation.pushViewController(third, animated: true) }
+    #expect(simulator.frame(of: third.view)?.x == -402)
+    simulator.settle()
+    #expect(simulator.frame(of: third.view)?.x == 0)
+  }
+
   @Test func animationsAlongAPush() {
     let second = make("second")
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -8,6 +8,8 @@ import SheetEngine
   private final var buttons: [UIButton] = []
   private final let backButton = UIButton(type: .system)
   private final var titleView: UIView?
+  /// Whether the button that goes back does, as where writing goes to the left.
+  private final var pointsRight = false
 
   /// What the bar shows.
   public final var topItem: UINavigationItem? {
@@ -90,8 +92,14 @@ import SheetEngine
     background.frame = CGRect(x: 0, y: -frame.minY, width: bounds.width, height: height + frame.minY)
     hairline.frame = CGRect(x: 0, y: height - pixel, width: bounds.width, height: pixel)
 
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    if isMirrored != pointsRight {
+      pointsRight = isMirrored
+      backButton.setImage(UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left"), for: .normal)
+    }
     let margin: CGFloat = 4
-    var leading = safe.left + margin
+    // As if written to the right; it is mirrored in the end.
+    var leading = (isMirrored ? safe.right : safe.left) + margin
     if showsBackButton {
       let size = backButton.sizeThatFits(.zero)
       let width = max(44, min(size.width + 8, bounds.width / 3))
@@ -99,7 +107,7 @@ import SheetEngine
       leading += width
     }
     for item in left { leading = place(item, from: leading, towards: 1) }
-    var trailing = bounds.width - safe.right - margin
+    var trailing = bounds.width - (isMirrored ? safe.left : safe.right) - margin
     for item in right { trailing = place(item, from: trailing, towards: -1) }
 
     // In the middle of the bar while there is room, else as near to it as the buttons allow.
@@ -108,6 +116,9 @@ import SheetEngine
     let width = min(wanted.width, room)
     let x = min(max((bounds.width - width) / 2, leading), trailing - width)
     (titleView ?? titleLabel).frame = CGRect(x: x, y: (height - wanted.height) / 2, width: width, height: wanted.height)
+    if showsBackButton { backButton.mirror(in: bounds.width) }
+    (titleView ?? titleLabel).mirror(in: bounds.width)
+    for button in buttons { button.mirror(in: bounds.width) }
   }
 
   /// Places a button at an edge and returns where the next begins.

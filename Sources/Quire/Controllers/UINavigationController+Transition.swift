@@ -102,7 +102,9 @@ extension UINavigationController {
   private func slide(
     _ oldView: UIView, _ newView: UIView, isBack: Bool, _ timing: Timing, completion: @escaping () -> Void
   ) {
-    let width = view.bounds.width
+    // New ones come from where writing goes to.
+    let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
+    let width = isMirrored ? -view.bounds.width : view.bounds.width
     let (start, end) = isBack ? (-width * lowerShare, width) : (width, -width * lowerShare)
     UIView.performWithoutAnimation {
       newView.frame.origin.x = start

@@ -162,6 +162,8 @@
       x: left, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
     titleLabel?.frame = CGRect(
       x: left + image.width + space, y: (bounds.height - title.height) / 2, width: titleWidth, height: title.height)
+    imageView?.mirror(in: bounds.width)
+    titleLabel?.mirror(in: bounds.width)
   }
 
   private final func refreshForState() {

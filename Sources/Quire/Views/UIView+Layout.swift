@@ -149,3 +149,11 @@ extension UIView {
     for view in subviews { view.layoutOnce(within: insets) }
   }
 }
+
+extension UIView {
+  /// Puts the view to the other side of a container of this width, where writing goes to the left.
+  final func mirror(in width: CGFloat) {
+    guard traitCollection.layoutDirection == .rightToLeft else { return }
+    frame.origin.x = width - frame.maxX
+  }
+}
