@@ -1,0 +1,181 @@
+"""The figures of `<quire-sheet>` as a table; `Scripts/element-bench` runs it. Times depend on the machine, counts hardly.
+
+The page is Examples/Element: 60 rows, two detents, a grabber and a footer.
+"""
+from __future__ import annotations
+
+import contextlib
+import os
+import pathlib
+import shutil
+import statistics
+import sys
+import tempfile
+
+from playwright.sync_api import sync_playwright
+
+import figures
+import rules
+from element import BOX, EXAMPLES, serving
+from engines import NAMES, PHONE, Touch, drag
+from engines.chromium import Chromium
+from engines.firefox import Firefox
+from engines.webkit import WebKit
+
+STOPS = rules.Stops(PHONE.height)
+X = 100
+SHEET = "document.querySelector('quire-sheet')"
+PHASE = f"{BOX % 'quire-sheet'}.dataset.quirePhase"
+TOP = f"{BOX % 'quire-sheet'}.getBoundingClientRect().top"
+TURNS = "customElements.get('quire-sheet').turns"
+# So that the counts of `figures` find the element's.
+NAMED = f"void (window.quire = {{ port: {{ get turns() {{ return {TURNS} }} }} }})"
+
+
+@contextlib.contextmanager
+def empty(engine):
+    """A page with a listener that does nothing."""
+    with serving(pathlib.Path(__file__).parent / "pages") as address:
+        page = engine.open(address + "probe.html?quiet")
+        yield page
+        page.close()
+
+
+def opened(engine, address):
+    page = engine.open(address + "index.html")
+    page.wait_until("!!customElements.get('quire-sheet')")
+    assert page.evaluate(f"{SHEET}.present()") is True
+    page.evaluate(NAMED)
+    return page
+
+
+def moves(engine, address):
+    page = opened(engine, address)
+    if "counters" in engine.cannot:
+        calls, script = figures.moves_by_the_clock(page, STOPS.medium + 30)
+        page.close()
+        with empty(engine) as page:
+            _, least = figures.moves_by_the_clock(page, 430)
+        yield "a finger's move: calls into WebAssembly", f"{calls:.2f}"
+        yield ("a finger's move: script by the page's clock; that of an empty listener",
+               f"{script * 1000:.0f} µs; {least * 1000:.0f} µs")
+        return
+    else:
+        cost = figures.cost_of_moves(page, STOPS.medium + 30, 1)
+        yield "a finger's move: calls into WebAssembly", f"{cost.calls:.2f}"
+        yield "a finger's move: style recalculations, layouts", f"{cost.styles:.2f}, {cost.layouts:.2f}"
+        page.close()
+        with empty(engine) as page:
+            least = figures.cost_of_moves(page, 430, 1)
+        yield "a finger's move: script; that of an empty listener", f"{cost.script * 1000:.0f} µs; {least.script * 1000:.0f} µs"
+
+
+def both_ways(engine, address):
+    page = opened(engine, address)
+    page.evaluate(f"void ({SHEET}.handoffCollapse = 'within')")
+    body = f"{SHEET}.shadowRoot.querySelector('.quire-body')"
+    up = drag((X, STOPS.medium + 300), (X, 60), 600, end=None)
+    back = drag((X, 60), (X, STOPS.medium + 280), 600, hold=150, at=up[-1].at)[1:]
+    page.touch(up)
+    page.frames()
+    there = page.evaluate(f"[{TOP}, {body}.scrollTop]")
+    page.touch(back[:-1])
+    page.frames()
+    here = page.evaluate(f"[{TOP}, {body}.scrollTop]")
+    page.touch(back[-1:])
+    page.close()
+    yield ("one gesture up and back: sheet's top, list's offset at the turn; at the end",
+           f"{there[0]:.1f}, {there[1]:.1f}; {here[0]:.1f}, {here[1]:.1f}")
+
+
+def catch(engine, address):
+    if "frame clock" in engine.cannot:
+        return
+    page = opened(engine, address)
+    places = []
+    for detent in ("large", "medium") * 3:
+        page.evaluate(f"void ({SHEET}.animateChanges(() => {SHEET}.selectedDetent = '{detent}'))")
+        page.evaluate(
+            f"void (window.seen = null, addEventListener('touchstart', () => window.seen = [{TOP}, {PHASE}],"
+            " { capture: true, once: true }))")
+        page.evaluate("new Promise((resolve) => setTimeout(resolve, 80))")
+        page.touch([Touch(0, "begin", X, PHONE.height - 12)])
+        seen, phase = page.evaluate("seen")
+        if phase == "settling":
+            places.append(abs(page.evaluate(TOP) - seen))
+        page.touch([Touch(0, "end", X, PHONE.height - 12)])
+        page.wait_until(f"{PHASE} == 'resting'")
+    page.close()
+    yield "caught in flight: the sheet's jump, at most", f"{max(places):.2f} px of {len(places)}" if places else "-"
+
+
+def overdrag(engine, address):
+    page = opened(engine, address)
+    page.evaluate(f"void ({SHEET}.selectedDetent = 'large')")
+    page.wait_until(f"{PHASE} == 'resting' && {TOP} < {STOPS.large} + 1")
+    page.touch(drag((X, STOPS.large + 20), (X, STOPS.large - 40), 400, end=None))
+    page.frames()
+    above = STOPS.large - page.evaluate(TOP)
+    page.touch([Touch(0, "end", X, STOPS.large - 40)])
+    page.close()
+    yield "overdrag: 60 px beyond the largest detent show as", f"{above:.1f} px"
+
+
+def flick(engine, address):
+    if "touch timestamps" in engine.cannot:
+        return
+    page = opened(engine, address)
+    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 60), 60))
+    page.wait_until(f"{PHASE} == 'resting'")
+    fast = page.evaluate(f"{SHEET}.selectedDetent")
+    page.evaluate(f"{SHEET}.animateChanges(() => {SHEET}.selectedDetent = 'medium')")
+    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 60), 900, hold=200))
+    page.wait_until(f"{PHASE} == 'resting'")
+    slow = page.evaluate(f"{SHEET}.selectedDetent")
+    page.close()
+    yield "90 px up from medium in 60 ms; in 900 ms", f"{fast}; {slow}"
+
+
+def usable(engine, address, tries=5):
+    """From navigation to a sheet that was presented without animation as soon as that was possible, and has rested."""
+    times = []
+    for _ in range(tries):
+        page = engine.open(address + "index.html", before=(
+            "customElements.whenDefined('quire-sheet').then(async () => { await"
+            " document.querySelector('quire-sheet').present({ animated: false }); window.usable = performance.now() })"))
+        page.wait_until("window.usable")
+        times.append(page.evaluate("usable"))
+        page.close()
+    yield "from navigation to a usable sheet, the middle of five", f"{statistics.median(times):.0f} ms"
+
+
+def rows(name, engine, address):
+    for measure in (moves, both_ways, catch, overdrag, flick, usable):
+        try:
+            for what, value in measure(engine, address):
+                print(f"{name:9} {what:84} {value}", flush=True)
+        except Exception as error:  # One engine's trouble is no reason to tell nothing of the others.
+            print(f"{name:9} {measure.__name__}: {error}", flush=True)
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(EXAMPLES, folder, dirs_exist_ok=True)
+        shutil.copytree(os.environ["ELEMENT"], pathlib.Path(folder) / "quire-sheet")
+        with serving(folder) as address:
+            for name in os.environ.get("QUIRE_ENGINES", " ".join(NAMES)).split():
+                if name == "chromium":
+                    with sync_playwright() as playwright:
+                        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+                        browser = playwright.chromium.launch(
+                            executable_path=os.environ["CHROME"], headless=True, args=arguments)
+                        rows(name, Chromium(browser), address)
+                        browser.close()
+                else:
+                    engine = {"firefox": Firefox, "webkit": WebKit}[name]()
+                    rows(name, engine, address)
+                    engine.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
