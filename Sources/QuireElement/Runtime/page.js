@@ -59,7 +59,7 @@ export class Page {
   load() {
     this.#loading ??= this.#start().catch((error) => {
       console.warn(
-        "quire-sheet: the engine is not there, so sheets stand still: they open, close and show all they hold.", error);
+        "quire-sheet: no engine, so sheets only open, close and show what they hold.", error);
       return false;
     }).then((isLive = true) => (this.isLive = isLive));
     return this.#loading;
@@ -262,7 +262,7 @@ export class Page {
       this.#keyboard = new SoftKeyboard(this.#stage, (number) => this.#layers.find(number), this.#layerOf);
     } catch (error) {
       this.#keyboard = undefined;
-      console.warn("quire-sheet: sheets make no room for a keyboard, because a part of the script is not there.", error);
+      console.warn("quire-sheet: sheets make no room for a keyboard.", error);
       return;
     }
     this.#environment.follow(this.#keyboard);
@@ -277,7 +277,7 @@ export class Page {
       ({ Arrow: this.Arrow } = await import("../../SheetBrowser/Runtime/arrow.js"));
     } catch (error) {
       this.Arrow = null;
-      console.warn("quire-sheet: popovers have no arrow, because a part of the script is not there.", error);
+      console.warn("quire-sheet: popovers have no arrow.", error);
     }
   }
 

@@ -120,9 +120,9 @@ export class Port {
       const command = head & ((1 << Layout.lengthShift) - 1);
       const end = reader.position + (head >>> Layout.lengthShift);
       const handler = this.#handlers.get(command);
-      if (!handler) throw new Error(`Nobody carries out ${command} of format.md.`);
+      if (!handler) throw new Error(`Nobody carries out number ${command}.`);
       handler(reader, end);
-      if (reader.position !== end) throw new Error(`What the buffer says under ${command} was not read to its end.`);
+      if (reader.position !== end) throw new Error(`Number ${command} was not read to its end.`);
     }
   }
 }
