@@ -7,7 +7,7 @@ import pytest
 import element as pages
 import rules
 from element import box, complaints, gone, present, rest, serving, top
-from engines import PHONE, drag, tap
+from engines import PHONE, TABLET, drag, tap
 from test_element import centre
 
 STOPS = rules.Stops(PHONE.height)
@@ -116,6 +116,24 @@ def test_a_servers_page_stands_before_the_engine_and_does_not_move(element, elem
     # What the example has is what a server is told to write.
     text = (pages.EXAMPLES / "server.html").read_text()
     assert page.evaluate("customElements.get('quire-sheet').shadowTemplate") in text
+
+
+@pytest.mark.parametrize("device", [TABLET, WIDE], ids=lambda device: device.name)
+def test_a_servers_page_stands_in_the_middle_of_a_wide_window(element, element_folder, device):
+    def sides(page):
+        # In the middle the top tells the height; the box itself is as high as the sheet can be, and cut off.
+        shown = box(page, "#drawn")
+        return [shown[side] for side in ("left", "top", "width")]
+
+    with serving(element_folder, refuse=["quire-sheet.js", "quire-sheet.wasm"]) as address:
+        page = element.bare("server.html", device, site=address)
+        first = sides(page)
+        complaints(page)
+        element.close(page)
+    assert first[0] > 40
+    page = element("server.html", device)
+    rest(page)
+    assert sides(page) == pytest.approx(first, abs=1)
 
 
 def test_where_webassembly_is_refused_the_content_is_reached(element, element_folder):
