@@ -266,8 +266,9 @@ class Host:
     def scroll(self, x, y, dx, dy):
         event = self.event(Gdk.EventType.SCROLL, x, y)
         event.direction = Gdk.ScrollDirection.SMOOTH
-        # GTK counts notches.
-        event.delta_x, event.delta_y = dx / 40, dy / 40
+        # GTK counts notches, of which WebKitGTK makes as many pixels as the view's side to the power of two thirds.
+        notch = [int(side ** (2 / 3)) for side in (self.view.get_allocated_width(), self.view.get_allocated_height())]
+        event.delta_x, event.delta_y = dx / notch[0], dy / notch[1]
         self.view.event(event)
 
     def ask_press(self, key, shift):
