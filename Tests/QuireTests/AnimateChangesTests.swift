@@ -111,14 +111,8 @@ import Testing
 
   /// What is laid out for a change in it moves along.
   @Test func layoutMovesAlong() {
-    final class Row: UIView {
-      let dot = UIView()
-      var isAtEnd = false { didSet { setNeedsLayout() } }
-      override func layoutSubviews() { dot.frame = CGRect(x: isAtEnd ? 300 : 0, y: 0, width: 10, height: 10) }
-    }
     let row = Row(frame: CGRect(x: 0, y: 100, width: 310, height: 10))
     simulator.perform {
-      row.addSubview(row.dot)
       stage.sheetController.view.addSubview(row)
     }
     simulator.perform {
@@ -136,14 +130,8 @@ import Testing
 
   /// And so is what is laid out elsewhere, where no sheet moves.
   @Test func layoutElsewhere() {
-    final class Row: UIView {
-      let dot = UIView()
-      var isAtEnd = false { didSet { setNeedsLayout() } }
-      override func layoutSubviews() { dot.frame = CGRect(x: isAtEnd ? 300 : 0, y: 0, width: 10, height: 10) }
-    }
     let row = Row(frame: CGRect(x: 0, y: 100, width: 310, height: 10))
     simulator.perform {
-      row.addSubview(row.dot)
       stage.root.view.addSubview(row)
     }
     simulator.perform { stage.sheet.animateChanges { row.isAtEnd = true } }
@@ -187,5 +175,20 @@ import Testing
     #expect(box.motions != nil)
     simulator.settle()
     #expect(parts() == [1, 1, 1])
+  }
+}
+
+/// A dot that layout puts at one end or the other.
+private final class Row: UIView {
+  let dot = UIView()
+  var isAtEnd = false { didSet { setNeedsLayout() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(dot)
+  }
+
+  override func layoutSubviews() {
+    dot.frame = CGRect(x: isAtEnd ? 300 : 0, y: 0, width: 10, height: 10)
   }
 }
