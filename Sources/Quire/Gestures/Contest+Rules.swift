@@ -44,7 +44,12 @@ extension Contest {
         move(edge, to: .failed)
         continue
       }
-      if let scroller = scroller(before: recognizer, contact, isHorizontal: way.x.magnitude > way.y.magnitude) {
+      if let zoom = pan as? ZoomPan {
+        guard zoom.takes(way, from: contact.scrollers) else {
+          move(zoom, to: .failed)
+          continue
+        }
+      } else if let scroller = scroller(before: recognizer, contact, isHorizontal: way.x.magnitude > way.y.magnitude) {
         if runBeside(recognizer, scroller.panGestureRecognizer) {
           contact.besideScroller.append(recognizer)
         } else {

@@ -217,7 +217,7 @@ extension ViewStyle {
     self.init(
       background: background?.resolved(with: traits, tint: view.tintColor) ?? .clear,
       alpha: Double(min(max(view.alpha, 0), 1)),
-      isHidden: view.isHidden,
+      isHidden: view.isHidden || view.isAway,
       cornerRadius: Double(layer?.cornerRadius ?? 0),
       borderWidth: Double(layer?.borderWidth ?? 0),
       border: layer?.borderColor?.rgba ?? .clear,

@@ -35,11 +35,14 @@ import SheetEngine
     isAnimated = animated
     presentationStyle = presentation.style
     let delegate = presentation.presented.transitioningDelegate
-    let driver = animator.flatMap { animator in
-      isPresenting
-        ? delegate?.interactionControllerForPresentation(using: animator)
-        : delegate?.interactionControllerForDismissal(using: animator)
-    }
+    let zoom = animator as? ZoomTransition
+    let driver =
+      zoom
+      ?? animator.flatMap { animator in
+        isPresenting
+          ? delegate?.interactionControllerForPresentation(using: animator)
+          : delegate?.interactionControllerForDismissal(using: animator)
+      }
     isInteractive = driver?.wantsInteractiveStart == true
     self.driver = isInteractive || driver is UIPercentDrivenInteractiveTransition ? driver : nil
     super.init()
@@ -51,13 +54,14 @@ import SheetEngine
   /// How what goes along with it moves: for as long as the animator says that it takes.
   var timing: Timing? {
     guard isAnimated else { return nil }
-    guard let animator else { return TransitionCoordinator.standardTiming }
+    guard let animator, !(animator is ZoomTransition) else { return TransitionCoordinator.standardTiming }
     let duration = animator.transitionDuration(using: self)
     return duration > 0 ? Timing(.easeInOut, duration: duration) : nil
   }
 
   /// The rest of a way that a user has driven so far.
   func way(isCancelled: Bool) -> TransitionWay {
+    if let zoom = animator as? ZoomTransition { return zoom.way(from: Double(percentComplete), isCancelled: isCancelled) }
     let duration = animator?.transitionDuration(using: self) ?? TransitionCoordinator.nominalDuration
     let rest = isCancelled ? percentComplete : 1 - percentComplete
     let speed = max(Double(driver?.completionSpeed ?? 1), 0.01)
@@ -79,8 +83,13 @@ import SheetEngine
   /// Slides the view in from the bottom edge, or fades it in; or the other way round.
   private func moveByDefault() {
     if isPresenting {
-      containerView.addSubview(shownView)
-      shownView.frame = finalFrame(for: shown)
+      let frame = finalFrame(for: shown)
+      if let zoom = presentation?.zoom {
+        zoom.makeRig(frame: frame)
+      } else {
+        containerView.addSubview(shownView)
+        shownView.frame = frame
+      }
     }
     guard isAnimated else { return completeTransition(true) }
     let style = presentation?.transitionStyle ?? .coverVertical

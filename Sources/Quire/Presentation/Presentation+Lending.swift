@@ -27,7 +27,7 @@ extension Presentation {
   func lendForDismissal() -> (any UIViewControllerAnimatedTransitioning)? {
     guard !runsItself, naturalForm == .sheet || naturalForm == .popover, phase == .resting, stage == .presented,
       shown.madePresentation == nil, let session,
-      let animator = presented.transitioningDelegate?.animationController(forDismissed: shown), let loan = makeLoan()
+      let animator = animatorForDismissal, let loan = makeLoan()
     else { return nil }
     self.loan = loan
     runsItself = true
@@ -47,6 +47,7 @@ extension Presentation {
     presentedView.layer.cornerRadius = loan.cornerRadius
     presentedView.clipsToBounds = loan.clips
     runsItself = false
+    zoom?.end()
     containerView.addSubview(presentedView)
     changeHands(in: session)
     session.retire(containerView)
@@ -86,5 +87,5 @@ extension Presentation {
 
 extension UIColor {
   /// Behind a sheet: black, 0.2 in light and 0.48 in dark. [CH-S] [IM]
-  fileprivate static let sheetDimming = UIColor(light: 0x0000_0033, dark: 0x0000_007A)
+  static let sheetDimming = UIColor(light: 0x0000_0033, dark: 0x0000_007A)
 }

@@ -7,6 +7,7 @@ extension Presentation {
     if let presenter, presenter.definesPresentationContext, presenter.providesPresentationContextTransitionStyle {
       return presenter.preferredTransition?.style ?? presenter.modalTransitionStyle
     }
+    if zoomDissolves { return .crossDissolve }
     return presented.preferredTransition?.style ?? presented.modalTransitionStyle
   }
 
@@ -20,12 +21,18 @@ extension Presentation {
     made.start()
   }
 
+  /// The app's, or else the zoom, if that has something to shrink into.
+  var animatorForDismissal: (any UIViewControllerAnimatedTransitioning)? {
+    if let animator = presented.transitioningDelegate?.animationController(forDismissed: shown) { return animator }
+    guard let zoom, zoom.findSource() else { return nil }
+    return zoom
+  }
+
   /// Begins to take it away; when that is done it ends.
   func startOwnDismissal(animated: Bool, by lender: (any UIViewControllerAnimatedTransitioning)? = nil) {
     guard stage == .presented || stage == .presenting else { return }
     transition = nil
-    let animator =
-      lender ?? (animated ? presented.transitioningDelegate?.animationController(forDismissed: shown) : nil)
+    let animator = lender ?? (animated ? animatorForDismissal : nil)
     let made = OwnTransition(self, isPresenting: false, animated: animated, animator: animator)
     transition = made
     dismissalWillBegin(animated: animated)
@@ -53,6 +60,10 @@ extension Session {
       presentation.dismissalWasCancelled()
     case (true, false), (false, true):
       leave(presentation)
+      // One by a finger that the engine leads has the engine to tell of it.
+      if presentation.isUsersDismissal {
+        work.append(.call { presentation.tellDelegates { $0.presentationControllerDidDismiss($1) } })
+      }
     }
   }
 

@@ -108,6 +108,8 @@ extension Presentation {
     transition = nil
     animator = nil
     loan = nil
+    zoom?.end()
+    zoom = nil
   }
 
   func runPresentCompletions() {

@@ -51,6 +51,8 @@ import SheetEngine
 
   /// Shows the presented view, and is asked for no other in the whole presentation; `nil` for the system's motion.
   var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Grows out of a view, and shrinks back into it; `nil` where nobody wants that.
+  var zoom: ZoomTransition?
   /// What is known of the transition that runs.
   var coordinator: TransitionCoordinator?
   /// Where the top edge was when the dismissal began; `nil` where a finger leads it, which the smallest detent counts for.
@@ -112,7 +114,10 @@ import SheetEngine
       animator = presented.transitioningDelegate?.animationController(
         forPresented: shown, presenting: presenter, source: source ?? presenter)
     }
-    runsItself = style == .custom || animator != nil || isInContext
+    zoom = makeZoom()
+    if isAnimated, animator == nil, let zoom, zoom.findSource() { animator = zoom }
+    // What covers stays with the zoom, whose finger may take it away.
+    runsItself = style == .custom || animator != nil || isInContext || zoom != nil && style.covers
   }
 
   /// Whether the layers below leave the screen while this one covers them.
@@ -139,7 +144,7 @@ private final class PresentationContainerView: UIView {
     super.layoutSubviews()
     // While an animator is at work the place of the view is its own business.
     if presentation.runsItself, presentation.transition == nil, presentation.stage != .requested {
-      presentation.presentedView.frame = controller.frameOfPresentedViewInContainerView
+      presentation.placeOwnView(controller.frameOfPresentedViewInContainerView)
     }
     controller.containerViewDidLayoutSubviews()
   }

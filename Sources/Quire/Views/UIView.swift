@@ -274,6 +274,8 @@ import SheetEngine
   }
   /// Whether the view and all in it are taken off the screen.
   public final var isHidden = false { didSet { setNeedsShow() } }
+  /// Whether something else shows in its place for a while; the app doesn't see it.
+  final var isAway = false { didSet { if isAway != oldValue { setNeedsShow() } } }
   /// Turns, scales and shifts what shows, about the middle of the box. `frame`, `center` and `bounds` are without it.
   public final var transform = CGAffineTransform.identity {
     didSet {

@@ -1,0 +1,61 @@
+extension UIView {
+  /// Pictures the view as it is now, with all in it; what changes later changes nothing in the picture. `afterUpdates`
+  /// lays out what waits for it first.
+  ///
+  /// Made of views: boxes, texts, pictures. What is typed into a field, and what is blurred, is left out.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    let view = pictured()
+    view.frame = CGRect(origin: .zero, size: bounds.size)
+    view.transform = .identity
+    view.alpha = 1
+    view.isHidden = false
+    view.isUserInteractionEnabled = false
+    return view
+  }
+
+  private func pictured() -> UIView {
+    let traits = traitCollection
+    let picture: UIView
+    switch kind {
+    case .label:
+      let label = UILabel()
+      if let original = self as? UILabel {
+        label.text = original.text
+        label.font = original.font
+        label.textColor = UIColor((original.textColor ?? .label).resolved(with: traits, tint: tintColor))
+        label.textAlignment = original.textAlignment
+        label.numberOfLines = original.numberOfLines
+      }
+      picture = label
+    case .image:
+      let image = UIImageView()
+      image.image = (self as? UIImageView)?.image
+      picture = image
+    case .box, .button, .scroll, .field:
+      picture = UIView()
+    }
+    picture.isAccessibilityElement = false
+    picture.accessibilityTraits = .none
+    picture.contentMode = contentMode
+    picture.tintColor = UIColor((tintColor ?? .systemBlue).resolved(with: traits, tint: nil))
+    picture.frame = frame
+    picture.bounds = bounds
+    picture.transform = transform
+    picture.alpha = alpha
+    let background = backgroundColor ?? (self as? UIVisualEffectView)?.blur?.tint(in: traits)
+    picture.backgroundColor = background.map { UIColor($0.resolved(with: traits, tint: tintColor)) }
+    if let layer = storedLayer {
+      picture.layer.cornerRadius = layer.cornerRadius
+      picture.layer.borderWidth = layer.borderWidth
+      picture.layer.borderColor = layer.borderColor
+      picture.layer.shadowColor = layer.shadowColor
+      picture.layer.shadowOpacity = layer.shadowOpacity
+      picture.layer.shadowRadius = layer.shadowRadius
+      picture.layer.shadowOffset = layer.shadowOffset
+    }
+    picture.clipsToBounds = kind == .scroll || storedLayer?.masksToBounds ?? false
+    for view in subviews where !view.isHidden { picture.addSubview(view.pictured()) }
+    return picture
+  }
+}

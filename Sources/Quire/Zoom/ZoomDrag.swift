@@ -1,0 +1,73 @@
+import SheetEngine
+import SheetMotion
+
+/// A finger that takes a zoomed view away: where the view is with it, and whether it goes when the finger leaves.
+struct ZoomDrag {
+  /// Of the scale, for each card's length that the finger travels. [LG]
+  static let gain: CGFloat = 0.64
+  /// Down to this scale it follows the finger wholly. [LG]
+  static let soft: CGFloat = 0.48
+  /// And less and less down to this one, which it never reaches. [LG]
+  static let floor: CGFloat = 0.33
+  /// Where its motion would come to rest beyond this part of the card's length, it goes.
+  static let threshold: CGFloat = 0.3
+  /// The way on which the corners become round, in points.
+  static let rounding: CGFloat = 40
+
+  let geometry: ZoomGeometry
+  let size: CGSize
+  /// Where the finger took it, from its middle.
+  let grip: CGPoint
+  /// Whether it is pulled from the side.
+  let isSideways: Bool
+
+  /// How far the finger has come on its way, in cards' lengths; 0 the other way.
+  func distance(_ translation: CGPoint) -> CGFloat {
+    max(0, isSideways ? translation.x / max(size.width, 1) : translation.y / max(size.height, 1))
+  }
+
+  static func scale(after distance: CGFloat) -> CGFloat {
+    let linear = 1 - gain * distance
+    guard linear < soft else { return linear }
+    let room = soft - floor
+    // Its slope is 1 where it begins, and 0 at the floor.
+    return soft - room * (1 - room / (soft - linear + room))
+  }
+
+  /// The point that the finger took stays under it.
+  func pose(_ translation: CGPoint) -> ZoomPose {
+    let distance = distance(translation)
+    let scale = ZoomDrag.scale(after: distance)
+    let points = distance * (isSideways ? size.width : size.height)
+    var pose = geometry.home
+    pose.scale = scale
+    pose.offset = CGPoint(
+      x: held(translation.x, isFree: !isSideways || translation.x > 0) + (1 - scale) * grip.x,
+      y: held(translation.y, isFree: isSideways || translation.y > 0) + (1 - scale) * grip.y)
+    pose.slide *= max(0, 1 - points / ZoomDrag.rounding)
+    return pose
+  }
+
+  /// Against its way it gives a little.
+  private func held(_ pull: CGFloat, isFree: Bool) -> CGFloat {
+    guard !isFree else { return pull }
+    let extent = isSideways ? size.width : size.height
+    return CGFloat(RubberBand(extent: Double(max(extent, 1))).displacement(for: Double(pull)))
+  }
+
+  /// Of offset and scale, per second, with the finger's speed in points per second.
+  func velocity(_ translation: CGPoint, finger: CGPoint) -> (x: CGFloat, y: CGFloat, scale: CGFloat) {
+    let step: CGFloat = 1e-4
+    let now = pose(translation)
+    let next = pose(CGPoint(x: translation.x + finger.x * step, y: translation.y + finger.y * step))
+    return (
+      (next.offset.x - now.offset.x) / step, (next.offset.y - now.offset.y) / step, (next.scale - now.scale) / step
+    )
+  }
+
+  /// Whether it goes, with the finger's speed in points per second.
+  func leaves(_ translation: CGPoint, finger: CGPoint, _ projection: Projection) -> Bool {
+    let speed = isSideways ? finger.x / max(size.width, 1) : finger.y / max(size.height, 1)
+    return distance(translation) + CGFloat(projection.distance(velocity: Double(speed))) > ZoomDrag.threshold
+  }
+}

@@ -1,0 +1,180 @@
+import SheetEngine
+import SheetMotion
+
+/// The views in which a zoomed view flies. They stay around it for as long as it shows, because a view that changes
+/// its place in the tree loses what it has scrolled.
+///
+/// Nothing but transforms and opacity moves. The part that shows is cut out by four boxes, each in the one before, of
+/// which each has one round corner where it cuts and ends far outside everywhere else; what they move is taken back
+/// inside them.
+@MainActor final class ZoomRig: NSObject {
+  /// Stands where the view does at home, and is moved and scaled.
+  let stage = UIView()
+  let cutters = [UIView(), UIView(), UIView(), UIView()]
+  /// Holds the view.
+  private let holder = UIView()
+  let content: UIView
+  /// The source's picture, over the view.
+  private var picture: UIView?
+  /// What it is a picture of.
+  @Weak private var pictured: UIView?
+  private(set) var pose: ZoomPose?
+
+  /// Takes the view into the container, at a frame there.
+  init(_ content: UIView, in container: UIView, frame: CGRect) {
+    self.content = content
+    super.init()
+    var outer = stage
+    for cutter in cutters {
+      outer.addSubview(cutter)
+      outer = cutter
+    }
+    outer.addSubview(holder)
+    holder.addSubview(content)
+    container.addSubview(stage)
+    place(frame)
+  }
+
+  /// Puts it at home, at a frame in the container. In the middle of its way that is where the way leads.
+  func place(_ frame: CGRect) {
+    guard stage.frame != frame || content.frame.size != frame.size else { return }
+    let size = frame.size
+    let margin = max(size.width, size.height)
+    stage.frame = frame
+    // Outwards: which corner a box cuts.
+    let box = CGSize(width: size.width + margin, height: size.height + margin)
+    let origins = [
+      CGPoint.zero, CGPoint(x: -margin, y: 0), CGPoint(x: 0, y: -margin), CGPoint(x: -margin, y: -margin),
+    ]
+    var outer = CGPoint.zero
+    for (cutter, origin) in zip(cutters, origins) {
+      cutter.frame = CGRect(origin: CGPoint(x: origin.x - outer.x, y: origin.y - outer.y), size: box)
+      outer = origin
+    }
+    holder.frame = CGRect(origin: CGPoint(x: margin, y: margin), size: size)
+    content.frame = holder.bounds
+  }
+
+  // MARK: Poses
+
+  /// Whether its corners are round and cut.
+  private(set) var isCut = false
+
+  /// Rounds the corners, and cuts.
+  func cut(_ geometry: ZoomGeometry) {
+    isCut = true
+    for cutter in cutters {
+      cutter.layer.cornerRadius = geometry.radius
+      cutter.clipsToBounds = true
+    }
+    if pose == nil { show(geometry.home) }
+  }
+
+  /// It is at home, and stands alone.
+  func rest() {
+    isCut = false
+    pose = nil
+    picture?.removeFromSuperview()
+    picture = nil
+    stage.transform = .identity
+    for view in cutters + [holder] { view.transform = .identity }
+    for cutter in cutters {
+      cutter.clipsToBounds = false
+      cutter.layer.cornerRadius = 0
+    }
+    stage.alpha = 1
+    holder.alpha = 1
+  }
+
+  func show(_ pose: ZoomPose) {
+    self.pose = pose
+    stage.transform = CGAffineTransform(
+      a: pose.scale, b: 0, c: 0, d: pose.scale, tx: pose.offset.x, ty: pose.offset.y)
+    showPart(pose)
+  }
+
+  private func showPart(_ pose: ZoomPose) {
+    let size = stage.bounds.size
+    let part = pose.visible
+    let left = part.minX - pose.slide
+    let top = part.minY - pose.slide
+    let right = part.maxX - size.width + pose.slide
+    let bottom = part.maxY - size.height + pose.slide
+    var outer = CGPoint.zero
+    let moves = [
+      CGPoint(x: left, y: top), CGPoint(x: right, y: top), CGPoint(x: left, y: bottom), CGPoint(x: right, y: bottom),
+    ]
+    for (cutter, move) in zip(cutters, moves) {
+      cutter.transform = CGAffineTransform(translationX: move.x - outer.x, y: move.y - outer.y)
+      outer = move
+    }
+    holder.transform = CGAffineTransform(translationX: -outer.x, y: -outer.y)
+    guard let picture else { return }
+    let scale = picture.transform.a
+    picture.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -outer.x, ty: -outer.y)
+  }
+
+  /// Goes to a pose on a spring, with speeds of its own; answers for how long.
+  func move(
+    to pose: ZoomPose, velocity: (x: CGFloat, y: CGFloat, scale: CGFloat)?, spring: Spring, at now: Seconds
+  ) -> Seconds {
+    let old = self.pose ?? pose
+    self.pose = pose
+    guard UIView.areAnimationsEnabled else {
+      show(pose)
+      return 0
+    }
+    var duration = 0.0
+    func run(_ speed: CGFloat, from: CGFloat, to: CGFloat, least: CGFloat, _ changes: () -> Void) {
+      let way = to - from
+      let relative = way.magnitude >= least ? Double(speed / way) : 0
+      let timing = Timing(spring, velocity: relative)
+      duration = max(duration, timing.duration)
+      ViewTransaction.run(ViewTransaction(timing, start: now), changes)
+    }
+    run(velocity?.x ?? 0, from: old.offset.x, to: pose.offset.x, least: 0.5) { stage.transform.tx = pose.offset.x }
+    run(velocity?.y ?? 0, from: old.offset.y, to: pose.offset.y, least: 0.5) { stage.transform.ty = pose.offset.y }
+    run(velocity?.scale ?? 0, from: old.scale, to: pose.scale, least: 0.002) {
+      stage.transform.a = pose.scale
+      stage.transform.d = pose.scale
+    }
+    run(0, from: 0, to: 1, least: 1) { showPart(pose) }
+    return duration
+  }
+
+  // MARK: The source's picture
+
+  /// Takes a picture of a source that is in place in a pose; what has one keeps it.
+  func picture(_ source: UIView, in pose: ZoomPose, alpha: CGFloat) {
+    guard pictured !== source || picture == nil else { return }
+    picture?.removeFromSuperview()
+    guard let made = source.snapshotView(afterScreenUpdates: false), let inside = holder.superview else { return }
+    let scale = pose.visible.width / max(made.bounds.width, 1)
+    made.center = CGPoint(
+      x: holder.frame.minX + pose.visible.midX, y: holder.frame.minY + pose.visible.midY)
+    made.transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: holder.transform.tx, ty: holder.transform.ty)
+    made.alpha = alpha
+    inside.addSubview(made)
+    picture = made
+    pictured = source
+  }
+
+  /// From the source's picture to the view itself.
+  func fadeIn() {
+    // The view comes first, so that nothing shines through both.
+    UIView.animate(with: Timing(.easeOut, duration: 0.1)) { holder.alpha = 1 }
+    UIView.animate(with: Timing(.easeInOut, duration: 0.25)) { picture?.alpha = 0 }
+  }
+
+  /// From the view to the source's picture, or to nothing.
+  func fadeOut() {
+    UIView.animate(with: Timing(.easeInOut, duration: 0.25)) { picture?.alpha = 1 }
+    let delay = picture == nil ? 0 : 0.2
+    UIView.animate(with: Timing(.easeInOut, duration: 0.2), delay: delay) { holder.alpha = 0 }
+  }
+
+  func hideContent() {
+    holder.alpha = 0
+  }
+}

@@ -1,0 +1,296 @@
+import QuireSimulator
+import SheetEngine
+import SheetMotion
+import Testing
+
+@testable import Quire
+
+/// A finger that takes a zoomed view away, or doesn't. [LG] [DOC-ZOOM]
+@MainActor @Suite struct ZoomDragTests {
+  private let scene = ZoomTests.Scene()
+  private var simulator: Simulator { scene.simulator }
+
+  private func drag(
+    by way: (x: Double, y: Double), from start: Point = Point(x: 200, y: 300), hold: Double = 0.2, lifts: Bool = true
+  ) {
+    simulator.drag(from: start, to: Point(x: start.x + way.x, y: start.y + way.y), hold: hold, lifts: lifts)
+  }
+
+  // MARK: Figures
+
+  /// 0.64 for each card's length, in full down to 0.48, and never down to 0.33.
+  @Test func theScale() {
+    #expect(ZoomDrag.scale(after: 0) == 1)
+    for part in stride(from: 0.0, through: 0.8, by: 0.1) {
+      #expect((Double(ZoomDrag.scale(after: CGFloat(part))) - (1 - 0.64 * part)).magnitude < 1e-12)
+    }
+    let soft = (1 - 0.48) / 0.64
+    #expect((Double(ZoomDrag.scale(after: CGFloat(soft))) - 0.48).magnitude < 1e-12)
+    // As steep on both sides.
+    let step = 1e-6
+    let slope = (ZoomDrag.scale(after: CGFloat(soft + step)) - ZoomDrag.scale(after: CGFloat(soft))) / CGFloat(step)
+    #expect((Double(slope) + 0.64).magnitude < 1e-4)
+    var last = 1.0
+    for part in stride(from: 0.0, through: 20, by: 0.25) {
+      let scale = Double(ZoomDrag.scale(after: CGFloat(part)))
+      #expect(scale > 0.33 && scale <= last)
+      last = scale
+    }
+    #expect(last < 0.34)
+  }
+
+  /// Where it would come to rest decides: 0.3 of its length is the border.
+  @Test func theDecision() {
+    let frame = CGRect(x: 0, y: 0, width: 402, height: 874)
+    let drag = ZoomDrag(geometry: ZoomGeometry(frame: frame), size: frame.size, grip: .zero, isSideways: false)
+    let projection = Projection(decelerationRate: SheetTuning().decelerationRate)
+    func leaves(_ way: Double, _ speed: Double) -> Bool {
+      drag.leaves(CGPoint(x: 0, y: way), finger: CGPoint(x: 0, y: CGFloat(speed)), projection)
+    }
+    #expect(!leaves(0.299 * 874, 0) && leaves(0.301 * 874, 0))
+    #expect(leaves(20, 2000) && !leaves(500, -2000))
+    let rest = 0.3 * 874 - projection.distance(velocity: 300)
+    #expect(!leaves(rest - 1, 300) && leaves(rest + 1, 300))
+  }
+
+  /// What the finger took stays under it, whatever the scale.
+  @Test(arguments: [(0.0, 100.0), (80, 300), (-120, 850), (30, 2000)])
+  func theGrip(way: (Double, Double)) {
+    let frame = CGRect(x: 0, y: 0, width: 402, height: 874)
+    let grip = CGPoint(x: -101, y: -337)
+    let drag = ZoomDrag(geometry: ZoomGeometry(frame: frame), size: frame.size, grip: grip, isSideways: false)
+    let pose = drag.pose(CGPoint(x: CGFloat(way.0), y: CGFloat(way.1)))
+    let x = Double(201 + pose.offset.x + grip.x * pose.scale)
+    let y = Double(437 + pose.offset.y + grip.y * pose.scale)
+    #expect((x - (100 + way.0)).magnitude < 1e-9 && (y - (100 + way.1)).magnitude < 1e-9)
+  }
+
+  // MARK: On the screen
+
+  @Test func itFollowsTheFinger() throws {
+    scene.present()
+    drag(by: (60, 210), lifts: false)
+    // The slop is no part of the way: 10 of 210 points, and as much of the other axis.
+    let (dx, dy) = (60 * 200 / 210.0, 200.0)
+    let s = 1 - 0.64 * dy / 874
+    let x = 200 + dx - 200 * s
+    let y = 300 + dy - 300 * s
+    scene.shows(Rect(x: x, y: y, width: 402 * s, height: 874 * s), within: 0.5)
+    let rig = try #require(scene.rig)
+    #expect(rig.cutters[0].clipsToBounds && rig.pose?.slide == 0)
+    #expect(scene.content.transitionCoordinator?.isInteractive == true)
+    #expect(((scene.content.transitionCoordinator?.percentComplete ?? 9) - CGFloat(dy / 874)).magnitude < 0.01)
+    #expect(scene.cards[0].isAway)
+    let dimming = try #require(scene.content.presentationController?.containerView?.subviews.first)
+    #expect(((simulator.alpha(of: dimming) ?? 9) - (1 - dy / 874)).magnitude < 0.01)
+  }
+
+  @Test func itGoesBack() {
+    scene.present()
+    let delegate = LoggingDelegate(scene.log)
+    scene.content.presentationController?.delegate = delegate
+    drag(by: (0, 150))
+    #expect(
+      scene.log.take() == [
+        "shouldDismiss", "willDismiss", "root.viewWillAppear", "viewWillDisappear",
+      ])
+    simulator.settle()
+    scene.shows(ZoomTests.screen)
+    #expect(
+      scene.log.take() == [
+        "root.viewWillDisappear", "root.viewDidDisappear", "viewWillAppear", "viewDidAppear",
+      ])
+    #expect(!scene.cards[0].isAway && !scene.content.isBeingDismissed)
+    #expect(scene.rig?.cutters[0].clipsToBounds == false)
+    // And can be taken again.
+    drag(by: (0, 500))
+    simulator.settle()
+    #expect(scene.root.presentedViewController == nil)
+  }
+
+  @Test func itLeaves() {
+    scene.present()
+    let delegate = LoggingDelegate(scene.log)
+    scene.content.presentationController?.delegate = delegate
+    drag(by: (0, 400))
+    #expect(
+      scene.log.take() == ["shouldDismiss", "willDismiss", "root.viewWillAppear", "viewWillDisappear"])
+    simulator.run(for: 0.5)
+    scene.shows(ZoomTests.card, within: 2)
+    simulator.settle()
+    #expect(scene.log.take() == ["viewDidDisappear", "root.viewDidAppear", "didDismiss"])
+    #expect(scene.root.presentedViewController == nil && !scene.cards[0].isAway)
+    #expect(scene.asked.count == 2)
+  }
+
+  /// What follows the finger goes on at its speed in both axes.
+  @Test func theSpeedGoesOn() throws {
+    scene.present()
+    simulator.fling(from: Point(x: 200, y: 300), to: Point(x: 290, y: 420), velocity: 1500)
+    let before = try #require(scene.shown)
+    simulator.run(for: 0.005)
+    let after = try #require(scene.shown)
+    // 0.6 and 0.8 of the speed; the middle of what shows goes with the finger but for the scale.
+    let s = 1 - 0.64 * 120 / 874
+    let shrink = -0.64 / 874 * 1200.0
+    let vx = 900 - 0 * shrink
+    let vy = 1200.0
+    let left = vx - shrink * 200
+    let top = vy - shrink * 300
+    _ = s
+    #expect(((after.x - before.x) / 0.005 - left).magnitude < 0.15 * left)
+    #expect(((after.y - before.y) / 0.005 - top).magnitude < 0.15 * top)
+    simulator.settle()
+    #expect(scene.root.presentedViewController == nil)
+  }
+
+  /// A short flick is enough, and one upwards is not.
+  @Test func flicks() {
+    scene.present()
+    simulator.fling(from: Point(x: 200, y: 500), to: Point(x: 200, y: 380), velocity: 2000)
+    simulator.settle()
+    scene.shows(ZoomTests.screen)
+    simulator.fling(from: Point(x: 200, y: 300), to: Point(x: 200, y: 380), velocity: 2000)
+    simulator.settle()
+    #expect(scene.root.presentedViewController == nil)
+  }
+
+  @Test func theWindowIsLostToAnother() {
+    scene.present()
+    drag(by: (0, 500), lifts: false)
+    simulator.cancel()
+    simulator.settle()
+    scene.shows(ZoomTests.screen)
+  }
+
+  // MARK: Who may
+
+  @Test func theAppMinds() {
+    scene.present()
+    var contexts: [UIViewController.Transition.ZoomOptions.InteractionContext] = []
+    scene.options.interactiveDismissShouldBegin = { context in
+      contexts.append(context)
+      return false
+    }
+    drag(by: (0, 500))
+    simulator.settle()
+    scene.shows(ZoomTests.screen)
+    #expect(contexts.count == 1 && contexts.first?.willBegin == true)
+    #expect((contexts.first?.velocity.dy ?? 0) > 500 && (contexts.first?.velocity.dx ?? 9).magnitude < 1)
+    #expect(contexts.first?.location.x == 200 && (contexts.first?.location.y ?? 0) > 300)
+    drag(by: (0, -200))
+    #expect(contexts.count == 1)
+  }
+
+  @Test func modalContent() {
+    scene.present()
+    let delegate = LoggingDelegate(scene.log)
+    scene.content.presentationController?.delegate = delegate
+    scene.content.isModalInPresentation = true
+    drag(by: (0, 500))
+    simulator.settle()
+    scene.shows(ZoomTests.screen)
+    #expect(scene.log.take() == ["didAttemptToDismiss"])
+    scene.content.isModalInPresentation = false
+    delegate.mayDismiss = false
+    drag(by: (0, 500))
+    simulator.settle()
+    scene.shows(ZoomTests.screen)
+    #expect(scene.log.take() == ["shouldDismiss", "didAttemptToDismiss"])
+  }
+
+  /// A list gives the finger away at its top only.
+  @Test func scrollers() {
+    let scroller = UIScrollView(frame: CGRect(x: 0, y: 100, width: 402, height: 700))
+    scroller.contentSize = CGSize(width: 402, height: 2000)
+    scroller.contentInsetAdjustmentBehavior = .never
+    scene.content.view.addSubview(scroller)
+    scene.present()
+    simulator.perform { scroller.contentOffset.y = 300 }
+    drag(by: (0, 200))
+    simulator.settle()
+    scene.shows(ZoomTests.screen)
+    #expect((scroller.contentOffset.y - 100).magnitude < 1)
+    simulator.perform { scroller.contentOffset.y = 0 }
+    // Up, the list scrolls.
+    drag(by: (0, -100))
+    #expect((scroller.contentOffset.y - 100).magnitude < 1)
+    simulator.perform { scroller.contentOffset.y = 0 }
+    drag(by: (0, 500))
+    #expect(scroller.contentOffset.y == 0)
+    simulator.settle()
+    #expect(scene.root.presentedViewController == nil)
+  }
+
+  /// An app may say yes where a list would have the finger.
+  @Test func theAppWantsIt() {
+    let scroller = UIScrollView(frame: CGRect(x: 0, y: 100, width: 402, height: 700))
+    scroller.contentSize = CGSize(width: 402, height: 2000)
+    scene.content.view.addSubview(scroller)
+    scene.present()
+    simulator.perform { scroller.contentOffset.y = 300 }
+    var wouldBegin: Bool?
+    scene.options.interactiveDismissShouldBegin = { context in
+      wouldBegin = context.willBegin
+      return true
+    }
+    drag(by: (0, 500))
+    simulator.settle()
+    #expect(wouldBegin == false && scene.root.presentedViewController == nil)
+  }
+
+  // MARK: On its way
+
+  @Test func caughtAsItComes() {
+    scene.begin()
+    simulator.run(for: 0.15)
+    drag(by: (0, 400))
+    simulator.settle()
+    #expect(scene.root.presentedViewController == nil && !scene.cards[0].isAway)
+  }
+
+  /// A dismissal that a finger takes goes on from where it is, and may be taken back.
+  @Test func caughtAsItLeaves() throws {
+    scene.present()
+    scene.dismiss()
+    simulator.run(for: 0.1)
+    let before = try #require(scene.shown)
+    let start = Point(x: before.midX, y: before.midY)
+    let finger = simulator.touchDown(at: start)
+    for step in 1...4 { simulator.move(finger, to: Point(x: start.x, y: start.y + 6 * Double(step))) }
+    #expect(scene.content.isBeingDismissed)
+    scene.shows(before, within: 12)
+    simulator.run(for: 1)
+    simulator.up(finger)
+    simulator.settle()
+    #expect(scene.root.presentedViewController === scene.content && !scene.content.isBeingDismissed)
+    scene.shows(ZoomTests.screen)
+  }
+
+  @Test func noSourceAnyMore() {
+    scene.present()
+    scene.source = nil
+    drag(by: (0, 400))
+    simulator.settle()
+    #expect(scene.root.presentedViewController == nil)
+  }
+
+  @Test func itIsReleased() {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let card = UIView(frame: CGRect(x: 20, y: 300, width: 120, height: 120))
+    simulator.perform { root.view.addSubview(card) }
+    weak var gone: UIViewController?
+    do {
+      let content = UIViewController()
+      gone = content
+      content.modalPresentationStyle = .fullScreen
+      content.preferredTransition = .zoom { [weak card] _ in card }
+      simulator.perform { root.present(content, animated: true) }
+    }
+    simulator.settle()
+    simulator.drag(from: Point(x: 200, y: 300), to: Point(x: 200, y: 700))
+    simulator.settle()
+    #expect(gone == nil && root.presentedViewController == nil)
+  }
+}
