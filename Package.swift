@@ -70,6 +70,9 @@ let package = Package(
     .executableTarget(
       name: "ProgressWeb", dependencies: ["Progress", "QuireWeb"], path: "Examples/Progress/Web"),
 
+    .target(name: "Gallery", dependencies: ["Quire"], path: "Examples/Gallery/App"),
+    .executableTarget(name: "GalleryWeb", dependencies: ["Gallery", "QuireWeb"], path: "Examples/Gallery/Web"),
+
     .target(
       name: "DeviceCheck", dependencies: ["Quire"], path: "Examples/DeviceCheck/App", exclude: ["Resources"]),
     .executableTarget(

@@ -18,6 +18,8 @@ import SheetMotion
   /// Of the old view, which may fade out: what the app made it.
   let oldAlpha: CGFloat
   var coordinator: TransitionCoordinator?
+  /// Brings the new view or takes the old one, where that one zooms.
+  var flight: ZoomFlight?
   /// Whether the finger has taken it back.
   private(set) var isCancelled = false
   private let playhead = Playhead(at: 0)

@@ -19,11 +19,14 @@ extension UINavigationController {
     let width = Double(max(view.bounds.width, 1))
     switch swipe.state {
     case .began:
+      zoomStart = (swipe.start(in: view), isSideways: true)
       beginSwipe()
-      transition?.follow(Double(swipe.translation(in: view).x) / width)
+      zoomStart = nil
+      if !carryZoom(swipe) { transition?.follow(Double(swipe.translation(in: view).x) / width) }
     case .changed:
-      transition?.follow(Double(swipe.translation(in: view).x) / width)
+      if !carryZoom(swipe) { transition?.follow(Double(swipe.translation(in: view).x) / width) }
     case .ended, .cancelled:
+      guard transition?.flight == nil else { return letGoZoom(swipe) }
       let velocity = Double(swipe.velocity(in: view).x) / width
       endSwipe(velocity: velocity, isCancelled: swipe.state == .cancelled)
     case .possible, .failed: break

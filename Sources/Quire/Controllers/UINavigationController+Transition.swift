@@ -12,7 +12,12 @@ extension UINavigationController {
   }
 
   func change(to newRow: [UIViewController], animated: Bool, isSwipe: Bool = false) {
-    if transition != nil { finishTransition() }
+    if let running = transition {
+      // What zooms and goes again on its way goes on from there.
+      if !newRow.contains(where: { $0 === running.new }) { running.flight = nil }
+      finishTransition()
+      running.flight?.land(fadingSource: false)
+    }
     let oldRow = row
     let removed = oldRow.filter { controller in !newRow.contains { $0 === controller } }
     let added = newRow.filter { controller in !oldRow.contains { $0 === controller } }
@@ -27,8 +32,11 @@ extension UINavigationController {
     guard isViewLoaded, let new = newRow.last, new !== oldRow.last else {
       navigationBar.topItem = newRow.last?.navigationItem
       viewIfLoaded?.setNeedsLayout()
-      if isViewLoaded, newRow.isEmpty { oldRow.last?.viewIfLoaded?.removeFromSuperview() }
-      for controller in removed { controller.removeFromParent() }
+      if isViewLoaded, newRow.isEmpty { oldRow.last?.leaveNavigationView() }
+      for controller in removed {
+        controller.endNavigationZoom()
+        controller.removeFromParent()
+      }
       // The top one is told when its view is there.
       for controller in added where isViewLoaded || controller !== newRow.last { controller.didMove(toParent: self) }
       return
@@ -83,7 +91,8 @@ extension UINavigationController {
       return
     }
     let completion: () -> Void = { [me = Weak(self)] in me.wrappedValue?.finish(transition) }
-    if transition.isSwipe {
+    if startZoom(transition, isBack: isBack, timing, completion: completion) {
+    } else if transition.isSwipe {
       // Also where the user wants less motion: this one is the finger's.
       UIView.performWithoutAnimation { new.view.frame.origin.x = -view.bounds.width * lowerShare }
       transition.slide {
@@ -157,7 +166,9 @@ extension UINavigationController {
   private func takeBack(_ ended: NavigationTransition) {
     if row.last !== ended.old { restoreRow(after: ended) }
     if ended.isShown { ended.new.beginDisappearing(animated: true) }
-    ended.new.viewIfLoaded?.removeFromSuperview()
+    ended.new.leaveNavigationView()
+    ended.flight?.removeBackdrop()
+    ended.flight?.land(fadingSource: false)
     ended.new.endDisappearing(animated: true)
     ended.old?.isMovingFromParent = false
     if ended.isShown {
@@ -174,12 +185,16 @@ extension UINavigationController {
     ended.cut(at: view.window?.session?.clock ?? 0)
     if ended.isCancelled { return takeBack(ended) }
     if let old = ended.old, old !== row.last {
-      old.viewIfLoaded?.removeFromSuperview()
+      old.leaveNavigationView()
       old.viewIfLoaded?.alpha = ended.oldAlpha
       old.endDisappearing(animated: ended.isAnimated)
     }
     ended.new.endAppearing(animated: ended.isAnimated)
-    for controller in ended.removed { controller.removeFromParent() }
+    ended.flight?.removeBackdrop()
+    for controller in ended.removed {
+      controller.endNavigationZoom()
+      controller.removeFromParent()
+    }
     for controller in ended.added { controller.didMove(toParent: self) }
     ownTransitionCoordinator = nil
     ended.coordinator?.end()

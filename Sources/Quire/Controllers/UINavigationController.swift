@@ -27,6 +27,8 @@ extension UINavigationControllerDelegate {
   final var row: [UIViewController] = []
   /// The push or pop that is under way.
   final var transition: NavigationTransition?
+  /// Where a finger has just taken a zoomed view, in this controller's view, and whether from the side.
+  final var zoomStart: (place: CGPoint, isSideways: Bool)?
 
   /// Pops by a swipe from the left edge. It does nothing where an app has taken the back button's place and gives it no
   /// delegate. `nil` before the view is loaded.
@@ -141,12 +143,15 @@ extension UINavigationControllerDelegate {
 
   /// Puts a controller's view in its place: below the bar, or below all.
   final func install(_ controller: UIViewController, atBack: Bool) {
-    controller.view.frame = view.bounds
-    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let own = prepareZoom(of: controller) ?? controller.view!
+    if own === controller.view {
+      own.frame = view.bounds
+      own.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
     if atBack {
-      view.insertSubview(controller.view, at: 0)
+      view.insertSubview(own, at: 0)
     } else {
-      view.insertSubview(controller.view, belowSubview: navigationBar)
+      view.insertSubview(own, belowSubview: navigationBar)
     }
   }
 
@@ -160,6 +165,7 @@ extension UINavigationControllerDelegate {
     // The view's own safe area holds what the window takes; the children's hold the bar too.
     let insets = UIEdgeInsets(top: hidesBar ? 0 : height, left: 0, bottom: 0, right: 0)
     for child in row where child.barInsets != insets { child.barInsets = insets }
+    for child in row { child.navigationZoom?.rig?.place(view.bounds) }
   }
 
   private final var isInTransaction: Bool { ViewTransaction.current != nil }

@@ -240,6 +240,8 @@ import SheetEngine
 
   /// Counts before `modalTransitionStyle`, where it is set.
   open var preferredTransition: Transition?
+  /// Brings it in a navigation controller, and takes it away.
+  final var navigationZoom: ZoomFlight?
 
   /// Kept for what asks for it; no status bar is drawn here.
   open var modalPresentationCapturesStatusBarAppearance = false

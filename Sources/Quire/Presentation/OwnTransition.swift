@@ -61,7 +61,9 @@ import SheetEngine
 
   /// The rest of a way that a user has driven so far.
   func way(isCancelled: Bool) -> TransitionWay {
-    if let zoom = animator as? ZoomTransition { return zoom.way(from: Double(percentComplete), isCancelled: isCancelled) }
+    if let zoom = animator as? ZoomTransition {
+      return zoom.way(from: Double(percentComplete), isCancelled: isCancelled)
+    }
     let duration = animator?.transitionDuration(using: self) ?? TransitionCoordinator.nominalDuration
     let rest = isCancelled ? percentComplete : 1 - percentComplete
     let speed = max(Double(driver?.completionSpeed ?? 1), 0.01)

@@ -10,7 +10,9 @@ struct ZoomDrag {
   /// And less and less down to this one, which it never reaches. [LG]
   static let floor: CGFloat = 0.33
   /// Where its motion would come to rest beyond this part of the card's length, it goes.
-  static let threshold: CGFloat = 0.3
+  static let threshold: CGFloat = 0.2
+  /// Thrown back faster than this it stays, wherever it is; in cards' lengths per second.
+  static let throwBack: CGFloat = -0.5
   /// The way on which the corners become round, in points.
   static let rounding: CGFloat = 40
 
@@ -68,6 +70,7 @@ struct ZoomDrag {
   /// Whether it goes, with the finger's speed in points per second.
   func leaves(_ translation: CGPoint, finger: CGPoint, _ projection: Projection) -> Bool {
     let speed = isSideways ? finger.x / max(size.width, 1) : finger.y / max(size.height, 1)
+    guard speed > ZoomDrag.throwBack else { return false }
     return distance(translation) + CGFloat(projection.distance(velocity: Double(speed))) > ZoomDrag.threshold
   }
 }

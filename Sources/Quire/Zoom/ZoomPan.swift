@@ -5,6 +5,11 @@ import SheetEngine
   /// Asked at a first move that goes down; told whether the scrollers under the finger leave it.
   var mayTake: ((ZoomPan, _ isFree: Bool) -> Bool)?
 
+  override init() {
+    super.init()
+    maximumNumberOfTouches = 1
+  }
+
   /// Whether it has the finger, whose first move this is.
   func takes(_ way: (x: CGFloat, y: CGFloat), from scrollers: [Scroller]) -> Bool {
     guard way.y > way.x.magnitude else { return false }
@@ -13,40 +18,10 @@ import SheetEngine
   }
 }
 
-extension ZoomTransition {
-  func addPan(to stage: UIView) {
-    let pan = ZoomPan()
-    pan.maximumNumberOfTouches = 1
-    pan.mayTake = { [me = Weak(self)] pan, isFree in me.wrappedValue?.mayTake(pan, isFree: isFree) ?? false }
-    pan.addAction { [me = Weak(self)] recognizer in
-      guard let zoom = me.wrappedValue, let pan = recognizer as? ZoomPan else { return }
-      zoom.follow(pan)
-    }
-    stage.addGestureRecognizer(pan)
-  }
-
-  private func mayTake(_ pan: ZoomPan, isFree: Bool) -> Bool {
-    guard let presentation, presentation.shown.madePresentation == nil else { return false }
-    let view = presentation.presented.viewIfLoaded
-    let speed = pan.velocity(in: view)
-    let context = UIViewController.Transition.ZoomOptions.InteractionContext(
-      location: pan.location(in: view), velocity: CGVector(dx: speed.x, dy: speed.y), willBegin: isFree)
-    guard settings.options.interactiveDismissShouldBegin?(context) ?? isFree else { return false }
-    if presentation.stage == .dismissing { return true }
-    return presentation.userMayDismiss()
-  }
-
-  private func follow(_ pan: ZoomPan) {
-    guard let container = presentation?.containerView else { return }
-    let way = pan.translation(in: container)
-    switch pan.state {
-    case .began:
-      let place = pan.location(in: container)
-      takeUp(at: CGPoint(x: place.x - way.x, y: place.y - way.y))
-      carry(way)
-    case .changed: carry(way)
-    case .ended, .cancelled: letGo(with: pan.velocity(in: container), isCancelled: pan.state == .cancelled)
-    case .possible, .failed: break
-    }
+extension UIPanGestureRecognizer {
+  /// Where the way counts from.
+  final func start(in view: UIView) -> CGPoint {
+    let (place, way) = (location(in: view), translation(in: view))
+    return CGPoint(x: place.x - way.x, y: place.y - way.y)
   }
 }

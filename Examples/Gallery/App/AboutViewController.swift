@@ -1,0 +1,29 @@
+import Quire
+
+/// A few words, in the sheet that the bar's button becomes.
+final class AboutViewController: UIViewController {
+  private let heading = UILabel()
+  private let text = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    heading.text = "About these places"
+    heading.font = .systemFont(ofSize: 24, weight: .bold)
+    text.text = "None of them exists. Each is a sky, a sun and three hills, and every one of those is a round view."
+    text.font = .systemFont(ofSize: 17)
+    text.textColor = .secondaryLabel
+    text.numberOfLines = 0
+    view.addSubview(heading)
+    view.addSubview(text)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let column = min(view.bounds.width - 48, 520)
+    let x = (view.bounds.width - column) / 2
+    heading.frame = CGRect(x: x, y: 44, width: column, height: 32)
+    let height = text.sizeThatFits(CGSize(width: column, height: 0)).height
+    text.frame = CGRect(x: x, y: 86, width: column, height: height)
+  }
+}

@@ -1,0 +1,111 @@
+import SheetEngine
+
+/// Pushes that grow out of a view, and pops that shrink into one.
+extension UINavigationController {
+  /// Puts a rig around the view of a controller that would zoom, and answers what stands for the view in this one.
+  /// The root has nothing to grow out of.
+  func prepareZoom(of controller: UIViewController) -> UIView? {
+    if let flight = controller.navigationZoom {
+      flight.rig?.place(view.bounds)
+      return flight.rig?.stage
+    }
+    guard controller !== row.first, let settings = controller.preferredTransition?.zoom else { return nil }
+    let flight = ZoomFlight(settings, of: controller)
+    controller.navigationZoom = flight
+    flight.makeRig(around: controller.view, in: view, frame: view.bounds, hasBackdrop: false)
+    guard let stage = flight.rig?.stage else { return nil }
+    let pan = ZoomPan()
+    pan.mayTake = { [me = Weak(self), flight = Weak(flight)] pan, isFree in
+      guard let navigation = me.wrappedValue, let flight = flight.wrappedValue, navigation.transition == nil,
+        navigation.topViewController === flight.zoomed
+      else { return false }
+      return flight.mayTake(pan, isFree: isFree)
+    }
+    pan.addAction { [me = Weak(self)] recognizer in
+      guard let navigation = me.wrappedValue, let pan = recognizer as? ZoomPan else { return }
+      navigation.follow(pan)
+    }
+    stage.addGestureRecognizer(pan)
+    return stage
+  }
+
+  /// Zooms where that is wanted and there is a source; answers whether.
+  func startZoom(
+    _ transition: NavigationTransition, isBack: Bool, _ timing: Timing, completion: @escaping () -> Void
+  ) -> Bool {
+    guard let session = view.window?.session, let old = transition.old, !UIAccessibility.prefersCrossFadeTransitions
+    else { return false }
+    let zoomed = isBack ? old : transition.new
+    guard let flight = zoomed.navigationZoom, let rig = flight.rig, rig.stage.superview === view else { return false }
+    let hasSource = flight.findSource(from: isBack ? transition.new : old)
+    guard hasSource || transition.isSwipe else { return false }
+    transition.flight = flight
+    UIView.performWithoutAnimation { flight.makeBackdrop() }
+    if transition.isSwipe {
+      let start = zoomStart ?? (CGPoint(x: view.bounds.midX, y: view.bounds.midY), isSideways: false)
+      flight.takeUp(at: start.place, isSideways: start.isSideways, isFlying: false, in: session)
+      return true
+    }
+    UIView.performWithoutAnimation { navigationBar.fadesIn = true }
+    UIView.animate(with: timing) { navigationBar.fadesIn = false }
+    let duration = isBack ? flight.depart(with: nil, in: session) : flight.arrive(in: session)
+    session.schedule(at: session.clock + duration) { [transition = Weak(transition), me = Weak(self)] in
+      // One that was turned round on its way flies on.
+      let isOwn = transition.wrappedValue != nil && me.wrappedValue?.transition === transition.wrappedValue
+      if isOwn, !isBack { flight.land(fadingSource: false) }
+      completion()
+    }
+    return true
+  }
+
+  private func follow(_ pan: ZoomPan) {
+    switch pan.state {
+    case .began:
+      zoomStart = (pan.start(in: view), isSideways: false)
+      beginSwipe()
+      zoomStart = nil
+      _ = carryZoom(pan)
+    case .changed: _ = carryZoom(pan)
+    case .ended, .cancelled: letGoZoom(pan)
+    case .possible, .failed: break
+    }
+  }
+
+  /// Has a zoomed view follow a finger; answers whether there is one.
+  func carryZoom(_ pan: UIPanGestureRecognizer) -> Bool {
+    guard let transition, transition.isSwipe, let flight = transition.flight else { return false }
+    transition.follow(Double(flight.carry(pan.translation(in: view))))
+    return true
+  }
+
+  func letGoZoom(_ pan: UIPanGestureRecognizer) {
+    guard let transition, transition.isSwipe, let flight = transition.flight, let session = view.window?.session else {
+      return
+    }
+    let finger = pan.velocity(in: view)
+    let pops = pan.state != .cancelled && flight.leaves(with: finger, in: session)
+    if !pops { restoreRow(after: transition) }
+    let along = transition.letGo(pops: pops, velocity: 0, spring: session.tuning.spring, at: session.clock)
+    let own = pops ? flight.depart(with: finger, in: session) : flight.comeBack(with: finger, in: session)
+    session.schedule(at: session.clock + max(along, own)) { [me = Weak(self)] in
+      guard let navigation = me.wrappedValue, navigation.transition === transition else { return }
+      navigation.finishTransition()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Takes its view out of the navigation controller's, with the rig around it.
+  func leaveNavigationView() {
+    (navigationZoom?.rig?.stage ?? viewIfLoaded)?.removeFromSuperview()
+  }
+
+  /// It has left the row: its view stands alone again.
+  func endNavigationZoom() {
+    guard let flight = navigationZoom else { return }
+    navigationZoom = nil
+    let view = flight.rig?.content
+    flight.end()
+    view?.removeFromSuperview()
+  }
+}

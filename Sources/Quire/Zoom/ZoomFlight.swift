@@ -1,0 +1,211 @@
+import SheetEngine
+import SheetMotion
+
+/// One zoomed view: the rig around it, its source, and what is behind it. Whoever runs the transition says when it
+/// flies, and is told for how long.
+@MainActor final class ZoomFlight: NSObject {
+  let settings: ZoomSettings
+  @Weak private(set) var zoomed: UIViewController?
+  private(set) var rig: ZoomRig?
+  /// What it grows out of or shrinks into, while it does.
+  @Weak private(set) var source: UIView?
+  private var backdrop: [UIView] = []
+  /// The finger that has it, and how far that has come.
+  private(set) var drag: ZoomDrag?
+  private var translation = CGPoint.zero
+
+  init(_ settings: ZoomSettings, of zoomed: UIViewController) {
+    self.settings = settings
+    super.init()
+    self.zoomed = zoomed
+  }
+
+  // MARK: The source
+
+  /// Asks for the source of the way to come; answers whether there is one.
+  func findSource(from other: UIViewController?) -> Bool {
+    guard let zoomed, let other else { return false }
+    let found = settings.view(from: other, to: zoomed)
+    if found !== source { showSource() }
+    source = found
+    return found != nil
+  }
+
+  /// The source shows again in its place.
+  func showSource(fading: Bool = false) {
+    guard let source, source.isAway else { return }
+    source.isAway = false
+    guard fading, let session = source.window?.session else { return }
+    // The app's own alpha stays what it is: only what shows comes up to it.
+    var missing = ViewPose.zero
+    missing.lanes[10] = -Double(source.alpha)
+    ViewTransaction.run(ViewTransaction(Timing(.easeInOut, duration: 0.2), start: session.clock)) {
+      source.take(missing)
+    }
+  }
+
+  // MARK: The rig
+
+  /// Puts the rig around a view; in front of its container's views, and over a backdrop if it is to have one.
+  func makeRig(around content: UIView, in container: UIView, frame: CGRect, hasBackdrop: Bool) {
+    guard rig == nil else { return }
+    UIView.performWithoutAnimation {
+      rig = ZoomRig(content, in: container, frame: frame)
+      if hasBackdrop { makeBackdrop() }
+    }
+  }
+
+  /// Lies directly behind the rig.
+  func makeBackdrop() {
+    guard backdrop.isEmpty, let stage = rig?.stage, let container = stage.superview else { return }
+    let dimming = UIView()
+    dimming.backgroundColor = settings.options.dimmingColor ?? .sheetDimming
+    backdrop = settings.options.dimmingVisualEffect.map { [UIVisualEffectView(effect: $0), dimming] } ?? [dimming]
+    for view in backdrop {
+      view.frame = container.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.isUserInteractionEnabled = false
+      container.insertSubview(view, belowSubview: stage)
+    }
+  }
+
+  func removeBackdrop() {
+    for view in backdrop { view.removeFromSuperview() }
+    backdrop.removeAll()
+  }
+
+  private func geometry(_ rig: ZoomRig) -> ZoomGeometry {
+    let frame = rig.stage.frame
+    guard let zoomed, let source, source.window != nil, let container = rig.stage.superview else {
+      return ZoomGeometry(frame: frame)
+    }
+    let alignment = settings.options.alignmentRectProvider.flatMap { provider in
+      provider(UIViewController.Transition.ZoomOptions.AlignmentRectContext(source: source, zoomed: zoomed))
+    }
+    return ZoomGeometry(
+      frame: frame, source: source.convert(source.bounds, to: container),
+      alignment: alignment.map { rig.content.convert($0, from: zoomed.view) },
+      sourceRadius: settings.cornerRadius(of: source))
+  }
+
+  // MARK: Ways
+
+  /// Comes out of the source; answers for how long.
+  func arrive(in session: Session) -> Seconds {
+    guard let rig else { return 0 }
+    UIView.performWithoutAnimation { rig.stage.layoutUntilDone() }
+    let geometry = geometry(rig)
+    UIView.performWithoutAnimation {
+      rig.cut(geometry)
+      rig.show(geometry.source)
+      if let source { rig.picture(source, in: geometry.source, alpha: 1) }
+      rig.hideContent()
+      for view in backdrop { view.alpha = 0 }
+    }
+    source?.isAway = true
+    rig.fadeIn()
+    dim(1, in: session)
+    return rig.move(to: geometry.home, velocity: nil, spring: session.tuning.spring, at: session.clock)
+  }
+
+  /// Goes back to the source, with the finger's speed in points per second where one lets go.
+  func depart(with finger: CGPoint?, in session: Session) -> Seconds {
+    guard let rig else { return 0 }
+    let geometry = drag?.geometry ?? geometry(rig)
+    UIView.performWithoutAnimation {
+      rig.cut(geometry)
+      if let source { rig.picture(source, in: geometry.source, alpha: 0) }
+    }
+    source?.isAway = true
+    var target = geometry.source
+    if source == nil, let pose = rig.pose {
+      // It fades where it is, a little smaller.
+      target = pose
+      target.scale *= 0.85
+    }
+    rig.fadeOut()
+    dim(0, in: session)
+    let velocity = finger.flatMap { finger in drag?.velocity(translation, finger: finger) }
+    return rig.move(to: target, velocity: velocity, spring: session.tuning.spring, at: session.clock)
+  }
+
+  /// The finger has given it back, at a speed in points per second.
+  func comeBack(with finger: CGPoint, in session: Session) -> Seconds {
+    guard let rig, let drag else { return 0 }
+    dim(1, in: session)
+    return rig.move(
+      to: drag.geometry.home, velocity: drag.velocity(translation, finger: finger), spring: session.tuning.spring,
+      at: session.clock)
+  }
+
+  private func dim(_ alpha: CGFloat, in session: Session) {
+    UIView.animate(with: Timing(session.tuning.spring)) {
+      for view in backdrop { view.alpha = alpha }
+    }
+  }
+
+  // MARK: A finger
+
+  /// A finger takes it where it is; `start` counts in the container. One that is on its way comes to the finger.
+  func takeUp(at start: CGPoint, isSideways: Bool, isFlying: Bool, in session: Session) {
+    guard let rig else { return }
+    let frame = rig.stage.frame
+    let geometry = geometry(rig)
+    let drag = ZoomDrag(
+      geometry: geometry, size: frame.size, grip: CGPoint(x: start.x - frame.midX, y: start.y - frame.midY),
+      isSideways: isSideways)
+    self.drag = drag
+    translation = .zero
+    source?.isAway = true
+    UIView.performWithoutAnimation { rig.cut(geometry) }
+    guard isFlying else { return }
+    rig.fadeIn()
+    dim(1, in: session)
+    _ = rig.move(to: drag.pose(.zero), velocity: nil, spring: session.tuning.spring, at: session.clock)
+  }
+
+  /// Follows the finger; answers how far that has come, 0...1.
+  func carry(_ translation: CGPoint) -> CGFloat {
+    guard let drag, let rig else { return 0 }
+    self.translation = translation
+    let distance = min(drag.distance(translation), 1)
+    UIView.performWithoutAnimation {
+      rig.show(drag.pose(translation))
+      for view in backdrop { view.alpha = 1 - distance }
+    }
+    return distance
+  }
+
+  /// Whether it leaves where the finger lets go, at a speed in points per second.
+  func leaves(with finger: CGPoint, in session: Session) -> Bool {
+    let projection = Projection(decelerationRate: session.tuning.decelerationRate)
+    return drag?.leaves(translation, finger: finger, projection) ?? false
+  }
+
+  // MARK: The end
+
+  /// It stands where it came to.
+  func land(fadingSource: Bool) {
+    drag = nil
+    rig?.rest()
+    showSource(fading: fadingSource)
+  }
+
+  /// The view leaves the rig, or goes with it.
+  func end() {
+    drag = nil
+    showSource()
+    removeBackdrop()
+    rig?.stage.removeFromSuperview()
+    rig = nil
+  }
+
+  /// Whether a finger may begin to take it, as far as the app's options say.
+  func mayTake(_ pan: ZoomPan, isFree: Bool) -> Bool {
+    let view = zoomed?.viewIfLoaded
+    let speed = pan.velocity(in: view)
+    let context = UIViewController.Transition.ZoomOptions.InteractionContext(
+      location: pan.location(in: view), velocity: CGVector(dx: speed.x, dy: speed.y), willBegin: isFree)
+    return settings.options.interactiveDismissShouldBegin?(context) ?? isFree
+  }
+}

@@ -1,0 +1,214 @@
+"""Screens that grow out of pictures: where they are on their way, under a finger, and when that lets go."""
+
+from dataclasses import replace
+
+import pytest
+
+import bench
+from conftest import served
+from engines import PHONE, TABLET, Touch, drag, tap
+
+SCREEN = "[...document.querySelectorAll('.quire-scroll')].at(-1).parentElement"
+SCROLLERS = "document.querySelectorAll('.quire-scroll').length"
+
+# What is to be seen of an element, cut by all that it stands in.
+SEEN = """(() => {
+    const it = %s;
+    let { left, top, right, bottom } = it.getBoundingClientRect();
+    for (let outer = it.parentElement; outer; outer = outer.parentElement) {
+        if (getComputedStyle(outer).overflowX === "visible") continue;
+        const box = outer.getBoundingClientRect();
+        [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+        [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return [left, top, right, bottom];
+})()"""
+
+# Holds all that moves at a time since it began, in milliseconds.
+HOLD = """(() => {
+    const all = document.getAnimations();
+    const start = Math.min(...all.map((each) => each.startTime));
+    for (const each of all) {
+        const late = each.startTime - start;
+        each.pause();
+        each.currentTime = %s - late;
+    }
+    return all.length;
+})()"""
+
+PARTS = "[...new Set(document.getAnimations().flatMap((each) => Object.keys(each.effect.getKeyframes()[0])))]"
+
+
+@pytest.fixture(scope="session")
+def gallery():
+    with served("Gallery") as address:
+        yield address
+
+
+@pytest.fixture
+def visit(engine, gallery):
+    pages = []
+
+    def open(device=PHONE):
+        page = engine.open(gallery, device)
+        pages.append(page)
+        page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
+        return page
+
+    yield open
+    complaints = [complaint for page in pages for complaint in page.errors]
+    for page in pages:
+        page.close()
+    assert not complaints, complaints
+
+
+def seen(page, it=SCREEN):
+    return page.evaluate(SEEN % it)
+
+
+def picture(page, name):
+    """The box of a card's picture: all of the card but the words."""
+    left, top, right, bottom = page.evaluate(
+        f"(({{ left, top, right, bottom }}) => [left, top, right, bottom])"
+        f"(document.querySelector('[aria-label={name}]').getBoundingClientRect())")
+    return [left, top, right, bottom - 48]
+
+
+def hold(page, at):
+    page.wait_until("document.getAnimations().length > 3")
+    return page.evaluate(HOLD % at)
+
+
+def go_on(page):
+    page.evaluate("void document.getAnimations().forEach((each) => each.finish())")
+
+
+def settled(page, screens):
+    page.wait_until(f"{SCROLLERS} == {screens} && document.getAnimations().length == 0")
+
+
+def open_screen(page, name):
+    bench.press(page, name)
+    settled(page, 2)
+
+
+def whole(page):
+    return [0, 0, page.device.width, page.device.height]
+
+
+def test_it_grows_out_of_its_picture_and_shrinks_into_it(visit, keep):
+    page = visit()
+    card = picture(page, "Meadow")
+    bench.press(page, "Meadow")
+    page.wait_until(f"{SCROLLERS} == 2")
+    hold(page, 0)
+    assert seen(page) == pytest.approx(card, abs=0.75)
+    # Nothing but what a compositor moves by itself.
+    assert set(page.evaluate(PARTS)) <= {
+        "transform", "translate", "opacity", "offset", "computedOffset", "easing", "composite"}
+    for at in (60, 120, 200):
+        hold(page, at)
+        keep(page, f"there-{at}")
+    go_on(page)
+    settled(page, 2)
+    assert seen(page) == pytest.approx(whole(page), abs=0.5)
+    bench.press(page, "Close") if page.evaluate("[...document.querySelectorAll('button')].some((each) =>"
+        " each.textContent.startsWith('Close'))") else page.touch(tap(*page.evaluate(
+        "(({ x, y, width, height }) => [x + width / 2, y + height / 2])"
+        "(document.querySelector('[aria-label=Close]').getBoundingClientRect())")))
+    for at in (60, 120, 200, 300):
+        hold(page, at)
+        keep(page, f"back-{at}")
+    hold(page, 540)
+    assert seen(page) == pytest.approx(card, abs=1.5)
+    go_on(page)
+    settled(page, 1)
+    assert picture(page, "Meadow") == pytest.approx(card, abs=0.5)
+
+
+def test_a_finger_takes_it_along_and_gives_it_back(visit, keep):
+    page = visit()
+    card = picture(page, "Crater")
+    open_screen(page, "Crater")
+    page.touch(drag((200, 300), (230, 480), 300, hold=150, end=None))
+    left, top, right, bottom = seen(page)
+    # 0.64 of a screen's height; the slop is none of the way.
+    scale = 1 - 0.64 * 170 / 874
+    assert right - left == pytest.approx(402 * scale, abs=2)
+    assert bottom - top == pytest.approx(874 * scale, abs=4)
+    keep(page, "held")
+    page.touch([Touch(0, "move", 230, 420), Touch(16, "move", 230, 421), Touch(200, "move", 230, 420),
+                Touch(300, "end", 230, 420)])
+    settled(page, 2)
+    page.wait_until(f"({SEEN % SCREEN})[1] < 0.5")
+    assert seen(page) == pytest.approx(whole(page), abs=0.5)
+    page.touch(drag((200, 300), (150, 720), 400, hold=100))
+    settled(page, 1)
+    assert picture(page, "Crater") == pytest.approx(card, abs=0.5)
+
+
+@pytest.mark.needs("native scrolling")
+def test_its_list_has_the_finger_but_for_its_top(visit):
+    page = visit(replace(PHONE, height=620))
+    page.evaluate("void document.querySelector('[aria-label=Dunes]').scrollIntoView()")
+    page.frames(5)
+    open_screen(page, "Dunes")
+    page.touch(drag((200, 500), (200, 300), 300, hold=200))
+    scroll = "[...document.querySelectorAll('.quire-scroll')].at(-1).scrollTop"
+    page.wait_until(f"{scroll} > 100")
+    page.touch(drag((200, 300), (200, 340), 200, hold=200))
+    assert seen(page) == pytest.approx(whole(page), abs=0.5)
+    page.touch(drag((200, 200), (200, 600), 200, hold=200))
+    page.wait_until(f"{scroll} == 0")
+    assert page.evaluate(SCROLLERS) == 2
+    page.touch(drag((200, 200), (200, 560), 300, hold=100))
+    settled(page, 1)
+
+
+def test_a_push_zooms_and_leaves_by_the_edge(visit, keep):
+    page = visit()
+    card = picture(page, "Skerries")
+    bench.press(page, "Skerries")
+    page.wait_until(f"{SCROLLERS} == 2")
+    hold(page, 0)
+    assert seen(page) == pytest.approx(card, abs=0.75)
+    hold(page, 100)
+    keep(page, "pushed")
+    go_on(page)
+    settled(page, 2)
+    assert seen(page) == pytest.approx(whole(page), abs=0.5)
+    page.touch(drag((5, 400), (120, 400), 300, hold=150, end=None))
+    keep(page, "edge")
+    page.touch([Touch(0, "move", 300, 420), Touch(50, "end", 300, 420)])
+    settled(page, 1)
+    assert picture(page, "Skerries") == pytest.approx(card, abs=0.5)
+
+
+def test_the_bars_button_becomes_a_sheet(visit, keep):
+    page = visit()
+    bench.press(page, "About")
+    hold(page, 90)
+    keep(page, "grows")
+    go_on(page)
+    bench.rest(page, "medium")
+    page.frames(20)
+    keep(page, "rests")
+    page.touch(drag((200, 500), (200, 850), 200))
+    bench.gone(page)
+
+
+@pytest.mark.needs("dark mode")
+def test_in_the_dark_on_a_tablet(visit, keep):
+    page = visit(replace(TABLET, dark=True))
+    keep(page, "gallery")
+    bench.press(page, "Fjord")
+    page.wait_until(f"{SCROLLERS} == 2")
+    hold(page, 110)
+    keep(page, "there")
+    go_on(page)
+    settled(page, 2)
+    keep(page, "open")
+    page.touch(drag((400, 300), (430, 600), 300, hold=150, end=None))
+    keep(page, "held")
+    page.touch([Touch(0, "move", 430, 700), Touch(50, "end", 430, 700)])
+    settled(page, 1)
