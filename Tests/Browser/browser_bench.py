@@ -92,9 +92,8 @@ def settles(engine, address):
             for factor in (1, 4):
                 page.throttle(factor)
                 slow = f", {factor} times slower" if factor > 1 else ""
-                for block in (None, 200):
-                    lost, due, gap = figures.least_lost_frames(page, block)
-                    busy = ", page busy for 200 ms" if block else ""
+                runs = figures.least_lost_frames(lambda block: figures.lost_frames(page, block), 200)
+                for busy, (lost, due, gap) in zip(("", ", page busy for 200 ms"), runs):
                     yield f"settling{slow}{busy}: frames lost, due, longest gap", f"{lost}, {due}, {gap:.0f} ms"
             page.throttle(1)
     with sheet(engine, address, "Dimmed") as (page, _):

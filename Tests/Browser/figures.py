@@ -84,6 +84,17 @@ def moves_by_the_clock(page, y, count=300):
     return calls / moves, spent / moves
 
 
+def speed_of_drag(page, script):
+    """How fast a finger was at its end by the times that the page was told, in points a second, downwards."""
+    page.evaluate(
+        "void (window.finger = [], ['touchstart', 'touchmove', 'touchend'].forEach((type) => addEventListener(type,"
+        " ({ timeStamp, changedTouches: [{ clientY }] }) => finger.push([timeStamp / 1000, clientY]),"
+        " { capture: true, passive: true })))")
+    page.touch(script)
+    finger = page.evaluate("finger")
+    return rules.velocity(finger, finger[-1][0])
+
+
 def slow_release(page, top, block=None):
     """Lets a sheet at medium go near large, and answers when its motion began, how long it takes, and when the page was
     busy, if it was made to be for `block` milliseconds in mid-flight."""
@@ -118,12 +129,16 @@ def lost_frames(page, block):
     return max(due - len(seen), 0), due, gap
 
 
-def least_lost_frames(page, block, tries=3):
-    """What else the machine does can only take frames away: the best run says what the sheet can do by itself."""
-    runs = []
-    while len(runs) < tries and (not runs or min(runs)[0] > 1):
-        runs.append(lost_frames(page, block))
-    return min(runs)
+def least_lost_frames(lose, block, tries=6):
+    """The least that `lose` tells of a settle on an idle page, and the least of one on a page that is busy for `block`.
+
+    What else the machine does can only take frames away, from both alike: the best runs say what the page does.
+    """
+    idle, busy = [], []
+    while len(busy) < tries and (not busy or min(busy)[0] > min(idle)[0] + 1):
+        idle.append(lose(None))
+        busy.append(lose(block))
+    return min(idle), min(busy)
 
 
 def places_while_blocked(page, length):

@@ -9,20 +9,15 @@ from engines import drag, tap
 BOX = "getBoundingClientRect()"
 
 
-@pytest.fixture(scope="session")
-def device_check():
+@pytest.fixture(scope="module")
+def address():
     with served("DeviceCheck") as address:
         yield address
 
 
 @pytest.fixture
-def page(engine, device_check):
-    page = engine.open(device_check)
-    page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
-    yield page
-    errors = page.errors
-    page.close()
-    assert errors == []
+def page(visit):
+    return visit()
 
 
 def section(page, name):

@@ -57,10 +57,11 @@ def test_a_released_sheet_goes_on_while_the_page_is_blocked(visit, studio):
 def test_a_blocked_page_costs_one_frame_at_most(visit, capsys):
     page = visit()
     bench.present(page, "Thousand")
-    lost, due, gap = figures.least_lost_frames(page, 200)
+    (idle, _, _), (lost, due, gap) = figures.least_lost_frames(lambda block: figures.lost_frames(page, block), 200)
     with capsys.disabled():
-        print(f"\nwith the page blocked for 200 ms: {lost} of {due} frames lost, {gap:.0f} ms without one at most")
-    assert lost <= 1
+        print(f"\nwith the page blocked for 200 ms: {lost} of {due} frames lost, {gap:.0f} ms without one at most;"
+              f" {idle} lost with an idle page")
+    assert lost <= idle + 1
 
 
 @pytest.mark.needs("throttle")

@@ -5,7 +5,7 @@ The device has no safe area and one pixel a point: the maximum is 874 - 20, and 
 
 import pytest
 
-from engines import PHONE, drag, tap
+from engines import drag, tap
 
 MEDIUM = 396
 LARGE = 20
@@ -25,15 +25,16 @@ def resting(page, detent):
 
 
 @pytest.fixture
-def picker(engine, site):
-    page = engine.open(site, PHONE, "")
-    page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
+def address(site):
+    return site
+
+
+@pytest.fixture
+def picker(visit):
+    page = visit()
     page.touch(tap(*middle(page, "button[aria-label*=photo]")))
     assert resting(page, "medium") == pytest.approx(MEDIUM, abs=0.5)
-    yield page
-    errors = page.errors
-    page.close()
-    assert not errors, errors
+    return page
 
 
 def test_a_drag_goes_to_large_and_back_and_away(picker):

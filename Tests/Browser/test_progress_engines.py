@@ -26,22 +26,18 @@ _SHOWN = """(() => {
 })()""" % bench.SHEET
 
 
-@pytest.fixture(scope="session")
-def progress():
+@pytest.fixture(scope="module")
+def address():
     with served("Progress") as address:
         yield address
 
 
 @pytest.fixture
-def page(engine, progress):
-    page = engine.open(progress)
-    page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
+def page(visit):
+    page = visit()
     bench.press(page, "Show the sheet")
     bench.rest(page)
-    yield page
-    errors = page.errors
-    page.close()
-    assert not errors, errors
+    return page
 
 
 def check(shown, peek):
@@ -66,31 +62,39 @@ def test_all_that_is_shown_follows_the_finger(page):
     assert [shown["blur"], shown["title"]] == [1, 1]
 
 
-def test_a_busy_page_does_not_hold_the_sheet(engine, page):
+def release(page):
+    """To medium by a flick, with the page busy for 200 ms in mid-flight.
+
+    When it was busy, from and to, whether the motion was still the same then, when that began, and when its successor.
+    """
+    page.evaluate(
+        "void (window.blocked = null, addEventListener('touchend', () => { const first ="
+        f" {bench.SHEET}.getAnimations()[0], {{ startTime }} = first;"
+        " setTimeout(() => { const from = performance.now(); while (performance.now() - from < 200);"
+        f" const now = {bench.SHEET}.getAnimations(); window.blocked = [from, performance.now(),"
+        " now.length == 0 || now.includes(first), startTime, now[0]?.startTime ?? startTime] }, 60) }, { once: true }))")
     peek = page.evaluate(f"{bench.SHEET}.getBoundingClientRect().top")
+    page.touch(drag((X, peek + 30), (X, peek - 90), 60))
+    bench.rest(page)
+    return page.evaluate("blocked")
 
-    def release():
-        """To medium by a flick, with the page busy for 200 ms in mid-flight; the same animation runs on."""
-        page.evaluate(
-            "void (window.blocked = null, addEventListener('touchend', () => { const first ="
-            f" {bench.SHEET}.getAnimations()[0]; window.run = [first.startTime, first.effect.getTiming().duration];"
-            " setTimeout(() => { const from = performance.now(); while (performance.now() - from < 200);"
-            f" const now = {bench.SHEET}.getAnimations(); window.blocked = [from, performance.now(),"
-            " now.length == 0 || now.includes(first), now[0]?.startTime ?? run[0]] }, 60) }, { once: true }))")
-        page.touch(drag((X, peek + 30), (X, peek - 90), 60))
-        bench.rest(page)
-        return page.evaluate("[...run, ...blocked]")
 
-    if engine.lacks("frame count"):
-        start, _, _, _, is_same, later = release()
-    else:
-        runs = []
-        # What else the machine does can only take frames away.
-        while len(runs) < 6 and (not runs or min(runs) > 1):
-            times, (start, duration, _, _, is_same, later) = page.drawn(release)
-            assert is_same and later == start
-            runs.append(max(int(duration * 60 / 1000) - sum(start <= time <= start + duration for time in times), 0))
-            page.touch(drag((X, STOPS.medium + 30), (X, peek + 30), 500, hold=150))
-            bench.rest(page)
-        assert min(runs) <= 1, runs
+def test_a_busy_page_keeps_the_motion_that_runs(page):
+    _, _, is_same, start, later = release(page)
     assert is_same and later == start
+
+
+@pytest.mark.needs("frame count")
+def test_a_busy_page_does_not_hold_the_sheet(page, capsys):
+    peek = page.evaluate(f"{bench.SHEET}.getBoundingClientRect().top")
+    drawn = []
+    # Twelve are due. What else the machine does takes some away, and a page that had to move the sheet all of them but
+    # for one that was on its way.
+    while len(drawn) < 6 and (not drawn or max(drawn) < 11):
+        times, (begin, end, *_) = page.drawn(lambda: release(page))
+        drawn.append(sum(begin < time < end for time in times))
+        page.touch(drag((X, STOPS.medium + 30), (X, peek + 30), 500, hold=150))
+        bench.rest(page)
+    with capsys.disabled():
+        print(f"\nblurring, with the page busy for 200 ms: {max(drawn)} of 12 frames drawn meanwhile")
+    assert max(drawn) >= 4, drawn

@@ -90,14 +90,20 @@ def _able(request):
     return engine
 
 
+@pytest.fixture(scope="session")
+def address(bench):
+    """What `visit` opens. Tests of another page have a fixture of this name of their own."""
+    return bench
+
+
 @pytest.fixture
-def visit(engine, request, bench):
-    """Opens Bench: `visit(device, before)`. It must be ready within seconds, and no page may complain."""
+def visit(engine, request, address):
+    """Opens the page: `visit(device, before)`. It must be ready within seconds, and no page may complain."""
     able = _able(request)
     pages = []
 
     def open(device=PHONE, before=""):
-        page = able.open(bench, device, before)
+        page = able.open(address, device, before)
         pages.append(page)
         page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
         return page
