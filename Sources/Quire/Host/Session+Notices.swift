@@ -55,7 +55,7 @@ extension Session {
     presentation.finishDismissal()
     presentations.removeAll { $0 === presentation }
     ended.append(presentation)
-    empty(.presentation(presentation.id))
+    contents.empty(.presentation(presentation.id))
     presentation.presentedView.removeFromSuperview()
     presentation.containerView.removeFromSuperview()
     if presentation.shown !== presentation.presented, presentation.presented.parent != nil {

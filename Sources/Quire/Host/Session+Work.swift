@@ -73,7 +73,7 @@ extension Session {
     presentation.containerView.isUserInteractionEnabled = presentation.runsItself
     window.addSubview(presentation.containerView)
     if !presentation.runsItself { presentation.containerView.addSubview(presentation.presentedView) }
-    fill(.presentation(presentation.id), with: presentation.shownView, in: presentation.place)
+    contents.fill(.presentation(presentation.id), with: presentation.shownView, in: presentation.place)
     presentation.containerView.frame = window.bounds
 
     presentation.needsConfiguration = false

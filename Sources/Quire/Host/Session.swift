@@ -28,12 +28,12 @@ import SheetEngine
   /// The behaviour of the window's presentations. A host may look and sample; it is changed by the calls below.
   public private(set) var stack: Stack
   let tuning = SheetTuning()
-  private(set) var environment: Environment
-  private(set) var appearance: Appearance
+  var environment: Environment
+  var appearance: Appearance
   /// Of the window's own level.
-  private(set) var traits: UITraitCollection
+  var traits: UITraitCollection
   private(set) var window: UIWindow!
-  private let rootPlace: LayerPlace
+  let rootPlace: LayerPlace
 
   /// Bottom to top.
   var presentations: [Presentation] = []
@@ -71,15 +71,8 @@ import SheetEngine
   private var latestPresentation: UInt32 = 0
   /// Whether an `animateChanges` block is running.
   private var isAnimatingChanges = false
-  /// Views that left the tree in this turn; some come back in another place.
-  private var detached: [UIView] = []
-  /// Views in the tree that fill no layer any more.
-  private var retired: [UIView] = []
   private var views: [ViewChange] = []
-  /// What fills each layer.
-  private var contents: [(layer: Layer, view: UIView)] = []
-  /// What fills each layer, as the host was told.
-  private var knownContents: [(layer: Layer, view: ViewID)] = []
+  let contents = LayerContents()
 
   /// Starts nothing yet; `start` makes the first turn. The host must outlive the session.
   public init(host: any Host, environment: Environment, appearance: Appearance, resources: [Resource]) {
@@ -166,7 +159,8 @@ import SheetEngine
     body()
     settle()
     for presentation in presentations { presentation.coordinator?.follow() }
-    show()
+    contents.show(in: self, changes: &views)
+    showFocus(&views)
     var turn = Turn(views: views, effects: effects, touches: contest.notes)
     contest.notes.removeAll()
     turn.effects.wake = nextWake(effects.wake)
@@ -254,182 +248,6 @@ import SheetEngine
       if let way = ways.first { transaction?.run(as: Timing(way)) }
       layout()
     }
-  }
-
-  // MARK: Layout
-
-  func layout() {
-    placeLayers()
-    window.layoutUntilDone()
-  }
-
-  /// Gives each layer's view the box and the safe area that the engine has for it.
-  func placeLayers() {
-    let box = CGRect(origin: .zero, size: CGSize(environment.container))
-    window.frame = box
-    if let root = window.rootViewController?.viewIfLoaded {
-      root.frame = box
-      rootPlace.take(UIEdgeInsets(environment.safeArea), for: root)
-    }
-    let stack = stack
-    for presentation in presentations where presentation.sent != nil {
-      presentation.containerView.frame = box
-      presentation.updateChrome()
-      guard !presentation.runsItself else {
-        presentation.place.take(UIEdgeInsets(environment.safeArea), for: presentation.containerView)
-        continue
-      }
-      guard let frame = stack.modelFrame(of: presentation.id) else { continue }
-      let view = presentation.presentedView
-      presentation.place.take(UIEdgeInsets(stack.safeArea(of: presentation.id)), for: view)
-      if view.frame != CGRect(frame) { presentation.containerView.setNeedsLayout() }
-      prepareReserves(of: presentation, frame)
-      put(presentation, in: CGRect(frame))
-    }
-  }
-
-  /// Lays a dragged sheet out once at the largest height that the drag can give it, so that no box has to grow
-  /// under the finger.
-  private func prepareReserves(of presentation: Presentation, _ frame: Rect) {
-    guard presentation.phase == .dragging, presentation.box.height > max(presentation.preparedHeight, frame.height)
-    else { return }
-    presentation.preparedHeight = presentation.box.height
-    let view = presentation.presentedView
-    view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: presentation.box.height)
-    view.layoutUntilDone()
-    view.raiseReserves()
-  }
-
-  // MARK: Views
-
-  /// A view filled a layer, and stays in the tree without being shown.
-  func retire(_ view: UIView) {
-    retired.append(view)
-  }
-
-  /// A view left the tree; whether for good shows when the turn ends.
-  func detach(_ view: UIView) {
-    detached.append(view)
-  }
-
-  /// Tells the host what differs from what it knows.
-  private func show() {
-    for content in contents {
-      guard let place = content.view.place else { continue }
-      content.view.show(in: place, session: self, changes: &views)
-      if let index = knownContents.firstIndex(where: { $0.layer == content.layer }) {
-        guard knownContents[index].view != content.view.id else { continue }
-        knownContents[index].view = content.view.id
-      } else {
-        knownContents.append((content.layer, content.view.id))
-      }
-      views.append(.content(content.layer, content.view.id))
-    }
-    for known in knownContents where !contents.contains(where: { $0.layer == known.layer }) {
-      views.append(.content(known.layer, nil))
-    }
-    knownContents.removeAll { known in !contents.contains { $0.layer == known.layer } }
-    for view in detached where view.window !== window {
-      view.unshow(session: self, changes: &views)
-    }
-    detached.removeAll()
-    for view in retired where view.place == nil && view.display != nil {
-      view.display = nil
-      shown[view.id.rawValue] = nil
-      views.append(.remove(view.id))
-      view.setTreeNeedsShow()
-    }
-    retired.removeAll()
-    showFocus(&views)
-  }
-
-  func fill(_ layer: Layer, with view: UIView, in place: LayerPlace) {
-    view.place = place
-    view.setTreeNeedsShow()
-    contents.append((layer, view))
-  }
-
-  func empty(_ layer: Layer) {
-    guard let index = contents.firstIndex(where: { $0.layer == layer }) else { return }
-    contents.remove(at: index).view.place = nil
-  }
-
-  func rootChanged(from old: UIViewController?, to new: UIViewController?) {
-    if let old {
-      old.beginDisappearing(animated: false)
-      empty(.root)
-      old.viewIfLoaded?.removeFromSuperview()
-      old.endDisappearing(animated: false)
-    }
-    guard let new else { return }
-    window.insertSubview(new.view, at: 0)
-    fill(.root, with: new.view, in: rootPlace)
-    new.beginAppearing(animated: false)
-    layout()
-    new.endAppearing(animated: false)
-  }
-
-  // MARK: Environment
-
-  private func change(to environment: Environment, _ appearance: Appearance) {
-    let newTraits = UITraitCollection(environment, appearance, level: .base)
-    let transition = beginTransition(to: environment, newTraits)
-    let oldKeyboard = self.environment.keyboard
-    postKeyboard(from: oldKeyboard, to: environment.keyboard)
-    self.environment = environment
-    self.appearance = appearance
-    keyboardChanges(to: environment.keyboard)
-    let old = traits
-    traits = newTraits
-    let traitsChanged = !traits.isSame(as: old)
-    var resolutions: [Resolution] = []
-    for presentation in presentations {
-      if traitsChanged, presentation.sent != nil, presentation.stage != .ended, presentation.stage != .dismissing {
-        presentation.adapt(to: traits)
-      }
-      guard let resolution = presentation.makeResolution(in: self) else { continue }
-      presentation.sent?.form = resolution.form ?? presentation.form
-      presentation.sent?.sheet.detents = resolution.detents
-      resolutions.append(resolution)
-    }
-    send(.environment(environment, resolutions))
-    for presentation in presentations where presentation.sent?.form == .popover {
-      presentation.popover?.reposition()
-    }
-    defer { endTransition(transition) }
-
-    guard traitsChanged else { return }
-    rootPlace.traits = traits
-    tell(window.rootViewController, from: old)
-    for presentation in presentations { presentation.takeTraits() }
-  }
-
-  /// Other metrics for all presentations; detents are resolved anew in them.
-  func change(to look: Look) {
-    send(.look(look))
-    let resolutions = presentations.compactMap { presentation -> Resolution? in
-      guard let resolution = presentation.makeResolution(in: self) else { return nil }
-      presentation.sent?.sheet.detents = resolution.detents
-      return resolution
-    }
-    send(.environment(environment, resolutions))
-  }
-
-  func tell(_ controller: UIViewController?, from old: UITraitCollection) {
-    guard let controller, let view = controller.viewIfLoaded else { return }
-    view.setTreeNeedsShow()
-    view.setTreeNeedsLayout()
-    let own = controller.overrides
-    let new = view.layerPlace?.traits ?? .current
-    controller.tellTraits(from: old.values.overridden(by: own), to: new.values.overridden(by: own))
-  }
-
-  var raisedTraits: UITraitCollection {
-    UITraitCollection(environment, appearance, level: .elevated)
-  }
-
-  func maximumDetentValue(for configuration: Configuration) -> Double {
-    Stack.maximumDetentValue(in: environment, for: configuration, look: stack.look, tuning: tuning)
   }
 
   func makePresentationID() -> PresentationID {

@@ -64,7 +64,7 @@ extension Presentation {
     shown.loadViewIfNeeded()
     guard stage != .requested else { return }
     old.viewIfLoaded?.removeFromSuperview()
-    session?.empty(.presentation(id))
+    session?.contents.empty(.presentation(id))
     if shown === presented, presented.parent != nil {
       // The one that contained it has gone.
       presented.willMove(toParent: nil)
@@ -72,7 +72,7 @@ extension Presentation {
       presented.removeFromParent()
     }
     containerView.addSubview(shownView)
-    session?.fill(.presentation(id), with: shownView, in: place)
+    session?.contents.fill(.presentation(id), with: shownView, in: place)
     shown.beginAppearing(animated: false)
     shown.endAppearing(animated: false)
   }

@@ -50,7 +50,7 @@ extension Presentation {
     zoom?.end()
     containerView.addSubview(presentedView)
     changeHands(in: session)
-    session.retire(containerView)
+    session.contents.retire(containerView)
     adapt(to: session.traits)
   }
 
@@ -68,8 +68,8 @@ extension Presentation {
 
   /// What fills the layer, and the form that the engine gives it, are others now.
   private func changeHands(in session: Session) {
-    session.empty(.presentation(id))
-    session.fill(.presentation(id), with: shownView, in: place)
+    session.contents.empty(.presentation(id))
+    session.contents.fill(.presentation(id), with: shownView, in: place)
     containerView.isUserInteractionEnabled = runsItself
     let configuration = makeConfiguration(in: session)
     sent = configuration

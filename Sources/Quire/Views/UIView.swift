@@ -158,7 +158,7 @@ import SheetEngine
     superview.setNeedsLayout()
     superview.subviewsChanged()
     // Also out of a tree that has left the window itself in this turn.
-    display?.session?.detach(self)
+    display?.session?.contents.detach(self)
     didMoveToSuperview()
     if oldWindow != nil { windowChanged() }
     for controller in leaving { controller.endDisappearing(animated: false) }

@@ -1,0 +1,63 @@
+import SheetEngine
+
+/// What fills each layer, and which views came and went in this turn.
+@MainActor final class LayerContents {
+  private var contents: [(layer: Layer, view: UIView)] = []
+  /// As the host was told.
+  private var known: [(layer: Layer, view: ViewID)] = []
+  /// Views that left the tree in this turn; some come back in another place.
+  private var detached: [UIView] = []
+  /// Views in the tree that fill no layer any more.
+  private var retired: [UIView] = []
+
+  func fill(_ layer: Layer, with view: UIView, in place: LayerPlace) {
+    view.place = place
+    view.setTreeNeedsShow()
+    contents.append((layer, view))
+  }
+
+  func empty(_ layer: Layer) {
+    guard let index = contents.firstIndex(where: { $0.layer == layer }) else { return }
+    contents.remove(at: index).view.place = nil
+  }
+
+  /// A view filled a layer, and stays in the tree without being shown.
+  func retire(_ view: UIView) {
+    retired.append(view)
+  }
+
+  /// A view left the tree; whether for good shows when the turn ends.
+  func detach(_ view: UIView) {
+    detached.append(view)
+  }
+
+  /// Tells the host what differs from what it knows.
+  func show(in session: Session, changes: inout [ViewChange]) {
+    for content in contents {
+      guard let place = content.view.place else { continue }
+      content.view.show(in: place, session: session, changes: &changes)
+      if let index = known.firstIndex(where: { $0.layer == content.layer }) {
+        guard known[index].view != content.view.id else { continue }
+        known[index].view = content.view.id
+      } else {
+        known.append((content.layer, content.view.id))
+      }
+      changes.append(.content(content.layer, content.view.id))
+    }
+    for old in known where !contents.contains(where: { $0.layer == old.layer }) {
+      changes.append(.content(old.layer, nil))
+    }
+    known.removeAll { old in !contents.contains { $0.layer == old.layer } }
+    for view in detached where view.window !== session.window {
+      view.unshow(session: session, changes: &changes)
+    }
+    detached.removeAll()
+    for view in retired where view.place == nil && view.display != nil {
+      view.display = nil
+      session.shown[view.id.rawValue] = nil
+      changes.append(.remove(view.id))
+      view.setTreeNeedsShow()
+    }
+    retired.removeAll()
+  }
+}

@@ -1,0 +1,64 @@
+import SheetEngine
+
+extension Session {
+  func change(to environment: Environment, _ appearance: Appearance) {
+    let newTraits = UITraitCollection(environment, appearance, level: .base)
+    let transition = beginTransition(to: environment, newTraits)
+    let oldKeyboard = self.environment.keyboard
+    postKeyboard(from: oldKeyboard, to: environment.keyboard)
+    self.environment = environment
+    self.appearance = appearance
+    keyboardChanges(to: environment.keyboard)
+    let old = traits
+    traits = newTraits
+    let traitsChanged = !traits.isSame(as: old)
+    var resolutions: [Resolution] = []
+    for presentation in presentations {
+      if traitsChanged, presentation.sent != nil, presentation.stage != .ended, presentation.stage != .dismissing {
+        presentation.adapt(to: traits)
+      }
+      guard let resolution = presentation.makeResolution(in: self) else { continue }
+      presentation.sent?.form = resolution.form ?? presentation.form
+      presentation.sent?.sheet.detents = resolution.detents
+      resolutions.append(resolution)
+    }
+    send(.environment(environment, resolutions))
+    for presentation in presentations where presentation.sent?.form == .popover {
+      presentation.popover?.reposition()
+    }
+    defer { endTransition(transition) }
+
+    guard traitsChanged else { return }
+    rootPlace.traits = traits
+    tell(window.rootViewController, from: old)
+    for presentation in presentations { presentation.takeTraits() }
+  }
+
+  /// Other metrics for all presentations; detents are resolved anew in them.
+  func change(to look: Look) {
+    send(.look(look))
+    let resolutions = presentations.compactMap { presentation -> Resolution? in
+      guard let resolution = presentation.makeResolution(in: self) else { return nil }
+      presentation.sent?.sheet.detents = resolution.detents
+      return resolution
+    }
+    send(.environment(environment, resolutions))
+  }
+
+  func tell(_ controller: UIViewController?, from old: UITraitCollection) {
+    guard let controller, let view = controller.viewIfLoaded else { return }
+    view.setTreeNeedsShow()
+    view.setTreeNeedsLayout()
+    let own = controller.overrides
+    let new = view.layerPlace?.traits ?? .current
+    controller.tellTraits(from: old.values.overridden(by: own), to: new.values.overridden(by: own))
+  }
+
+  var raisedTraits: UITraitCollection {
+    UITraitCollection(environment, appearance, level: .elevated)
+  }
+
+  func maximumDetentValue(for configuration: Configuration) -> Double {
+    Stack.maximumDetentValue(in: environment, for: configuration, look: stack.look, tuning: tuning)
+  }
+}

@@ -1,0 +1,60 @@
+import SheetEngine
+
+extension Session {
+  func layout() {
+    placeLayers()
+    window.layoutUntilDone()
+  }
+
+  /// Gives each layer's view the box and the safe area that the engine has for it.
+  func placeLayers() {
+    let box = CGRect(origin: .zero, size: CGSize(environment.container))
+    window.frame = box
+    if let root = window.rootViewController?.viewIfLoaded {
+      root.frame = box
+      rootPlace.take(UIEdgeInsets(environment.safeArea), for: root)
+    }
+    let stack = stack
+    for presentation in presentations where presentation.sent != nil {
+      presentation.containerView.frame = box
+      presentation.updateChrome()
+      guard !presentation.runsItself else {
+        presentation.place.take(UIEdgeInsets(environment.safeArea), for: presentation.containerView)
+        continue
+      }
+      guard let frame = stack.modelFrame(of: presentation.id) else { continue }
+      let view = presentation.presentedView
+      presentation.place.take(UIEdgeInsets(stack.safeArea(of: presentation.id)), for: view)
+      if view.frame != CGRect(frame) { presentation.containerView.setNeedsLayout() }
+      prepareReserves(of: presentation, frame)
+      put(presentation, in: CGRect(frame))
+    }
+  }
+
+  /// Lays a dragged sheet out once at the largest height that the drag can give it, so that no box has to grow
+  /// under the finger.
+  private func prepareReserves(of presentation: Presentation, _ frame: Rect) {
+    guard presentation.phase == .dragging, presentation.box.height > max(presentation.preparedHeight, frame.height)
+    else { return }
+    presentation.preparedHeight = presentation.box.height
+    let view = presentation.presentedView
+    view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: presentation.box.height)
+    view.layoutUntilDone()
+    view.raiseReserves()
+  }
+
+  func rootChanged(from old: UIViewController?, to new: UIViewController?) {
+    if let old {
+      old.beginDisappearing(animated: false)
+      contents.empty(.root)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.endDisappearing(animated: false)
+    }
+    guard let new else { return }
+    window.insertSubview(new.view, at: 0)
+    contents.fill(.root, with: new.view, in: rootPlace)
+    new.beginAppearing(animated: false)
+    layout()
+    new.endAppearing(animated: false)
+  }
+}
