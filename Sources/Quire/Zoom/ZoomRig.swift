@@ -55,6 +55,9 @@ import SheetMotion
     content.frame = holder.bounds
   }
 
+  /// When four fifths of the way are done, in seconds.
+  private static let nearlyHome = 0.16
+
   // MARK: Poses
 
   /// Whether its corners are round and cut.
@@ -138,8 +141,15 @@ import SheetMotion
       stage.transform.a = pose.scale
       stage.transform.d = pose.scale
     }
-    run(0, from: 0, to: 1, least: 1) { showPart(pose) }
-    return duration
+    var part = pose
+    part.slide = old.slide
+    run(0, from: 0, to: 1, least: 1) { showPart(part) }
+    // Whole corners for as long as they can be seen: they come at once, and go when it is nearly at home.
+    let goes = pose.slide > old.slide
+    let rounding = ViewTransaction(
+      Timing(.easeInOut, duration: goes ? 0.2 : 0.08), start: now + (goes ? ZoomRig.nearlyHome : 0))
+    ViewTransaction.run(rounding) { showPart(pose) }
+    return max(duration, rounding.end - now)
   }
 
   // MARK: The source's picture
@@ -163,15 +173,15 @@ import SheetMotion
   /// From the source's picture to the view itself.
   func fadeIn() {
     // The view comes first, so that nothing shines through both.
-    UIView.animate(with: Timing(.easeOut, duration: 0.1)) { holder.alpha = 1 }
-    UIView.animate(with: Timing(.easeInOut, duration: 0.25)) { picture?.alpha = 0 }
+    UIView.animate(with: Timing(.easeOut, duration: 0.08)) { holder.alpha = 1 }
+    UIView.animate(with: Timing(.easeInOut, duration: 0.14)) { picture?.alpha = 0 }
   }
 
   /// From the view to the source's picture, or to nothing.
   func fadeOut() {
-    UIView.animate(with: Timing(.easeInOut, duration: 0.25)) { picture?.alpha = 1 }
-    let delay = picture == nil ? 0 : 0.2
-    UIView.animate(with: Timing(.easeInOut, duration: 0.2), delay: delay) { holder.alpha = 0 }
+    UIView.animate(with: Timing(.easeInOut, duration: 0.2), delay: 0.1) { picture?.alpha = 1 }
+    let delay = picture == nil ? 0 : 0.28
+    UIView.animate(with: Timing(.easeInOut, duration: 0.16), delay: delay) { holder.alpha = 0 }
   }
 
   func hideContent() {

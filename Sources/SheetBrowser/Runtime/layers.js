@@ -38,7 +38,7 @@ export class Layers {
 
     port.on(Command.layerInsert, (reader) => this.#insert(reader.word(), reader.word()));
     port.on(Command.layerRemove, (reader) => this.#remove(reader.word()));
-    port.on(Command.layerReshape, (reader) => (this.presentation(reader.word()).form = forms[reader.word()]));
+    port.on(Command.layerReshape, (reader) => this.#shape(this.presentation(reader.word()), reader.word()));
     port.on(Command.layerPlace, (reader) => {
       const layer = this.layer(reader.word());
       const width = reader.value();
@@ -88,9 +88,15 @@ export class Layers {
     this.#presentations.delete(number);
     this.#presentations.set(number, presentation);
     this.#list();
-    presentation.form = forms[form];
+    this.#shape(presentation, form);
     this.onInsert(presentation);
     presentation.show(this.#container);
+  }
+
+  /** What lays its views out itself shows what is behind them. */
+  #shape(presentation, form) {
+    presentation.form = forms[form];
+    presentation.box.classList.toggle("quire-container", forms[form] === "custom");
   }
 
   #remove(number) {
