@@ -103,7 +103,7 @@ import SheetMotion
       for view in backdrop { view.alpha = 0 }
     }
     source?.isAway = true
-    rig.fadeIn()
+    rig.fadeIn(quickly: settings.isBarButtonItem)
     dim(1, in: session)
     return rig.move(to: geometry.home, velocity: nil, spring: session.tuning.spring, at: session.clock)
   }
@@ -159,7 +159,7 @@ import SheetMotion
     source?.isAway = true
     UIView.performWithoutAnimation { rig.cut(geometry) }
     guard isFlying else { return }
-    rig.fadeIn()
+    rig.fadeIn(quickly: settings.isBarButtonItem)
     dim(1, in: session)
     _ = rig.move(to: drag.pose(.zero), velocity: nil, spring: session.tuning.spring, at: session.clock)
   }

@@ -74,6 +74,11 @@ extension UIViewController.Transition.ZoomOptions {
   let options: UIViewController.Transition.ZoomOptions
   let source: Source
 
+  var isBarButtonItem: Bool {
+    if case .barButtonItem = source { return true }
+    return false
+  }
+
   /// What it grows out of or shrinks into now; `nil` where nothing of that is to be seen.
   func view(from source: UIViewController, to zoomed: UIViewController) -> UIView? {
     let context = Context(source: source, zoomed: zoomed)
@@ -88,7 +93,6 @@ extension UIViewController.Transition.ZoomOptions {
 
   /// The corners that it has at the small end. A bar's button has none of its own, and becomes a capsule.
   func cornerRadius(of view: UIView) -> CGFloat {
-    if case .barButtonItem = source { return min(view.bounds.width, view.bounds.height) / 2 }
-    return view.storedLayer?.cornerRadius ?? 0
+    isBarButtonItem ? min(view.bounds.width, view.bounds.height) / 2 : view.storedLayer?.cornerRadius ?? 0
   }
 }

@@ -170,11 +170,11 @@ import SheetMotion
     pictured = source
   }
 
-  /// From the source's picture to the view itself.
-  func fadeIn() {
+  /// From the source's picture to the view itself; quickly from one that is nothing like the view, as a button's words.
+  func fadeIn(quickly isQuick: Bool) {
     // The view comes first, so that nothing shines through both.
-    UIView.animate(with: Timing(.easeOut, duration: 0.08)) { holder.alpha = 1 }
-    UIView.animate(with: Timing(.easeInOut, duration: 0.14)) { picture?.alpha = 0 }
+    UIView.animate(with: Timing(.easeOut, duration: 0.04)) { holder.alpha = 1 }
+    UIView.animate(with: Timing(.easeInOut, duration: isQuick ? 0.08 : 0.14)) { picture?.alpha = 0 }
   }
 
   /// From the view to the source's picture, or to nothing.
