@@ -256,7 +256,7 @@ import Testing
     let finger = simulator.touchDown(at: start)
     for step in 1...4 { simulator.move(finger, to: Point(x: start.x, y: start.y + 6 * Double(step))) }
     #expect(scene.content.isBeingDismissed)
-    scene.shows(before, within: 20)
+    scene.shows(before, within: 24)
     simulator.run(for: 1)
     simulator.up(finger)
     simulator.settle()
