@@ -6,6 +6,9 @@ struct DisplayLayer {
   let layer: Layer
   var form: Form?
   var content: DisplayNode?
+  /// Behind and around the content, from its corner.
+  var surround: DisplayNode?
+  var surroundCastsShadow = false
   var box = Size.zero
   var rule = TouchRule()
   private var standing: Placement?
@@ -31,6 +34,9 @@ struct DisplayLayer {
     box = motion.box
     standing = keys.last?.placement
   }
+
+  /// Its trees of views, back to front.
+  var trees: [DisplayNode] { [surround, content].compactMap { $0 } }
 
   func isMoving(at time: Seconds) -> Bool { !keys.isEmpty && time < start + duration }
 

@@ -48,10 +48,12 @@ struct Picture {
     let box = placement.visibleFrame
     let clip = makeClip(Picture.outline(Size(width: box.width, height: box.height), placement.corners))
     text += "<g transform='translate(\(box.x) \(box.y))' opacity='\(placement.alpha)'>"
-    if placement.shadow > 0 {
+    if let surround = layer.surround {
+      text += layer.surroundCastsShadow ? "<g filter='url(#\(makeCast()))'>\(draw(surround))</g>" : draw(surround)
+    } else if placement.shadow > 0 {
       text += "<path d='\(Picture.outline(box.size, placement.corners))' fill='black' fill-opacity='0.1'/>"
     }
-    if let arrow = placement.arrow { text += draw(arrow, of: layer, in: box) }
+    if let arrow = placement.arrow, layer.surround == nil { text += draw(arrow, of: layer, in: box) }
     text += "<g clip-path='url(#\(clip))'><g transform='scale(\(placement.scale))'>\n"
     if let content = layer.content { text += draw(content) }
     text += "</g></g>"
@@ -67,7 +69,7 @@ struct Picture {
   /// A triangle from the body's edge to the tip.
   private func draw(_ arrow: Arrow, of layer: DisplayLayer, in box: Rect) -> String {
     let (x, y) = (arrow.tip.x - box.x, arrow.tip.y - box.y)
-    let half = SheetTuning().arrowWidth / 2
+    let half = Surround().arrowBase / 2
     let foot: String
     switch arrow.direction {
     case .up: foot = "\(x - half) 0L\(x + half) 0"
@@ -186,6 +188,15 @@ struct Picture {
     clips += 1
     definitions += "<clipPath id='clip\(clips)'><path d='\(outline)'/></clipPath>"
     return "clip\(clips)"
+  }
+
+  /// A shadow of what is drawn.
+  private mutating func makeCast() -> String {
+    clips += 1
+    definitions +=
+      "<filter id='cast\(clips)' x='-50%' y='-50%' width='200%' height='200%'>"
+      + "<feDropShadow dy='8' stdDeviation='20' flood-opacity='0.3'/></filter>"
+    return "cast\(clips)"
   }
 
   /// Where a picture of this size shows in a box.

@@ -53,8 +53,11 @@ extension Screen {
     {
       return Hit(target: TouchTarget(layer.layer, .grabber))
     }
-    guard box.contains(point) else { return nil }
     let local = Point(x: (point.x - box.x) / placement.scale, y: (point.y - box.y) / placement.scale)
+    guard box.contains(point) else {
+      return layer.surround.flatMap { self.path(in: $0, at: local, time) }
+        .map { Hit(target: TouchTarget(layer.layer, .content), path: $0) }
+    }
     let path = layer.content.flatMap { self.path(in: $0, at: local, time) } ?? []
     let part: TouchTarget.Part = path.contains { $0.style.isHeader } ? .header : .content
     return Hit(target: TouchTarget(layer.layer, part), path: path)
@@ -87,7 +90,8 @@ extension Screen {
       box = look.done(box)
       current = parent
     }
-    guard let layer = layers.first(where: { $0.content === current }), let placement = layer.placement(at: time)
+    guard let layer = layers.first(where: { $0.trees.contains { $0 === current } }),
+      let placement = layer.placement(at: time)
     else { return nil }
     let visible = placement.visibleFrame
     return Rect(

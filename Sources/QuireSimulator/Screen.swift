@@ -9,6 +9,7 @@ final class Screen {
   var focus: DisplayNode?
   /// Contents that were named before their layer was made.
   private var waiting: [Layer: ViewID] = [:]
+  private var waitingSurrounds: [Layer: (view: ViewID, castsShadow: Bool)] = [:]
   /// How often each view's box was written; tests count it.
   private(set) var frameWrites = 0
 
@@ -45,6 +46,13 @@ final class Screen {
       } else {
         waiting[layer] = id
       }
+    case .surround(let layer, let id, let castsShadow):
+      if let index = index(of: layer) {
+        layers[index].surround = id.map { node($0) }
+        layers[index].surroundCastsShadow = castsShadow
+      } else {
+        waitingSurrounds[layer] = id.map { ($0, castsShadow) }
+      }
     case .frame(let id, let frame, let reserve):
       precondition(reserve >= frame.height, "view \(id.rawValue) reserves less than it needs")
       node(id).frame = frame
@@ -75,6 +83,10 @@ final class Screen {
     case .insert(let id, let form):
       var layer = DisplayLayer(.presentation(id), form: form)
       layer.content = waiting.removeValue(forKey: layer.layer).map { node($0) }
+      if let (view, castsShadow) = waitingSurrounds.removeValue(forKey: layer.layer) {
+        layer.surround = node(view)
+        layer.surroundCastsShadow = castsShadow
+      }
       layers.append(layer)
     case .remove(let id):
       layers.removeAll { $0.layer == .presentation(id) }
@@ -106,7 +118,7 @@ final class Screen {
   func layer(of node: DisplayNode) -> Layer? {
     var top = node
     while let parent = top.parent { top = parent }
-    return layers.first { $0.content === top }?.layer
+    return layers.first { $0.trees.contains { $0 === top } }?.layer
   }
 
   private func index(of layer: Layer) -> Int? {

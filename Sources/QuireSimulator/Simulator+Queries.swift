@@ -42,8 +42,7 @@ extension Simulator {
   /// All that has a role, front layers last, in the order of the tree.
   public var elements: [Element] {
     screen.layers.flatMap { layer -> [Element] in
-      guard let content = layer.content else { return [] }
-      return elements(in: content, isReachable: !layer.rule.isInert)
+      layer.trees.flatMap { elements(in: $0, isReachable: !layer.rule.isInert) }
     }
   }
 
@@ -141,6 +140,11 @@ extension Simulator {
   /// The style of the view that fills a layer.
   public func style(of layer: Layer) -> ViewStyle? {
     screen.layer(layer)?.content?.style
+  }
+
+  /// The style of the view around a layer's content, and whether that casts a shadow.
+  public func surround(of layer: Layer) -> (style: ViewStyle, castsShadow: Bool)? {
+    screen.layer(layer).flatMap { layer in layer.surround.map { ($0.style, layer.surroundCastsShadow) } }
   }
 
   /// How much of what is behind it the view that fills a layer blurs: the standard deviation, in points.

@@ -23,6 +23,12 @@ extension CommandBuffer {
         $0.put(layer)
         if let view { $0.put(view) }
       }
+    case .surround(let layer, let view, let castsShadow):
+      write(.viewSurround) {
+        $0.put(layer)
+        $0.put(castsShadow)
+        if let view { $0.put(view) }
+      }
     case .frame(let view, let frame, let reserve):
       write(.viewFrame) {
         $0.put(view)

@@ -164,6 +164,25 @@ public struct ArrowDirections: OptionSet, Hashable, Sendable {
   public static var any: ArrowDirections { [.up, .down, .left, .right] }
 }
 
+/// What stands around a popover's content, in points: by default the system's arrow. Not public; a decision.
+public struct Surround: Hashable, Sendable {
+  /// From the arrow's foot to its tip.
+  public var arrowHeight: Double
+  /// The arrow's foot.
+  public var arrowBase: Double
+  /// Between the content's edges and the outer ones, which the arrow stands on.
+  public var insets: Insets
+  /// Of the content.
+  public var cornerRadius: Double
+
+  public init(arrowHeight: Double = 13, arrowBase: Double = 37, insets: Insets = .zero, cornerRadius: Double = 13) {
+    self.arrowHeight = arrowHeight
+    self.arrowBase = arrowBase
+    self.insets = insets
+    self.cornerRadius = cornerRadius
+  }
+}
+
 /// The settings of a popover.
 public struct PopoverOptions: Hashable, Sendable {
   /// The box in the container that the arrow points at.
@@ -176,11 +195,13 @@ public struct PopoverOptions: Hashable, Sendable {
   public var adaptsToSheet: Bool
   /// Whether the host lets some touches through around it: what is below is not inert then.
   public var passesTouches: Bool
+  /// The room that is taken around the content.
+  public var surround: Surround
 
   public init(
     source: Rect = .zero, permittedArrows: ArrowDirections = .any,
     margins: Insets = Insets(top: 10, left: 10, bottom: 10, right: 10), canOverlapSource: Bool = false,
-    adaptsToSheet: Bool = true, passesTouches: Bool = false
+    adaptsToSheet: Bool = true, passesTouches: Bool = false, surround: Surround = Surround()
   ) {
     self.source = source
     self.permittedArrows = permittedArrows
@@ -188,5 +209,6 @@ public struct PopoverOptions: Hashable, Sendable {
     self.canOverlapSource = canOverlapSource
     self.adaptsToSheet = adaptsToSheet
     self.passesTouches = passesTouches
+    self.surround = surround
   }
 }

@@ -6,6 +6,10 @@ extension Double {
     isNaN ? fallback : clamped(to: range)
   }
 
+  /// Itself where it is a length, 0 for NaN; used so often that a call takes less room.
+  @inline(never)
+  var saneLength: Double { sane(in: 0...Double.longest, else: 0) }
+
   /// Lengths beyond this are nobody's screen; they keep sums and squares finite.
   static var longest: Double { 1_000_000 }
 }
@@ -19,7 +23,7 @@ extension Environment {
     copy.container.height = container.height.sane(in: 1...Double.longest, else: 1)
     copy.safeArea = safeArea.sanitized(in: copy.container)
     copy.displayScale = displayScale >= 0.5 && displayScale <= 16 ? displayScale : 1
-    copy.displayCornerRadius = displayCornerRadius.sane(in: 0...Double.longest, else: 0)
+    copy.displayCornerRadius = displayCornerRadius.saneLength
     copy.keyboard.frame = keyboard.frame.sanitized()
     if copy.keyboard.frame.y >= copy.container.height { copy.keyboard.frame = .zero }
     copy.keyboard.motion = keyboard.motion.flatMap { motion in
@@ -30,13 +34,14 @@ extension Environment {
 }
 
 extension Insets {
+  /// Finite, and not negative.
+  func sanitized() -> Insets {
+    Insets(top: top.saneLength, left: left.saneLength, bottom: bottom.saneLength, right: right.saneLength)
+  }
+
   /// Each edge is at least 0; where two opposite ones leave less than a point, they are shortened alike.
   func sanitized(in container: Size) -> Insets {
-    var copy = self
-    copy.top = top.sane(in: 0...Double.longest, else: 0)
-    copy.left = left.sane(in: 0...Double.longest, else: 0)
-    copy.bottom = bottom.sane(in: 0...Double.longest, else: 0)
-    copy.right = right.sane(in: 0...Double.longest, else: 0)
+    var copy = sanitized()
     let height = copy.top + copy.bottom
     if height > container.height - 1 {
       let factor = max(container.height - 1, 0) / height
@@ -59,7 +64,7 @@ extension Rect {
     let range = -Double.longest...Double.longest
     return Rect(
       x: x.sane(in: range, else: 0), y: y.sane(in: range, else: 0),
-      width: width.sane(in: 0...Double.longest, else: 0), height: height.sane(in: 0...Double.longest, else: 0))
+      width: width.saneLength, height: height.saneLength)
   }
 }
 
@@ -69,19 +74,26 @@ extension Configuration {
   func sanitized() -> Configuration {
     var copy = self
     copy.preferredContentSize = Size(
-      width: preferredContentSize.width.sane(in: 0...Double.longest, else: 0),
-      height: preferredContentSize.height.sane(in: 0...Double.longest, else: 0))
+      width: preferredContentSize.width.saneLength,
+      height: preferredContentSize.height.saneLength)
     copy.sheet.preferredCornerRadius = sheet.preferredCornerRadius.flatMap {
       $0.isNaN ? nil : $0.clamped(to: 0...Double.longest)
     }
     copy.sheet.source = sheet.source.map { $0.sanitized() }
     copy.popover.source = popover.source.sanitized()
-    let margins = popover.margins
-    copy.popover.margins = Insets(
-      top: margins.top.sane(in: 0...Double.longest, else: 0), left: margins.left.sane(in: 0...Double.longest, else: 0),
-      bottom: margins.bottom.sane(in: 0...Double.longest, else: 0),
-      right: margins.right.sane(in: 0...Double.longest, else: 0))
+    copy.popover.margins = popover.margins.sanitized()
+    copy.popover.surround = popover.surround.sanitized()
     return copy
+  }
+}
+
+extension Surround {
+  /// All of it is finite and not negative.
+  public func sanitized() -> Surround {
+    Surround(
+      arrowHeight: arrowHeight.saneLength,
+      arrowBase: arrowBase.saneLength, insets: insets.sanitized(),
+      cornerRadius: cornerRadius.saneLength)
   }
 }
 
@@ -122,7 +134,7 @@ extension Scroller {
   func sanitized() -> Scroller {
     var copy = self
     copy.range = Vector(
-      dx: range.dx.sane(in: 0...Double.longest, else: 0), dy: range.dy.sane(in: 0...Double.longest, else: 0))
+      dx: range.dx.saneLength, dy: range.dy.saneLength)
     copy.offset = Vector(
       dx: offset.dx.sane(in: 0...copy.range.dx, else: 0), dy: offset.dy.sane(in: 0...copy.range.dy, else: 0))
     return copy

@@ -96,12 +96,6 @@ public struct SheetTuning: Hashable, Sendable {
 
   /// A popover whose content names no size. Not public; a decision.
   public var popoverSize = Size(width: 320, height: 480)
-  /// From the source's edge to the popover's body: the arrow's height. Not public; a decision.
-  public var arrowHeight = 13.0
-  /// The arrow's foot. Not public; a decision.
-  public var arrowWidth = 37.0
-  /// Of a popover's corners. Not public; a decision.
-  public var popoverCornerRadius = 13.0
   /// The size of an alert whose content names none. Not public; a decision.
   public var alertSize = Size(width: 270, height: 160)
   public var alertCornerRadius = 14.0

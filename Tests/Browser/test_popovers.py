@@ -11,6 +11,10 @@ from engines import PHONE, TABLET
 BOX = "document.querySelector('[data-quire-part=popover]')"
 SHEET = bench.SHEET
 ARROW = "document.querySelector('.quire-arrow')"
+CARD = "document.querySelector('.quire-surround > *')"
+CARD_ARROW = 14
+# Of the content in the card: top, left, bottom, right.
+CARD_INSETS = {"top": 36, "left": 6, "bottom": 6, "right": 6}
 ARROW_HEIGHT = 13
 MARGIN = 10
 PICTURES = pathlib.Path(__file__).resolve().parents[2] / "out/screenshots"
@@ -22,16 +26,16 @@ def box(page, element):
         f"(({{ left, top, right, bottom }}) => ({{ left, top, right, bottom }}))({element}.getBoundingClientRect())")
 
 
-def source(page, way):
-    return box(page, f"[...document.querySelectorAll('button')].find((each) => each.textContent == 'Points {way}')")
+def source(page, way, kind="Points"):
+    return box(page, f"[...document.querySelectorAll('button')].find((each) => each.textContent == '{kind} {way}')")
 
 
 def middle(one, low, high):
     return (one[low] + one[high]) / 2
 
 
-def show(page, way):
-    bench.press(page, f"Points {way}")
+def show(page, way, kind="Points"):
+    bench.press(page, f"{kind} {way}")
     page.wait_until(f"{BOX}?.dataset.quirePhase == 'resting'")
 
 
@@ -61,12 +65,15 @@ def test_an_arrow_points_at_its_source(visit, way):
     assert body["top"] >= MARGIN - 0.5 and body["bottom"] <= TABLET.height - MARGIN + 0.5
 
 
+def click(page, x, y):
+    for act in ("move", "down", "up"):
+        page.mouse(act, x, y)
+
+
 def test_what_is_beside_a_popover_dismisses_it(visit):
     page = visit(TABLET)
     show(page, "up")
-    page.mouse("move", 100, 900)
-    page.mouse("down", 100, 900)
-    page.mouse("up", 100, 900)
+    click(page, 100, 900)
     page.wait_until(f"{BOX} == null")
     assert page.evaluate(f"{ARROW}") is None
 
@@ -108,6 +115,91 @@ def test_it_turns_into_a_sheet_and_back_with_its_content(visit):
     assert page.evaluate(f"getComputedStyle({ARROW}).display") != "none"
     assert page.evaluate("[document.activeElement == field, field.value, list.scrollTop]") == [True, "kept", 7]
     assert page.evaluate("moved.length") == 0
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_card_of_the_apps_own(visit, way):
+    page = visit(TABLET)
+    at = source(page, way, "Card")
+    show(page, way, "Card")
+    body, card = box(page, BOX), box(page, CARD)
+    assert [body["right"] - body["left"], body["bottom"] - body["top"]] == near([280, 300])
+    # The tip lies on the source's edge, opposite to the middle of it, and the card ends there.
+    towards, facing, back, across = {
+        "up": ("top", "bottom", 1, ("left", "right")), "down": ("bottom", "top", -1, ("left", "right")),
+        "left": ("left", "right", 1, ("top", "bottom")), "right": ("right", "left", -1, ("top", "bottom"))}[way]
+    assert card[towards] == near(at[facing])
+    for edge, inset in CARD_INSETS.items():
+        room = inset + (CARD_ARROW if edge == towards else 0)
+        assert (body[edge] - card[edge]) * (1 if edge in ("top", "left") else -1) == near(room)
+    # As drawn: a square on its corner, of which the plate hides the half.
+    tip, plate = (box(page, f"{CARD}.children[{index}]") for index in (0, 1))
+    # Its corners are slightly round.
+    assert tip[towards] == pytest.approx(at[facing], abs=1.5)
+    assert middle(tip, *across) == near(middle(at, *across))
+    assert plate[towards] == near(at[facing] + back * CARD_ARROW)
+    # Nothing of the system's own, and nothing of the card is cut off.
+    shown = f"getComputedStyle(document.querySelector('.quire-shadow')).display, getComputedStyle({ARROW}).display"
+    assert page.evaluate(f"[{shown}]") == ["none", "none"]
+    spot = (middle(tip, "left", "right"), middle(tip, "top", "bottom"))
+    nudge = (CARD_ARROW / 2) * -back
+    point = (spot[0], spot[1] + nudge) if way in ("up", "down") else (spot[0] + nudge, spot[1])
+    assert page.evaluate(f"{CARD}.contains(document.elementFromPoint({point[0]}, {point[1]}))")
+
+
+def test_touches_on_a_card_reach_it_and_dismiss_nothing(visit):
+    page = visit(TABLET)
+    show(page, "right", "Card")
+    card = box(page, CARD)
+    click(page, card["left"] + 150, card["top"] + 18)
+    click(page, card["left"] + 3, card["bottom"] - 40)
+    # Beside the arrow, where the card draws nothing.
+    click(page, card["right"] - 4, card["top"] + 4)
+    bench.press(page, "Turn")
+    page.wait_until(f"{CARD}.textContent.includes('Turned 1 times')")
+    assert page.evaluate(f"{BOX}?.dataset.quirePhase") == "resting"
+    click(page, card["left"] - 4, card["top"] + 4)
+    page.wait_until(f"{BOX} == null")
+    assert page.evaluate(f"{CARD}") is None
+
+
+def test_a_card_is_no_sheets_and_comes_back(visit):
+    page = visit(TABLET)
+    show(page, "right", "Card")
+    before = box(page, CARD)
+    field = f"{BOX}.querySelector('.quire-slot input')"
+    page.evaluate(
+        f"void (window.kept = {BOX}, window.card = {CARD}, window.field = {field}, window.moved = [],"
+        " new MutationObserver((all) => moved.push(...all.flatMap(({ removedNodes }) => [...removedNodes])"
+        ".filter((node) => node.contains(field)))).observe(document, { childList: true, subtree: true }))")
+    page.evaluate("void (field.focus({ preventScroll: true }), field.setRangeText('kept', 0, 0, 'end'))")
+    page.frames(3)
+    page.resize(PHONE.width, PHONE.height)
+    page.wait_until(f"{SHEET}?.dataset.quirePhase == 'resting'")
+    assert page.evaluate(f"{SHEET} == kept && {CARD} == null && !card.isConnected")
+    assert page.evaluate("getComputedStyle(kept.querySelector('.quire-shadow')).display") == "block"
+    assert page.evaluate(f"getComputedStyle({SHEET}).backgroundColor") != "rgba(0, 0, 0, 0)"
+    page.resize(TABLET.width, TABLET.height)
+    page.wait_until(f"{BOX}?.dataset.quirePhase == 'resting'")
+    assert box(page, CARD) == near(before)
+    assert page.evaluate("[document.activeElement == field, field.value, moved.length]") == [True, "kept", 0]
+
+
+@pytest.mark.needs("dark mode")
+@pytest.mark.parametrize("is_dark", [False, True])
+def test_cards_light_and_dark(visit, engine, is_dark):
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page = visit(dataclasses.replace(TABLET, dark=is_dark))
+    page.evaluate("void (document.querySelector(\"[data-quire-layer='0'] > *\").style.background ="
+                  f" '{'#000' if is_dark else '#fff'}')")
+    for way in WAYS:
+        show(page, way, "Card")
+        name = f"popover-card-{way}-{'dark' if is_dark else 'light'}-{engine.name}.png"
+        (PICTURES / name).write_bytes(page.screenshot())
+        color = page.evaluate(f"getComputedStyle({CARD}.children[1]).backgroundColor")
+        assert color == ("rgb(94, 92, 230)" if is_dark else "rgb(88, 86, 214)")
+        bench.press(page, "Close")
+        page.wait_until(f"{BOX} == null")
 
 
 @pytest.mark.needs("dark mode")

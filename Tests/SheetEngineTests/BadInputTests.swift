@@ -75,6 +75,12 @@ import Testing
         $0.popover.margins = Insets(top: value, left: value, bottom: value, right: value)
       },
       {
+        $0.form = .popover
+        $0.popover.surround = Surround(
+          arrowHeight: value, arrowBase: value, insets: Insets(top: value, left: 0, bottom: value, right: 8),
+          cornerRadius: value)
+      },
+      {
         $0.form = .alert
         $0.preferredContentSize = Size(width: value, height: value)
       },

@@ -193,6 +193,62 @@ import Testing
     }
   }
 
+  /// What an app shows around the content, at random: the arrow's tip lies on the source's edge, arrow and inset stand
+  /// between that and the content, the arrow's foot on the straight part of its edge, and all of it inside the margins.
+  @Test(arguments: 0..<200) func whatIsAroundTheContent(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    let direction = dice.pick([ArrowDirections.up, .down, .left, .right])
+    let insets = Insets(
+      top: dice.number(0...40), left: dice.number(0...40), bottom: dice.number(0...40), right: dice.number(0...40))
+    let (height, base, radius) = (dice.number(0...30), dice.number(0...60), dice.number(0...20))
+    let source = Rect(
+      x: dice.number(270...470), y: dice.number(360...740), width: dice.number(0...80), height: dice.number(0...80))
+    let size = Size(width: dice.number(160...180).rounded(), height: dice.number(160...180).rounded())
+    let (body, arrow) = Self.popover(source, size: size) {
+      $0.permittedArrows = direction
+      $0.surround = Surround(arrowHeight: height, arrowBase: base, insets: insets, cornerRadius: radius)
+    }
+    #expect(body.size == size)
+    // A device pixel is half a point here.
+    let isAcross = direction == .up || direction == .down
+    switch direction {
+    case .up: #expect(near(body.y, source.maxY + height + insets.top, within: 0.251))
+    case .down: #expect(near(body.maxY, source.y - height - insets.bottom, within: 0.251))
+    case .left: #expect(near(body.x, source.maxX + height + insets.left, within: 0.251))
+    default: #expect(near(body.maxX, source.x - height - insets.right, within: 0.251))
+    }
+    let (tip, edge) =
+      switch direction {
+      case .up: (arrow.tip.y, body.y - insets.top - height)
+      case .down: (arrow.tip.y, body.maxY + insets.bottom + height)
+      case .left: (arrow.tip.x, body.x - insets.left - height)
+      default: (arrow.tip.x, body.maxX + insets.right + height)
+      }
+    #expect(near(tip, edge))
+    let (along, low, high, middle) =
+      isAcross
+      ? (arrow.tip.x, body.x, body.maxX, source.midX) : (arrow.tip.y, body.y, body.maxY, source.midY)
+    #expect(near(along, min(max(middle, low + radius + base / 2), high - radius - base / 2)))
+    #expect(body.x - insets.left >= 9.749 && body.maxX + insets.right <= 810.251)
+    #expect(body.y - insets.top >= 33.749 && body.maxY + insets.bottom <= 1150.251)
+  }
+
+  @Test func marginsAreOfWhatIsAround() {
+    // Sources.md O2, O8: 10 and 30 from the left, 10 and 20 from the right; its foot, 40, from the corner, 13.
+    let surround = Surround(
+      arrowHeight: 20, arrowBase: 40, insets: Insets(top: 5, left: 30, bottom: 5, right: 20), cornerRadius: 13)
+    let left = Self.popover(Rect(x: 0, y: 500, width: 10, height: 30)) { $0.surround = surround }
+    #expect(left.frame.x == 40 && left.arrow.tip == Point(x: 40 + 13 + 20, y: 530))
+    let right = Self.popover(Rect(x: 810, y: 500, width: 10, height: 30)) { $0.surround = surround }
+    #expect(right.frame.maxX == 790 && right.arrow.tip == Point(x: 790 - 13 - 20, y: 530))
+    // 1150 − 530 − 20 − 5 − 5 rows below.
+    let tall = Self.popover(Self.middle, size: Size(width: 300, height: 1000)) {
+      $0.surround = surround
+      $0.permittedArrows = .up
+    }
+    #expect(tall.frame.height == 590)
+  }
+
   @Test func anEmptyContainerHoldsIt() {
     let (frame, _) = Self.popover(
       Self.middle,

@@ -89,6 +89,7 @@ final class BenchViewController: UIViewController {
     if let popover = content.popoverPresentationController {
       popover.sourceView = anchor
       popover.permittedArrowDirections = specimen.direction
+      if specimen.isCard { popover.popoverBackgroundViewClass = CardBackground.self }
       popover.adaptiveSheetPresentationController.detents = [.medium(), .large()]
     }
     present(content, animated: true)

@@ -4,6 +4,8 @@ import Quire
 @MainActor struct PopoverSpecimen {
   let name: String
   let direction: UIPopoverArrowDirection
+  /// Whether the app draws border and arrow.
+  var isCard = false
   let frame: (CGRect) -> CGRect
 
   static let all = [
@@ -18,6 +20,18 @@ import Quire
     },
     PopoverSpecimen(name: "Points right", direction: .right) { area in
       CGRect(x: area.maxX - 140, y: area.midY, width: 120, height: 44)
+    },
+    PopoverSpecimen(name: "Card up", direction: .up, isCard: true) { area in
+      CGRect(x: area.maxX - 140, y: area.midY - 160, width: 120, height: 44)
+    },
+    PopoverSpecimen(name: "Card down", direction: .down, isCard: true) { area in
+      CGRect(x: area.maxX - 140, y: area.midY + 160, width: 120, height: 44)
+    },
+    PopoverSpecimen(name: "Card left", direction: .left, isCard: true) { area in
+      CGRect(x: area.minX + 230, y: area.maxY - 124, width: 120, height: 44)
+    },
+    PopoverSpecimen(name: "Card right", direction: .right, isCard: true) { area in
+      CGRect(x: area.maxX - 140, y: area.midY + 80, width: 120, height: 44)
     },
   ]
 }

@@ -36,6 +36,7 @@ import SheetEngine
     for content in contents {
       guard let place = content.view.place else { continue }
       content.view.show(in: place, session: session, changes: &changes)
+      showSurround(of: content.layer, in: place, session, &changes)
       if let index = known.firstIndex(where: { $0.layer == content.layer }) {
         guard known[index].view != content.view.id else { continue }
         known[index].view = content.view.id
@@ -59,5 +60,17 @@ import SheetEngine
       view.setTreeNeedsShow()
     }
     retired.removeAll()
+  }
+
+  /// Tells what stands around a layer's content.
+  private func showSurround(of layer: Layer, in place: LayerPlace, _ session: Session, _ changes: inout [ViewChange]) {
+    guard let view = place.surround else {
+      if place.toldSurround != nil { changes.append(.surround(layer, nil, castsShadow: false)) }
+      return place.toldSurround = nil
+    }
+    view.show(in: place, session: session, changes: &changes)
+    if let told = place.toldSurround, told == (view.id, place.surroundCastsShadow) { return }
+    place.toldSurround = (view.id, place.surroundCastsShadow)
+    changes.append(.surround(layer, view.id, castsShadow: place.surroundCastsShadow))
   }
 }

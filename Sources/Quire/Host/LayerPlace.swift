@@ -10,6 +10,13 @@
   /// Of a popover's arrow and of what is behind its content; the content's own where it is `nil`.
   var chrome: UIColor?
   var isPopover = false
+  /// Shows behind and around the view that fills the layer.
+  var surround: UIView?
+  var surroundCastsShadow = false
+  /// The surround as the host was told.
+  var toldSurround: (view: ViewID, castsShadow: Bool)?
+  /// Of the view that fills the layer, in the container; kept where there is a surround.
+  var contentOrigin = CGPoint.zero
 
   init(traits: UITraitCollection) {
     self.traits = traits

@@ -18,6 +18,7 @@ extension Session {
     for presentation in presentations where presentation.sent != nil {
       presentation.containerView.frame = box
       presentation.updateChrome()
+      presentation.placeSurround()
       guard !presentation.runsItself else {
         presentation.place.take(UIEdgeInsets(environment.safeArea), for: presentation.containerView)
         continue

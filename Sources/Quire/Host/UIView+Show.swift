@@ -32,11 +32,17 @@ extension UIView {
   /// The box as the host counts: in the layer for the view that fills it, else in the superview's content.
   var frameInLayer: Rect {
     let frame = frame
-    guard place == nil else { return Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
+    if let place {
+      let origin = place.surround === self ? place.contentOrigin : frame.origin
+      return Rect(frame.offsetBy(dx: -origin.x, dy: -origin.y))
+    }
     guard let superview, superview.kind != .scroll else { return Rect(frame) }
     let origin = superview.storedBounds.origin
     return Rect(frame.offsetBy(dx: -origin.x, dy: -origin.y))
   }
+
+  /// Whether it fills the layer of a place, rather than being in it somewhere.
+  func fills(_ place: LayerPlace) -> Bool { self.place === place && place.surround !== self }
 
   /// Tells what differs from what the host knows, in the view and in all below it.
   func show(in place: LayerPlace, session: Session, changes: inout [ViewChange]) {

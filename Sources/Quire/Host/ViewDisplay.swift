@@ -202,14 +202,16 @@ extension ViewTransform {
 extension UIView {
   /// What is done to what shows behind the view.
   fileprivate var backdropEffect: UIBlurEffect? {
-    (self as? UIVisualEffectView)?.blur ?? place?.effect as? UIBlurEffect
+    if let blur = (self as? UIVisualEffectView)?.blur { return blur }
+    guard let place, fills(place) else { return nil }
+    return place.effect as? UIBlurEffect
   }
 }
 
 extension ViewStyle {
   @MainActor init(_ view: UIView, in place: LayerPlace, _ traits: UITraitCollection) {
     let layer = view.storedLayer
-    let isWhole = view.place === place
+    let isWhole = view.fills(place)
     let background =
       (view as? UIVisualEffectView)?.blur?.tint(in: traits) ?? view.backgroundColor
       ?? (isWhole ? place.chrome ?? view.backdropEffect?.tint(in: traits) : nil)

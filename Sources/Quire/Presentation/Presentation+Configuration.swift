@@ -60,8 +60,8 @@ extension Presentation {
       return sheet.detents.first { $0.identifier == resting }?.backgroundEffect
     }
     let effect = (style == .popover ? nil : detent) ?? active.backgroundEffect ?? controller.backgroundEffect
-    let color = style == .popover ? popover?.backgroundColor : nil
     let isPopover = style == .popover
+    let color = isPopover && popover?.popoverBackgroundViewClass == nil ? popover?.backgroundColor : nil
     guard place.effect !== effect || place.chrome !== color || place.isPopover != isPopover else { return }
     place.effect = effect
     place.chrome = color

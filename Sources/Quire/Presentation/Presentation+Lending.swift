@@ -20,7 +20,13 @@ extension Presentation {
     self.loan = loan
     loan.dimming.alpha = 0
     containerView.insertSubview(loan.dimming, at: 0)
-    coordinator?.animate { _ in loan.dimming.alpha = CGFloat(loan.rest.dimming) }
+    placeSurround()
+    let surround = loanedSurround
+    surround?.alpha = 0
+    coordinator?.animate { _ in
+      loan.dimming.alpha = CGFloat(loan.rest.dimming)
+      surround?.alpha = 1
+    }
   }
 
   /// Lends a sheet or a popover that rests to an animator that takes it away; answers that one.
@@ -35,7 +41,12 @@ extension Presentation {
     containerView.insertSubview(loan.dimming, at: 0)
     presentedView.frame = CGRect(loan.rest.frame)
     changeHands(in: session)
-    coordinator?.animate { _ in loan.dimming.alpha = 0 }
+    placeSurround()
+    let surround = loanedSurround
+    coordinator?.animate { _ in
+      loan.dimming.alpha = 0
+      surround?.alpha = 0
+    }
     return animator
   }
 
@@ -44,6 +55,7 @@ extension Presentation {
     guard let loan, let session else { return }
     self.loan = nil
     loan.dimming.removeFromSuperview()
+    loanedSurround?.alpha = 1
     presentedView.layer.cornerRadius = loan.cornerRadius
     presentedView.clipsToBounds = loan.clips
     runsItself = false
@@ -53,6 +65,9 @@ extension Presentation {
     session.contents.retire(containerView)
     adapt(to: session.traits)
   }
+
+  /// What an app shows around a popover: it stands where the popover rests, and comes and goes as dimming does.
+  private var loanedSurround: UIView? { style == .popover ? popover?.storedSurround?.view : nil }
 
   private func makeLoan() -> Loan? {
     guard let rest else { return nil }

@@ -110,6 +110,7 @@ extension Presentation {
     loan = nil
     zoom?.end()
     zoom = nil
+    popover?.storedSurround = nil
   }
 
   func runPresentCompletions() {

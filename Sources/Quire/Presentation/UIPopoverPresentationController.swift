@@ -97,6 +97,26 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// Of the arrow, and of what is behind the content; the content's own where it is `nil`.
   open var backgroundColor: UIColor? { didSet { presentation?.shownView.setNeedsShow() } }
 
+  #if hasFeature(Embedded)
+    /// Draws border and arrow in place of the system's; asked what it measures once, as the popover first shows.
+    ///
+    /// Must be a subclass of `UIPopoverBackgroundView`, which the type says where the compiler can't cast.
+    open var popoverBackgroundViewClass: UIPopoverBackgroundView.Type? { didSet { surroundChanged() } }
+  #else
+    /// Draws border and arrow in place of the system's; asked what it measures once, as the popover first shows.
+    ///
+    /// Must be a subclass of `UIPopoverBackgroundView`. [HDR-POP]
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? { didSet { surroundChanged() } }
+  #endif
+  final var storedSurround: PopoverSurround?
+
+  /// Another class draws it from now on.
+  private final func surroundChanged() {
+    storedSurround?.view.removeFromSuperview()
+    storedSurround = nil
+    changed()
+  }
+
   /// The sheet that the popover becomes in compact width; the same object for the popover's whole life.
   public final var adaptiveSheetPresentationController: UISheetPresentationController {
     if let storedAdaptiveSheet { return storedAdaptiveSheet }
@@ -136,7 +156,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     return PopoverOptions(
       source: Rect(sourceBox(in: container) ?? middle), permittedArrows: arrows,
       margins: Insets(popoverLayoutMargins), canOverlapSource: canOverlapSourceViewRect, adaptsToSheet: false,
-      passesTouches: !(passthroughViews ?? []).isEmpty)
+      passesTouches: !(passthroughViews ?? []).isEmpty, surround: surround?.measures ?? Surround())
   }
 
   /// Asks the delegate where to point in changed surroundings.

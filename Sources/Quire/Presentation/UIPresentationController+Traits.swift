@@ -50,5 +50,11 @@ extension Presentation {
     controller.tellTraits(from: old.values, to: values)
     adapted?.tellTraits(from: old.values, to: values)
     session.tell(shown, from: old)
+    if let view = popover?.storedSurround?.view {
+      view.setTreeNeedsShow()
+      view.setTreeNeedsLayout()
+      let own = view.storedOverrides.values
+      view.tellTraits(from: old.values.overridden(by: own), to: values.overridden(by: own))
+    }
   }
 }

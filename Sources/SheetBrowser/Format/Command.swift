@@ -32,6 +32,7 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case viewInput = 46
   case viewSelection = 47
   case viewFocus = 48
+  case viewSurround = 49
   case viewMotion = 56
   case touchWatch = 57
 }

@@ -32,6 +32,7 @@ export const Command = Object.freeze({
   viewInput: 46,
   viewSelection: 47,
   viewFocus: 48,
+  viewSurround: 49,
   viewMotion: 56,
   touchWatch: 57,
 });

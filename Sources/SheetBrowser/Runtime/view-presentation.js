@@ -31,6 +31,8 @@ function outline(x, y, width, height) {
 /** The layer of a presentation that lies in the page with all that it holds. */
 export class ViewPresentation extends Presentation {
   #dimming;
+  /** Holds what an app shows around a popover. */
+  #surround = element("div", "quire-surround");
 
   /**
    * @param {number} number as in the buffer
@@ -63,6 +65,18 @@ export class ViewPresentation extends Presentation {
 
   makeArrow() {
     return new Arrow();
+  }
+
+  /**
+   * Shows a view behind and around the content, in place of arrow, shadow and color of its own.
+   * @param {HTMLElement | null} view
+   */
+  surround(view, castsShadow) {
+    this.box.classList.toggle("quire-surrounded", view !== null);
+    this.#surround.classList.toggle("quire-casts-shadow", castsShadow);
+    this.#surround.replaceChildren(...(view ? [view] : []));
+    if (view && !this.#surround.isConnected) this.box.firstElementChild.after(this.#surround);
+    else if (!view) this.#surround.remove();
   }
 
   get hasFocus() {

@@ -37,6 +37,11 @@ export class Views {
       const layer = reader.word();
       this.#fill(layer, reader.position < end ? this.#view(reader) : null);
     });
+    port.on(Command.viewSurround, (reader, end) => {
+      const layer = sheets.layers.find(reader.word());
+      const castsShadow = reader.flag();
+      layer?.surround(reader.position < end ? this.#view(reader).element : null, castsShadow);
+    });
     port.on(Command.viewFrame, (reader) => this.#view(reader).setFrame(reader));
     port.on(Command.viewStyle, (reader) => {
       const view = this.#view(reader);

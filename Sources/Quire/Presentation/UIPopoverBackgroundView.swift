@@ -1,0 +1,53 @@
+/// What a popover must know of its background before it has one; all of it is asked for once. [DOC-POP]
+@MainActor public protocol UIPopoverBackgroundViewMethods {
+  /// The arrow's foot, in points.
+  static func arrowBase() -> CGFloat
+
+  /// From the foot to the tip, in points.
+  static func arrowHeight() -> CGFloat
+
+  /// From each edge of the background, less its arrow, to the content's; in points.
+  static func contentViewInsets() -> UIEdgeInsets
+}
+
+/// Border and arrow of a popover, as an app draws them.
+///
+/// An abstract class: who derives from it overrides `arrowOffset`, `arrowDirection`, `arrowBase()`, `arrowHeight()` and
+/// `contentViewInsets()` without calling super. The view's box is that of the content, its insets and the arrow; the
+/// content stands in front of it, and the popover casts the shadow of what the view shows. [DOC-POP]
+@MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Not Apple's: how a popover makes it, for which `init(frame:)` is what a subclass overrides.
+  public required convenience init(behind popover: UIPopoverPresentationController) {
+    self.init(frame: .zero)
+  }
+
+  /// From the middle of the view to the middle of the arrow, along the edge where that is; in points, to the right or
+  /// downwards. Set whenever the popover has another place.
+  open var arrowOffset: CGFloat {
+    get { mustOverride("arrowOffset") }
+    set { mustOverride("arrowOffset") }
+  }
+
+  /// Where the arrow points. Set whenever that is somewhere else.
+  open var arrowDirection: UIPopoverArrowDirection {
+    get { mustOverride("arrowDirection") }
+    set { mustOverride("arrowDirection") }
+  }
+
+  open class func arrowBase() -> CGFloat { mustOverride("arrowBase()") }
+  open class func arrowHeight() -> CGFloat { mustOverride("arrowHeight()") }
+  open class func contentViewInsets() -> UIEdgeInsets { mustOverride("contentViewInsets()") }
+
+  /// Whether the content has rounded corners and the popover a shadow; `true` by default, `false` leaves both to the
+  /// view.
+  open class var wantsDefaultContentAppearance: Bool { true }
+}
+
+/// UIKit raises an exception there. [DOC-POP]
+private func mustOverride(_ member: StaticString) -> Never {
+  preconditionFailure("A subclass of UIPopoverBackgroundView must override \(member), without calling super.")
+}
