@@ -19,7 +19,7 @@ final class CardBackground: UIPopoverBackgroundView {
     // A square on its corner, of which the plate hides one half.
     tip.transform = CGAffineTransform(rotationAngle: .pi / 4)
     tip.layer.cornerRadius = 2
-    plate.layer.cornerRadius = 18
+    plate.layer.cornerRadius = 19
     for view in [tip, plate] {
       view.backgroundColor = .systemIndigo
       addSubview(view)

@@ -38,9 +38,11 @@ export class Views {
       this.#fill(layer, reader.position < end ? this.#view(reader) : null);
     });
     port.on(Command.viewSurround, (reader, end) => {
-      const layer = sheets.layers.find(reader.word());
+      const number = reader.word();
       const castsShadow = reader.flag();
-      layer?.surround(reader.position < end ? this.#view(reader).element : null, castsShadow);
+      const view = reader.position < end ? this.#view(reader).element : null;
+      const layer = view ? sheets.layers.presentation(number) : sheets.layers.find(number);
+      layer?.surround(view, castsShadow);
     });
     port.on(Command.viewFrame, (reader) => this.#view(reader).setFrame(reader));
     port.on(Command.viewStyle, (reader) => {
