@@ -19,7 +19,8 @@ extension Layout {
 
     let permitted = options.permittedArrows.intersection(.any)
     var (body, arrow, largest) = (Rect.zero, Arrow(direction: .up, tip: Point(x: 0, y: 0)), -1.0)
-    for direction in Self.order where permitted.isEmpty || permitted.contains(direction.option) {
+    for rawValue in 0..<Arrow.Direction.count where permitted.isEmpty || permitted.rawValue & 1 << rawValue != 0 {
+      guard let direction = Arrow.Direction(rawValue: rawValue) else { break }
       // As if the arrow pointed up or down; for the other two x stands for y.
       let isUpright = direction == .up || direction == .down
       func turned(_ box: Rect) -> Rect {
@@ -58,8 +59,6 @@ extension Layout {
       arrow: arrow)
   }
 
-  private static var order: [Arrow.Direction] { [.up, .down, .left, .right] }
-
   /// The container without safe area, margins, keyboard and what is around the body.
   private static func room(
     for options: PopoverOptions, around insets: Insets, in environment: Environment
@@ -91,8 +90,6 @@ extension Surround {
 }
 
 extension Arrow.Direction {
-  /// The same as a member of the permitted ones.
-  fileprivate var option: ArrowDirections {
-    ArrowDirections(rawValue: 1 << rawValue)
-  }
+  /// In the order in which they are tried; a permitted one is the bit of its number in `ArrowDirections`.
+  fileprivate static var count: UInt8 { 4 }
 }

@@ -10,6 +10,10 @@ extension Double {
   @inline(never)
   var saneLength: Double { sane(in: 0...Double.longest, else: 0) }
 
+  /// Itself where it is a place on somebody's screen, the nearest such one beyond that, and 0 for NaN.
+  @inline(never)
+  var sanePlace: Double { sane(in: -Double.longest...Double.longest, else: 0) }
+
   /// Lengths beyond this are nobody's screen; they keep sums and squares finite.
   static var longest: Double { 1_000_000 }
 }
@@ -61,10 +65,7 @@ extension Insets {
 extension Rect {
   /// Finite, and of no negative size.
   func sanitized() -> Rect {
-    let range = -Double.longest...Double.longest
-    return Rect(
-      x: x.sane(in: range, else: 0), y: y.sane(in: range, else: 0),
-      width: width.saneLength, height: height.saneLength)
+    Rect(x: x.sanePlace, y: y.sanePlace, width: width.saneLength, height: height.saneLength)
   }
 }
 
@@ -105,8 +106,7 @@ extension Touch {
   /// A place further away than anybody's screen is at that distance. One that is no number stays, and is left out.
   func sanitized() -> Touch {
     guard point.isFinite else { return self }
-    let range = -Double.longest...Double.longest
-    return Touch(id: id, point: Point(x: point.x.clamped(to: range), y: point.y.clamped(to: range)))
+    return Touch(id: id, point: Point(x: point.x.sanePlace, y: point.y.sanePlace))
   }
 }
 
@@ -114,8 +114,7 @@ extension Vector {
   /// The same for a wheel's way.
   func sanitized() -> Vector {
     guard dx.isFinite, dy.isFinite else { return .zero }
-    let range = -Double.longest...Double.longest
-    return Vector(dx: dx.clamped(to: range), dy: dy.clamped(to: range))
+    return Vector(dx: dx.sanePlace, dy: dy.sanePlace)
   }
 }
 
