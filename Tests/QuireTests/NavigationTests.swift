@@ -302,6 +302,43 @@ import Testing
     #expect(first.transitionCoordinator == nil)
   }
 
+  /// Where writing goes to the left, back is to the right: the swipe comes from the right edge, and goes with writing's
+  /// direction as soon as that is another one.
+  @Test func swipedBackRightToLeft() {
+    let second = pushSecond()
+    var device = Device.phone
+    device.environment.isRightToLeft = true
+    simulator.change(to: device)
+    _ = log.take()
+    swipe(to: 390)
+    simulator.settle()
+    #expect(navigation.viewControllers == [first, second])
+    simulator.drag(
+      from: Point(x: 394, y: 400), to: Point(x: 402 - 218, y: 404), duration: 0.4, hold: 0.2, lifts: false)
+    // 200 points without the slop, to the left; the lower one comes from the right.
+    #expect(((simulator.frame(of: second.view)?.x ?? .nan) + 200).magnitude < 1)
+    #expect(((simulator.frame(of: first.view)?.x ?? .nan) - 0.3 * 202).magnitude < 1)
+    #expect(((second.transitionCoordinator?.percentComplete ?? 0) - 200 / 402).magnitude < 0.003)
+    simulator.move(to: Point(x: 402 - 268, y: 404))
+    simulator.run(for: 0.3)
+    simulator.move(to: Point(x: 402 - 269, y: 404))
+    simulator.up()
+    simulator.run(for: 0.05)
+    #expect((simulator.frame(of: second.view)?.x ?? .nan) < -250)
+    simulator.settle()
+    #expect(navigation.viewControllers == [first])
+    #expect(simulator.frame(of: first.view)?.x == 0)
+    // A flick towards the edge that it came from pops nothing.
+    let third = pushSecond()
+    simulator.drag(from: Point(x: 394, y: 400), to: Point(x: 300, y: 404), duration: 0.4, hold: 0.2)
+    simulator.settle()
+    #expect(navigation.viewControllers == [first, third])
+    simulator.change(to: .phone)
+    swipe(to: 390)
+    simulator.settle()
+    #expect(navigation.viewControllers == [first])
+  }
+
   /// Not far enough: everything is as before. [WANGLING]
   @Test func swipedBackAndThoughtBetterOfIt() {
     let second = pushSecond()

@@ -1,11 +1,10 @@
 import SheetEngine
 import SheetMotion
 
-/// A swipe from the left edge pops the top controller, as far as the finger has come.
+/// A swipe from the edge where writing begins pops the top controller, as far as the finger has come.
 extension UINavigationController {
   func addSwipe() {
     let swipe = BackSwipe()
-    swipe.edges = .left
     swipe.navigation = self
     swipe.addAction { [me = Weak(self)] swipe in
       guard let navigation = me.wrappedValue, let swipe = swipe as? BackSwipe else { return }
@@ -16,7 +15,8 @@ extension UINavigationController {
   }
 
   private func follow(_ swipe: BackSwipe) {
-    let width = Double(max(view.bounds.width, 1))
+    // Of the way that the upper view goes.
+    let width = Double(max(view.bounds.width, 1)) * (isMirrored ? -1 : 1)
     switch swipe.state {
     case .began:
       zoomStart = (swipe.start(in: view), isSideways: true)
@@ -52,6 +52,8 @@ extension UINavigationController {
   @Weak var navigation: UINavigationController?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    // As writing runs when the finger comes down.
+    edges = navigation?.isMirrored == true ? .right : .left
     super.touchesBegan(touches, with: event)
     guard state == .possible, !mayPop else { return }
     state = .failed

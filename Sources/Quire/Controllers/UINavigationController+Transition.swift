@@ -94,10 +94,11 @@ extension UINavigationController {
     if startZoom(transition, isBack: isBack, timing, completion: completion) {
     } else if transition.isSwipe {
       // Also where the user wants less motion: this one is the finger's.
-      UIView.performWithoutAnimation { new.view.frame.origin.x = -view.bounds.width * lowerShare }
+      let width = slideWidth
+      UIView.performWithoutAnimation { new.view.frame.origin.x = -width * lowerShare }
       transition.slide {
         new.view.frame.origin.x = 0
-        oldView.frame.origin.x = view.bounds.width
+        oldView.frame.origin.x = width
       }
     } else if UIAccessibility.prefersCrossFadeTransitions {
       fade(oldView, new.view, isBack: isBack, timing, completion: completion)
@@ -107,13 +108,16 @@ extension UINavigationController {
     coordinator.run()
   }
 
+  final var isMirrored: Bool { view.traitCollection.layoutDirection == .rightToLeft }
+
+  /// How far to the right an upper view stands before it has come: it comes from where writing goes to.
+  private final var slideWidth: CGFloat { isMirrored ? -view.bounds.width : view.bounds.width }
+
   /// The upper view goes the whole way, the lower one a part of it.
   private func slide(
     _ oldView: UIView, _ newView: UIView, isBack: Bool, _ timing: Timing, completion: @escaping () -> Void
   ) {
-    // New ones come from where writing goes to.
-    let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
-    let width = isMirrored ? -view.bounds.width : view.bounds.width
+    let width = slideWidth
     let (start, end) = isBack ? (-width * lowerShare, width) : (width, -width * lowerShare)
     UIView.performWithoutAnimation {
       newView.frame.origin.x = start
