@@ -23,8 +23,8 @@ extension Environment {
   /// together leave at least a point, the keyboard lies at the container's bottom or is hidden, and moves for 0...10 seconds.
   func sanitized() -> Environment {
     var copy = self
-    copy.container.width = container.width.sane(in: 1...Double.longest, else: 1)
-    copy.container.height = container.height.sane(in: 1...Double.longest, else: 1)
+    copy.container.width = max(container.width.saneLength, 1)
+    copy.container.height = max(container.height.saneLength, 1)
     copy.safeArea = safeArea.sanitized(in: copy.container)
     copy.displayScale = displayScale >= 0.5 && displayScale <= 16 ? displayScale : 1
     copy.displayCornerRadius = displayCornerRadius.saneLength
@@ -78,7 +78,7 @@ extension Configuration {
       width: preferredContentSize.width.saneLength,
       height: preferredContentSize.height.saneLength)
     copy.sheet.preferredCornerRadius = sheet.preferredCornerRadius.flatMap {
-      $0.isNaN ? nil : $0.clamped(to: 0...Double.longest)
+      $0.isNaN ? nil : $0.saneLength
     }
     copy.sheet.source = sheet.source.map { $0.sanitized() }
     copy.popover.source = popover.source.sanitized()
