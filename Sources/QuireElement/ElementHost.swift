@@ -44,10 +44,16 @@ import SheetEngine
     guard let kind = Message(rawValue: number) else { return nil }
     guard kind == .environment else { return Event(kind, reading: &message) }
     let environment = Surroundings(reading: &message).environment
+    let (look, tuning) = (stack.look, stack.tuning)
+    let sheets = sheets
     return .environment(
       environment,
-      sheets.map {
-        Resolution(id: $0.id, detents: $0.resolved(in: environment, look: stack.look, tuning: stack.tuning))
+      [Resolution](unsafeUninitializedCapacity: sheets.count) { resolutions, count in
+        for sheet in sheets {
+          let detents = sheet.resolved(in: environment, look: look, tuning: tuning)
+          (resolutions.baseAddress! + count).initialize(to: Resolution(id: sheet.id, detents: detents))
+          count += 1
+        }
       })
   }
 
@@ -68,9 +74,9 @@ import SheetEngine
     if sheets.isEmpty {
       stack.handle(Input(.look(isFloating ? .floating : .classic), now: stack.now), into: &effects)
     }
-    sheet.configuration.sheet.detents = DetentTable.withoutDuplicates(
-      sheet.resolved(in: stack.environment, look: stack.look, tuning: stack.tuning))
-    if let index = sheets.firstIndex(where: { $0.id == id }) {
+    // The page names no detent twice.
+    sheet.configuration.sheet.detents = sheet.resolved(in: stack.environment, look: stack.look, tuning: stack.tuning)
+    if let index = index(of: id) {
       sheet.told = sheets[index].told
       sheets[index] = sheet
     } else {
@@ -81,8 +87,13 @@ import SheetEngine
       : .configure(id, sheet.configuration, animated: isAnimated)
   }
 
+  private mutating func index(of id: PresentationID) -> Int? {
+    for index in sheets.indices where sheets[index].id == id { return index }
+    return nil
+  }
+
   /// What is selected changes by the user's hand and by code, so each turn looks at all.
-  private func tellDetents(_ buffer: CommandBuffer) {
+  private mutating func tellDetents(_ buffer: CommandBuffer) {
     for sheet in sheets {
       let id = sheet.id
       guard let key = stack.selectedDetent(of: id) else { continue }
@@ -101,7 +112,7 @@ import SheetEngine
   private mutating func tell(_ effect: Effect, _ buffer: CommandBuffer) {
     switch effect {
     case .remove(let id):
-      if let index = sheets.firstIndex(where: { $0.id == id }) { sheets.remove(at: index) }
+      if let index = index(of: id) { sheets.remove(at: index) }
     case .notice(let notice): tell(notice, buffer)
     case .ask(let question):
       buffer.write(ElementCommand.sheetQuestion.rawValue) {
@@ -120,7 +131,7 @@ import SheetEngine
     }
   }
 
-  private func tell(_ notice: Notice, _ buffer: CommandBuffer) {
+  private mutating func tell(_ notice: Notice, _ buffer: CommandBuffer) {
     switch notice {
     case .willDismiss(let id): buffer.write(.willDismiss, of: id)
     case .didDismiss(let id): buffer.write(.didDismiss, of: id)

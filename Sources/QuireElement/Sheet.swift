@@ -36,7 +36,7 @@ final class Sheet {
     configuration.sheet.source = flags.contains(.hasSource) ? source : nil
     configuration.popover.source = source
     configuration.popover.permittedArrows = ArrowDirections(rawValue: UInt8(truncatingIfNeeded: reader.word()))
-    detents = (0..<reader.count(wordsEach: 2)).map { _ in
+    detents = reader.list(wordsEach: 2) { reader in
       let key = DetentKey(rawValue: Int32(bitPattern: reader.word()))
       return (key, ElementDetent(rawValue: reader.word()) ?? .large)
     }
@@ -45,21 +45,25 @@ final class Sheet {
   /// The detents' heights in an environment; the page is asked for those that it decides.
   func resolved(in environment: Environment, look: Look, tuning: SheetTuning) -> [Detent] {
     let maximum = Stack.maximumDetentValue(in: environment, for: configuration, look: look, tuning: tuning)
-    return detents.map { detent in
-      let height: Detent.Height
-      switch detent.height {
-      case .medium: height = .medium
-      case .large: height = .large
-      case .asked, .fitted:
-        let value = PageCalls.height(
-          ofDetent: detent.key.rawValue, layer: id.rawValue &+ 1, maximum: maximum)
-        if value.isNaN {
-          height = .inactive
-        } else {
-          height = detent.height == .fitted ? .fitted(value) : .value(value)
+    let detents = detents
+    let layer = id.rawValue &+ 1
+    return [Detent](unsafeUninitializedCapacity: detents.count) { resolved, count in
+      for detent in detents {
+        let height: Detent.Height
+        switch detent.height {
+        case .medium: height = .medium
+        case .large: height = .large
+        case .asked, .fitted:
+          let value = PageCalls.height(ofDetent: detent.key.rawValue, layer: layer, maximum: maximum)
+          if value.isNaN {
+            height = .inactive
+          } else {
+            height = detent.height == .fitted ? .fitted(value) : .value(value)
+          }
         }
+        (resolved.baseAddress! + count).initialize(to: Detent(key: detent.key, height: height))
+        count += 1
       }
-      return Detent(key: detent.key, height: height)
     }
   }
 }

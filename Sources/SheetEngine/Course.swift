@@ -6,10 +6,11 @@ struct Course: Sendable {
   private(set) var target: Double
   /// Of any meaning only before the end, and without a curve.
   private var motion: SpringMotion
-  private var timed: Timed?
+  /// In force while its duration is above 0.
+  private var timed = Timed(from: 0, way: 0, duration: 0, curve: .linear)
   private var start: Seconds = 0
-  /// When it ends; `nil` at rest.
-  private(set) var end: Seconds?
+  /// When it ends; before all time at rest.
+  private(set) var end = -Seconds.infinity
 
   /// At rest.
   init(at target: Double) {
@@ -17,38 +18,39 @@ struct Course: Sendable {
     motion = SpringMotion(from: target, to: target, velocity: 0, spring: Spring(response: 0, dampingRatio: 1))
   }
 
-  var isMoving: Bool { end != nil }
+  @_transparent
+  var isMoving: Bool { end > -.infinity }
   var spring: Spring { motion.spring }
 
   @inline(__always)
   func value(at time: Seconds) -> Double {
-    guard let end, time < end else { return target }
-    guard let timed else { return motion.value(at: time - start) }
+    guard time < end else { return target }
+    guard timed.duration > 0 else { return motion.value(at: time - start) }
     return timed.value(at: time - start)
   }
 
   @inline(__always)
   func velocity(at time: Seconds) -> Double {
-    guard let end, time < end else { return 0 }
-    guard let timed else { return motion.velocity(at: time - start) }
+    guard time < end else { return 0 }
+    guard timed.duration > 0 else { return motion.velocity(at: time - start) }
     return timed.velocity(at: time - start)
   }
 
-  /// Goes on to another target from where it is and with the speed that it has, or with a speed of the caller's.
+  /// Goes on to another target from where it is and with the speed that it has (at NaN), or with a speed of the caller's.
   ///
   /// It ends when it stays within `tolerance` of the target. The first moment is exact: a target that it has
   /// reached already, at no speed, is rest.
   mutating func run(
-    to target: Double, at now: Seconds, velocity: Double? = nil, spring: Spring, tolerance: Double
+    to target: Double, at now: Seconds, velocity: Double = .nan, spring: Spring, tolerance: Double
   ) {
     let value = value(at: now)
-    let velocity = velocity ?? self.velocity(at: now)
+    let velocity = velocity.isNaN ? self.velocity(at: now) : velocity
     let motion = SpringMotion(from: value, to: target, velocity: velocity, spring: spring)
     let duration = motion.settlingDuration(within: tolerance)
     self.target = target
     guard duration > 0, duration.isFinite else { return rest(at: target) }
     self.motion = motion
-    timed = nil
+    timed.duration = 0
     start = now
     end = now + duration
   }
@@ -65,12 +67,13 @@ struct Course: Sendable {
 
   /// Appends the key times of what is left of it, in seconds from now; none at rest.
   func keyTimes(from now: Seconds, tolerance: Double, scale: Double, into times: inout [Seconds]) {
-    guard let end, end > now else { return }
+    guard end > now else { return }
     let passed = now - start
-    guard let timed else {
+    guard timed.duration > 0 else {
       return motion.retargeted(to: target, at: passed).keyTimes(
         duration: end - now, tolerance: tolerance, scale: scale, into: &times)
     }
+    let timed = timed
     Baking.keyTimes(duration: end - now, tolerance: tolerance, scale: scale, into: &times) {
       timed.value(at: passed + $0)
     }
@@ -79,8 +82,8 @@ struct Course: Sendable {
   /// Stands at a value from now on.
   mutating func rest(at value: Double) {
     target = value
-    timed = nil
-    end = nil
+    timed.duration = 0
+    end = -.infinity
   }
 
   /// Stops where it is, keeping its target in mind for the caller.
@@ -93,8 +96,7 @@ struct Course: Sendable {
 private struct Timed: Sendable {
   let from: Double
   let way: Double
-  /// Above 0.
-  let duration: Seconds
+  var duration: Seconds
   let curve: TimingCurve
 
   func value(at time: Seconds) -> Double {
@@ -111,18 +113,20 @@ struct Fade: Hashable, Sendable {
   private var from: Double
   private(set) var target: Double
   private var start: Seconds = 0
-  private(set) var end: Seconds?
+  /// Before all time at rest.
+  private(set) var end = -Seconds.infinity
 
   init(at target: Double) {
     from = target
     self.target = target
   }
 
-  var isMoving: Bool { end != nil }
+  @_transparent
+  var isMoving: Bool { end > -.infinity }
 
   @inline(__always)
   func value(at time: Seconds) -> Double {
-    guard let end, time < end, end > start else { return target }
+    guard time < end, end > start else { return target }
     return .mix(from, target, max(time - start, 0) / (end - start))
   }
 
@@ -132,12 +136,12 @@ struct Fade: Hashable, Sendable {
     self.target = target
     start = now
     let needed = duration * (target - from).magnitude
-    end = needed > 0 ? now + needed : nil
+    end = needed > 0 ? now + needed : -.infinity
   }
 
   mutating func rest(at value: Double) {
     from = value
     target = value
-    end = nil
+    end = -.infinity
   }
 }

@@ -26,15 +26,15 @@ struct Item: Sendable {
   var revision: UInt64 = 0
   /// What moved it last.
   var cause = Progress.Cause.opening
-  /// What `Notice.progress` said last.
-  var toldProgress: Progress?
+  /// What `Notice.progress` said last; nothing at an offset of NaN.
+  var toldProgress = Progress(offset: .nan, total: 0, lower: .large, upper: .large, fraction: 0, target: nil)
 
   init(
-    id: PresentationID, configuration: Configuration, form: Form, layout: Layout, phase: Phase = .presenting,
+    id: PresentationID, settings: Shared<Configuration>, form: Form, layout: Layout, phase: Phase = .presenting,
     travel: Course, fade: Fade, modelOffset: Double
   ) {
     self.id = id
-    settings = Shared(configuration)
+    self.settings = settings
     self.form = form
     self.layout = layout
     self.phase = phase
@@ -49,9 +49,11 @@ struct Item: Sendable {
     set { settings = Shared(newValue) }
   }
 
-  @inline(__always)
+  // Read where the item lies: a call would copy it.
+  @_transparent
   var isMoving: Bool { travel.isMoving || fade.isMoving }
   /// It has faded, and does not come back.
+  @_transparent
   var isOutOfSight: Bool { fade.target == 0 && !fade.isMoving }
 
   /// The y of the top edge: the travel itself between the ends, less and less of it beyond them.
@@ -69,19 +71,44 @@ struct Item: Sendable {
     return speed == 0 ? 0 : speed * layout.slope(at: travel.value(at: time), ends: ends)
   }
 
-  /// When the last of its motions ends.
-  @inline(__always)
-  var end: Seconds? {
-    guard let travelEnd = travel.end else { return fade.end }
-    guard let fadeEnd = fade.end else { return travelEnd }
-    return max(travelEnd, fadeEnd)
-  }
-
-  /// The key that a selection means now.
-  var selectedStop: Stop { layout.stop(for: configuration.sheet.selected) }
+  /// When the last of its motions ends; before all time at rest.
+  @_transparent
+  var end: Seconds { travel.end > fade.end ? travel.end : fade.end }
 
   @inline(__always)
   var modelFrame: Rect { layout.frame(at: modelOffset) }
+}
+
+/// What is asked of an item where it lies, without a copy of it.
+extension Row where Element == Item {
+  /// Where finger or spring would have an item's top edge.
+  func travel(of index: Int, at time: Seconds) -> Double { self[index].travel.value(at: time) }
+
+  /// How fast that goes, in points per second.
+  func speed(of index: Int, at time: Seconds) -> Double { self[index].travel.velocity(at: time) }
+
+  /// The y of its top edge.
+  func offset(of index: Int, at time: Seconds) -> Double {
+    self[index].layout.offset(for: travel(of: index, at: time), ends: self[index].ends)
+  }
+
+  /// How fast its top edge moves, in points per second.
+  func velocity(of index: Int, at time: Seconds) -> Double {
+    let speed = speed(of: index, at: time)
+    return speed == 0 ? 0 : speed * self[index].layout.slope(at: travel(of: index, at: time), ends: self[index].ends)
+  }
+
+  /// The key that its selection means now.
+  func selectedStop(of index: Int) -> Stop {
+    self[index].layout.stop(for: self[index].configuration.sheet.selected)
+  }
+
+  /// The topmost that leaves, or the topmost that does not.
+  func last(leaving: Bool) -> Int? {
+    var index = count - 1
+    while index >= 0, (self[index].phase == .dismissing) != leaving { index -= 1 }
+    return index < 0 ? nil : index
+  }
 }
 
 /// What happens to travel beyond the largest and the smallest stop.

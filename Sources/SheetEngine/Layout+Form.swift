@@ -1,31 +1,31 @@
 extension Layout {
-  /// The layout of a presentation in the form that it has in this environment.
+  /// The layout of a presentation in the form that it has in this surroundings.environment.
   convenience init(
-    _ configuration: Configuration, form: Form, in environment: Environment, look: Look, tuning: SheetTuning
+    _ settings: Shared<Configuration>, form: Form, in surroundings: Surroundings
   ) {
-    let whole = Rect(environment.container)
+    let whole = Rect(surroundings.environment.container)
     switch form {
     case .sheet:
-      self.init(sheet: configuration, in: environment, look: look, tuning: tuning)
+      self.init(sheet: settings, in: surroundings)
     case .popover:
-      self.init(popover: configuration, in: environment, tuning: tuning)
+      self.init(popover: settings, in: surroundings)
     case .fullScreen, .overFullScreen, .custom:
       self.init(
-        frame: whole, stance: .filling, in: environment, radius: 0,
-        fades: form == .custom || configuration.dissolves, dimming: nil)
+        frame: whole, stance: .filling, in: surroundings, radius: 0,
+        fades: form == .custom || settings.value.dissolves, dimming: .none)
     case .alert:
-      let preferred = configuration.preferredContentSize
-      let scale = environment.displayScale
-      let width = min(preferred.width > 0 ? preferred.width : tuning.alertSize.width, whole.width)
+      let preferred = settings.value.preferredContentSize
+      let scale = surroundings.environment.displayScale
+      let width = min(preferred.width > 0 ? preferred.width : surroundings.tuning.alertSize.width, whole.width)
         .snapped(toScale: scale)
-      let height = min(preferred.height > 0 ? preferred.height : tuning.alertSize.height, whole.height)
+      let height = min(preferred.height > 0 ? preferred.height : surroundings.tuning.alertSize.height, whole.height)
         .snapped(toScale: scale)
       let frame = Rect(
         x: ((whole.width - width) / 2).snapped(toScale: scale),
         y: ((whole.height - height) / 2).snapped(toScale: scale),
         width: width, height: height)
       self.init(
-        frame: frame, stance: .floating, in: environment, radius: tuning.alertCornerRadius, fades: true,
+        frame: frame, stance: .floating, in: surroundings, radius: surroundings.tuning.alertCornerRadius, fades: true,
         dimming: Ramp(start: frame.y, end: frame.y))
     }
   }

@@ -6,18 +6,17 @@ extension Layout {
   /// The first permitted direction in the order up, down, left, right in which the whole body has room; where none
   /// has, the one with the most room for it. The body, which is the content, slides along its edge to stay inside the
   /// margins with all that is around it, and the arrow follows the source as far as the corners let it.
-  convenience init(popover configuration: Configuration, in environment: Environment, tuning: SheetTuning) {
-    let options = configuration.popover
-    let surround = options.surround
+  convenience init(popover settings: Shared<Configuration>, in surroundings: Surroundings) {
+    let surround = settings.value.popover.surround
     let corner = surround.cornerRadius + surround.arrowBase / 2
-    let scale = environment.displayScale
-    let room = Self.room(for: options, around: surround.insets, in: environment)
-    let preferred = configuration.preferredContentSize
+    let scale = surroundings.environment.displayScale
+    let room = Self.room(for: settings, around: surround.insets, in: surroundings)
+    let preferred = settings.value.preferredContentSize
     let wanted = Rect(
-      x: 0, y: 0, width: preferred.width > 0 ? preferred.width : tuning.popoverSize.width,
-      height: preferred.height > 0 ? preferred.height : tuning.popoverSize.height)
+      x: 0, y: 0, width: preferred.width > 0 ? preferred.width : surroundings.tuning.popoverSize.width,
+      height: preferred.height > 0 ? preferred.height : surroundings.tuning.popoverSize.height)
 
-    let permitted = options.permittedArrows.intersection(.any)
+    let permitted = settings.value.popover.permittedArrows.intersection(.any)
     var (body, arrow, largest) = (Rect.zero, Arrow(direction: .up, tip: Point(x: 0, y: 0)), -1.0)
     for rawValue in 0..<Arrow.Direction.count where permitted.isEmpty || permitted.rawValue & 1 << rawValue != 0 {
       guard let direction = Arrow.Direction(rawValue: rawValue) else { break }
@@ -26,7 +25,7 @@ extension Layout {
       func turned(_ box: Rect) -> Rect {
         isUpright ? box : Rect(x: box.y, y: box.x, width: box.height, height: box.width)
       }
-      let (source, area, size) = (turned(options.source), turned(room), turned(wanted))
+      let (source, area, size) = (turned(settings.value.popover.source), turned(room), turned(wanted))
       let isBeyond = direction == .up || direction == .left
       let reach = surround.reach(direction)
 
@@ -34,41 +33,41 @@ extension Layout {
         x: 0, y: 0, width: min(size.width, area.width),
         height: min(
           size.height,
-          options.canOverlapSource
+          settings.value.popover.canOverlapSource
             ? area.height : max(isBeyond ? area.maxY - source.maxY - reach : source.y - area.y - reach, 0)))
       guard box.width * box.height > largest else { continue }
       largest = box.width * box.height
 
       box.width = box.width.snapped(toScale: scale)
       box.height = box.height.snapped(toScale: scale)
-      box.x = (source.midX - box.width / 2).clamped(to: area.x...max(area.maxX - box.width, area.x))
+      box.x = (source.midX - box.width / 2).clamped(from: area.x, to: max(area.maxX - box.width, area.x))
         .snapped(toScale: scale)
       box.y = (isBeyond ? source.maxY + reach : source.y - reach - box.height)
-        .clamped(to: area.y...max(area.maxY - box.height, area.y)).snapped(toScale: scale)
+        .clamped(from: area.y, to: max(area.maxY - box.height, area.y)).snapped(toScale: scale)
 
       // The tip lies on the source's edge, as near to its middle as the body's corners allow.
       let tip = Point(
-        x: box.width > 2 * corner ? source.midX.clamped(to: (box.x + corner)...(box.maxX - corner)) : box.midX,
+        x: box.width > 2 * corner ? source.midX.clamped(from: box.x + corner, to: box.maxX - corner) : box.midX,
         y: isBeyond ? box.y - reach : box.maxY + reach)
       body = turned(box)
       arrow = Arrow(direction: direction, tip: isUpright ? tip : Point(x: tip.y, y: tip.x))
     }
 
     self.init(
-      frame: body, stance: .floating, in: environment, radius: surround.cornerRadius, fades: true, dimming: nil,
+      frame: body, stance: .floating, in: surroundings, radius: surround.cornerRadius, fades: true, dimming: .none,
       arrow: arrow)
   }
 
   /// The container without safe area, margins, keyboard and what is around the body.
   private static func room(
-    for options: PopoverOptions, around insets: Insets, in environment: Environment
+    for settings: Shared<Configuration>, around insets: Insets, in surroundings: Surroundings
   ) -> Rect {
-    let safe = Rect(environment.container).inset(by: environment.safeArea)
+    let safe = Rect(surroundings.environment.container).inset(by: surroundings.environment.safeArea)
     // Margins that leave nothing are shortened, as insets are.
-    let margins = options.margins.sanitized(in: safe.size)
+    let margins = settings.value.popover.margins.sanitized(in: safe.size)
     var area = safe.inset(by: margins)
-    if environment.keyboard.isVisible {
-      area.height = min(area.height, environment.keyboard.frame.y - margins.bottom - area.y)
+    if surroundings.environment.keyboard.isVisible {
+      area.height = min(area.height, surroundings.environment.keyboard.frame.y - margins.bottom - area.y)
     }
     area = area.inset(by: insets)
     area.width = max(area.width, 1)

@@ -1,26 +1,76 @@
 import SheetMotion
 
 extension Layout {
+  /// The stops of the active detents, as declared; large where there is none. Of several with one key the first counts.
+  static func declared(
+    _ detents: [Detent], in box: SheetBox, _ surroundings: Surroundings
+  ) -> (stops: [Stop], areNone: Bool) {
+    let scale = surroundings.environment.displayScale
+    var areNone = false
+    // Of an array that grows the module would hold the growing.
+    let stops = [Stop](unsafeUninitializedCapacity: detents.count + 1) { stops, count in
+      for detent in detents where !stops[..<count].contains(where: { $0.key == detent.key }) {
+        guard var value = detent.height.value(maximum: box.maximumValue, in: surroundings) else {
+          continue
+        }
+        if box.stance == .filling { value = box.maximumValue }
+        (stops.baseAddress! + count).initialize(to: box.stop(detent.key, value: value, scale: scale))
+        count += 1
+      }
+      guard count == 0 else { return }
+      areNone = true
+      stops.baseAddress!.initialize(to: box.stop(.large, value: box.maximumValue, scale: scale))
+      count = 1
+    }
+    return (stops, areNone)
+  }
+
+  /// From small to large; equal ones stay as declared.
+  static func inOrder(_ declared: [Stop]) -> [Stop] {
+    [Stop](unsafeUninitializedCapacity: declared.count) { stops, count in
+      for stop in declared {
+        var place = stops.baseAddress! + count
+        while place > stops.baseAddress!, stop.value < (place - 1).pointee.value {
+          place.initialize(to: (place - 1).pointee)
+          place -= 1
+        }
+        place.initialize(to: stop)
+        count += 1
+      }
+    }
+  }
+
   /// From the largest undimmed stop to the next larger one; from out of sight to the smallest where none is undimmed.
-  static func dimming(_ options: SheetOptions, stops: [Stop], dismissOffset: Double) -> Ramp? {
-    guard let key = options.largestUndimmed, let undimmed = stops.first(where: { $0.key == key }) else {
+  static func dimming(undimmed key: DetentKey?, stops: [Stop], dismissOffset: Double) -> Ramp {
+    guard let key, let undimmed = stops.stop(key) else {
       return Ramp(start: dismissOffset, end: stops[0].offset)
     }
-    guard let next = stops.first(where: { $0.offset < undimmed.offset }) else { return nil }
+    guard let next = stops.next(larger: true, from: undimmed.offset) else { return .none }
     return Ramp(start: undimmed.offset, end: next.offset)
   }
 
   /// The last stop that lies lower than the largest one.
   static func offset(before stops: [Stop], or dismissOffset: Double) -> Double {
-    let full = stops[stops.count - 1].offset
-    return stops.last { $0.offset > full }?.offset ?? dismissOffset
+    stops.next(larger: false, from: stops[stops.count - 1].offset)?.offset ?? dismissOffset
   }
 }
 
-extension Stop {
-  init(key: DetentKey, like other: Stop) {
-    self = other
-    self.key = key
+/// Stops, from small to large or as declared.
+extension [Stop] {
+  @inline(never)
+  func stop(_ key: DetentKey) -> Stop? {
+    for index in indices where self[index].key == key { return self[index] }
+    return nil
+  }
+
+  /// Of stops from small to large the next one that stands elsewhere.
+  @inline(never)
+  func next(larger: Bool, from offset: Double) -> Stop? {
+    for step in indices {
+      let stop = self[larger ? step : count - 1 - step]
+      if larger ? stop.offset < offset : stop.offset > offset { return stop }
+    }
+    return nil
   }
 }
 
@@ -29,15 +79,20 @@ extension Detent.Height {
   ///
   /// A value that is not a number takes no part either; negative ones count as 0, larger ones as the maximum.
   public func value(maximum: Double, in environment: Environment, tuning: SheetTuning) -> Double? {
+    value(maximum: maximum, in: Surroundings(environment, look: .classic, tuning: tuning))
+  }
+
+  func value(maximum: Double, in surroundings: Surroundings) -> Double? {
     switch self {
     case .inactive: return nil
     case .large: return maximum
     case .medium:
-      guard !environment.isCompactHeight else { return nil }
-      let isShort = environment.container.height <= tuning.shortContainer
-      return maximum * (isShort ? tuning.mediumFractionInShortContainer : tuning.mediumFraction)
+      guard !surroundings.environment.isCompactHeight else { return nil }
+      let isShort = surroundings.environment.container.height <= surroundings.tuning.shortContainer
+      return maximum
+        * (isShort ? surroundings.tuning.mediumFractionInShortContainer : surroundings.tuning.mediumFraction)
     case .value(let value), .fitted(let value):
-      return value.isNaN ? nil : value.clamped(to: 0...maximum)
+      return value.isNaN ? nil : value.clamped(from: 0, to: maximum)
     }
   }
 }

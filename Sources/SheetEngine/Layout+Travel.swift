@@ -7,8 +7,7 @@ extension Layout {
 
   /// The stop that a selection means: unknown and inactive ones mean the first active one as declared.
   func stop(for key: DetentKey?) -> Stop {
-    if let key, let stop = declared.first(where: { $0.key == key }) { return stop }
-    return declared[0]
+    key.flatMap { declared.stop($0) } ?? declared[0]
   }
 
   /// Where the top edge is when finger or spring would have it somewhere.
@@ -80,6 +79,6 @@ extension Layout {
     let span = dismissOffset - fullOffset
     guard span > 0 else { return other.fullOffset }
     // What a finger has pulled beyond a small container's ends is not stretched to a large one's measure.
-    return .mix(other.fullOffset, other.dismissOffset, ((offset - fullOffset) / span).clamped(to: -1...1))
+    return .mix(other.fullOffset, other.dismissOffset, ((offset - fullOffset) / span).clamped(from: -1, to: 1))
   }
 }

@@ -49,10 +49,10 @@ final class Layout: Sendable {
   let bandAbove: RubberBand
   /// Below the smallest stop.
   let bandBelow: RubberBand
-  /// Dimming is 0 at the first offset and 1 at the second; `nil` if the sheet never dims.
-  let dimming: Ramp?
-  /// The presenter stands at the first offset and is pushed back at the second; `nil` if it never is.
-  let pushBack: Ramp?
+  /// Dimming is 0 at the first offset and 1 at the second; none if the sheet never dims.
+  let dimming: Ramp
+  /// The presenter stands at the first offset and is pushed back at the second; none if it never is.
+  let pushBack: Ramp
   /// The radius at the top, as far as this sheet decides it.
   let topRadius: Double
   let bottomRadius: Double
@@ -68,12 +68,12 @@ final class Layout: Sendable {
 
   /// A box with one stop and no travel: what a cover, a popover and an alert have in common.
   init(
-    frame: Rect, stance: Stance, in environment: Environment, radius: Double, fades: Bool, dimming: Ramp?,
+    frame: Rect, stance: Stance, in surroundings: Surroundings, radius: Double, fades: Bool, dimming: Ramp,
     arrow: Arrow? = nil
   ) {
     let stop = Stop(key: .large, value: frame.height, offset: frame.y, height: frame.height)
     self.stance = stance
-    container = environment.container
+    container = surroundings.environment.container
     x = frame.x
     width = frame.width
     maximumValue = frame.height
@@ -83,82 +83,70 @@ final class Layout: Sendable {
     largest = stop
     declared = [stop]
     hasNoActiveDetent = false
-    dismissOffset = fades ? frame.y : environment.container.height
+    dismissOffset = fades ? frame.y : surroundings.environment.container.height
     bandAbove = RubberBand(extent: 0)
     bandBelow = RubberBand(extent: 0)
     self.dimming = dimming
-    pushBack = nil
+    pushBack = .none
     topRadius = radius
     bottomRadius = radius
     hasDisplayCorners = false
     showsGrabber = false
-    safeArea = environment.safeArea
+    safeArea = surroundings.environment.safeArea
     self.fades = fades
     self.arrow = arrow
   }
 
   /// A sheet with its stops.
-  init(sheet configuration: Configuration, in environment: Environment, look: Look, tuning: SheetTuning) {
-    let options = configuration.sheet
-    let box = SheetBox(configuration, in: environment, look: look, tuning: tuning)
+  init(sheet settings: Shared<Configuration>, in surroundings: Surroundings) {
+    let box = SheetBox(settings, in: surroundings)
 
     stance = box.stance
-    container = environment.container
+    container = surroundings.environment.container
     x = box.x
     width = box.width
     maximumValue = box.maximumValue
-    safeArea = environment.safeArea
-    fullOffset = box.offset(for: box.maximumValue, scale: environment.displayScale)
+    safeArea = surroundings.environment.safeArea
+    fullOffset = box.offset(for: box.maximumValue, scale: surroundings.environment.displayScale)
 
     // Declared order decides the selection, sorted order the geometry.
-    var resolved: [Stop] = []
-    resolved.reserveCapacity(options.detents.count)
-    for detent in options.detents where !resolved.contains(where: { $0.key == detent.key }) {
-      guard let value = detent.height.value(maximum: box.maximumValue, in: environment, tuning: tuning) else {
-        continue
-      }
-      resolved.append(box.stop(detent.key, value: value, scale: environment.displayScale))
-    }
-    hasNoActiveDetent = resolved.isEmpty
-    if resolved.isEmpty || box.stance == .filling {
-      let large = box.stop(.large, value: box.maximumValue, scale: environment.displayScale)
-      resolved = box.stance == .filling ? resolved.map { Stop(key: $0.key, like: large) } : [large]
-      if resolved.isEmpty { resolved = [large] }
-    }
-    declared = resolved
-    resolved.putInOrder { $0.value < $1.value }
-    stops = resolved
-    smallest = resolved[0]
-    largest = resolved[resolved.count - 1]
+    (declared, hasNoActiveDetent) = Self.declared(settings.value.sheet.detents, in: box, surroundings)
+    let stops = Self.inOrder(declared)
+    self.stops = stops
+    smallest = stops[0]
+    largest = stops[stops.count - 1]
 
-    dismissOffset = max(environment.container.height, fullOffset + 1)
-    let gap = largest.offset - environment.safeArea.top
-    let extentAbove = box.stance == .filling ? 0 : gap.clamped(to: 0...tuning.overdragAboveLimit)
-    let fullHeight = environment.container.height - fullOffset
+    dismissOffset = max(surroundings.environment.container.height, fullOffset + 1)
+    let gap = largest.offset - surroundings.environment.safeArea.top
+    let extentAbove = box.stance == .filling ? 0 : gap.clamped(from: 0, to: surroundings.tuning.overdragAboveLimit)
+    let fullHeight = surroundings.environment.container.height - fullOffset
     // A low sheet must not be pulled out of sight by somebody who may not dismiss it.
     let visible = max(dismissOffset - smallest.offset, 0)
-    let extentBelow = min(min(fullHeight * tuning.overdragBelowFraction, tuning.overdragBelowLimit), visible)
-    bandAbove = RubberBand(coefficient: tuning.rubberBandCoefficient, extent: extentAbove)
-    bandBelow = RubberBand(coefficient: tuning.rubberBandCoefficient, extent: extentBelow)
+    let extentBelow = min(
+      min(fullHeight * surroundings.tuning.overdragBelowFraction, surroundings.tuning.overdragBelowLimit), visible)
+    bandAbove = RubberBand(coefficient: surroundings.tuning.rubberBandCoefficient, extent: extentAbove)
+    bandBelow = RubberBand(coefficient: surroundings.tuning.rubberBandCoefficient, extent: extentBelow)
 
-    dimming = Self.dimming(options, stops: resolved, dismissOffset: dismissOffset)
+    dimming = Self.dimming(undimmed: settings.value.sheet.largestUndimmed, stops: stops, dismissOffset: dismissOffset)
     let pushes =
-      options.pushesBackPresenter && box.stance == .attached && environment.isCompactWidth
-      && !environment.isCompactHeight && box.isFullHeight(largest.value, tuning: tuning)
-    pushBack = pushes ? Ramp(start: Self.offset(before: resolved, or: dismissOffset), end: fullOffset) : nil
+      settings.value.sheet.pushesBackPresenter && box.stance == .attached && surroundings.environment.isCompactWidth
+      && !surroundings.environment.isCompactHeight
+      && box.isFullHeight(largest.value, tolerance: surroundings.tuning.fullHeightTolerance)
+    pushBack = pushes ? Ramp(start: Self.offset(before: stops, or: dismissOffset), end: fullOffset) : .none
 
-    topRadius = box.stance == .filling ? 0 : options.preferredCornerRadius ?? look.cornerRadius
-    let named = look.roundsBottomCorners ? options.preferredCornerRadius : nil
+    topRadius =
+      box.stance == .filling ? 0 : settings.value.sheet.preferredCornerRadius ?? surroundings.look.cornerRadius
+    let named = surroundings.look.roundsBottomCorners ? settings.value.sheet.preferredCornerRadius : nil
     // A sheet that is narrower than its container ends in the middle of an edge, where the display has no corners.
-    let reachesCorners = box.stance == .attached && box.width >= environment.container.width
+    let reachesCorners = box.stance == .attached && box.width >= surroundings.environment.container.width
     hasDisplayCorners = reachesCorners && named == nil
     switch box.stance {
     case .floating: bottomRadius = topRadius
     case .filling: bottomRadius = 0
-    case .attached: bottomRadius = named ?? (reachesCorners ? environment.displayCornerRadius : 0)
+    case .attached: bottomRadius = named ?? (reachesCorners ? surroundings.environment.displayCornerRadius : 0)
     }
-    showsGrabber = options.prefersGrabberVisible && box.stance != .filling
-    fades = configuration.dissolves
+    showsGrabber = settings.value.sheet.prefersGrabberVisible && box.stance != .filling
+    fades = settings.value.dissolves
     arrow = nil
   }
 }

@@ -78,6 +78,6 @@ public struct Look: Hashable, Sendable {
   func inset(ofSheet height: Double, in container: Size) -> Double {
     guard partialInset > 0 else { return 0 }
     let fraction = (height / container.height - insetStart) / (insetEnd - insetStart)
-    return partialInset * (1 - fraction.clamped(to: 0...1))
+    return partialInset * (1 - fraction.clamped(from: 0, to: 1))
   }
 }

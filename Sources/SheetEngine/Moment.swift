@@ -39,9 +39,9 @@ struct Moment: Sendable {
     while poses.count > items.count { poses.remove(at: poses.count - 1) }
     for index in items.indices {
       let offset: Double
-      // One that stands is not copied to say where it is.
+      // Nothing of one that stands is copied to say where it is.
       if items[index].travel.isMoving {
-        offset = items[index].offset(at: time)
+        offset = items.offset(of: index, at: time)
       } else {
         offset = items[index].layout.offset(for: items[index].travel.target, ends: items[index].ends)
       }
@@ -62,7 +62,7 @@ struct Moment: Sendable {
     var grandchild = 0.0
     for index in poses.indices.reversed() where poses[index].isSheet {
       let own = poses[index].ownDimming
-      if index > 0, poses[index - 1].layout.pushBack != nil {
+      if index > 0, !poses[index - 1].layout.pushBack.isNone {
         let confined = own * tuning.dimmingOverCard + grandchild * tuning.dimmingFromGrandchild - above
         poses[index].dimming = .mix(own, max(confined, 0), poses[index - 1].depth * poses[index - 1].visible)
       }
@@ -119,13 +119,13 @@ struct Moment: Sendable {
     // Of a stack only the front sheet names the radius; those behind take it over as it arrives. [HDR18] [WWDC21-10063]
     let follows = index >= 0 && poses[index].isSheet && poses[index].layout.stance != .filling
     var depth = 0.0
-    var fullOffset: Double?
+    var fullOffset = Double.nan
     for above in (index + 1)..<poses.count {
       let layout = poses[above].layout
-      if layout.pushBack != nil {
+      if !layout.pushBack.isNone {
         let fraction = poses[above].depth * poses[above].visible
         depth += fraction
-        if fullOffset == nil { fullOffset = layout.fullOffset }
+        if fullOffset.isNaN { fullOffset = layout.fullOffset }
         if index < 0, fraction > 0, depthOfOwn > 0 {
           placement.corners.takeTop(layout.topRadius, fraction * depthOfOwn)
         }
@@ -138,10 +138,10 @@ struct Moment: Sendable {
       }
       if above == index + 1 { placement.grabber *= 1 - poses[above].ownDimming }
     }
-    guard let fullOffset, depth > 0, depthOfOwn > 0 else { return }
+    guard depth > 0, depthOfOwn > 0 else { return }
     let look = surroundings.look
     let first = min(depth, 1) * depthOfOwn
-    let further = (depth - 1).clamped(to: 0...(surroundings.tuning.depthLimit - 1)) * depthOfOwn
+    let further = (depth - 1).clamped(from: 0, to: surroundings.tuning.depthLimit - 1) * depthOfOwn
     let width = placement.frame.width
     let margin = look.margin(ofCardIn: surroundings.environment.container.width)
     placement.scale *= width > 2 * margin ? .mix(1, 1 - 2 * margin / width, first) : 1
@@ -157,9 +157,9 @@ extension Moment.Pose {
     self.isSheet = isSheet
     self.offset = offset
     self.visible = visible
-    depth = layout.pushBack?.fraction(at: offset) ?? 0
+    depth = layout.pushBack.fraction(at: offset)
     arrival = layout.fades ? visible : layout.arrival(at: offset) * visible
-    ownDimming = (layout.dimming?.fraction(at: offset) ?? 0) * visible
+    ownDimming = layout.dimming.fraction(at: offset) * visible
     dimming = ownDimming
   }
 }

@@ -36,6 +36,13 @@ struct Finger: Sendable {
   var dismissesKeyboard: Bool { scrollers.contains { $0.range.dy > 0 && $0.dismissesKeyboard } }
 }
 
+extension Row where Element == Finger {
+  func index(of id: TouchID) -> Int? {
+    for index in indices where self[index].id == id { return index }
+    return nil
+  }
+}
+
 /// A drag that moves a sheet.
 struct Pan: Sendable {
   /// Whether the user may dismiss, as far as it is known in this drag.

@@ -5,30 +5,23 @@
 /// their storage until one of them changes.
 struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   /// Who owns the memory; changed only by a row that has it alone.
-  private final class Storage {
-    let base: UnsafeMutablePointer<Element>
-    let capacity: Int
-    var count = 0
-
-    init(capacity: Int) {
-      self.capacity = capacity
-      base = .allocate(capacity: capacity)
-    }
-
+  private final class Storage: RowMemory {
     deinit {
-      base.deinitialize(count: count)
-      base.deallocate()
+      base.assumingMemoryBound(to: Element.self).deinitialize(count: count)
     }
   }
 
   private var storage: Storage
-  /// As the storage has them.
-  private var base: UnsafeMutablePointer<Element>
-  private(set) var count = 0
 
   init() {
-    storage = Storage(capacity: 4)
-    base = storage.base
+    storage = Storage(capacity: 4, stride: MemoryLayout<Element>.stride)
+  }
+
+  var count: Int {
+    @inline(__always) get { storage.count }
+  }
+  private var base: UnsafeMutablePointer<Element> {
+    @inline(__always) get { storage.base.assumingMemoryBound(to: Element.self) }
   }
 
   var startIndex: Int { 0 }
@@ -56,30 +49,15 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   /// Takes memory of its own, with the same elements.
   @inline(never)
   private mutating func copy() {
-    let other = Storage(capacity: storage.capacity)
-    other.base.initialize(from: base, count: count)
+    let other = Storage(capacity: storage.capacity, stride: MemoryLayout<Element>.stride)
+    other.base.assumingMemoryBound(to: Element.self).initialize(from: base, count: count)
     other.count = count
     storage = other
-    base = other.base
-  }
-
-  /// Takes twice the memory; the row has its storage alone.
-  @inline(never)
-  private mutating func grow() {
-    let other = Storage(capacity: storage.capacity * 2)
-    other.base.moveInitialize(from: base, count: count)
-    other.count = count
-    storage.count = 0
-    storage = other
-    base = other.base
   }
 
   mutating func append(_ element: Element) {
     if !isKnownUniquelyReferenced(&storage) { copy() }
-    if count == storage.capacity { grow() }
-    (base + count).initialize(to: element)
-    count += 1
-    storage.count = count
+    storage.room(stride: MemoryLayout<Element>.stride).assumingMemoryBound(to: Element.self).initialize(to: element)
   }
 
   @discardableResult
@@ -87,14 +65,8 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
     precondition(index >= 0 && index < count, "an index of the row")
     if !isKnownUniquelyReferenced(&storage) { copy() }
     let element = (base + index).move()
-    count -= 1
-    storage.count = count
-    (base + index).moveInitialize(from: base + index + 1, count: count - index)
+    storage.close(index, stride: MemoryLayout<Element>.stride)
     return element
-  }
-
-  mutating func removeAll(where isUnwanted: (Element) -> Bool) {
-    for index in indices.reversed() where isUnwanted(self[index]) { remove(at: index) }
   }
 
   @inline(__always)
@@ -120,5 +92,45 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   @inline(__always)
   func contains(where isWanted: (Element) -> Bool) -> Bool {
     firstIndex(where: isWanted) != nil
+  }
+}
+
+/// The memory of a row, whatever lies in it: what holds for every element is there once.
+///
+/// An element goes to another place as its bytes, which Swift allows for all that holds no weak reference.
+class RowMemory {
+  private(set) final var base: UnsafeMutableRawPointer
+  fileprivate private(set) final var capacity: Int
+  final var count = 0
+
+  init(capacity: Int, stride: Int) {
+    self.capacity = capacity
+    base = .allocate(byteCount: capacity * stride, alignment: 8)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  /// The place for one element more, which counts from now on.
+  @inline(never)
+  final func room(stride: Int) -> UnsafeMutableRawPointer {
+    if count == capacity {
+      capacity *= 2
+      let other = UnsafeMutableRawPointer.allocate(byteCount: capacity * stride, alignment: 8)
+      other.copyMemory(from: base, byteCount: count * stride)
+      base.deallocate()
+      base = other
+    }
+    count += 1
+    return base + (count - 1) * stride
+  }
+
+  /// Closes the gap where an element was.
+  @inline(never)
+  final func close(_ index: Int, stride: Int) {
+    count -= 1
+    let gap = base + index * stride
+    gap.copyMemory(from: gap + stride, byteCount: (count - index) * stride)
   }
 }

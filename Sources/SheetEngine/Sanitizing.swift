@@ -1,18 +1,13 @@
 /// The border: what a host or an app sends is put right here, once, and trusted behind it.
 
 extension Double {
-  /// Itself where it is a number within the range; the nearer end beyond it; `fallback` for NaN.
-  func sane(in range: ClosedRange<Double>, else fallback: Double) -> Double {
-    isNaN ? fallback : clamped(to: range)
-  }
-
   /// Itself where it is a length, 0 for NaN; used so often that a call takes less room.
   @inline(never)
-  var saneLength: Double { sane(in: 0...Double.longest, else: 0) }
+  var saneLength: Double { isNaN ? 0 : clamped(from: 0, to: .longest) }
 
   /// Itself where it is a place on somebody's screen, the nearest such one beyond that, and 0 for NaN.
   @inline(never)
-  var sanePlace: Double { sane(in: -Double.longest...Double.longest, else: 0) }
+  var sanePlace: Double { isNaN ? 0 : clamped(from: -.longest, to: .longest) }
 
   /// Lengths beyond this are nobody's screen; they keep sums and squares finite.
   static var longest: Double { 1_000_000 }
@@ -77,10 +72,10 @@ extension Configuration {
     copy.preferredContentSize = Size(
       width: preferredContentSize.width.saneLength,
       height: preferredContentSize.height.saneLength)
-    copy.sheet.preferredCornerRadius = sheet.preferredCornerRadius.flatMap {
-      $0.isNaN ? nil : $0.saneLength
+    if let radius = sheet.preferredCornerRadius {
+      copy.sheet.preferredCornerRadius = radius.isNaN ? nil : radius.saneLength
     }
-    copy.sheet.source = sheet.source.map { $0.sanitized() }
+    if let source = sheet.source { copy.sheet.source = source.sanitized() }
     copy.popover.source = popover.source.sanitized()
     copy.popover.margins = popover.margins.sanitized()
     copy.popover.surround = popover.surround.sanitized()
@@ -121,12 +116,12 @@ extension Vector {
 extension Scroller {
   /// Each once: of several with one name the innermost counts.
   static func sanitized(_ scrollers: [Scroller]) -> [Scroller] {
-    var result: [Scroller] = []
-    result.reserveCapacity(scrollers.count)
-    for scroller in scrollers where !result.contains(where: { $0.id == scroller.id }) {
-      result.append(scroller.sanitized())
+    [Scroller](unsafeUninitializedCapacity: scrollers.count) { result, count in
+      for scroller in scrollers where !result[..<count].contains(where: { $0.id == scroller.id }) {
+        (result.baseAddress! + count).initialize(to: scroller.sanitized())
+        count += 1
+      }
     }
-    return result
   }
 
   /// Ranges are not negative, and the offset lies in them: one that bounces counts as being at its end.
@@ -135,7 +130,7 @@ extension Scroller {
     copy.range = Vector(
       dx: range.dx.saneLength, dy: range.dy.saneLength)
     copy.offset = Vector(
-      dx: offset.dx.sane(in: 0...copy.range.dx, else: 0), dy: offset.dy.sane(in: 0...copy.range.dy, else: 0))
+      dx: min(offset.dx.saneLength, copy.range.dx), dy: min(offset.dy.saneLength, copy.range.dy))
     return copy
   }
 }

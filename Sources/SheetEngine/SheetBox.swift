@@ -12,15 +12,15 @@ struct SheetBox {
   /// The middle of a floating sheet.
   private var middle: Double
 
-  init(_ configuration: Configuration, in environment: Environment, look: Look, tuning: SheetTuning) {
-    let container = environment.container
-    let safeArea = environment.safeArea
-    let options = configuration.sheet
+  init(_ settings: Shared<Configuration>, in surroundings: Surroundings) {
+    let container = surroundings.environment.container
+    let safeArea = surroundings.environment.safeArea
     bottom = container.height
     bottomInset = safeArea.bottom
     middle = container.height / 2
 
-    let fillsCompactHeight = environment.isCompactHeight && !options.prefersEdgeAttachedInCompactHeight
+    let fillsCompactHeight =
+      surroundings.environment.isCompactHeight && !settings.value.sheet.prefersEdgeAttachedInCompactHeight
     if fillsCompactHeight {
       stance = .filling
       x = 0
@@ -28,70 +28,72 @@ struct SheetBox {
       maximumValue = max(container.height - safeArea.top - safeArea.bottom, 0)
       return
     }
-    if !environment.isCompactWidth && !environment.isCompactHeight {
+    if !surroundings.environment.isCompactWidth && !surroundings.environment.isCompactHeight {
       stance = .floating
-      let size = Self.floatingSize(configuration, in: environment, tuning: tuning)
-      width = size.width.snapped(toScale: environment.displayScale)
+      let size = Self.floatingSize(settings, in: surroundings)
+      width = size.width.snapped(toScale: surroundings.environment.displayScale)
       maximumValue = size.height
-      let keyboardTop = environment.keyboard.isVisible ? environment.keyboard.frame.y : container.height
+      let keyboardTop =
+        surroundings.environment.keyboard.isVisible ? surroundings.environment.keyboard.frame.y : container.height
       middle = (min(keyboardTop, container.height) / 2).clamped(
-        to: size.height / 2...max(container.height / 2, size.height / 2))
-      x = Self.x(width: width, options, in: environment, margin: tuning.floatingMargin)
+        from: size.height / 2, to: max(container.height / 2, size.height / 2))
+      x = Self.x(width: width, settings, in: surroundings, margin: surroundings.tuning.floatingMargin)
       return
     }
     stance = .attached
     let gap =
-      environment.isCompactHeight
-      ? look.topGapInCompactHeight
-      : environment.idiom == .phone && environment.hasHomeIndicator ? look.topGap : look.topGapWithoutHomeIndicator
+      surroundings.environment.isCompactHeight
+      ? surroundings.look.topGapInCompactHeight
+      : surroundings.environment.idiom == .phone && surroundings.environment.hasHomeIndicator
+        ? surroundings.look.topGap : surroundings.look.topGapWithoutHomeIndicator
     maximumValue = max(container.height - safeArea.top - gap - safeArea.bottom, 0)
-    guard environment.isCompactHeight else {
+    guard surroundings.environment.isCompactHeight else {
       x = 0
       width = container.width
       return
     }
     let safeWidth = max(container.width - safeArea.left - safeArea.right, 1)
     width = safeWidth
-    if options.widthFollowsPreferredContentSizeWhenEdgeAttached {
-      let preferred = configuration.preferredContentSize.width
+    if settings.value.sheet.widthFollowsPreferredContentSizeWhenEdgeAttached {
+      let preferred = settings.value.preferredContentSize.width
       width = min(preferred > 0 ? preferred : min(container.width, container.height), safeWidth)
     }
-    width = width.snapped(toScale: environment.displayScale)
-    x = Self.x(width: width, options, in: environment, margin: 0)
+    width = width.snapped(toScale: surroundings.environment.displayScale)
+    x = Self.x(width: width, settings, in: surroundings, margin: 0)
   }
 
-  private static func floatingSize(
-    _ configuration: Configuration, in environment: Environment, tuning: SheetTuning
-  ) -> Size {
-    let container = environment.container
-    let safeArea = environment.safeArea
-    let widest = max(container.width - 2 * tuning.floatingMargin, 1)
+  private static func floatingSize(_ settings: Shared<Configuration>, in surroundings: Surroundings) -> Size {
+    let container = surroundings.environment.container
+    let safeArea = surroundings.environment.safeArea
+    let widest = max(container.width - 2 * surroundings.tuning.floatingMargin, 1)
     let highest = max(
-      container.height - max(safeArea.top, tuning.floatingMargin) - max(safeArea.bottom, tuning.floatingMargin), 1)
-    if configuration.sheet.prefersPageSizing {
-      let height = max(container.height - 2 * tuning.pageVerticalMargin, 1)
-      return Size(width: min(tuning.pageWidth, widest), height: min(height, highest))
+      container.height - max(safeArea.top, surroundings.tuning.floatingMargin)
+        - max(safeArea.bottom, surroundings.tuning.floatingMargin), 1)
+    if settings.value.sheet.prefersPageSizing {
+      let height = max(container.height - 2 * surroundings.tuning.pageVerticalMargin, 1)
+      return Size(width: min(surroundings.tuning.pageWidth, widest), height: min(height, highest))
     }
-    let preferred = configuration.preferredContentSize
+    let preferred = settings.value.preferredContentSize
     return Size(
-      width: min(preferred.width > 0 ? preferred.width : tuning.formSize.width, widest),
-      height: min(preferred.height > 0 ? preferred.height : tuning.formSize.height, highest))
+      width: min(preferred.width > 0 ? preferred.width : surroundings.tuning.formSize.width, widest),
+      height: min(preferred.height > 0 ? preferred.height : surroundings.tuning.formSize.height, highest))
   }
 
   /// Leading and trailing follow the writing direction; over a source the sheet keeps its margin from the edges.
   private static func x(
-    width: Double, _ options: SheetOptions, in environment: Environment, margin: Double
+    width: Double, _ settings: Shared<Configuration>, in surroundings: Surroundings, margin: Double
   ) -> Double {
-    let left = environment.safeArea.left + margin
-    let right = max(environment.container.width - environment.safeArea.right - margin - width, left)
+    let left = surroundings.environment.safeArea.left + margin
+    let right = max(
+      surroundings.environment.container.width - surroundings.environment.safeArea.right - margin - width, left)
     let wanted: Double
-    switch options.placing {
-    case .leading: wanted = environment.isRightToLeft ? right : left
-    case .trailing: wanted = environment.isRightToLeft ? left : right
+    switch settings.value.sheet.placing {
+    case .leading: wanted = surroundings.environment.isRightToLeft ? right : left
+    case .trailing: wanted = surroundings.environment.isRightToLeft ? left : right
     case .center: wanted = (left + right) / 2
-    case .automatic: wanted = options.source.map { $0.midX - width / 2 } ?? (left + right) / 2
+    case .automatic: wanted = settings.value.sheet.source.map { $0.midX - width / 2 } ?? (left + right) / 2
     }
-    return wanted.clamped(to: left...right).snapped(toScale: environment.displayScale)
+    return wanted.clamped(from: left, to: right).snapped(toScale: surroundings.environment.displayScale)
   }
 
   /// The top edge of a sheet of this value, on a device pixel.
@@ -110,7 +112,7 @@ struct SheetBox {
     return Stop(key: key, value: value, offset: offset, height: height)
   }
 
-  func isFullHeight(_ value: Double, tuning: SheetTuning) -> Bool {
-    value >= maximumValue - tuning.fullHeightTolerance
+  func isFullHeight(_ value: Double, tolerance: Double) -> Bool {
+    value >= maximumValue - tolerance
   }
 }

@@ -20,9 +20,10 @@ extension Stack {
       return
     }
     let stops = items[index].layout.stops
-    let here = items[index].selectedStop.offset
+    let here = items.selectedStop(of: index).offset
     // Detents at one place are one stop. [RNS]
-    guard let next = stops.last(where: { $0.offset > here }) ?? stops.last, next.offset != here else {
+    let next = stops.next(larger: false, from: here) ?? items[index].layout.largest
+    guard next.offset != here else {
       switch permission(index, for: .grabberTap, into: &effects) {
       case .granted: dismissByUser(index, into: &effects)
       default: break
@@ -30,7 +31,7 @@ extension Stack {
       return
     }
     items[index].cause = .activation
-    rest(index, at: next, velocity: items[index].travel.velocity(at: now), isFlick: false, into: &effects)
+    rest(index, at: next, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
   }
 
   /// To the next detent that stands elsewhere; at either end, and while a finger holds the sheet, nothing.
@@ -38,13 +39,10 @@ extension Stack {
     guard let index = index(of: id), items[index].phase != .dismissing, pan?.item != id, isDraggable(index) else {
       return
     }
-    let here = items[index].selectedStop.offset
-    let stops = items[index].layout.stops
-    guard let next = larger ? stops.first(where: { $0.offset < here }) : stops.last(where: { $0.offset > here }) else {
-      return
-    }
+    let here = items.selectedStop(of: index).offset
+    guard let next = items[index].layout.stops.next(larger: larger, from: here) else { return }
     items[index].cause = .activation
-    rest(index, at: next, velocity: items[index].travel.velocity(at: now), isFlick: false, into: &effects)
+    rest(index, at: next, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
   }
 
   /// Dismisses where that is allowed; otherwise goes down to the largest undimmed detent, and tells of no attempt. [CH-S]
@@ -59,17 +57,17 @@ extension Stack {
 
   mutating func retreatToUndimmed(_ index: Int, into effects: inout Effects) {
     let key = items[index].configuration.sheet.largestUndimmed
-    guard items[index].form == .sheet, pan?.item != items[index].id,
-      let stop = items[index].layout.stops.first(where: { $0.key == key }),
-      stop.offset > items[index].offset(at: now)
+    guard let key, items[index].form == .sheet, pan?.item != items[index].id,
+      let stop = items[index].layout.stops.stop(key),
+      stop.offset > items.offset(of: index, at: now)
     else { return }
     items[index].cause = .activation
-    rest(index, at: stop, velocity: items[index].travel.velocity(at: now), isFlick: false, into: &effects)
+    rest(index, at: stop, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
   }
 
   /// Escape, back, or an assistive technology's escape. A refusal is an attempt: the user has no other way to try.
   mutating func escape(into effects: inout Effects) {
-    guard let index = items.lastIndex(where: { $0.phase != .dismissing }) else { return }
+    guard let index = items.last(leaving: false) else { return }
     guard items[index].form == .sheet || items[index].form == .popover else { return }
     switch permission(index, for: .escape, into: &effects) {
     case .granted: dismissByUser(index, into: &effects)

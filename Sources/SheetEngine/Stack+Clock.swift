@@ -15,13 +15,13 @@ extension Stack {
       return
     }
     let doubted = doubtedTime
-    doubtedTime = nil
+    doubtedTime = .nan
     guard (time - now).magnitude > tuning.clockLeap else {
       now = max(now, time)
       return
     }
-    let agrees = doubted.map { (time - $0).magnitude <= tuning.clockLeap } ?? false
-    guard agrees || !isUnderWay else {
+    let agrees = (time - doubted).magnitude <= tuning.clockLeap
+    guard agrees || !isUnderWay() else {
       doubtedTime = time
       return
     }
@@ -29,7 +29,7 @@ extension Stack {
     finishMotions(at: .infinity, into: &effects)
     wheel = .idle
     glide = nil
-    lastScroll = nil
+    lastScroll.time = -.infinity
     now = time
   }
 
@@ -37,8 +37,10 @@ extension Stack {
   static var furthestTime: Seconds { 1e11 }
 
   /// Whether anything would be lost by a wrong clock.
-  private var isUnderWay: Bool {
+  // Mutating, so that nobody copies the stack to call it.
+  private mutating func isUnderWay() -> Bool {
     if pan != nil || glide != nil { return true }
-    return items.contains { $0.isMoving }
+    for index in items.indices where items[index].isMoving { return true }
+    return false
   }
 }

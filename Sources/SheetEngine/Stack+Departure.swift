@@ -14,7 +14,7 @@ public struct Departure: Sendable {
   fileprivate init(_ item: Item, at now: Seconds, from start: Double?) {
     self.item = item
     self.now = now
-    duration = item.end.map { max(0, $0 - now) } ?? 0
+    duration = max(0, item.end - now)
     self.start = start ?? item.layout.smallest.offset
     end = item.layout.dismissOffset
   }

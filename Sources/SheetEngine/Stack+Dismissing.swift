@@ -4,11 +4,11 @@ extension Stack {
   /// In code: the presentation and all above it leave, and nobody is asked.
   mutating func dismiss(_ id: PresentationID, animated: Bool, into effects: inout Effects) {
     guard let index = index(of: id) else { return }
-    leave(from: index, animated: animated, byUser: false, velocity: nil, into: &effects)
+    leave(from: index, animated: animated, byUser: false, velocity: .nan, into: &effects)
   }
 
-  /// By the user, who has been allowed to.
-  mutating func dismissByUser(_ index: Int, velocity: Double? = nil, into effects: inout Effects) {
+  /// By the user, who has been allowed to; at NaN with the speed that it has.
+  mutating func dismissByUser(_ index: Int, velocity: Double = .nan, into effects: inout Effects) {
     beginDismissal(index, into: &effects)
     leave(from: index, animated: true, byUser: true, velocity: velocity, into: &effects)
   }
@@ -34,7 +34,7 @@ extension Stack {
   /// Of a chain the topmost one is seen to leave; those between are out of sight from the first moment on, and leave
   /// right after it. [DOC-VC]
   private mutating func leave(
-    from lowest: Int, animated: Bool, byUser: Bool, velocity: Double?, into effects: inout Effects
+    from lowest: Int, animated: Bool, byUser: Bool, velocity: Double, into effects: inout Effects
   ) {
     var isTop = true
     for index in stride(from: items.count - 1, through: lowest, by: -1) {
@@ -74,19 +74,20 @@ extension Stack {
         items[index].fade.run(to: 0, at: now, duration: tuning.fadeDuration)
       } else {
         items[index].travel.run(
-          to: layout.dismissOffset, at: now, velocity: isUsers ? velocity ?? speed : speed, spring: tuning.spring,
+          to: layout.dismissOffset, at: now, velocity: isUsers && !velocity.isNaN ? velocity : speed,
+          spring: tuning.spring,
           tolerance: restTolerance)
       }
     }
-    finishMotions(into: &effects)
+    finishMotions(at: now, into: &effects)
   }
 
   /// Frees a sheet from the band below its smallest stop, where it is, and answers the speed that a person sees.
   private mutating func release(_ index: Int) -> Double {
     let isHeld =
-      items[index].ends.below != .free && items[index].travel.value(at: now) > items[index].layout.smallest.offset
-    let speed = isHeld ? items[index].velocity(at: now) : items[index].travel.velocity(at: now)
-    if isHeld { items[index].travel.rest(at: items[index].offset(at: now)) }
+      items[index].ends.below != .free && items.travel(of: index, at: now) > items[index].layout.smallest.offset
+    let speed = isHeld ? items.velocity(of: index, at: now) : items.speed(of: index, at: now)
+    if isHeld { items[index].travel.rest(at: items.offset(of: index, at: now)) }
     items[index].ends.below = .free
     return bounded(speed)
   }
@@ -97,24 +98,26 @@ extension Stack {
   }
 
   /// Ends what has run its course, in the order in which it did, however late the time is told.
-  mutating func finishMotions(at time: Seconds? = nil, into effects: inout Effects) {
-    let time = time ?? now
+  mutating func finishMotions(at time: Seconds, into effects: inout Effects) {
     while true {
-      var next: (index: Int, end: Seconds)?
-      for index in items.indices where items[index].phase != .dismissing {
-        guard let end = items[index].end, end <= time, end < next?.end ?? .infinity else { continue }
-        next = (index, end)
+      var next = -1
+      var first = Seconds.infinity
+      for index in items.indices where items[index].phase != .dismissing && items[index].isMoving {
+        let end = items[index].end
+        guard end <= time, end < first else { continue }
+        next = index
+        first = end
       }
       // Whoever leaves above leaves first.
-      if let top = items.indices.last(where: { items[$0].phase == .dismissing }) {
-        let end = items[top].end ?? -.infinity
-        if end <= time, end < next?.end ?? .infinity {
+      if let top = items.last(leaving: true) {
+        let end = items[top].end
+        if end <= time, end < first {
           remove(top, into: &effects)
           continue
         }
       }
-      guard let next else { return }
-      finish(next.index, into: &effects)
+      guard next >= 0 else { return }
+      finish(next, into: &effects)
     }
   }
 
@@ -134,7 +137,7 @@ extension Stack {
       effects.tell(.presentationDidEnd(id))
     } else {
       cancelDismissal(index, into: &effects)
-      effects.tell(.settled(id, items[index].selectedStop.key))
+      effects.tell(.settled(id, items.selectedStop(of: index).key))
     }
   }
 
@@ -147,7 +150,9 @@ extension Stack {
     shown.remove(at: index + 1)
     lastRevision += 1
     structureRevision = lastRevision
-    fingers.removeAll { $0.target.layer == .presentation(id) }
+    for slot in fingers.indices.reversed() where fingers[slot].target.layer == .presentation(id) {
+      fingers.remove(at: slot)
+    }
     effects.list.append(.remove(id))
     effects.tell(.dismissalDidEnd(id, completed: true, byUser: leavesByUser))
     if leavesByUser { effects.tell(.didDismiss(id)) }

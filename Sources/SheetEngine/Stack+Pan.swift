@@ -16,14 +16,14 @@ extension Stack {
     let id = items[index].id
     let wasPresenting = items[index].phase == .presenting
     if items[index].phase == .dismissing { items[index].leavesByUser = false }
-    let offset = items[index].offset(at: now)
+    let offset = items.offset(of: index, at: now)
     items[index].travel.freeze(at: now)
     if items[index].ends.below != .free, items[index].travel.target > items[index].layout.smallest.offset {
       // Caught while it swings below its smallest stop: it goes on from where it is seen, whoever may dismiss it.
       items[index].travel.rest(at: offset)
       items[index].ends.below = .free
     }
-    items[index].modelOffset = items[index].offset(at: now)
+    items[index].modelOffset = items.offset(of: index, at: now)
     touch(index)
     var pan = Pan(
       item: id, finger: finger, lastSample: time, startsAtTop: startsAtTop, start: items[index].travel.target,
@@ -72,11 +72,10 @@ extension Stack {
   private mutating func split(
     _ delta: Double, _ pan: inout Pan, _ index: Int, _ slot: Int, into effects: inout Effects
   ) -> Double {
-    let options = items[index].configuration.sheet
     let top = items[index].layout.largest.offset
     if delta < 0 {
       let limit: Double
-      switch options.handoffExpanding {
+      switch items[index].configuration.sheet.handoffExpanding {
       case .within: limit = top
       case .initial where pan.startsAtTop: return delta
       // What the gesture has pulled down it may push up again.
@@ -99,7 +98,9 @@ extension Stack {
     for position in fingers[slot].scrollers.indices where left > 0 {
       left = scroll(position, slot, by: left, &pan, into: &effects)
     }
-    if left > 0, let last = pan.lastScroller, options.handoffCollapsing != .within || fingers[slot].refreshes {
+    if left > 0, let last = pan.lastScroller,
+      items[index].configuration.sheet.handoffCollapsing != .within || fingers[slot].refreshes
+    {
       pan.scroller = last
       return 0
     }
@@ -112,14 +113,14 @@ extension Stack {
   ) -> Double {
     let scroller = fingers[slot].scrollers[position]
     guard scroller.range.dy > 0 else { return delta }
-    let wanted = (scroller.offset.dy - delta).clamped(to: 0...scroller.range.dy)
+    let wanted = (scroller.offset.dy - delta).clamped(from: 0, to: scroller.range.dy)
     let moved = scroller.offset.dy - wanted
     guard moved != 0 else { return delta }
     // Another finger on the same scroller may lead on.
     for finger in fingers.indices {
       for other in fingers[finger].scrollers.indices where fingers[finger].scrollers[other].id == scroller.id {
-        let range = 0...fingers[finger].scrollers[other].range.dy
-        fingers[finger].scrollers[other].offset.dy = wanted.clamped(to: range)
+        let end = fingers[finger].scrollers[other].range.dy
+        fingers[finger].scrollers[other].offset.dy = wanted.clamped(from: 0, to: end)
       }
     }
     pan.scroller = scroller.id
@@ -141,7 +142,7 @@ extension Stack {
     }
     let far = max(layout.container.height, tuning.farTravel)
     let lowest = max(layout.dismissOffset, layout.smallest.offset) + far
-    let travel = (items[index].travel.target + delta).clamped(to: (layout.largest.offset - far)...lowest)
+    let travel = (items[index].travel.target + delta).clamped(from: layout.largest.offset - far, to: lowest)
     items[index].travel.rest(at: travel)
     if travel >= items[index].layout.largest.offset { items[index].ends.above = .banded }
   }
@@ -197,7 +198,7 @@ extension Stack {
     }
     guard items[index].ends.below == .free else { return }
     let layout = items[index].layout
-    let displacement = items[index].offset(at: now) - layout.smallest.offset
+    let displacement = items.offset(of: index, at: now) - layout.smallest.offset
     guard displacement <= layout.bandBelow.extent * holdableFraction else { return }
     items[index].travel.rest(at: layout.smallest.offset + layout.bandBelow.pull(for: displacement))
     items[index].ends.below = .banded
@@ -212,7 +213,7 @@ extension Stack {
     guard let pan, !pan.hasAttempted, items[index].ends.below == .banded else { return }
     let layout = items[index].layout
     let pull = items[index].travel.target - layout.smallest.offset
-    guard items[index].offset(at: now) > pan.startOffset, pull > layout.bandBelow.extent * tuning.attemptFraction
+    guard items.offset(of: index, at: now) > pan.startOffset, pull > layout.bandBelow.extent * tuning.attemptFraction
     else { return }
     self.pan?.hasAttempted = true
     effects.tell(.didAttemptToDismiss(items[index].id))
@@ -223,7 +224,7 @@ extension Stack {
     guard let pan, pan.item == items[index].id, pan.permission == .asked else { return }
     if isGranted, items[index].ends.below == .banded {
       // The finger has gone on against the band: from here on the sheet follows it, without a jump.
-      items[index].travel.rest(at: items[index].offset(at: now))
+      items[index].travel.rest(at: items.offset(of: index, at: now))
     }
     self.pan?.permission = isGranted ? .granted : .refused
     arrive(index, into: &effects)

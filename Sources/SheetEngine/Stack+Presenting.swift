@@ -2,17 +2,17 @@ import SheetMotion
 
 extension Stack {
   mutating func present(
-    _ id: PresentationID, _ configuration: Configuration, animated: Bool, into effects: inout Effects
+    _ id: PresentationID, _ settings: Shared<Configuration>, animated: Bool, into effects: inout Effects
   ) {
     guard index(of: id) == nil else { return }
-    let form = configuration.form(in: environment)
-    let layout = layout(of: id, configuration, form: form)
-    let target = layout.stop(for: configuration.sheet.selected).offset
+    let form = settings.value.form(in: environment)
+    let layout = layout(of: id, settings, form: form)
+    let target = layout.stop(for: settings.value.sheet.selected).offset
     let fades = layout.fades || environment.prefersReducedMotion
     let moves = animated && form != .custom
     items.append(
       Item(
-        id: id, configuration: configuration, form: form, layout: layout,
+        id: id, settings: settings, form: form, layout: layout,
         travel: Course(at: moves && !fades ? layout.dismissOffset : target), fade: Fade(at: moves && fades ? 0 : 1),
         modelOffset: target))
     shown.append(Shown())
@@ -33,13 +33,13 @@ extension Stack {
   }
 
   /// Puts a presentation on top as if it had rested there all along.
-  mutating func restore(_ id: PresentationID, _ configuration: Configuration) {
-    let form = configuration.form(in: environment)
-    let layout = layout(of: id, configuration, form: form)
-    let offset = layout.stop(for: configuration.sheet.selected).offset
+  mutating func restore(_ id: PresentationID, _ settings: Shared<Configuration>) {
+    let form = settings.value.form(in: environment)
+    let layout = layout(of: id, settings, form: form)
+    let offset = layout.stop(for: settings.value.sheet.selected).offset
     items.append(
       Item(
-        id: id, configuration: configuration, form: form, layout: layout, phase: .resting, travel: Course(at: offset),
+        id: id, settings: settings, form: form, layout: layout, phase: .resting, travel: Course(at: offset),
         fade: Fade(at: 1), modelOffset: offset))
     shown.append(Shown(isInserted: false))
     let index = items.count - 1
@@ -48,23 +48,27 @@ extension Stack {
   }
 
   /// The geometry of a presentation; a sheet makes way for a keyboard of its own alone, and not if told to ignore it.
-  private func layout(of id: PresentationID, _ configuration: Configuration, form: Form) -> Layout {
-    var environment = environment
-    if form == .sheet, environment.keyboard.owner != id || configuration.sheet.keyboard == .ignore {
-      environment.keyboard = .hidden
-    }
-    return Layout(configuration, form: form, in: environment, look: look, tuning: tuning)
+  // Mutating, so that nobody copies the stack to call it.
+  private mutating func layout(
+    of id: PresentationID, _ settings: Shared<Configuration>, form: Form
+  ) -> Layout {
+    let keyboard = environment.keyboard
+    let isOthers = keyboard.owner != id || settings.value.sheet.keyboard == .ignore
+    return Layout(
+      settings, form: form,
+      in: form == .sheet && isOthers && keyboard.isVisible ? surroundings.withoutKeyboard() : surroundings)
   }
 
   mutating func configure(
-    _ id: PresentationID, _ configuration: Configuration, animated: Bool, into effects: inout Effects
+    _ id: PresentationID, _ settings: Shared<Configuration>, animated: Bool, into effects: inout Effects
   ) {
-    guard let index = index(of: id), items[index].configuration != configuration else { return }
-    let old = items[index].configuration
-    items[index].configuration = configuration
-    if !configuration.wantsProgress { items[index].toldProgress = nil }
-    guard old.differsInLayout(from: configuration) else { return tellProgress(of: index, into: &effects) }
-    let follows = animated || old.sheet.followsContentAnimated(to: configuration.sheet)
+    guard let index = index(of: id) else { return }
+    let old = items[index].settings
+    guard old.value != settings.value else { return }
+    items[index].settings = settings
+    if !settings.value.wantsProgress { items[index].toldProgress.offset = .nan }
+    guard old.value.differsInLayout(from: settings.value) else { return tellProgress(of: index, into: &effects) }
+    let follows = animated || Detent.followContentAnimated(old.value.sheet.detents, to: settings.value.sheet.detents)
     relayout(index, animated: follows, cause: .settings, into: &effects)
   }
 
@@ -81,11 +85,12 @@ extension Stack {
       items[index].configuration.sheet.detents = resolution.detents
       if let form = resolution.form { items[index].configuration.form = form }
     }
-    guard old != environment || !resolutions.isEmpty else { return }
+    let isOther = old != environment
+    guard isOther || !resolutions.isEmpty else { return }
     // The keyboard moves sheets; a container that changes is another place, where they simply stand.
     var rest = old
     rest.keyboard = environment.keyboard
-    let onlyKeyboardChanged = rest == environment && old != environment
+    let onlyKeyboardChanged = isOther && rest == environment
     for index in items.indices {
       if !environment.keyboard.isVisible { items[index].ignoresKeyboard = false }
       relayout(
@@ -109,16 +114,16 @@ extension Stack {
     into effects: inout Effects
   ) {
     let old = items[index].layout
-    let configuration = items[index].configuration
-    let form = configuration.form(in: environment)
+    let settings = items[index].settings
+    let form = settings.value.form(in: environment)
     if form != items[index].form {
       items[index].form = form
       effects.list.append(.reshape(items[index].id, form))
     }
-    let layout = layout(of: items[index].id, configuration, form: form)
-    let place = items[index].offset(at: now)
+    let layout = layout(of: items[index].id, settings, form: form)
+    let place = items.offset(of: index, at: now)
     // In a container that is much smaller than the one before, its speed would be out of all measure.
-    let speed = bounded(items[index].velocity(at: now))
+    let speed = bounded(items.velocity(of: index, at: now))
     let isElsewhere = layout.container != old.container || layout.stance != old.stance || layout.fades != old.fades
     items[index].layout = layout
     touch(index)
@@ -141,7 +146,7 @@ extension Stack {
       finish(index, into: &effects)
     case .dragging:
       keep(index, at: kept, velocity: 0)
-      items[index].modelOffset = items[index].offset(at: now)
+      items[index].modelOffset = items.offset(of: index, at: now)
     case .presenting, .settling:
       let velocity = keep(index, at: kept, velocity: speed)
       settle(index, velocity: velocity, into: &effects)
@@ -169,13 +174,13 @@ extension Stack {
   /// Keeps the top edge of a sheet where it is, or puts it there, in a layout whose ends may be others.
   ///
   /// Where nothing changes for it, it goes on as it was. Otherwise it stands at the offset, beyond the stops without
-  /// a band, and the answer is the speed with which it shall go on.
+  /// a band, and the answer is the speed with which it shall go on; NaN stands for that which it has.
   @discardableResult
-  private mutating func keep(_ index: Int, at offset: Double, velocity: Double) -> Double? {
+  private mutating func keep(_ index: Int, at offset: Double, velocity: Double) -> Double {
     let layout = items[index].layout
     // A travel that led far out of sight is of no use in a smaller container.
-    let isOut = items[index].travel.value(at: now) > max(layout.dismissOffset, layout.smallest.offset)
-    guard items[index].offset(at: now) != offset || isOut else { return nil }
+    let isOut = items.travel(of: index, at: now) > max(layout.dismissOffset, layout.smallest.offset)
+    guard items.offset(of: index, at: now) != offset || isOut else { return .nan }
     if offset < layout.largest.offset { items[index].ends.above = .free }
     if offset > layout.smallest.offset { items[index].ends.below = .free }
     items[index].travel.rest(at: offset)
@@ -183,9 +188,11 @@ extension Stack {
   }
 
   /// Where a sheet rests: at its selection or another stop, unless the keyboard makes it stand higher.
-  func restOffset(of index: Int, at stop: Stop? = nil) -> Double {
+  // Mutating, so that nobody copies the stack to call it.
+  mutating func restOffset(of index: Int) -> Double { restOffset(of: index, at: items.selectedStop(of: index).offset) }
+
+  mutating func restOffset(of index: Int, at rest: Double) -> Double {
     let layout = items[index].layout
-    let rest = (stop ?? items[index].selectedStop).offset
     let keyboard = environment.keyboard
     guard keyboard.isVisible, keyboard.owner == items[index].id, !items[index].ignoresKeyboard,
       layout.stance == .attached
@@ -203,13 +210,13 @@ extension Stack {
 
   /// Sets a sheet on its way to where it rests, from where it is; one that stands goes along with a keyboard. [CH-S]
   mutating func settle(
-    _ index: Int, velocity: Double? = nil, along keyboard: KeyboardMotion? = nil, into effects: inout Effects
+    _ index: Int, velocity: Double = .nan, along keyboard: KeyboardMotion? = nil, into effects: inout Effects
   ) {
     let target = restOffset(of: index)
     if let keyboard {
       items[index].travel.run(to: target, at: now, along: keyboard)
     } else {
-      let speed = velocity ?? bounded(items[index].travel.velocity(at: now))
+      let speed = velocity.isNaN ? bounded(items.speed(of: index, at: now)) : velocity
       items[index].travel.run(to: target, at: now, velocity: speed, spring: tuning.spring, tolerance: restTolerance)
     }
     items[index].modelOffset = target
@@ -217,8 +224,8 @@ extension Stack {
   }
 
   /// A keyboard's curve may stand upright, and a container may shrink: no sheet goes on faster than a finger.
-  func bounded(_ velocity: Double) -> Double {
-    velocity.clamped(to: -tuning.fastestVelocity...tuning.fastestVelocity)
+  mutating func bounded(_ velocity: Double) -> Double {
+    velocity.clamped(from: -tuning.fastestVelocity, to: tuning.fastestVelocity)
   }
 
   var restTolerance: Double { tuning.restTolerance / environment.displayScale }
@@ -235,12 +242,13 @@ extension Stack {
   }
 }
 
-extension SheetOptions {
+extension Detent {
   /// A detent that fits its content follows it animated, whoever changed it.
-  fileprivate func followsContentAnimated(to other: SheetOptions) -> Bool {
-    guard detents.count == other.detents.count else { return false }
+  fileprivate static func followContentAnimated(_ detents: [Detent], to others: [Detent]) -> Bool {
+    guard detents.count == others.count else { return false }
     var isFitted = false
-    for (old, new) in zip(detents, other.detents) where old != new {
+    for index in detents.indices where detents[index] != others[index] {
+      let (old, new) = (detents[index], others[index])
       guard old.key == new.key, case .fitted = old.height, case .fitted = new.height else { return false }
       isFitted = true
     }

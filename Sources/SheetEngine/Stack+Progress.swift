@@ -5,7 +5,7 @@ extension Stack {
   mutating func tellProgress(of index: Int, into effects: inout Effects) {
     guard items[index].configuration.wantsProgress, items[index].hasDetents else { return }
     let progress = progress(ofItemAt: index)
-    if let told = items[index].toldProgress, told.isSame(as: progress) { return }
+    if items[index].toldProgress.isSame(as: progress) { return }
     items[index].toldProgress = progress
     effects.tell(.progress(items[index].id, progress))
   }
@@ -13,12 +13,14 @@ extension Stack {
   /// Where a sheet or a popover is, live; `nil` for anything else.
   public func progress(of id: PresentationID) -> Progress? {
     guard let index = index(of: id), items[index].hasDetents else { return nil }
-    return progress(ofItemAt: index)
+    var copy = self
+    return copy.progress(ofItemAt: index)
   }
 
-  private func progress(ofItemAt index: Int) -> Progress {
+  // Mutating, so that nobody copies the stack to call it.
+  private mutating func progress(ofItemAt index: Int) -> Progress {
     let layout = items[index].layout
-    let offset = items[index].offset(at: now)
+    let offset = items.offset(of: index, at: now)
     var lower = layout.smallest
     var upper = layout.smallest
     for stop in layout.stops {
@@ -35,17 +37,17 @@ extension Stack {
   }
 
   /// What a person sees of the speed: a finger's, and at the ends what the band leaves of it.
-  private func velocity(ofItemAt index: Int) -> Double {
-    guard let pan, pan.item == items[index].id else { return items[index].velocity(at: now) }
+  private mutating func velocity(ofItemAt index: Int) -> Double {
+    guard let pan, pan.item == items[index].id else { return items.velocity(of: index, at: now) }
     guard !pan.isUntouched, pan.scroller == nil else { return 0 }
     return fingerVelocity(at: pan.lastSample)
-      * items[index].layout.slope(at: items[index].travel.value(at: now), ends: items[index].ends)
+      * items[index].layout.slope(at: items.travel(of: index, at: now), ends: items[index].ends)
   }
 
   /// Where it will rest, or would if it were let go now.
-  private func target(ofItemAt index: Int) -> DetentKey? {
+  private mutating func target(ofItemAt index: Int) -> DetentKey? {
     if items[index].phase == .dismissing { return nil }
-    guard let pan, pan.item == items[index].id, !pan.isUntouched else { return items[index].selectedStop.key }
+    guard let pan, pan.item == items[index].id, !pan.isUntouched else { return items.selectedStop(of: index).key }
     let velocity = pan.scroller == nil ? fingerVelocity(at: pan.lastSample) : 0
     guard let stop = target(ofItemAt: index, velocity: velocity).stop else {
       return pan.permission == .refused ? items[index].layout.smallest.key : nil

@@ -43,13 +43,13 @@ extension Stack {
   }
 
   /// Not while it presents another one, and not while it is modal. [CH-S]
-  private func mayEverDismiss(_ index: Int) -> Bool {
+  private mutating func mayEverDismiss(_ index: Int) -> Bool {
     guard !items[index].configuration.isModal, items[index].phase != .dismissing else { return false }
-    return items.lastIndex { $0.phase != .dismissing } == index
+    return items.last(leaving: false) == index
   }
 
   /// Whether a drag's question was asked in this very turn and may still be answered in it.
-  func isWaiting(for id: PresentationID) -> Bool {
+  mutating func isWaiting(for id: PresentationID) -> Bool {
     let turn = turn
     return questions.contains { question in
       guard question.id == id, question.turn == turn, case .drag = question.purpose else { return false }
@@ -74,7 +74,7 @@ extension Stack {
       return
     }
     holdBelow(index)
-    items[index].modelOffset = items[index].offset(at: now)
+    items[index].modelOffset = items.offset(of: index, at: now)
     touch(index)
     tellProgress(of: index, into: &effects)
   }
@@ -92,7 +92,7 @@ extension Stack {
   }
 
   mutating func withdrawQuestions(about id: PresentationID) {
-    questions.removeAll { $0.id == id }
+    for position in questions.indices.reversed() where questions[position].id == id { questions.remove(at: position) }
   }
 
   mutating func take(_ answer: Answer, for token: Question.Token, into effects: inout Effects) {
@@ -107,19 +107,19 @@ extension Stack {
     case .release(let velocity):
       guard pan?.item != question.id else { return }
       if isGranted {
-        dismissByRelease(index, velocity: isPrompt ? velocity : items[index].travel.velocity(at: now), into: &effects)
+        dismissByRelease(index, velocity: isPrompt ? velocity : items.speed(of: index, at: now), into: &effects)
       } else if isPrompt {
         rest(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
       }
     case .leave(let velocity):
       guard pan?.item != question.id else { return }
-      if isGranted { return dismissByUser(index, velocity: isPrompt ? velocity : nil, into: &effects) }
+      if isGranted { return dismissByUser(index, velocity: isPrompt ? velocity : .nan, into: &effects) }
       var stop = items[index].layout.smallest
-      if case .settle(let other) = answer, let known = items[index].layout.stops.first(where: { $0.key == other }) {
+      if case .settle(let other) = answer, let known = items[index].layout.stops.stop(other) {
         stop = known
       }
       select(stop.key, index, into: &effects)
-      settleElsewhere(index, velocity: isPrompt ? velocity : nil, into: &effects)
+      settleElsewhere(index, velocity: isPrompt ? velocity : .nan, into: &effects)
     case .dimmingTap:
       if isGranted { dismissByUser(index, into: &effects) } else { retreatToUndimmed(index, into: &effects) }
     case .grabberTap:
@@ -132,18 +132,18 @@ extension Stack {
       }
     case .settle(let proposed, let velocity):
       var key = proposed
-      if case .settle(let other) = answer, items[index].layout.stops.contains(where: { $0.key == other }) {
+      if case .settle(let other) = answer, items[index].layout.stops.stop(other) != nil {
         key = other
       }
       select(key, index, into: &effects)
       guard pan?.item != question.id else { return }
       guard key != proposed else { return finishIfThere(index, into: &effects) }
-      settleElsewhere(index, velocity: isPrompt ? velocity : nil, into: &effects)
+      settleElsewhere(index, velocity: isPrompt ? velocity : .nan, into: &effects)
     }
   }
 
-  /// Sends the sheet to its selection, which an answer has just changed.
-  private mutating func settleElsewhere(_ index: Int, velocity: Double?, into effects: inout Effects) {
+  /// Sends the sheet to its selection, which an answer has just changed; at NaN with the speed that it has.
+  private mutating func settleElsewhere(_ index: Int, velocity: Double, into effects: inout Effects) {
     enter(.settling, index, into: &effects)
     settle(index, velocity: velocity, into: &effects)
     finishIfThere(index, into: &effects)

@@ -1,15 +1,15 @@
 import SheetMotion
 
 extension Stack {
-  /// A drag ends: the sheet goes on to where its speed would take it.
-  mutating func release(at time: Seconds, after finger: Finger?, into effects: inout Effects) {
+  /// A drag ends: the sheet goes on to where its speed would take it. The scrollers are those under its finger.
+  mutating func release(at time: Seconds, over scrollers: [Scroller], into effects: inout Effects) {
     guard let pan, let index = index(of: pan.item) else { return }
     self.pan = nil
     effects.tell(.dragEnded(pan.item, wasCancelled: false))
     items[index].cause = .release
     let velocity = fingerVelocity(at: time)
-    if let scroller = pan.scroller, let finger {
-      beginGlide(scroller, of: finger, item: pan.item, velocity: velocity)
+    if let scroller = pan.scroller {
+      beginGlide(scroller, of: scrollers, item: pan.item, velocity: velocity)
       settleAfterRelease(index, pan, velocity: 0, into: &effects)
     } else {
       settleAfterRelease(index, pan, velocity: pan.isUntouched ? 0 : velocity, into: &effects)
@@ -17,8 +17,9 @@ extension Stack {
   }
 
   /// The speed of the drag's finger; faster than any finger counts as the fastest.
-  func fingerVelocity(at time: Seconds) -> Double {
-    tracker.velocity(at: time).clamped(to: -tuning.fastestVelocity...tuning.fastestVelocity)
+  // Mutating, so that nobody copies the stack to call it.
+  mutating func fingerVelocity(at time: Seconds) -> Double {
+    bounded(tracker.velocity(at: time))
   }
 
   /// A drag is taken away: the sheet goes to the nearest stop and is never dismissed.
@@ -27,7 +28,7 @@ extension Stack {
     self.pan = nil
     effects.tell(.dragEnded(pan.item, wasCancelled: true))
     items[index].cause = .release
-    let nearest = items[index].layout.nearestIndex(to: items[index].offset(at: now))
+    let nearest = items[index].layout.nearestIndex(to: items.offset(of: index, at: now))
     rest(index, at: items[index].layout.stops[nearest], velocity: 0, isFlick: false, into: &effects)
   }
 
@@ -44,7 +45,7 @@ extension Stack {
   ) {
     if pan.isUntouched && !items[index].isDismissalUnderway {
       // Caught and let go: on to where it was going.
-      return rest(index, at: items[index].selectedStop, velocity: 0, isFlick: false, into: &effects)
+      return rest(index, at: items.selectedStop(of: index), velocity: 0, isFlick: false, into: &effects)
     }
     // While nobody has answered it is the finger's way that counts, not what the band left of it.
     var ends = items[index].ends
@@ -86,9 +87,9 @@ extension Stack {
   ///
   /// The stop nearest to the projected offset. A flick that projects back onto the stop that it is nearest to goes
   /// one stop further in its direction. [CH-S]
-  func target(ofItemAt index: Int, velocity: Double, ends: Ends? = nil) -> (stop: Stop?, isFlick: Bool) {
+  mutating func target(ofItemAt index: Int, velocity: Double, ends: Ends? = nil) -> (stop: Stop?, isFlick: Bool) {
     let layout = items[index].layout
-    let offset = layout.offset(for: items[index].travel.value(at: now), ends: ends ?? items[index].ends)
+    let offset = layout.offset(for: items.travel(of: index, at: now), ends: ends ?? items[index].ends)
     let speed = velocity.magnitude < tuning.stillVelocity ? 0 : velocity
     let projection = Projection(decelerationRate: tuning.decelerationRate)
     let projected = offset + projection.distance(velocity: speed)
@@ -118,8 +119,8 @@ extension Stack {
   }
 
   /// Of several detents at one place the selected one stays selected.
-  private func key(for stop: Stop, _ index: Int) -> Stop {
-    let selected = items[index].selectedStop
+  private mutating func key(for stop: Stop, _ index: Int) -> Stop {
+    let selected = items.selectedStop(of: index)
     return selected.offset == stop.offset ? selected : stop
   }
 
@@ -140,7 +141,7 @@ extension Stack {
   private mutating func head(
     _ index: Int, for stop: Stop, velocity: Double, isFlick: Bool, into effects: inout Effects
   ) {
-    let target = restOffset(of: index, at: stop)
+    let target = restOffset(of: index, at: stop.offset)
     let spring = isFlick ? tuning.flickSpring : tuning.spring
     enter(.settling, index, into: &effects)
     items[index].travel.run(to: target, at: now, velocity: velocity, spring: spring, tolerance: restTolerance)
@@ -156,7 +157,7 @@ extension Stack {
 
   /// The user's choice; told if it is another detent than before. [HDR18]
   mutating func select(_ key: DetentKey, _ index: Int, into effects: inout Effects) {
-    guard items[index].selectedStop.key != key else { return }
+    guard items.selectedStop(of: index).key != key else { return }
     items[index].configuration.sheet.selected = key
     effects.tell(.detentSelected(items[index].id, key))
   }
@@ -164,21 +165,22 @@ extension Stack {
   // MARK: Momentum
 
   private mutating func beginGlide(
-    _ id: ScrollerID, of finger: Finger, item: PresentationID, velocity: Double
+    _ id: ScrollerID, of scrollers: [Scroller], item: PresentationID, velocity: Double
   ) {
-    guard let scroller = finger.scrollers.first(where: { $0.id == id }) else { return }
+    guard let scroller = scrollers.first(where: { $0.id == id }) else { return }
     let decay = ScrollDecay(
       from: scroller.offset.dy, velocity: -velocity, decelerationRate: tuning.scrollDecelerationRate)
-    glide = Glide(
-      scroller: id, item: item, decay: decay, start: now, range: scroller.range.dy, x: scroller.offset.dx,
-      end: now + decay.settlingDuration(within: restTolerance))
+    glide = Shared(
+      Glide(
+        scroller: id, item: item, decay: decay, start: now, range: scroller.range.dy, x: scroller.offset.dx,
+        end: now + decay.settlingDuration(within: restTolerance)))
   }
 
   /// Time passed: momentum goes on, progress is told, a wheel that paused lets go.
   mutating func advance(into effects: inout Effects) {
-    if let glide {
+    if let glide = glide?.value {
       let offset = glide.decay.value(at: now - glide.start)
-      let wanted = offset.clamped(to: 0...glide.range)
+      let wanted = offset.clamped(from: 0, to: glide.range)
       effects.list.append(.scroll(glide.scroller, Vector(dx: glide.x, dy: wanted)))
       if now >= glide.end || wanted != offset { self.glide = nil }
     }

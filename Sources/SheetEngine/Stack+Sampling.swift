@@ -10,6 +10,6 @@ extension Stack {
 
   /// The offset of a presentation's top edge at a moment, in points.
   public func offset(of id: PresentationID, at time: Seconds) -> Double? {
-    index(of: id).map { items[$0].offset(at: time) }
+    index(of: id).map { items.offset(of: $0, at: time) }
   }
 }

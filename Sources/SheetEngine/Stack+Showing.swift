@@ -19,10 +19,12 @@ struct Shown: Sendable {
   var box = Size.zero
   var rule = TouchRule()
   var outlook = Outlook()
-  /// The revision of the motion that the host runs; `nil` while the layer stands.
-  var motion: UInt64?
+  /// The revision of the motion that the host runs; `none` while the layer stands.
+  var motion = none
   /// The revision for which the layer was found to stand although others move.
-  var stillness: UInt64?
+  var stillness = none
+  /// A revision that is never reached.
+  static var none: UInt64 { .max }
 
   init(isInserted: Bool = true) {
     self.isInserted = isInserted
@@ -30,7 +32,7 @@ struct Shown: Sendable {
 
   @inline(__always)
   mutating func stand(like placement: Placement, box: Size) {
-    motion = nil
+    motion = Shown.none
     isPlaced = true
     self.placement = placement
     self.box = box
@@ -59,7 +61,7 @@ extension Stack {
   }
 
   @inline(__always)
-  private func layer(ofItemAt index: Int) -> Layer {
+  private mutating func layer(ofItemAt index: Int) -> Layer {
     index < 0 ? .root : .presentation(items[index].id)
   }
 
@@ -86,18 +88,19 @@ extension Stack {
 
   /// The items on which the look of a layer depends: all above it push it back, and it dims the one below as far as
   /// that is a card.
-  private func whoMoves(_ index: Int) -> Range<Int> {
+  // Mutating, so that nobody copies the stack to call it.
+  private mutating func whoMoves(_ index: Int) -> Range<Int> {
     max(dimsCard(index) ? index - 1 : index, 0)..<items.count
   }
 
   @inline(__always)
-  private func dimsCard(_ index: Int) -> Bool {
-    index > 0 && items[index].layout.dimming != nil && items[index - 1].layout.pushBack != nil
+  private mutating func dimsCard(_ index: Int) -> Bool {
+    index > 0 && !items[index].layout.dimming.isNone && !items[index - 1].layout.pushBack.isNone
   }
 
   /// The size to allot: all that a finger or the running motion can ask for.
   @inline(__always)
-  private func box(ofItemAt index: Int, _ placement: Placement) -> Size {
+  private mutating func box(ofItemAt index: Int, _ placement: Placement) -> Size {
     guard index >= 0 else { return environment.container }
     let layout = items[index].layout
     return Size(width: layout.width, height: max(layout.reach, placement.frame.height))
@@ -110,13 +113,13 @@ extension Stack {
     times.removeAll(keepingCapacity: true)
     var duration = 0.0
     for above in whoMoves(index) {
-      guard let end = items[above].end, end > now else { continue }
-      duration = max(duration, end - now)
+      guard items[above].end > now else { continue }
+      duration = max(duration, items[above].end - now)
       items[above].travel.keyTimes(
         from: now, tolerance: tuning.bakingTolerance, scale: environment.displayScale, into: &times)
-      if let fadeEnd = items[above].fade.end, fadeEnd > now {
+      if items[above].fade.end > now {
         times.append(0)
-        times.append(fadeEnd - now)
+        times.append(items[above].fade.end - now)
       }
     }
     guard duration > 0 else { return nil }
@@ -134,7 +137,7 @@ extension Stack {
       effects.keys.append(MotionKey(time: time, placement: key))
     }
     guard changes else {
-      effects.keys.removeLast(effects.keys.count - first)
+      while effects.keys.count > first { effects.keys.removeLast() }
       return nil
     }
     return Motion(
@@ -215,19 +218,19 @@ extension Stack {
   }
 
   /// A popover around which the host lets some touches through.
-  private func letsTouchesThrough(_ index: Int) -> Bool {
+  private mutating func letsTouchesThrough(_ index: Int) -> Bool {
     items[index].form == .popover && items[index].configuration.popover.passesTouches
   }
 
   /// Whether what is below can't be reached: by the place where the sheet is or is going to be.
   @inline(__always)
-  private func blocks(_ index: Int) -> Bool {
+  private mutating func blocks(_ index: Int) -> Bool {
     if items[index].phase == .dismissing { return false }
     switch items[index].form {
     case .popover, .alert, .fullScreen, .overFullScreen, .custom: return true
     case .sheet:
       let layout = items[index].layout
-      return layout.stance == .filling || (layout.dimming?.fraction(at: items[index].modelOffset) ?? 0) > 0
+      return layout.stance == .filling || layout.dimming.fraction(at: items[index].modelOffset) > 0
     }
   }
 }

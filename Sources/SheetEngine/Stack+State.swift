@@ -44,7 +44,7 @@ extension Stack {
   ) {
     self.init(environment: environment, look: look, tuning: tuning)
     for entry in state.entries where index(of: entry.id) == nil {
-      restore(entry.id, entry.configuration.sanitized())
+      restore(entry.id, Shared(entry.configuration.sanitized()))
     }
   }
 }

@@ -7,7 +7,7 @@ extension Stack {
   ) {
     guard touch.point.isFinite else { return }
     // The host reuses a name that it never ended: the old finger is lost.
-    if fingers.contains(where: { $0.id == touch.id }) { touchCancelled(touch.id, into: &effects) }
+    touchCancelled(touch.id, into: &effects)
     glide = nil
     endWheel(into: &effects)
     var finger = Finger(
@@ -34,7 +34,7 @@ extension Stack {
   }
 
   mutating func touchMoved(_ touch: Touch, at time: Seconds, into effects: inout Effects) {
-    guard touch.point.isFinite, let slot = fingers.firstIndex(where: { $0.id == touch.id }) else { return }
+    guard touch.point.isFinite, let slot = fingers.index(of: touch.id) else { return }
     let travelled = Vector(
       dx: touch.point.x - fingers[slot].start.x, dy: touch.point.y - fingers[slot].start.y)
     if max(travelled.dx.magnitude, travelled.dy.magnitude) > tuning.tapSlop { fingers[slot].isTap = false }
@@ -72,12 +72,12 @@ extension Stack {
 
   mutating func touchEnded(_ touch: Touch, at time: Seconds, into effects: inout Effects) {
     if touch.point.isFinite { touchMoved(touch, at: time, into: &effects) }
-    guard let slot = fingers.firstIndex(where: { $0.id == touch.id }) else { return }
+    guard let slot = fingers.index(of: touch.id) else { return }
     let finger = fingers.remove(at: slot)
     switch finger.state {
     case .panning:
-      guard pan?.finger == finger.id, !handOver(from: finger) else { return }
-      release(at: time, after: finger, into: &effects)
+      guard pan?.finger == finger.id, !handOver(finger.target.layer) else { return }
+      release(at: time, over: finger.scrollers, into: &effects)
       if finger.isTap, finger.target.part == .grabber { activate(finger.target, into: &effects) }
     case .left(let owner):
       let way = Vector(dx: finger.last.x - finger.start.x, dy: finger.last.y - finger.start.y)
@@ -87,39 +87,37 @@ extension Stack {
         lastScroll = (scroller.id, now)
       }
       // A tap on the dimming may tremble.
-      if finger.target.part == .dimming || finger.target.part == .outside { tap(finger, into: &effects) }
+      let isTap = finger.isTap && (finger.target.part == .dimming || finger.target.part == .outside)
+      if isTap { activate(finger.target, into: &effects) }
     case .undecided, .claimed:
-      if finger.target.part != .content, finger.target.part != .header { tap(finger, into: &effects) }
+      let isTap = finger.isTap && finger.target.part != .content && finger.target.part != .header
+      if isTap { activate(finger.target, into: &effects) }
     }
   }
 
-  private mutating func tap(_ finger: Finger, into effects: inout Effects) {
-    if finger.isTap { activate(finger.target, into: &effects) }
-  }
-
   mutating func touchCancelled(_ id: TouchID, into effects: inout Effects) {
-    guard let slot = fingers.firstIndex(where: { $0.id == id }) else { return }
+    guard let slot = fingers.index(of: id) else { return }
     let finger = fingers.remove(at: slot)
-    guard case .panning = finger.state, pan?.finger == id, !handOver(from: finger) else { return }
+    guard case .panning = finger.state, pan?.finger == id, !handOver(finger.target.layer) else { return }
     abandonPan(into: &effects)
   }
 
   /// Lets another finger on the same sheet lead on; `false` if there is none.
-  private mutating func handOver(from finger: Finger) -> Bool {
-    let next = fingers.firstIndex { other in
-      if case .panning = other.state { return other.target.layer == finger.target.layer }
-      return false
+  private mutating func handOver(_ layer: Layer) -> Bool {
+    for next in fingers.indices where fingers[next].target.layer == layer {
+      guard case .panning = fingers[next].state else { continue }
+      let leader = fingers[next].id
+      pan?.finger = leader
+      return true
     }
-    guard let next else { return false }
-    let leader = fingers[next].id
-    pan?.finger = leader
-    return true
+    return false
   }
 
   // MARK: Whose finger is it
 
   /// Decided once, at the first move however short.
-  func owner(of finger: Finger, moving way: Vector) -> Owner {
+  // Mutating, so that nobody copies the stack to call it.
+  mutating func owner(of finger: Finger, moving way: Vector) -> Owner {
     guard case .presentation(let id) = finger.target.layer, let index = index(of: id), isDraggable(index),
       finger.target.part != .dimming, finger.target.part != .outside
     else { return finger.scrollers.isEmpty ? .content : .scroller }
@@ -138,7 +136,7 @@ extension Stack {
     return ownerOfVerticalMove(finger, isUp: way.dy < 0, index)
   }
 
-  private func ownerOfVerticalMove(_ finger: Finger, isUp: Bool, _ index: Int) -> Owner {
+  private mutating func ownerOfVerticalMove(_ finger: Finger, isUp: Bool, _ index: Int) -> Owner {
     guard finger.target.part == .content, finger.verticalScrollers else { return .sheet }
     let expanding = items[index].configuration.sheet.handoffExpanding
     let collapsing = items[index].configuration.sheet.handoffCollapsing
@@ -148,26 +146,27 @@ extension Stack {
     if !isUp, finger.dismissesKeyboard, keyboard.isVisible, keyboard.owner == items[index].id { return .scroller }
     if collapsing == .within { return .sheet }
     if !finger.isAtTop { return .scroller }
-    if let lastScroll, now - lastScroll.time < tuning.scrollRepeatInterval,
-      finger.scrollers.contains(where: { $0.range.dy > 0 && $0.id == lastScroll.id })
+    let last = lastScroll.id
+    if now - lastScroll.time < tuning.scrollRepeatInterval,
+      finger.scrollers.contains(where: { $0.range.dy > 0 && $0.id == last })
     {
       return .scroller
     }
     if isUp {
-      let canGrow = items[index].offset(at: now) > items[index].layout.largest.offset + restTolerance
+      let canGrow = items.offset(of: index, at: now) > items[index].layout.largest.offset + restTolerance
       return canGrow && expanding != .none ? .sheet : .scroller
     }
     return collapsing != .none ? .sheet : .scroller
   }
 
   /// Whether a finger can move it at all.
-  func isDraggable(_ index: Int) -> Bool {
+  mutating func isDraggable(_ index: Int) -> Bool {
     guard items[index].form == .sheet, items[index].layout.stance != .filling else { return false }
     return items[index].phase != .dismissing || items[index].leavesByUser
   }
 
   /// Whether a finger stops it where it is: it is under way, and not on its way out in code.
-  private func isCatchable(_ index: Int) -> Bool {
+  private mutating func isCatchable(_ index: Int) -> Bool {
     isDraggable(index) && items[index].travel.isMoving
   }
 }

@@ -13,11 +13,11 @@ public struct Way: Sendable {
   private let last: Double
 
   fileprivate init?(_ item: Item, from now: Seconds) {
-    guard let end = item.travel.end, end > now else { return nil }
+    guard item.travel.end > now else { return nil }
     first = item.offset(at: now)
     last = item.layout.offset(for: item.travel.target, ends: item.ends)
     guard first != last else { return nil }
-    duration = end - now
+    duration = item.travel.end - now
     motion = SpringMotion(
       from: item.travel.value(at: now), to: item.travel.target, velocity: item.travel.velocity(at: now),
       spring: item.travel.spring)

@@ -52,6 +52,6 @@ extension Stack {
     wheel = .ignoring(deadline: now + tuning.wheelPause)
     guard pan != nil, pan?.finger == nil else { return }
     tracker.reset()
-    release(at: now, after: nil, into: &effects)
+    release(at: now, over: [], into: &effects)
   }
 }

@@ -12,8 +12,8 @@ public struct Stack: Sendable {
   var shown = Row<Shown>()
   /// The clock: the latest moment that an input brought and that was believed.
   public internal(set) var now: Seconds = 0
-  /// A moment so far off that it must be told twice.
-  var doubtedTime: Seconds?
+  /// A moment so far off that it must be told twice; NaN where there is none.
+  var doubtedTime = Seconds.nan
   /// The fingers that are down.
   var fingers = Row<Finger>()
   /// The one drag that moves a sheet, if there is one.
@@ -23,9 +23,9 @@ public struct Stack: Sendable {
   /// What a wheel is doing.
   var wheel = Wheel.idle
   /// The momentum of a scroller after a gesture that the sheet owned.
-  var glide: Glide?
+  var glide: Shared<Glide>?
   /// The scroller that last scrolled by itself, and when the finger left it.
-  var lastScroll: (id: ScrollerID, time: Seconds)?
+  var lastScroll = (id: ScrollerID(rawValue: 0), time: -Seconds.infinity)
   /// Asked, and not answered yet.
   var questions = Row<OpenQuestion>()
   var lastToken: UInt32 = 0
@@ -45,10 +45,10 @@ public struct Stack: Sendable {
     environment.keyboard.motion = nil
     surroundings = Surroundings(environment, look: look, tuning: tuning)
     moment = Moment(in: surroundings)
-    glimpsed = moment
-    shown.append(Shown())
-    shown[0].stand(
-      like: Placement(frame: Rect(surroundings.environment.container)), box: surroundings.environment.container)
+    glimpsed = Moment(in: surroundings)
+    var root = Shown()
+    root.stand(like: Placement(frame: Rect(environment.container)), box: environment.container)
+    shown.append(root)
   }
 
   public var look: Look {
@@ -71,7 +71,7 @@ public struct Stack: Sendable {
   public mutating func handle(_ input: Input, into effects: inout Effects) {
     take(input.now, into: &effects)
     if case .answer = input.event {} else { settleUnanswered(into: &effects) }
-    finishMotions(into: &effects)
+    finishMotions(at: now, into: &effects)
 
     switch input.event {
     case .environment(let environment, let resolutions):
@@ -79,9 +79,9 @@ public struct Stack: Sendable {
     case .look(let look):
       change(to: look, into: &effects)
     case .present(let id, let configuration, let animated):
-      present(id, configuration.sanitized(), animated: animated, into: &effects)
+      present(id, Shared(configuration.sanitized()), animated: animated, into: &effects)
     case .configure(let id, let configuration, let animated):
-      configure(id, configuration.sanitized(), animated: animated, into: &effects)
+      configure(id, Shared(configuration.sanitized()), animated: animated, into: &effects)
     case .dismiss(let id, let animated):
       dismiss(id, animated: animated, into: &effects)
     case .touchBegan(let touch, let target, let scrollers, let rivals):
@@ -109,7 +109,7 @@ public struct Stack: Sendable {
     }
 
     show(into: &effects)
-    effects.wake = nextWake
+    effects.wake = nextWake()
   }
 
   @inline(__always)
@@ -125,12 +125,13 @@ public struct Stack: Sendable {
   }
 
   /// When the host shall send `advance`.
-  private var nextWake: Wake {
-    var next: Seconds?
+  // Mutating, so that nobody copies the stack to call it.
+  private mutating func nextWake() -> Wake {
+    var next = Seconds.infinity
     // Who leaves waits for those who leave above.
-    var above = -Double.infinity
-    for index in items.indices.reversed() {
-      guard var end = items[index].end else { continue }
+    var above = -Seconds.infinity
+    for index in items.indices.reversed() where items[index].isMoving {
+      var end = items[index].end
       if items[index].configuration.wantsProgress, items[index].configuration.wantsProgressInMotion {
         return .everyFrame
       }
@@ -138,11 +139,11 @@ public struct Stack: Sendable {
         end = max(end, above)
         above = end
       }
-      next = min(next ?? end, end)
+      next = min(next, end)
     }
     if glide != nil { return .everyFrame }
-    if case .dragging(let deadline) = wheel { next = min(next ?? deadline, deadline) }
-    return next.map { .at($0) } ?? .never
+    if case .dragging(let deadline) = wheel { next = min(next, deadline) }
+    return next < .infinity ? .at(next) : .never
   }
 }
 
@@ -156,7 +157,7 @@ extension Stack {
 
   /// The box where the sheet is at the latest moment, before what its place in the stack does to it.
   public func liveFrame(of id: PresentationID) -> Rect? {
-    index(of: id).map { items[$0].layout.frame(at: items[$0].offset(at: now)) }
+    index(of: id).map { items[$0].layout.frame(at: items.offset(of: $0, at: now)) }
   }
 
   /// The frame at the largest detent: what content can be laid out in ahead of a drag.
@@ -185,14 +186,18 @@ extension Stack {
   public func configuration(of id: PresentationID) -> Configuration? { index(of: id).map { items[$0].configuration } }
 
   /// The detent that the selection means: the first active one where it is `nil`, unknown or inactive.
-  public func selectedDetent(of id: PresentationID) -> DetentKey? { index(of: id).map { items[$0].selectedStop.key } }
+  public func selectedDetent(of id: PresentationID) -> DetentKey? {
+    // A closure would copy the stack.
+    guard let index = index(of: id) else { return nil }
+    return items.selectedStop(of: index).key
+  }
 
   /// Whether a step to a larger and to a smaller detent leads anywhere.
   public func steps(of id: PresentationID) -> (larger: Bool, smaller: Bool) {
     guard let index = index(of: id) else { return (false, false) }
-    let here = items[index].selectedStop.offset
+    let here = items.selectedStop(of: index).offset
     let stops = items[index].layout.stops
-    return (stops.contains { $0.offset < here }, stops.contains { $0.offset > here })
+    return (stops.next(larger: true, from: here) != nil, stops.next(larger: false, from: here) != nil)
   }
 
   /// The active detents from small to large.
@@ -205,6 +210,8 @@ extension Stack {
   public static func maximumDetentValue(
     in environment: Environment, for configuration: Configuration, look: Look, tuning: SheetTuning
   ) -> Double {
-    SheetBox(configuration.sanitized(), in: environment.sanitized(), look: look, tuning: tuning).maximumValue
+    SheetBox(
+      Shared(configuration.sanitized()), in: Surroundings(environment.sanitized(), look: look, tuning: tuning)
+    ).maximumValue
   }
 }

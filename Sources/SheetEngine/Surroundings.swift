@@ -10,4 +10,11 @@ final class Surroundings: Sendable {
     self.look = look
     self.tuning = tuning
   }
+
+  /// The same without a keyboard.
+  func withoutKeyboard() -> Surroundings {
+    var environment = environment
+    environment.keyboard = .hidden
+    return Surroundings(environment, look: look, tuning: tuning)
+  }
 }

@@ -31,7 +31,11 @@ extension GlobalActor {
 }
 
 @globalActor public final actor MainActor: GlobalActor {
-  public static let shared = MainActor()
+  /// Nobody looks at it, and with this effect nobody fetches it in vain.
+  public static var shared: MainActor {
+    @_effects(readnone) get { only }
+  }
+  private static let only = MainActor()
 
   nonisolated public var unownedExecutor: UnownedSerialExecutor { fatalError() }
 }

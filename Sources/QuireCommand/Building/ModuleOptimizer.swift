@@ -10,7 +10,7 @@ enum ModuleOptimizer {
   /// What it does where the size is all: it takes control flow apart and puts it together anew, and goes on until
   /// nothing comes of it. Nothing lies in the first kilobyte, where the stack ends, so an offset may go into an access.
   private static let smallerPasses = [
-    "--low-memory-unused", "--strip-debug", "--strip-producers", "--flatten", "--rereloop", "-Oz", "--converge",
+    "--low-memory-unused", "--strip-debug", "--strip-producers", "--flatten", "--rereloop", "-Oz", "-Oz", "--converge",
   ]
   /// The features that the toolchain's code uses; binaryen asks to be told.
   private static let features = [

@@ -7,8 +7,8 @@ extension Event {
     case .touchBegan:
       let touch = Touch(reading: &reader)
       guard let target = TouchTarget(reading: &reader) else { return nil }
-      let scrollers = (0..<reader.count(wordsEach: 6)).map { _ in Scroller(reading: &reader) }
-      let rivals = (0..<reader.count(wordsEach: 2)).map { _ in Rival(reading: &reader) }
+      let scrollers = reader.list(wordsEach: 6) { Scroller(reading: &$0) }
+      let rivals = reader.list(wordsEach: 2) { Rival(reading: &$0) }
       self = .touchBegan(touch, target, scrollers, rivals)
     case .touchMoved:
       self = .touchMoved(Touch(reading: &reader))
@@ -20,7 +20,7 @@ extension Event {
       let distance = Vector(reading: &reader)
       let isEnd = reader.word() != 0
       guard let target = TouchTarget(reading: &reader) else { return nil }
-      let scrollers = (0..<reader.count(wordsEach: 6)).map { _ in Scroller(reading: &reader) }
+      let scrollers = reader.list(wordsEach: 6) { Scroller(reading: &$0) }
       self = .wheel(distance, target, scrollers, isEnd: isEnd)
     case .partActivated:
       guard let target = TouchTarget(reading: &reader) else { return nil }

@@ -7,12 +7,12 @@
   }
 
   @_expose(wasm, "quire_room") @_cdecl("quire_room")
-  public func exportedRoom(words: Int32) -> UnsafeMutablePointer<UInt32>? {
-    MainActor.assumeIsolated { Port.shared.room(forWords: Int(words)) }
+  @MainActor public func exportedRoom(words: Int32) -> UnsafeMutablePointer<UInt32>? {
+    Port.shared.room(forWords: Int(words))
   }
 
   @_expose(wasm, "quire_turn") @_cdecl("quire_turn")
-  public func exportedTurn() -> UnsafePointer<UInt32>? {
-    MainActor.assumeIsolated { Port.shared.turn() }
+  @MainActor public func exportedTurn() -> UnsafePointer<UInt32>? {
+    Port.shared.turn()
   }
 #endif

@@ -43,6 +43,18 @@ public struct MessageReader {
     return count
   }
 
+  /// A count of things that take so many words each, then the things.
+  public mutating func list<Thing>(wordsEach: Int, _ thing: (inout MessageReader) -> Thing) -> [Thing] {
+    let count = count(wordsEach: wordsEach)
+    // Of an array that grows the module would hold the growing, for each kind of thing anew.
+    return [Thing](unsafeUninitializedCapacity: count) { things, made in
+      while made < count {
+        (things.baseAddress! + made).initialize(to: thing(&self))
+        made += 1
+      }
+    }
+  }
+
   /// A length in bytes, then the bytes, filled up to whole words.
   public mutating func string() -> String {
     let length = Int(truncatingIfNeeded: word())

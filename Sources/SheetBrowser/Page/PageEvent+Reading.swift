@@ -24,8 +24,7 @@ extension PageEvent.Kind {
     switch message {
     case .start:
       let surroundings = Surroundings(reading: &reader)
-      let count = reader.count(wordsEach: 3)
-      let resources = (0..<count).map { _ in PageResource(reading: &reader) }
+      let resources = reader.list(wordsEach: 3) { PageResource(reading: &$0) }
       self = .start(surroundings, resources: resources)
     case .environment:
       self = .environment(Surroundings(reading: &reader))
