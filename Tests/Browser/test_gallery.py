@@ -24,20 +24,20 @@ SEEN = """(() => {
     return [left, top, right, bottom];
 })()"""
 
-# Holds all that moves at a time since it began, in milliseconds.
-HOLD = """(() => {
+# Holds all that moves as soon as anything does, looks at an element at some times since it began, in milliseconds, and
+# stays at the last of them. All at once: the app goes on meanwhile.
+ARM = """void (function look() {
     const all = document.getAnimations();
-    const start = Math.min(...all.map((each) => each.startTime));
-    for (const each of all) {
-        const late = each.startTime - start;
-        each.pause();
-        each.currentTime = %s - late;
-    }
-    return all.length;
+    if (all.length < 4) return requestAnimationFrame(look);
+    const starts = all.map((each) => each.startTime);
+    const first = Math.min(...starts);
+    for (const each of all) each.pause();
+    window.held = %(times)s.map((at) => {
+        all.forEach((each, index) => (each.currentTime = at - starts[index] + first));
+        return %(seen)s;
+    });
+    window.parts = [...new Set(all.flatMap((each) => Object.keys(each.effect.getKeyframes()[0])))];
 })()"""
-
-PARTS = "[...new Set(document.getAnimations().flatMap((each) => Object.keys(each.effect.getKeyframes()[0])))]"
-
 
 @pytest.fixture(scope="session")
 def gallery():
@@ -74,9 +74,15 @@ def picture(page, name):
     return [left, top, right, bottom - 48]
 
 
-def hold(page, at):
-    page.wait_until("document.getAnimations().length > 3")
-    return page.evaluate(HOLD % at)
+def arm(page, *times, it=SCREEN):
+    """Has the next motion held; `held` gives what was to be seen of the topmost screen at each time."""
+    page.evaluate("delete window.held")
+    page.evaluate(ARM % {"times": list(times), "seen": SEEN % it})
+
+
+def held(page):
+    page.wait_until("window.held != null")
+    return page.evaluate("held")
 
 
 def go_on(page):
@@ -98,30 +104,31 @@ def whole(page):
     return [0, 0, page.device.width, page.device.height]
 
 
-def test_it_grows_out_of_its_picture_and_shrinks_into_it(visit, keep):
+@pytest.mark.parametrize("at", [60, 120, 200])
+def test_it_grows_out_of_its_picture_and_shrinks_into_it(visit, keep, at):
     page = visit()
     card = picture(page, "Meadow")
+    arm(page, 0, 540, at)
     bench.press(page, "Meadow")
-    page.wait_until(f"{SCROLLERS} == 2")
-    hold(page, 0)
-    assert seen(page) == pytest.approx(card, abs=0.75)
+    start, end, between = held(page)
+    keep(page, "there")
+    assert start == pytest.approx(card, abs=0.75)
+    assert end == pytest.approx(whole(page), abs=2)
+    assert card[2] - card[0] < between[2] - between[0] < page.device.width
     # Nothing but what a compositor moves by itself.
-    assert set(page.evaluate(PARTS)) <= {
+    assert set(page.evaluate("parts")) <= {
         "transform", "translate", "opacity", "offset", "computedOffset", "easing", "composite"}
-    for at in (60, 120, 200):
-        hold(page, at)
-        keep(page, f"there-{at}")
     go_on(page)
     settled(page, 2)
     assert seen(page) == pytest.approx(whole(page), abs=0.5)
+    arm(page, 0, 540, at + 60)
     page.touch(tap(*page.evaluate(
         "(({ x, y, width, height }) => [x + width / 2, y + height / 2])"
         "(document.querySelector('[aria-label=Close]').getBoundingClientRect())")))
-    for at in (60, 120, 200, 300):
-        hold(page, at)
-        keep(page, f"back-{at}")
-    hold(page, 540)
-    assert seen(page) == pytest.approx(card, abs=1.5)
+    start, end, between = held(page)
+    keep(page, "back")
+    assert start == pytest.approx(whole(page), abs=0.75)
+    assert end == pytest.approx(card, abs=1.5)
     go_on(page)
     settled(page, 1)
     assert picture(page, "Meadow") == pytest.approx(card, abs=0.5)
@@ -161,7 +168,7 @@ def test_its_list_has_the_finger_but_for_its_top(visit):
     page.wait_until(f"{scroll} > 100")
     page.touch(drag((200, 300), (200, 340), 200, hold=200))
     assert seen(page) == pytest.approx(whole(page), abs=0.5)
-    page.touch(drag((200, 150), (200, 600), 500, hold=200))
+    page.touch(drag((200, 150), (200, 600), 500))
     page.wait_until(f"{scroll} == 0")
     assert page.evaluate(SCROLLERS) == 2
     page.touch(drag((200, 200), (200, 560), 300, hold=100))
@@ -171,11 +178,9 @@ def test_its_list_has_the_finger_but_for_its_top(visit):
 def test_a_push_zooms_and_leaves_by_the_edge(visit, keep):
     page = visit()
     card = picture(page, "Skerries")
+    arm(page, 0, 100)
     bench.press(page, "Skerries")
-    page.wait_until(f"{SCROLLERS} == 2")
-    hold(page, 0)
-    assert seen(page) == pytest.approx(card, abs=0.75)
-    hold(page, 100)
+    assert held(page)[0] == pytest.approx(card, abs=0.75)
     keep(page, "pushed")
     go_on(page)
     settled(page, 2)
@@ -189,8 +194,9 @@ def test_a_push_zooms_and_leaves_by_the_edge(visit, keep):
 
 def test_the_bars_button_becomes_a_sheet(visit, keep):
     page = visit()
+    arm(page, 90)
     bench.press(page, "About")
-    hold(page, 90)
+    held(page)
     keep(page, "grows")
     go_on(page)
     bench.rest(page, "medium")
@@ -204,9 +210,9 @@ def test_the_bars_button_becomes_a_sheet(visit, keep):
 def test_in_the_dark_on_a_tablet(visit, keep):
     page = visit(replace(TABLET, dark=True))
     keep(page, "gallery")
+    arm(page, 110)
     bench.press(page, "Fjord")
-    page.wait_until(f"{SCROLLERS} == 2")
-    hold(page, 110)
+    held(page)
     keep(page, "there")
     go_on(page)
     settled(page, 2)
