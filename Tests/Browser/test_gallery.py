@@ -7,6 +7,7 @@ import pytest
 import bench
 from conftest import served
 from engines import PHONE, TABLET, Touch, drag, tap
+from engines.fixtures import _able
 
 SCREEN = "[...document.querySelectorAll('.quire-scroll')].at(-1).parentElement"
 SCROLLERS = "document.querySelectorAll('.quire-scroll').length"
@@ -46,11 +47,12 @@ def gallery():
 
 
 @pytest.fixture
-def visit(engine, gallery):
+def visit(engine, request, gallery):
+    able = _able(request)
     pages = []
 
     def open(device=PHONE):
-        page = engine.open(gallery, device)
+        page = able.open(gallery, device, "")
         pages.append(page)
         page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
         return page
@@ -104,6 +106,7 @@ def whole(page):
     return [0, 0, page.device.width, page.device.height]
 
 
+@pytest.mark.needs("frame clock")
 @pytest.mark.parametrize("at", [60, 120, 200])
 def test_it_grows_out_of_its_picture_and_shrinks_into_it(visit, keep, at):
     page = visit()
@@ -175,7 +178,8 @@ def test_its_list_has_the_finger_but_for_its_top(visit):
     settled(page, 1)
 
 
-def test_a_push_zooms_and_leaves_by_the_edge(visit, keep):
+@pytest.mark.needs("frame clock")
+def test_a_push_grows_out_of_its_picture(visit, keep):
     page = visit()
     card = picture(page, "Skerries")
     arm(page, 0, 100)
@@ -185,6 +189,12 @@ def test_a_push_zooms_and_leaves_by_the_edge(visit, keep):
     go_on(page)
     settled(page, 2)
     assert seen(page) == pytest.approx(whole(page), abs=0.5)
+
+
+def test_a_push_leaves_by_the_edge(visit, keep):
+    page = visit()
+    card = picture(page, "Skerries")
+    open_screen(page, "Skerries")
     page.touch(drag((5, 400), (120, 400), 300, hold=150, end=None))
     keep(page, "edge")
     page.touch([Touch(0, "move", 300, 420), Touch(50, "end", 300, 420)])
@@ -192,6 +202,7 @@ def test_a_push_zooms_and_leaves_by_the_edge(visit, keep):
     assert picture(page, "Skerries") == pytest.approx(card, abs=0.5)
 
 
+@pytest.mark.needs("frame clock")
 def test_the_bars_button_becomes_a_sheet(visit, keep):
     page = visit()
     arm(page, 90)
@@ -206,7 +217,7 @@ def test_the_bars_button_becomes_a_sheet(visit, keep):
     bench.gone(page)
 
 
-@pytest.mark.needs("dark mode")
+@pytest.mark.needs("dark mode", "frame clock")
 def test_in_the_dark_on_a_tablet(visit, keep):
     page = visit(replace(TABLET, dark=True))
     keep(page, "gallery")

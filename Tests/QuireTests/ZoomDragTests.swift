@@ -184,6 +184,9 @@ import Testing
     let delegate = LoggingDelegate(scene.log)
     scene.content.presentationController?.delegate = delegate
     scene.content.isModalInPresentation = true
+    // A finger that trembles attempts nothing.
+    drag(by: (0, 4))
+    #expect(scene.log.take() == [])
     drag(by: (0, 500))
     simulator.settle()
     scene.shows(ZoomTests.screen)

@@ -286,7 +286,10 @@ import Testing
     #expect(((scene.simulator.alpha(of: dimming) ?? 9) - scene.progress(at: 0.1)).magnitude < 0.03)
     scene.simulator.settle()
     #expect(scene.simulator.alpha(of: dimming) == 1)
+    // Behind a full screen nothing is blurred for nobody.
+    #expect(effect.isHidden)
     scene.dismiss()
+    #expect(!effect.isHidden)
     scene.simulator.run(for: 0.54)
     #expect((scene.simulator.alpha(of: dimming) ?? 9) < 0.01)
   }

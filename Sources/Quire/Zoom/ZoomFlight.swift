@@ -69,6 +69,11 @@ import SheetMotion
     }
   }
 
+  /// Nobody sees it behind what covers the screen, and a blur costs time there too.
+  func hideBackdrop(_ isHidden: Bool) {
+    for view in backdrop { view.isHidden = isHidden }
+  }
+
   func removeBackdrop() {
     for view in backdrop { view.removeFromSuperview() }
     backdrop.removeAll()
@@ -111,6 +116,7 @@ import SheetMotion
   /// Goes back to the source, with the finger's speed in points per second where one lets go.
   func depart(with finger: CGPoint?, in session: Session) -> Seconds {
     guard let rig else { return 0 }
+    hideBackdrop(false)
     let geometry = drag?.geometry ?? geometry(rig)
     UIView.performWithoutAnimation {
       rig.cut(geometry)
@@ -156,6 +162,7 @@ import SheetMotion
       isSideways: isSideways)
     self.drag = drag
     translation = .zero
+    hideBackdrop(false)
     source?.isAway = true
     UIView.performWithoutAnimation { rig.cut(geometry) }
     guard isFlying else { return }

@@ -5,7 +5,7 @@ extension UIViewController.Transition {
     /// small end; `nil` leaves it to the system, which takes the view's whole width and its top.
     public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
     /// Says whether a finger may begin to take the view away. Asked at the finger's first move, if that goes down;
-    /// without it the context's `willBegin` counts.
+    /// without it the context's `willBegin` counts. A finger that drags a sheet is the sheet's, and not asked about.
     public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
     /// Lies over what is behind; `nil` for the dimming of sheets. Sheets and popovers keep their own.
     public var dimmingColor: UIColor?

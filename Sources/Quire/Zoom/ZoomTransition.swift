@@ -77,6 +77,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     let isThere = transitionCompleted == (presentation.stage != .dismissing)
     if isThere {
       flight.land(fadingSource: !presentation.style.covers)
+      if presentation.removesPresenter { flight.hideBackdrop(true) }
     } else {
       flight.showSource()
     }
@@ -110,10 +111,8 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
   }
 
   private func mayTake(_ pan: ZoomPan, isFree: Bool) -> Bool {
-    guard let presentation, presentation.shown.madePresentation == nil, flight.mayTake(pan, isFree: isFree) else {
-      return false
-    }
-    return presentation.stage == .dismissing || presentation.userMayDismiss()
+    guard let presentation, presentation.shown.madePresentation == nil else { return false }
+    return flight.mayTake(pan, isFree: isFree)
   }
 
   private func follow(_ pan: ZoomPan) {
@@ -133,7 +132,8 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     guard let presentation, let session = presentation.session else { return }
     switch presentation.stage {
     case .presented, .presenting:
-      guard presentation.shown.madePresentation == nil else { return }
+      // Asked of a drag, not of a finger that trembles.
+      guard presentation.shown.madePresentation == nil, presentation.userMayDismiss() else { return }
       _ = findSource()
       flight.takeUp(at: start, isSideways: false, isFlying: false, in: session)
       presentation.startUsersDismissal(by: self)
