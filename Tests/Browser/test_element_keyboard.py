@@ -1,11 +1,11 @@
-"""The software keyboard under a field in `<quire-sheet>`: room is made and taken back, by a part that is loaded for it."""
+"""The software keyboard under a field in `<quire-sheet>`: room is made and taken back."""
 
 import pytest
 
 import element as pages
 import keyboards
 import rules
-from element import complaints, gone, present, serving, top
+from element import present, top
 from engines import PHONE, tap
 from keyboards import HEIGHT, ios, rule
 from test_element import centre
@@ -13,7 +13,6 @@ from test_element import centre
 STOPS = rules.Stops(PHONE.height)
 SHEET = "document.querySelector('quire-sheet')"
 PHASE = f"{pages.BOX % 'quire-sheet'}.dataset.quirePhase"
-LOADED = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('keyboard.js')).length"
 FIELD = """void document.querySelector('#rows').insertAdjacentHTML('beforebegin', '<p><input id="field"></p>')"""
 
 
@@ -29,7 +28,6 @@ def test_policies(element, policy, place):
     page.evaluate(FIELD)
     page.evaluate(f"void ({SHEET}.keyboard = '{policy}')")
     present(page)
-    page.wait_until(f"{LOADED} == 1")
     page.touch(tap(*centre(page, "#field")))
     page.wait_until("phone.log.some(([step]) => step == 'resize')")
     stands(page, place)
@@ -39,13 +37,6 @@ def test_policies(element, policy, place):
     stands(page, STOPS.medium)
 
 
-def test_a_sheet_without_fields_loads_nothing_for_them(element):
-    page = element(before=keyboards.PHONE)
-    present(page)
-    page.frames(5)
-    assert page.evaluate(LOADED) == 0
-
-
 def test_a_field_that_comes_later(element):
     page = element(before=keyboards.PHONE)
     rule(page, ios())
@@ -53,23 +44,7 @@ def test_a_field_that_comes_later(element):
     page.evaluate(FIELD)
     page.touch(tap(*centre(page, "#field")))
     page.wait_until("phone.log.some(([step]) => step == 'resize')")
-    assert page.evaluate(LOADED) == 1
     stands(page, STOPS.large)
-
-
-def test_a_part_that_does_not_come(element, element_folder):
-    with serving(element_folder, refuse=["quire-sheet-keyboard.js"]) as address:
-        page = element("index.html", before=keyboards.PHONE, site=address)
-        page.evaluate(FIELD)
-        present(page)
-        page.wait_until(f"{LOADED} == 1")
-        page.evaluate("document.querySelector('#field').focus()")
-        page.frames(5)
-        heard = complaints(page)
-        assert any("no room for a keyboard" in line for line in heard), heard
-        page.press("Escape")
-        gone(page)
-        complaints(page)
 
 
 def test_a_page_field_moves_no_sheet(element):

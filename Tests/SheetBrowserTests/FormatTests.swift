@@ -66,8 +66,11 @@ struct FormatTests {
       return try #require(match.output[1].substring).matches(of: /"(\w+)"/).map { String($0.1) }
     }
     #expect(try list("phases") == (0..<5 as Range<UInt8>).map { "\(try #require(Phase(rawValue: $0)))" })
-    #expect(try list("parts") == (0..<5 as Range<UInt8>).map { "\(try #require(TouchTarget.Part(rawValue: $0)))" })
-    #expect(try list("owners") == (0..<3 as Range<UInt8>).map { "\(try #require(Owner(rawValue: $0)))" })
-    #expect(try list("forms") == (0..<6 as Range<UInt8>).map { "\(try #require(Form(rawValue: $0)))" })
+    func numbers<Case: RawRepresentable<UInt8>>(_: Case.Type, _ count: UInt8) throws -> [String: UInt32] {
+      Dictionary(uniqueKeysWithValues: try (0..<count).map { ("\(try #require(Case(rawValue: $0)))", UInt32($0)) })
+    }
+    #expect(try Self.table("Part", in: script) == numbers(TouchTarget.Part.self, 5))
+    #expect(try Self.table("Owner", in: script) == numbers(Owner.self, 3))
+    #expect(try Self.table("Form", in: script) == numbers(Form.self, 6))
   }
 }

@@ -13,24 +13,23 @@ struct ElementFolder {
     let folder = scratch.appendingPathComponent("element")
     let style = try ScriptMinifier.minify(
       try Self.text(runtime.appendingPathComponent("quire-sheet.css")), .style, in: folder)
-    let bundle = try ScriptBundle(entry: runtime.appendingPathComponent("quire-sheet.js"), name: "quire-sheet") { _ in
-      style
+    let bundle = try ScriptBundle(entry: runtime.appendingPathComponent("quire-sheet.js")) {
+      (file: URL) throws(Complaint) in
+      file.pathExtension == "css" ? style : ScriptMinifier.withoutIndentation(try Self.text(file))
     }
-    var scripts: [(name: String, data: Data)] = []
-    for (name, text) in [("quire-sheet.js", bundle.text)] + bundle.later {
-      scripts.append((name, Data(try ScriptMinifier.minify(text, .script, in: folder).utf8)))
-    }
+    let names = try Self.text(runtime.appendingPathComponent("own-names.txt")).split(whereSeparator: \.isWhitespace)
+    let script = try ScriptMinifier.minify(bundle.text, .script, shortened: names.map(String.init), in: folder)
     for program in [ScriptMinifier.name, ModuleOptimizer.name] where Programs.find(program) == nil {
       Console.note("\(program) is not installed; the element is larger without it.")
     }
-    files =
-      scripts + [
-        ("quire-sheet.wasm", try Self.data(module)),
-        ("quire-sheet.css", Data(style.utf8)),
-        ("quire-sheet.d.ts", try Self.data(runtime.appendingPathComponent("quire-sheet.d.ts"))),
-        ("LICENSE", try Self.data(Checkout.root.appendingPathComponent("LICENSE"))),
-        ("VERSION", try Self.data(runtime.appendingPathComponent("VERSION"))),
-      ]
+    files = [
+      ("quire-sheet.js", Data(script.utf8)),
+      ("quire-sheet.wasm", try Self.data(module)),
+      ("quire-sheet.css", Data(style.utf8)),
+      ("quire-sheet.d.ts", try Self.data(runtime.appendingPathComponent("quire-sheet.d.ts"))),
+      ("LICENSE", try Self.data(Checkout.root.appendingPathComponent("LICENSE"))),
+      ("VERSION", try Self.data(runtime.appendingPathComponent("VERSION"))),
+    ]
   }
 
   /// Writes the files; others in the folder stay.

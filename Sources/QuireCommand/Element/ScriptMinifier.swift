@@ -10,7 +10,10 @@ enum ScriptMinifier {
 
   static let name = "esbuild"
 
-  static func minify(_ text: String, _ language: Language, in folder: URL) throws(Complaint) -> String {
+  /// `shortened` are names of properties that nobody but the script itself uses, which get shorter ones.
+  static func minify(
+    _ text: String, _ language: Language, shortened: [String] = [], in folder: URL
+  ) throws(Complaint) -> String {
     guard let program = Programs.find(name) else { return withoutComments(text) }
     let file = folder.appendingPathComponent("whole.\(language.rawValue)")
     do {
@@ -19,10 +22,10 @@ enum ScriptMinifier {
     } catch {
       throw Complaint("The build folder \(folder.path) can't be written to.")
     }
-    let format = language == .script ? ["--format=esm", "--target=es2022"] : []
-    let made = try ChildProcess(
-      program: program, arguments: ["--minify", "--charset=utf8"] + format + [file.path], folder: folder
-    ).capture()
+    var arguments = ["--minify", "--charset=utf8", file.path]
+    if language == .script { arguments += ["--format=esm", "--target=es2022"] }
+    if !shortened.isEmpty { arguments.append("--mangle-props=^(\(shortened.joined(separator: "|")))$") }
+    let made = try ChildProcess(program: program, arguments: arguments, folder: folder).capture()
     guard made.ending == .exited(0), !made.output.isEmpty else {
       Console.note("esbuild failed on \(file.lastPathComponent); it goes on without: \(made.errors)")
       return withoutComments(text)
@@ -41,5 +44,10 @@ enum ScriptMinifier {
       result += trimmed + "\n"
     }
     return result
+  }
+
+  /// Markup as this package writes it, a tag or more on each line, as one line.
+  static func withoutIndentation(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined()
   }
 }

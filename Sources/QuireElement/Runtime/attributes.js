@@ -3,7 +3,7 @@
 /** On unless it says "false"; what an absent attribute means is the setting's own. */
 function flag(text, fallback, complain) {
   if (text === null) return fallback;
-  if (text !== "" && text !== "true" && text !== "false") complain('is neither "true" nor "false" and counts as true');
+  if (text !== "" && text !== "true" && text !== "false") complain("counts as true");
   return text !== "false";
 }
 
@@ -88,8 +88,4 @@ export function arrowBits(text) {
 
 export function kebab(/** @type {string} */ name) {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-export function camel(/** @type {string} */ name) {
-  return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }

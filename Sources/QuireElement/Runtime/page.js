@@ -1,10 +1,11 @@
 import { CloseRequests } from "../../SheetBrowser/Runtime/closing.js";
 import { Contacts } from "../../SheetBrowser/Runtime/contacts.js";
-import { isEditable } from "../../SheetBrowser/Runtime/editable.js";
 import { Environment, sizeClasses } from "../../SheetBrowser/Runtime/environment.js";
 import { Message } from "../../SheetBrowser/Runtime/format.js";
-import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
+import { isLayer, parentOf } from "../../SheetBrowser/Runtime/hit.js";
+import { SoftKeyboard } from "../../SheetBrowser/Runtime/keyboard.js";
 import { Keys } from "../../SheetBrowser/Runtime/keys.js";
+import { element } from "../../SheetBrowser/Runtime/layer.js";
 import { Layers } from "../../SheetBrowser/Runtime/layers.js";
 import { Pointers } from "../../SheetBrowser/Runtime/pointers.js";
 import { Port } from "../../SheetBrowser/Runtime/port.js";
@@ -20,18 +21,11 @@ import { ElementCommand, ElementMessage } from "./wire.js";
 const utf8 = new TextDecoder();
 const sizeClassNames = ["", "compact", "regular"];
 
-function box(className, ...children) {
-  const element = document.createElement("div");
-  element.className = className;
-  element.append(...children);
-  return element;
-}
-
 /** All sheets of the document: one engine, one stack, and what they share while any of them stands. */
 export class Page {
   /** Within the lowest sheet's host, so that it fills the window whatever the page does. */
   #stage;
-  #mat = box("quire-mat");
+  #mat;
   /** @type {import("./sheet.js").Sheet[]} presented, bottom to top */
   #sheets = [];
   /** @type {Set<Element>} what the page showed in the top layer since */
@@ -44,22 +38,18 @@ export class Page {
   #layers;
   #scrollers;
   #environment;
-  /** @type {import("../../SheetBrowser/Runtime/keyboard.js").SoftKeyboard | null | undefined} `null` while it loads */
   #keyboard;
   #closing;
   #keys;
   #listeners;
   #root;
-  /** What points at an anchor, once it is loaded; `null` where that failed. */
-  Arrow;
   /** Whether WebAssembly answers; `undefined` until that is known. */
   isLive;
 
   /** Loads the engine, once; whether it is there. */
   load() {
     this.#loading ??= this.#start().catch((error) => {
-      console.warn(
-        "quire-sheet: no engine, so sheets only open, close and show what they hold.", error);
+      console.warn("quire-sheet: no engine; sheets only open and close.", error);
       return false;
     }).then((isLive = true) => (this.isLive = isLive));
     return this.#loading;
@@ -76,9 +66,8 @@ export class Page {
     };
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    const { instance } = await (response.headers.get("Content-Type")?.startsWith("application/wasm")
-      ? WebAssembly.instantiateStreaming(response, { host })
-      : WebAssembly.instantiate(await response.arrayBuffer(), { host }));
+    // Not as a stream, for which a server must know the type of the file.
+    const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), { host });
     memory = instance.exports.memory;
     instance.exports.quire_main();
     this.#set(new Port(instance.exports));
@@ -87,8 +76,10 @@ export class Page {
   #set(/** @type {Port} */ port) {
     this.#port = port;
     port.onFailure = (error) => this.#failed(error);
-    this.#stage = box("quire-stage", this.#mat);
-    this.#environment = new Environment(this.#stage);
+    this.#mat = element("div", "quire-mat");
+    this.#stage = element("div", "quire-stage", this.#mat);
+    this.#keyboard = new SoftKeyboard(this.#stage, (number) => this.#layers.find(number), this.#layerOf);
+    this.#environment = new Environment(this.#stage, this.#keyboard);
     this.#root = new RootLayer(this, this.#stage, this.#mat);
     this.#layers = new Layers(port, this.#stage, this.#root, (number) => {
       const sheet = this.#sheets.find((sheet) => sheet.layer === number);
@@ -102,7 +93,7 @@ export class Page {
     this.#listeners = [this.#scrollers, contacts, touches, pointers];
     this.#closing = new CloseRequests(port, this.#layers);
     this.#keys = new Keys(port, this.#layers, this.#closing);
-    this.#layers.onRemove = () => this.#keyboard?.check();
+    this.#layers.onRemove = this.#keyboard.check;
     this.#layers.onModality = this.#closing.follow;
     this.#layers.onInsert = ({ host, sheet }) => {
       // An element's tree stays its own from one presentation to the next.
@@ -124,9 +115,8 @@ export class Page {
     port.on(ElementCommand.sheetProgress, (reader) => {
       const sheet = this.#find(reader.word());
       const progress = {
-        offset: reader.value(), velocity: reader.value(), total: reader.value(), lower: reader.word() | 0,
-        upper: reader.word() | 0, fraction: reader.value(), target: reader.word() | 0, visibility: reader.value(),
-        cause: reader.word(),
+        offset: reader.real(), velocity: reader.real(), total: reader.real(), segment: [reader.word(), reader.word()],
+        fraction: reader.real(), target: reader.word(), visibility: reader.real(), cause: reader.word(),
       };
       sheet?.moved(progress);
     });
@@ -136,10 +126,10 @@ export class Page {
     });
   }
 
-  /** The number of the layer that an element is in, however deep; `null` outside of all. */
-  #layerOf = (/** @type {Element | null} */ element) => {
-    for (let node = element; node; node = parentOf(node)) {
-      if (node.dataset?.quireLayer !== undefined) return Number(node.dataset.quireLayer);
+  /** The number of the layer that a field is in, however deep; `null` outside of all. */
+  #layerOf = (/** @type {Element} */ field) => {
+    for (let node = field; node; node = parentOf(node)) {
+      if (isLayer(node)) return Number(node.dataset.quireLayer);
     }
     return null;
   };
@@ -171,7 +161,6 @@ export class Page {
     this.#sheets.push(sheet);
     sheet.parts.host.showPopover();
     if (this.#sheets.length === 1) this.#begin();
-    if (sheet.element.querySelector("input, textarea, [contenteditable]")) this.#followFields();
     this.#send(sheet, ElementMessage.sheetPresent, isAnimated);
   }
 
@@ -229,8 +218,7 @@ export class Page {
     this.#sheets[0].parts.host.prepend(this.#stage);
     this.#port.send(Message.environment, (writer) => this.#environment.write(writer));
     this.#environment.observe(this.#port);
-    this.#keyboard?.begin();
-    document.addEventListener("focusin", this.#focused);
+    this.#keyboard.begin();
     this.#keys.begin();
     document.addEventListener("toggle", this.#toggled, { capture: true });
   }
@@ -241,52 +229,18 @@ export class Page {
     this.#stage.remove();
     this.#scrollers.forget();
     this.#above.clear();
-    this.#keyboard?.end();
-    document.removeEventListener("focusin", this.#focused);
+    this.#keyboard.end();
     this.#keys.end();
     this.#closing.end();
     document.removeEventListener("toggle", this.#toggled, { capture: true });
   }
 
-  #focused = (/** @type {FocusEvent} */ event) => {
-    const field = event.composedPath()[0];
-    if (isEditable(field) && this.#layerOf(field) !== null) this.#followFields();
-  };
-
-  /** Loads what makes room for a keyboard: at the first sheet with a field in it, or when a field comes and is used. */
-  async #followFields() {
-    if (this.#keyboard !== undefined) return;
-    this.#keyboard = null;
-    try {
-      const { SoftKeyboard } = await import("../../SheetBrowser/Runtime/keyboard.js");
-      this.#keyboard = new SoftKeyboard(this.#stage, (number) => this.#layers.find(number), this.#layerOf);
-    } catch (error) {
-      this.#keyboard = undefined;
-      console.warn("quire-sheet: sheets make no room for a keyboard.", error);
-      return;
-    }
-    this.#environment.follow(this.#keyboard);
-    if (this.#sheets.length === 0) return;
-    this.#keyboard.begin();
-    this.#keyboard.check();
-  }
-
-  /** Loads what a popover points with; without it a popover has no arrow. */
-  async loadArrow() {
-    try {
-      ({ Arrow: this.Arrow } = await import("../../SheetBrowser/Runtime/arrow.js"));
-    } catch (error) {
-      this.Arrow = null;
-      console.warn("quire-sheet: popovers have no arrow.", error);
-    }
-  }
-
   /** What the page shows above the sheets can be reached. */
   #toggled = (/** @type {ToggleEvent} */ event) => {
-    const element = event.composedPath()[0];
-    if (element instanceof Element && element.classList.contains("quire-host")) return;
-    if (event.newState === "open") this.#above.add(element);
-    else this.#above.delete(element);
+    const shown = event.composedPath()[0];
+    if (shown.classList?.contains("quire-host")) return;
+    if (event.newState === "open") this.#above.add(shown);
+    else this.#above.delete(shown);
     this.updateReach();
   };
 
@@ -316,7 +270,7 @@ export class Page {
 
   /** The engine stopped: every sheet shows what it holds and stands still. */
   #failed(error) {
-    console.error("quire-sheet: the engine stopped; sheets stand still from now on.", error);
+    console.error("quire-sheet: the engine stopped; sheets only open and close.", error);
     this.isLive = false;
     this.#loading = Promise.resolve(false);
     for (const sheet of [...this.#sheets].reverse()) {

@@ -1,7 +1,8 @@
-import { attributes, camel, kebab } from "./attributes.js";
-import { page } from "./page.js";
-import { Sheet } from "./sheet.js";
+// In the order of the bundle, which is smaller with the long texts first.
 import { shadowTemplate } from "./shell.js";
+import { attributes, kebab } from "./attributes.js";
+import { Sheet } from "./sheet.js";
+import { page } from "./page.js";
 
 const properties = Object.keys(attributes);
 
@@ -54,7 +55,7 @@ export class QuireSheet extends Base {
       if ((text === null) !== (old === null)) this.#follow();
       return;
     }
-    const property = camel(name);
+    const property = properties.find((property) => kebab(property) === name);
     const [read, fallback] = attributes[property];
     this[property] = read(
       text, fallback, (complaint) => this.#sheet.complain(`${name}="${text}" ${complaint}.`));
@@ -105,7 +106,7 @@ export class QuireSheet extends Base {
 
   /** Has the detents' heights asked for anew, as after something changed that a function looks at. */
   invalidateDetents() {
-    this.#sheet.changed();
+    this.#sheet.settingsChanged();
   }
 
   // While somebody listens the engine tells of every frame.
@@ -114,12 +115,12 @@ export class QuireSheet extends Base {
     super.addEventListener(type, listener, ...rest);
     if (type !== "quire-progress" || !listener) return;
     this.#sheet.progressListeners.add(listener);
-    this.#sheet.changed();
+    this.#sheet.settingsChanged();
   }
 
   removeEventListener(type, listener, ...rest) {
     super.removeEventListener(type, listener, ...rest);
-    if (type === "quire-progress" && this.#sheet.progressListeners.delete(listener)) this.#sheet.changed();
+    if (type === "quire-progress" && this.#sheet.progressListeners.delete(listener)) this.#sheet.settingsChanged();
   }
 
   static {
@@ -136,7 +137,7 @@ for (const name of properties) {
     },
     set(value) {
       sheetOf(this).settings.set(name, value);
-      sheetOf(this).changed();
+      sheetOf(this).settingsChanged();
     },
   });
 }

@@ -47,7 +47,7 @@ export class RootLayer extends Layer {
       const y = placement.y + placement.shiftY - top * (1 - scale);
       return transform(x, y, scale);
     }];
-    this.tracks.push(track);
+    this.motionTracks.push(track);
     this.#pushed = { element, old, track };
   }
 
@@ -56,7 +56,7 @@ export class RootLayer extends Layer {
     if (!this.#pushed) return;
     const { element, old, track } = this.#pushed;
     this.#pushed = null;
-    this.tracks.splice(this.tracks.indexOf(track), 1);
+    this.motionTracks.splice(this.motionTracks.indexOf(track), 1);
     track[0].stand("");
     [element.style.transform, element.style.transformOrigin, element.style.willChange] = old;
     if (element.getAttribute("style") === "") element.removeAttribute("style");

@@ -60,29 +60,28 @@ export class Settings {
     const { anchor, detents } = this;
     const isPopover = anchor !== null;
     this.#parts.natural.toggleAttribute("data-quire-fits", this.followsContent);
-    const source = anchor?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0, height: 0 };
-    const size = this.get("preferredContentSize") ?? (isPopover ? this.#naturalSize : { width: 0, height: 0 });
-    const flags = {
-      prefersGrabberVisible: this.get("prefersGrabberVisible"),
-      prefersEdgeAttachedInCompactHeight: this.get("prefersEdgeAttachedInCompactHeight"),
-      widthFollowsPreferredContentSize: this.get("widthFollowsPreferredContentSizeWhenEdgeAttached"),
-      prefersPageSizing: this.get("prefersPageSizing"),
-      pushesBackPresenter: this.get("presenter") !== "none" && (isStacked || this.presenter !== null),
-      isModal: this.get("modalInPresentation"),
-      wantsProgressInMotion: wantsProgress,
-      hasSource: isPopover,
-    };
+    const source = anchor?.getBoundingClientRect() ?? new DOMRect();
+    const size = this.get("preferredContentSize") ?? (isPopover ? this.#naturalSize : source);
+    const flags =
+      (this.get("prefersGrabberVisible") && ElementFlags.prefersGrabberVisible) |
+      (this.get("prefersEdgeAttachedInCompactHeight") && ElementFlags.prefersEdgeAttachedInCompactHeight) |
+      (this.get("widthFollowsPreferredContentSizeWhenEdgeAttached") && ElementFlags.widthFollowsPreferredContentSize) |
+      (this.get("prefersPageSizing") && ElementFlags.prefersPageSizing) |
+      (this.get("modalInPresentation") && ElementFlags.isModal) |
+      (this.get("presenter") !== "none" && (isStacked || this.presenter) && ElementFlags.pushesBackPresenter) |
+      (wantsProgress && ElementFlags.wantsProgressInMotion) |
+      (isPopover && ElementFlags.hasSource);
     writer.flag(this.get("look") === "floating");
     writer.flag(isPopover);
-    writer.word(Object.entries(flags).reduce((bits, [name, isOn]) => (isOn ? bits | ElementFlags[name] : bits), 0));
+    writer.word(flags);
     writer.word(this.names.key(this.get("selectedDetent")));
     writer.word(this.names.key(this.get("largestUndimmedDetent")));
-    writer.value(this.get("preferredCornerRadius") ?? -1);
+    writer.real(this.get("preferredCornerRadius") ?? -1);
     writer.word(this.#choice("placement"));
     writer.word(this.get("prefersScrollingExpandsWhenScrolledToEdge") ? this.#choice("handoffExpand") : 0);
     writer.word(this.#choice("handoffCollapse"));
     writer.word(this.#choice("keyboard"));
-    for (const value of [size.width, size.height, source.x, source.y, source.width, source.height]) writer.value(value);
+    for (const value of [size.width, size.height, source.x, source.y, source.width, source.height]) writer.real(value);
     writer.word(arrowBits(this.get("permittedArrowDirections")));
     writer.word(detents.length);
     for (const { key, kind } of detents) {

@@ -26,7 +26,7 @@ export class SheetLayer extends Presentation {
     this.#sheet = sheet;
     this.#parts = sheet.parts;
     // The footer stands on the bottom edge that a person sees, wherever the box has its own.
-    this.tracks.push([
+    this.motionTracks.push([
       new Motion(sheet.parts.footer, "transform"),
       (placement) => `translate(0px, ${placement.height - this.#boxHeight}px)`,
     ]);
@@ -76,12 +76,6 @@ export class SheetLayer extends Presentation {
     this.box.ariaLabel = element.getAttribute("aria-label") || heading?.textContent.trim() || "Sheet";
   }
 
-  /** Loaded before a sheet is presented that may need one. */
-  makeArrow() {
-    const { Arrow } = this.#sheet.page;
-    return Arrow ? new Arrow() : null;
-  }
-
   /** The content is not within the host, but slotted into it. */
   get hasFocus() {
     const { element } = this.#sheet;
@@ -103,10 +97,6 @@ export class SheetLayer extends Presentation {
   // What lies in the content, as another sheet, may be reached while the rest may not: the page sees to that.
   set isInert(_) {
     this.#sheet.page.updateReach();
-  }
-
-  get dimmingTakesTouches() {
-    return this.isModal;
   }
 
   set dimmingTakesTouches(takes) {

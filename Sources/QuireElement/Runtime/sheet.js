@@ -1,8 +1,8 @@
-import { phases } from "../../SheetBrowser/Runtime/format.js";
-import { page } from "./page.js";
 import { Settings } from "./settings.js";
 import { makeShell } from "./shell.js";
 import { ElementNotice } from "./wire.js";
+import { phases } from "../../SheetBrowser/Runtime/format.js";
+import { page } from "./page.js";
 
 /** How long a promise of a veto may take before it counts as one, in milliseconds. */
 const vetoLimit = 10_000;
@@ -81,7 +81,6 @@ export class Sheet {
     if (this.isPresented || !this.element.isConnected) return;
     this.isPresented = true;
     const isLive = page.isLive ?? (await page.load());
-    if (isLive && page.Arrow === undefined && this.settings.anchor) await page.loadArrow();
     if (!this.isPresented || !this.element.isConnected) return;
     this.#emit("will-present");
     this.element.open = true;
@@ -120,7 +119,7 @@ export class Sheet {
   }
 
   /** Settings of one task are sent together. */
-  changed() {
+  settingsChanged() {
     if (this.#isDirty) return;
     this.#isDirty = true;
     queueMicrotask(() => this.#transactions === 0 && this.#commit(false));
@@ -129,9 +128,7 @@ export class Sheet {
   #commit(isAnimated) {
     if (!this.#isDirty) return;
     this.#isDirty = false;
-    const send = () => this.layer !== 0 && page.configure(this, isAnimated);
-    if (page.Arrow === undefined && this.settings.anchor) page.loadArrow().then(send);
-    else send();
+    if (this.layer !== 0) page.configure(this, isAnimated);
   }
 
   write(writer) {
@@ -275,11 +272,11 @@ export class Sheet {
       return;
     }
     this.#toldAt = now;
-    const { offset, velocity, total, lower, upper, fraction, target, visibility, cause } = this.#progress;
+    const { segment, target, cause } = this.#progress;
     const { names } = this.settings;
     this.#emit("progress", {
-      total, fraction, segment: [names.identifier(lower), names.identifier(upper)], target: names.identifier(target),
-      offset, velocity, visibility, visibleHeight: this.#visibleHeight, cause: causes[cause],
+      ...this.#progress, segment: segment.map((key) => names.identifier(key)), target: names.identifier(target),
+      cause: causes[cause], visibleHeight: this.#visibleHeight,
     });
   }
 
@@ -325,7 +322,7 @@ export class Sheet {
     let timer;
     const limit = new Promise((resolve) => {
       timer = setTimeout(() => {
-        this.complain("a promise given to waitUntil() has not settled in 10 s and counts as a veto.");
+        this.complain("a promise for waitUntil() took more than 10 s and counts as a veto.");
         resolve(false);
       }, vetoLimit);
     });
@@ -333,7 +330,7 @@ export class Sheet {
     try {
       may = (await Promise.race([promise, limit])) === true;
     } catch (error) {
-      this.complain("a promise given to waitUntil() was rejected and counts as a veto.", error);
+      this.complain("a promise for waitUntil() was rejected and counts as a veto.", error);
     }
     clearTimeout(timer);
     if (this.layer !== layer || layer === 0) return;
@@ -352,15 +349,15 @@ export class Sheet {
     const { header, natural, footer } = this.parts;
     this.#observer = new ResizeObserver(() => {
       this.parts["footer-room"].style.height = `${footer.offsetHeight}px`;
-      if (this.settings.followsContent) this.changed();
+      if (this.settings.followsContent) this.settingsChanged();
     });
     for (const part of [header, natural, footer]) this.#observer.observe(part);
     this.#listening = new AbortController();
     if (!this.settings.anchor) return;
     // An anchor moves with what it scrolls in.
     const options = { signal: this.#listening.signal, capture: true, passive: true };
-    document.addEventListener("scroll", ({ target }) => this.element.contains(target) || this.changed(), options);
-    window.addEventListener("resize", () => this.changed(), options);
+    document.addEventListener("scroll", ({ target }) => this.element.contains(target) || this.settingsChanged(), options);
+    window.addEventListener("resize", () => this.settingsChanged(), options);
   }
 
   #unwatch() {

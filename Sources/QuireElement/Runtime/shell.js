@@ -1,41 +1,22 @@
 import css from "./quire-sheet.css";
+import html from "./shell.html";
 
-const part = (name) => ({ class: `quire-${name}`, part: name });
+/** What every sheet's shadow tree holds, for a server's declarative one; a link to `quire-sheet.css` goes before it. */
+export const shadowTemplate = html;
 
-/** What every sheet's shadow tree holds: name, attributes, children. */
-const shell = [
-  ["div", { class: "quire-room" }, ["div", {}]],
-  ["div", { class: "quire-host", popover: "manual" },
-    ["div", { ...part("dimming"), "data-quire-part": "dimming" }],
-    ["div", { class: "quire-frame" },
-      ["div", { ...part("sheet"), role: "dialog", tabindex: "-1" },
-        ["div", part("shadow")],
-        ["button",
-          { ...part("grabber"), type: "button", "data-quire-part": "grabber", "aria-label": "Sheet Grabber" }],
-        ["div", { class: "quire-clip" },
-          ["div", { class: "quire-slot" },
-            ["div", { class: "quire-content" },
-              ["div", { ...part("header"), "data-quire-header": "" }, ["slot", { name: "header" }]],
-              ["div", part("body"), ["div", { class: "quire-natural" }, ["slot", {}]]],
-              ["div", { class: "quire-footer-room" }]],
-            ["div", part("footer"), ["slot", { name: "footer" }]]]]]]],
-];
-const partNames = ["room", "host", "dimming", "frame", "sheet", "shadow", "grabber", "slot", "content", "header", "body",
-  "natural", "footer-room", "footer"];
-
-/** The tree as text, for a server's declarative shadow root; a link to `quire-sheet.css` goes before it. */
-export const shadowTemplate = shell.map(written).join("");
-
-function written([name, attributes, ...children]) {
-  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`).join("");
-  return `<${name}${list}>${children.map(written).join("")}</${name}>`;
-}
-
-function made([name, attributes, ...children]) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children.map(made));
-  return element;
+/** Makes the tree by hand: where a page demands trusted types, nobody else may read it. */
+function fill(/** @type {ShadowRoot} */ root) {
+  let parent = root;
+  for (const [, end, name, attributes] of html.matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
+    if (end) {
+      parent = parent.parentNode;
+      continue;
+    }
+    const element = document.createElement(name);
+    for (const [, key, value] of attributes.matchAll(/([\w-]+)="(.*?)"/g)) element.setAttribute(key, value);
+    parent.append(element);
+    parent = element;
+  }
 }
 
 /** @type {CSSStyleSheet | undefined} */
@@ -48,7 +29,7 @@ let styles;
  */
 export function makeShell(element, given) {
   const root = given ?? element.attachShadow({ mode: "open" });
-  if (!root.querySelector(".quire-host")) root.append(...shell.map(made));
+  if (!root.querySelector(".quire-host")) fill(root);
   if (!root.querySelector("link, style")) {
     if (!styles) {
       styles = new CSSStyleSheet();
@@ -56,6 +37,7 @@ export function makeShell(element, given) {
     }
     root.adoptedStyleSheets = [styles];
   }
-  const parts = Object.fromEntries(partNames.map((name) => [name, root.querySelector(`.quire-${name}`)]));
+  const parts = Object.fromEntries(
+    [...root.querySelectorAll("[class^=quire-]")].map((node) => [node.className.slice("quire-".length), node]));
   return { ...parts, box: parts.sheet };
 }

@@ -5,9 +5,9 @@ const namespace = "http://www.w3.org/2000/svg";
 // In points: the foot on the box's edge and the height above it, as the engine counts them.
 const foot = 37;
 const height = 13;
-const [none, up, down, left, right] = [0, 1, 2, 3, 4];
-// The tip is drawn at the top; clockwise from there.
-const turns = { [up]: 0, [right]: 90, [down]: 180, [left]: 270 };
+/** By number: the name, the turn clockwise, and the way from the tip to the middle. */
+const directions = [["", 0, 0, 0], ["up", 0, 0, 1], ["down", 180, 0, -1], ["left", 270, 1, 0], ["right", 90, -1, 0]];
+/** With the tip at the top. */
 const outline = "M0 13C6.5 13 9.5 10.2 12 7L16.3 1.4Q18.5-1.2 20.7 1.4L25 7C27.5 10.2 30.5 13 37 13Z";
 
 /** A popover's arrow. It belongs to the box, so it moves and fades with it. */
@@ -15,7 +15,7 @@ export class Arrow {
   element;
   #path;
   #styles;
-  #direction = none;
+  #direction = -1;
 
   constructor() {
     const path = document.createElementNS(namespace, "path");
@@ -38,20 +38,15 @@ export class Arrow {
   /** Points as a placement says; a placement without an arrow hides it. */
   point(/** @type {import("./placement.js").Placement} */ placement) {
     const { arrow, tipX, tipY } = placement;
+    const [name, turn, across, down] = directions[arrow];
     if (arrow !== this.#direction) {
       this.#direction = arrow;
-      if (arrow === none) delete this.element.dataset.quireArrow;
-      else this.element.dataset.quireArrow = ["", "up", "down", "left", "right"][arrow];
+      this.element.dataset.quireArrow = name;
+      this.#styles.set("display", arrow === 0 ? "none" : "");
     }
-    this.#styles.set("display", arrow === none ? "none" : "");
-    if (arrow === none) return;
     // The middle of the arrow's own box, which lies outside of the popover's.
-    let x = tipX - placement.x;
-    let y = tipY - placement.y;
-    if (arrow === up) y += height / 2;
-    else if (arrow === down) y -= height / 2;
-    else if (arrow === left) x += height / 2;
-    else x -= height / 2;
-    this.#styles.set("transform", `translate(${x - foot / 2}px, ${y - height / 2}px) rotate(${turns[arrow]}deg)`);
+    const x = tipX - placement.x + (across * height - foot) / 2;
+    const y = tipY - placement.y + ((down - 1) * height) / 2;
+    this.#styles.set("transform", `translate(${x}px, ${y}px) rotate(${turn}deg)`);
   }
 }

@@ -1,9 +1,9 @@
-import { Command, Message, owners } from "./format.js";
-import { hit, pathOf, writeTarget } from "./hit.js";
+import { Command, Message, Owner } from "./format.js";
+import { hit, nameOf, pathOf, writeTarget } from "./hit.js";
 import { offsetsOf, writeScrollers } from "./scrollers.js";
 
 /** How far a finger may stray and still press what it came down on, in points; as the engine has it. */
-const tapSlop = 10;
+export const tapSlop = 10;
 /** How long after its end a gesture may still cause a click, in milliseconds. */
 const clickDelay = 1000;
 
@@ -18,13 +18,13 @@ const clickDelay = 1000;
  * @property {boolean} isTap whether it stayed where it came down
  * @property {boolean} isWatched whether its moves are wanted whoever has it
  * @property {boolean} isHeld whether the app has it
- * @property {string | undefined} owner one of `owners`; `undefined` until the engine decided
+ * @property {number | undefined} owner one of `Owner`; `undefined` until the engine decided
  * @property {HTMLElement} [source] where a finger's events go
  */
 
 /** Whether the browser must not act on a contact: a sheet or the app has it. */
 export function isKept(/** @type {Contact} */ { owner, isHeld }) {
-  return owner === "sheet" || isHeld;
+  return owner === Owner.sheet || isHeld;
 }
 
 /** Tells the engine of contacts, whatever they are made by, and keeps clicks from following a drag. */
@@ -49,17 +49,10 @@ export class Contacts {
     this.#scrollers = scrollers;
     port.on(Command.touchClaim, (reader) => {
       const contact = this.#contacts.get(reader.word());
-      const owner = owners[reader.word()];
+      const owner = reader.word();
       if (!contact) return;
       contact.owner = owner;
-      if (owner === "sheet") this.#scrollers.hold(contact.offsets);
-    });
-    port.on(Command.touchWatch, (reader) => {
-      const contact = this.#contacts.get(reader.word());
-      const isHeld = reader.flag();
-      if (!contact) return;
-      contact.isWatched = true;
-      contact.isHeld ||= isHeld;
+      if (owner === Owner.sheet) this.#scrollers.hold(contact.offsets);
     });
     this.listen(container);
   }
@@ -68,9 +61,14 @@ export class Contacts {
     container.addEventListener("click", this.#clicked, { capture: true });
   }
 
-  /** Whether the sheet has one of them. */
-  get hasSheetGesture() {
-    return [...this.#contacts.values()].some(({ owner }) => owner === "sheet");
+  /** A contact by its number, while it is down. */
+  find(id) {
+    return this.#contacts.get(id);
+  }
+
+  /** Whether there is one of a kind. */
+  has(/** @type {(contact: Contact) => boolean} */ kind) {
+    return [...this.#contacts.values()].some(kind);
   }
 
   /** Whether the press of a mouse is one that the browser makes of a finger's tap, which was told already. */
@@ -116,7 +114,7 @@ export class Contacts {
   move(contact, x, y, timeStamp) {
     if (Math.max(Math.abs(x - contact.x), Math.abs(y - contact.y)) > tapSlop) contact.isTap = false;
     // The root never moves, and a scroller that the browser moves is none of the engine's business.
-    if (!contact.isWatched && (contact.owner === "scroller" || contact.hit.layer === 0)) return;
+    if (!contact.isWatched && (contact.owner === Owner.scroller || contact.hit.layer === 0)) return;
     this.#port.send(Message.touchMoved, (writer) => writePoint(writer, contact, x, y), timeStamp);
   }
 
@@ -149,7 +147,7 @@ export class Contacts {
     if (this.#clicks.has(event)) return;
     this.#clicks.add(event);
     const path = pathOf(event);
-    const name = path.find(({ dataset }) => dataset?.quirePart !== undefined)?.dataset.quirePart;
+    const name = nameOf(path);
     if (name !== "grabber" && name !== "dimming") return;
     const found = hit(path, this.#scrollers);
     this.#port.send(Message.partActivated, (writer) => writeTarget(writer, found), event.timeStamp);
@@ -158,6 +156,6 @@ export class Contacts {
 
 function writePoint(writer, /** @type {Contact} */ contact, x, y) {
   writer.word(contact.id);
-  writer.value(x);
-  writer.value(y);
+  writer.real(x);
+  writer.real(y);
 }

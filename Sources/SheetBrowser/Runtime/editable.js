@@ -1,14 +1,9 @@
-/** The kinds of `input` that a software keyboard comes up for. */
-const typed = new Set(["", "text", "search", "url", "tel", "email", "password", "number"]);
+/** What can be typed into, without what a picker comes up for. */
+const typed = ":read-write:not([inputmode=none], [type^=date], [type=month], [type=time], [type=week])";
 
 /** Whether an element takes what a software keyboard types. */
 export function isEditable(/** @type {Element | null} */ element) {
-  if (!(element instanceof HTMLElement) || element.inputMode === "none") return false;
-  if (element instanceof HTMLInputElement) {
-    return typed.has(element.getAttribute("type") ?? "") && !element.readOnly && !element.disabled;
-  }
-  if (element instanceof HTMLTextAreaElement) return !element.readOnly && !element.disabled;
-  return element.isContentEditable;
+  return element?.matches(typed) ?? false;
 }
 
 /** What has the focus, in whichever shadow tree it lies. */

@@ -1,4 +1,5 @@
 import { Message } from "./format.js";
+import { element } from "./layer.js";
 
 const [compact, regular] = [1, 2];
 const [phone, pad] = [0, 1];
@@ -31,25 +32,15 @@ export class Environment {
 
   /**
    * @param {HTMLElement} container fills the page
-   * @param {import("./keyboard.js").SoftKeyboard | null} [keyboard] where fields are followed
+   * @param {import("./keyboard.js").SoftKeyboard} keyboard
    */
-  constructor(container, keyboard = null) {
+  constructor(container, keyboard) {
     this.#container = container;
     this.#keyboard = keyboard;
     // Two boxes as large as the safe area's insets: top left, and bottom right.
-    this.#probes = ["quire-inset-start", "quire-inset-end"].map((name) => {
-      const probe = document.createElement("div");
-      probe.className = name;
-      container.append(probe);
-      return probe;
-    });
+    this.#probes = ["quire-inset-start", "quire-inset-end"].map((name) => element("div", name));
+    container.append(...this.#probes);
     this.height = container.getBoundingClientRect().height;
-  }
-
-  /** Follows the keyboard of fields from now on. */
-  follow(/** @type {import("./keyboard.js").SoftKeyboard} */ keyboard) {
-    this.#keyboard = keyboard;
-    keyboard.onChange = () => this.#tell();
   }
 
   /** From now on changes are told. */
@@ -58,14 +49,14 @@ export class Environment {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     this.#told = JSON.stringify(this.#measure());
-    if (this.#keyboard) this.follow(this.#keyboard);
-    for (const element of [this.#container, ...this.#probes]) this.#observer.observe(element);
+    this.#keyboard.onChange = () => this.#tell();
+    for (const box of [this.#container, ...this.#probes]) this.#observer.observe(box);
     for (const scheme of this.#schemes) scheme.addEventListener("change", this.#schedule, { signal });
     this.#watchResolution();
     // The writing direction of the page, or of the app alone.
     const direction = new MutationObserver(this.#schedule);
-    for (const element of [document.documentElement, document.body, this.#container]) {
-      direction.observe(element, { attributeFilter: ["dir"] });
+    for (const node of [document.documentElement, document.body, this.#container]) {
+      direction.observe(node, { attributeFilter: ["dir"] });
     }
     signal.addEventListener("abort", () => direction.disconnect());
     document.addEventListener("visibilitychange", this.#becameVisible, { signal });
@@ -83,20 +74,20 @@ export class Environment {
     const surroundings = this.#measure();
     this.height = surroundings.height;
     const { across, down } = sizeClasses(surroundings.width, surroundings.height);
-    writer.value(surroundings.width);
-    writer.value(surroundings.height);
-    for (const inset of surroundings.insets) writer.value(inset);
+    writer.real(surroundings.width);
+    writer.real(surroundings.height);
+    for (const inset of surroundings.insets) writer.real(inset);
     writer.word(across);
     writer.word(down);
     writer.word(across === regular && down === regular ? pad : phone);
-    writer.value(surroundings.scale);
+    writer.real(surroundings.scale);
     // A page does not learn the radius of the display's corners, nor does it reach into them.
-    writer.value(0);
+    writer.real(0);
     const { height, layer } = surroundings.keyboard;
-    writer.value(0);
-    writer.value(surroundings.height - height);
-    writer.value(height > 0 ? surroundings.width : 0);
-    writer.value(height);
+    writer.real(0);
+    writer.real(surroundings.height - height);
+    writer.real(height > 0 ? surroundings.width : 0);
+    writer.real(height);
     writer.word(layer);
     writer.flag(surroundings.isRightToLeft);
     writer.flag(surroundings.reducesMotion);
@@ -105,7 +96,7 @@ export class Environment {
 
   #measure() {
     const { width, height: shown } = this.#container.getBoundingClientRect();
-    const { height, keyboard } = this.#keyboard?.measure(width, shown) ?? noKeyboard(shown);
+    const { height, keyboard } = this.#keyboard.measure(width, shown);
     const [start, end] = this.#probes.map((probe) => probe.getBoundingClientRect());
     const [dark, reduced] = this.#schemes;
     return {
@@ -151,8 +142,4 @@ export class Environment {
   #becameVisible = () => {
     if (document.visibilityState === "visible") this.#port.send(Message.finishMotion);
   };
-}
-
-function noKeyboard(height) {
-  return { height, keyboard: { height: 0, layer: 0 } };
 }

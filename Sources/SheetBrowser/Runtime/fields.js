@@ -1,4 +1,5 @@
 import { Command, Message } from "./format.js";
+import { readString, writeString } from "./strings.js";
 import { readText, showText } from "./text.js";
 
 const keyboards = ["text", "url", "numeric", "tel", "email", "decimal", "search", "none"];
@@ -37,8 +38,8 @@ export class Field {
     const type = reader.flag() ? "password" : "text";
     if (input.type !== type) input.type = type;
     input.readOnly = !reader.flag();
-    input.placeholder = reader.string();
-    input.autocomplete = reader.string() || "off";
+    input.placeholder = readString(reader);
+    input.autocomplete = readString(reader) || "off";
   }
 
   setText(reader) {
@@ -156,7 +157,7 @@ export class Fields {
       writer.word(start);
       writer.word(end);
       writer.flag(isComposing);
-      writer.string(text);
+      writeString(writer, text);
     };
     this.#port.send(Message.viewEdited, write, timeStamp);
   }

@@ -68,6 +68,26 @@ export const Layout = Object.freeze({
 });
 
 export const phases = Object.freeze(["presenting", "resting", "dragging", "settling", "dismissing"]);
-export const parts = Object.freeze(["content", "grabber", "dimming", "header", "outside"]);
-export const owners = Object.freeze(["sheet", "scroller", "content"]);
-export const forms = Object.freeze(["sheet", "popover", "fullScreen", "overFullScreen", "alert", "custom"]);
+
+export const Part = Object.freeze({
+  content: 0,
+  grabber: 1,
+  dimming: 2,
+  header: 3,
+  outside: 4,
+});
+
+export const Owner = Object.freeze({
+  sheet: 0,
+  scroller: 1,
+  content: 2,
+});
+
+export const Form = Object.freeze({
+  sheet: 0,
+  popover: 1,
+  fullScreen: 2,
+  overFullScreen: 3,
+  alert: 4,
+  custom: 5,
+});

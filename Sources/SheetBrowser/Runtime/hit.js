@@ -1,10 +1,10 @@
-import { parts } from "./format.js";
+import { Part } from "./format.js";
 
 /**
  * What lies under a finger.
  * @typedef {object} Hit
  * @property {number} layer as in the buffer
- * @property {number} part index into `parts`
+ * @property {number} part one of `Part`
  * @property {import("./scrollers.js").Scroller[]} scrollers innermost first
  * @property {number} view the innermost view, or 0
  * @property {{ axis: number, hasBegun: boolean }[]} rivals
@@ -35,7 +35,7 @@ export function parentOf(/** @type {Element} */ element) {
  * @returns {Hit | null} `null` outside of all layers
  */
 export function hit(path, scrollers, mouse = null) {
-  const layer = path.find(({ dataset }) => dataset?.quireLayer !== undefined);
+  const layer = path.find(isLayer);
   if (!layer) return null;
   const inside = path.slice(0, path.indexOf(layer));
   const rivals = [];
@@ -43,9 +43,9 @@ export function hit(path, scrollers, mouse = null) {
   if (mouse && marksText(inside, mouse)) rivals.push({ axis: both, hasBegun: false });
   return {
     layer: Number(layer.dataset.quireLayer),
-    part: parts.indexOf(partName(inside, layer)),
+    part: partOf(inside, layer),
     scrollers: scrollers.around(inside),
-    view: Number(inside.find(({ dataset }) => dataset?.quireView !== undefined)?.dataset.quireView ?? 0),
+    view: Number(inside.find(({ dataset }) => dataset?.quireView)?.dataset.quireView ?? 0),
     rivals,
   };
 }
@@ -65,11 +65,21 @@ function marksText(/** @type {HTMLElement[]} */ inside, { x, y }) {
     ({ left, top, right, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
 }
 
-function partName(/** @type {HTMLElement[]} */ inside, /** @type {HTMLElement} */ layer) {
-  const part = inside.find(({ dataset }) => dataset?.quirePart !== undefined)?.dataset.quirePart;
-  if (part === "grabber") return "grabber";
-  if (part === "dimming") return layer.querySelector(":scope [data-quire-part=popover]") ? "outside" : "dimming";
-  return inside.some((element) => element.hasAttribute("data-quire-header")) ? "header" : "content";
+function partOf(/** @type {HTMLElement[]} */ inside, /** @type {HTMLElement} */ layer) {
+  const name = nameOf(inside);
+  if (name === "grabber") return Part.grabber;
+  if (name === "dimming") return layer.querySelector("[data-quire-part=popover]") ? Part.outside : Part.dimming;
+  return inside.some((element) => element.hasAttribute("data-quire-header")) ? Part.header : Part.content;
+}
+
+/** What the innermost of a layer's own elements is called. */
+export function nameOf(/** @type {HTMLElement[]} */ path) {
+  return path.find(({ dataset }) => dataset?.quirePart)?.dataset.quirePart;
+}
+
+/** Whether an element may stand for a layer. */
+export function isLayer({ dataset }) {
+  return dataset?.quireLayer !== undefined;
 }
 
 /** Writes a target as a message has it. */

@@ -1,4 +1,5 @@
 import { color } from "./color.js";
+import { readString } from "./strings.js";
 
 const namespace = "http://www.w3.org/2000/svg";
 const fits = ["fill", "contain", "cover", "none"];
@@ -12,7 +13,7 @@ const ratios = ["none", "xMidYMid meet", "xMidYMid slice", "xMidYMid meet"];
  */
 export function picture(old, reader, address) {
   const isSymbol = reader.flag();
-  const path = reader.string();
+  const path = readString(reader);
   const fit = reader.word();
   const tint = reader.word();
   return isSymbol ? symbol(old, path, fit, tint) : photo(old, address(path), fit);

@@ -1,3 +1,4 @@
+import { tapSlop } from "./contacts.js";
 import { focusedElement, isEditable } from "./editable.js";
 import { pathOf } from "./hit.js";
 import { Reveal } from "./reveal.js";
@@ -7,9 +8,7 @@ const settleTime = 700;
 /** Less of the window, in points, is not a keyboard: a bar of shortcuts over one that is made of keys. */
 const least = 100;
 /** How long after its end a press may still cause a click, in milliseconds. */
-const clickDelay = 150;
-/** How far a finger may stray and still tap a field, in points. */
-const tapSlop = 10;
+const pressDelay = 150;
 const store = "quire.keyboard";
 
 /**
@@ -154,7 +153,7 @@ export class SoftKeyboard {
 
   #released = () => {
     clearTimeout(this.#pressTimer);
-    this.#pressTimer = setTimeout(this.#pressIsOver, clickDelay);
+    this.#pressTimer = setTimeout(this.#pressIsOver, pressDelay);
   };
 
   #pressIsOver = () => {

@@ -1,6 +1,6 @@
 import { isEditable } from "./editable.js";
 import { Message } from "./format.js";
-import { pathOf } from "./hit.js";
+import { isLayer, pathOf } from "./hit.js";
 
 const scrolling = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
 const steps = { ArrowUp: true, ArrowDown: false };
@@ -60,7 +60,7 @@ export class Keys {
   #grabberLayer(event) {
     const path = pathOf(event);
     if (path[0]?.dataset?.quirePart !== "grabber") return null;
-    return Number(path.find(({ dataset }) => dataset?.quireLayer !== undefined)?.dataset.quireLayer);
+    return Number(path.find(isLayer)?.dataset.quireLayer);
   }
 
   /** What no scroller in a sheet takes would scroll the page that it hides. */

@@ -40,7 +40,7 @@ export class Layer {
   /** Where its upper edge stands, or will when its motion ends. */
   restTop = 0;
   /** @type {[Motion, (placement: Placement) => string | number][]} */
-  tracks;
+  motionTracks;
   #styles;
   #width = -1;
   #height = -1;
@@ -58,7 +58,7 @@ export class Layer {
     this.box = box;
     this.slot = slot;
     this.#styles = new Styles(box);
-    this.tracks = [
+    this.motionTracks = [
       [new Motion(box, "transform"), (placement) => this.boxTransform(placement)],
       [new Motion(box, "opacity"), (placement) => placement.alpha],
     ];
@@ -69,8 +69,8 @@ export class Layer {
     this.resize(width, height, placement, null);
     this.restTop = placement.top;
     // By index: a finger's move comes here for each layer, before the browser has compiled it.
-    for (let index = 0; index < this.tracks.length; index++) {
-      const track = this.tracks[index];
+    for (let index = 0; index < this.motionTracks.length; index++) {
+      const track = this.motionTracks[index];
       track[0].stand(track[1](placement));
     }
     this.#turn(placement.corners, placement.corners, placement.scale);
@@ -86,7 +86,7 @@ export class Layer {
     this.resize(width, height, keys[0], keys);
     this.restTop = keys.at(-1).top;
     const offsets = times.map((time) => Math.min(time / duration, 1));
-    for (const [motion, value] of this.tracks) motion.run(keys.map(value), offsets, start, duration);
+    for (const [motion, value] of this.motionTracks) motion.run(keys.map(value), offsets, start, duration);
     // No radius is animated: the larger ones stand until the layer is placed.
     const last = keys.at(-1);
     this.#turn(keys[0].corners, last.corners, keys[0].scale === 1 ? last.scale : keys[0].scale);

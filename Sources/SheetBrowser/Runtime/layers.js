@@ -1,4 +1,4 @@
-import { Command, forms, phases } from "./format.js";
+import { Command, phases } from "./format.js";
 import { Placement } from "./placement.js";
 import { Presentation } from "./presentation.js";
 
@@ -14,16 +14,15 @@ export class Layers {
    * @type {readonly Presentation[]} */
   presentations = [];
   #make;
-  #isPushed = false;
   /** The one that is read last, for a layer that stands. */
   #placement = new Placement();
 
   /** @type {(presentation: Presentation) => void} */
-  onInsert = () => {};
+  onInsert;
   /** A presentation has gone, and with it what had the focus in it. */
-  onRemove = () => {};
+  onRemove;
   /** Which of them are in the way is another thing now. */
-  onModality = () => {};
+  onModality;
 
   /**
    * @param {import("./port.js").Port} port
@@ -38,23 +37,16 @@ export class Layers {
 
     port.on(Command.layerInsert, (reader) => this.#insert(reader.word(), reader.word()));
     port.on(Command.layerRemove, (reader) => this.#remove(reader.word()));
-    port.on(Command.layerReshape, (reader) => this.#shape(this.presentation(reader.word()), reader.word()));
+    port.on(Command.layerReshape, (reader) => (this.presentation(reader.word()).form = reader.word()));
     port.on(Command.layerPlace, (reader) => {
       const layer = this.layer(reader.word());
-      const width = reader.value();
-      const height = reader.value();
-      const placement = this.#placement.read(reader);
-      layer.place(width, height, placement);
-      if (layer === this.#root) this.#markRoot(placement.scale !== 1);
+      const width = reader.real();
+      const height = reader.real();
+      layer.place(width, height, this.#placement.read(reader));
     });
     port.on(Command.layerMove, (reader) => this.#run(reader));
     port.on(Command.layerTouches, (reader) => this.#rule(reader.word(), reader.flag(), reader.flag()));
     port.on(Command.layerPhase, (reader) => this.#enter(reader.word(), phases[reader.word()]));
-    port.on(Command.layerDetent, (reader) => {
-      const presentation = this.#presentations.get(reader.word());
-      const [identifier, hasLarger, hasSmaller] = [reader.string(), reader.flag(), reader.flag()];
-      presentation?.setDetent(identifier, hasLarger, hasSmaller);
-    });
     port.on(Command.editingEnd, (reader) => this.#endEditing(reader.word()));
   }
 
@@ -88,15 +80,9 @@ export class Layers {
     this.#presentations.delete(number);
     this.#presentations.set(number, presentation);
     this.#list();
-    this.#shape(presentation, form);
+    presentation.form = form;
     this.onInsert(presentation);
     presentation.show(this.#container);
-  }
-
-  /** What lays its views out itself shows what is behind them. */
-  #shape(presentation, form) {
-    presentation.form = forms[form];
-    presentation.box.classList.toggle("quire-container", forms[form] === "custom");
   }
 
   #remove(number) {
@@ -110,7 +96,7 @@ export class Layers {
 
   #run(reader) {
     const layer = this.layer(reader.word());
-    const [width, height] = [reader.value(), reader.value()];
+    const [width, height] = [reader.real(), reader.real()];
     const [start, duration] = [reader.time(), reader.time()];
     const times = [];
     const keys = [];
@@ -119,14 +105,6 @@ export class Layers {
       keys.push(new Placement().read(reader));
     }
     layer.run(width, height, start, duration, times, keys);
-    if (layer === this.#root) this.#markRoot(keys.some(({ scale }) => scale !== 1));
-  }
-
-  /** Behind a root that does not fill the container it is black. */
-  #markRoot(isPushed) {
-    if (isPushed === this.#isPushed) return;
-    this.#isPushed = isPushed;
-    this.#container.toggleAttribute("data-quire-pushed", isPushed);
   }
 
   #rule(number, isInert, dimmingTakesTouches) {

@@ -2,6 +2,7 @@ import { remember, showFailure } from "./failure.js";
 import { Message } from "./format.js";
 import { Port } from "./port.js";
 import { Sheets } from "./sheets.js";
+import { writeString } from "./strings.js";
 import { TextRuler } from "./text.js";
 import { Views } from "./views.js";
 
@@ -44,9 +45,9 @@ async function start() {
     sheets.environment.write(writer);
     writer.word(resources.length);
     for (const { path, width, height } of resources) {
-      writer.value(width);
-      writer.value(height);
-      writer.string(path);
+      writer.real(width);
+      writer.real(height);
+      writeString(writer, path);
     }
   });
   sheets.environment.observe(port);

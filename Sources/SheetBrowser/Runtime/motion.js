@@ -21,10 +21,6 @@ export class Motion {
     this.#property = property;
   }
 
-  get isRunning() {
-    return this.#animation !== null;
-  }
-
   /** Shows a value from now on. */
   stand(/** @type {string | number} */ value) {
     if (value !== this.#value) this.#write(value);

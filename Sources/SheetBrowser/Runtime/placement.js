@@ -26,21 +26,21 @@ export class Placement {
   tipY = 0;
 
   read(/** @type {import("./reader.js").Reader} */ reader) {
-    this.x = reader.value();
-    this.y = reader.value();
-    this.width = reader.value();
-    this.height = reader.value();
-    this.scale = reader.value();
-    this.shiftX = reader.value();
-    this.shiftY = reader.value();
-    for (let index = 0; index < 4; index++) this.corners[index] = reader.value();
-    this.alpha = reader.value();
-    this.dimming = reader.value();
-    this.shadow = reader.value();
-    this.grabber = reader.value();
+    this.x = reader.real();
+    this.y = reader.real();
+    this.width = reader.real();
+    this.height = reader.real();
+    this.scale = reader.real();
+    this.shiftX = reader.real();
+    this.shiftY = reader.real();
+    for (let index = 0; index < 4; index++) this.corners[index] = reader.real();
+    this.alpha = reader.real();
+    this.dimming = reader.real();
+    this.shadow = reader.real();
+    this.grabber = reader.real();
     this.arrow = reader.word();
-    this.tipX = reader.value();
-    this.tipY = reader.value();
+    this.tipX = reader.real();
+    this.tipY = reader.real();
     return this;
   }
 

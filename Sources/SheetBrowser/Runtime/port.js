@@ -29,9 +29,9 @@ export class Port {
   /** As of when the last one was made, in seconds on the display's timeline. */
   latest = 0;
   /** @type {(error: unknown) => void} */
-  onFailure = () => {};
+  onFailure;
   /** What a message changed has been carried out. */
-  onTurn = () => {};
+  onTurn;
 
   /** @param {WebAssembly.Exports} exports */
   constructor(exports) {
@@ -39,7 +39,7 @@ export class Port {
     this.#reader = new Reader(exports.memory);
     const version = exports.quire_format() >>> 0;
     if (version !== Layout.version) {
-      throw new Error(`The app speaks version ${version} of the buffer, this page version ${Layout.version}.`);
+      throw new Error(`The buffer has version ${version}, not ${Layout.version}.`);
     }
   }
 
@@ -109,7 +109,7 @@ export class Port {
     this.turns++;
     const address = this.#exports.quire_turn() >>> 0;
     if (address !== 0) this.#carryOut(address);
-    this.onTurn();
+    this.onTurn?.();
   }
 
   #carryOut(address) {
@@ -120,9 +120,9 @@ export class Port {
       const command = head & ((1 << Layout.lengthShift) - 1);
       const end = reader.position + (head >>> Layout.lengthShift);
       const handler = this.#handlers.get(command);
-      if (!handler) throw new Error(`Nobody carries out number ${command}.`);
+      if (!handler) throw new Error(`There is no command ${command}.`);
       handler(reader, end);
-      if (reader.position !== end) throw new Error(`Number ${command} was not read to its end.`);
+      if (reader.position !== end) throw new Error(`Not all of command ${command} was read.`);
     }
   }
 }

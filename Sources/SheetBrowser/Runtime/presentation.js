@@ -1,3 +1,5 @@
+import { Arrow } from "./arrow.js";
+import { Form } from "./format.js";
 import { element, Layer, Styles } from "./layer.js";
 import { Motion } from "./motion.js";
 import { radii, transform } from "./placement.js";
@@ -13,8 +15,7 @@ import { grabberUse, heightName } from "./words.js";
 /**
  * A presentation's layer: a host in the top layer with dimming, box, grabber and content.
  *
- * Who derives from it says where the content lies: `takeName()`, `enter(parent)`, `leave()`, `hasFocus`,
- * `makeArrow()`.
+ * Who derives from it says where the content lies: `takeName()`, `enter(parent)`, `leave()`, `hasFocus`.
  */
 export class Presentation extends Layer {
   #dimming;
@@ -29,12 +30,12 @@ export class Presentation extends Layer {
   #status = element("div", "quire-status");
   /** The height that was spoken of last; the first one goes without saying. */
   #told = "";
-  // Known here as well, since the page's own attributes take long to read under a finger.
-  #isModal = false;
   #isPopover = false;
   #detent = { identifier: "", hasLarger: true, hasSmaller: true };
-  /** @type {import("./arrow.js").Arrow | null} made for the first placement that has one */
-  #arrow = null;
+  /** @type {Arrow | null} made for the first placement that has one */
+  arrow = null;
+  /** Whether it keeps everything below from being reached. */
+  isModal = false;
   /** What had the focus when the layer came.
    * @type {Element | null} */
   #focusedBefore = null;
@@ -55,7 +56,7 @@ export class Presentation extends Layer {
     host.append(this.#status);
     this.#frameStyles = new Styles(frame);
     this.#shadowStyles = new Styles(shadow);
-    this.tracks.push(
+    this.motionTracks.push(
       [new Motion(frame, "transform"), (placement) => this.#frameTransform(placement)],
       [new Motion(frame, "filter"), (placement) => this.#frameShadow(placement)],
       [new Motion(dimming, "opacity"), (placement) => placement.dimming],
@@ -78,8 +79,13 @@ export class Presentation extends Layer {
     if (hadFocus) this.#giveFocusBack();
   }
 
+  get isPopover() {
+    return this.#isPopover;
+  }
+
+  /** One of `Form`. */
   set form(form) {
-    this.#isPopover = form === "popover";
+    this.#isPopover = form === Form.popover;
     this.box.dataset.quirePart = this.#isPopover ? "popover" : "sheet";
   }
 
@@ -120,7 +126,7 @@ export class Presentation extends Layer {
   /** Says where the sheet rests now, unless that is known; at rest only, since it takes a layout. */
   #tellHeight() {
     const { identifier, hasLarger, hasSmaller } = this.#detent;
-    if (identifier === "" || this.box.dataset.quirePart !== "sheet") return;
+    if (identifier === "" || this.#isPopover) return;
     const height = heightName(identifier, 1 - this.restTop / this.#containerHeight());
     this.#grabber.setAttribute("aria-description", `${height}. ${grabberUse(hasLarger, hasSmaller)}`);
     if (height === this.#told) return;
@@ -128,25 +134,10 @@ export class Presentation extends Layer {
     this.#told = height;
   }
 
-  /** Whether it keeps everything below from being reached. */
-  get isModal() {
-    return this.#isModal;
-  }
-
-  get isPopover() {
-    return this.#isPopover;
-  }
-
   set dimmingTakesTouches(takes) {
     this.#dimming.classList.toggle("quire-takes-touches", takes);
-    this.#isModal = takes;
+    this.isModal = takes;
     this.box.ariaModal = takes ? "true" : null;
-  }
-
-  /** What shows where the content does not reach, and what a browser's bars take their color from. */
-  set background(color) {
-    this.box.style.backgroundColor = color;
-    if (this.#arrow) this.#arrow.color = color;
   }
 
   resize(width, height, /** @type {Placement} */ first, /** @type {Placement[] | null} */ keys) {
@@ -162,14 +153,13 @@ export class Presentation extends Layer {
 
   /** A popover that is moved points where it will rest; nothing else of it travels. */
   #point(/** @type {Placement} */ placement) {
-    if (placement.arrow !== 0 && !this.#arrow) {
-      this.#arrow = this.makeArrow();
-      if (!this.#arrow) return;
-      this.#arrow.color = this.box.style.backgroundColor;
+    if (placement.arrow !== 0 && !this.arrow) {
+      this.arrow = new Arrow();
+      this.arrow.color = this.box.style.backgroundColor;
       // Above the shadow, below the content.
-      this.box.firstElementChild.after(this.#arrow.element);
+      this.box.firstElementChild.after(this.arrow.element);
     }
-    this.#arrow?.point(placement);
+    this.arrow?.point(placement);
   }
 
   /** A box that ends above the container's bottom edge shows less than it holds: a frame around it cuts it off. */

@@ -1,15 +1,16 @@
 import { Layout } from "./format.js";
 
-const scratch = new DataView(new ArrayBuffer(8));
-const decoder = new TextDecoder();
+/** For numbers that are two words. */
+export const scratch = new DataView(new ArrayBuffer(8));
 
 /** Reads the commands of one buffer in WebAssembly memory, word by word. */
 export class Reader {
-  #memory;
+  /** @type {WebAssembly.Memory} */
+  memory;
   #words = new Uint32Array(0);
   #values = new Float32Array(0);
-  #bytes = new Uint8Array(0);
-  #pool = 0;
+  /** Where texts begin, in bytes. */
+  pool = 0;
 
   /** Of the word to be read next, counted in words from the start of the memory. */
   position = 0;
@@ -18,22 +19,21 @@ export class Reader {
 
   /** @param {WebAssembly.Memory} memory */
   constructor(memory) {
-    this.#memory = memory;
+    this.memory = memory;
   }
 
   /** Goes to the first command of the buffer at an address. */
   open(address) {
     // Growing the memory detaches its old buffer.
-    if (this.#words.buffer !== this.#memory.buffer) {
-      this.#words = new Uint32Array(this.#memory.buffer);
-      this.#values = new Float32Array(this.#memory.buffer);
-      this.#bytes = new Uint8Array(this.#memory.buffer);
+    const { buffer } = this.memory;
+    if (this.#words.buffer !== buffer) {
+      this.#words = new Uint32Array(buffer);
+      this.#values = new Float32Array(buffer);
     }
     const start = address >>> 2;
-    if (this.#words[start] !== Layout.version) throw new Error(`The buffer has version ${this.#words[start]}.`);
     this.position = start + Layout.headerWords;
     this.end = start + this.#words[start + 1];
-    this.#pool = this.#words[start + 2];
+    this.pool = this.#words[start + 2];
   }
 
   get isAtEnd() {
@@ -48,7 +48,7 @@ export class Reader {
     return this.#words[this.position++] !== 0;
   }
 
-  value() {
+  real() {
     return this.#values[this.position++];
   }
 
@@ -57,11 +57,5 @@ export class Reader {
     scratch.setUint32(0, this.word(), true);
     scratch.setUint32(4, this.word(), true);
     return scratch.getFloat64(0, true);
-  }
-
-  string() {
-    const start = this.#pool + this.word();
-    const length = this.word();
-    return length === 0 ? "" : decoder.decode(this.#bytes.subarray(start, start + length));
   }
 }

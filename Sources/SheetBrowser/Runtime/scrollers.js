@@ -1,4 +1,4 @@
-import { Command, Message } from "./format.js";
+import { Command } from "./format.js";
 
 /**
  * @typedef {object} Scroller
@@ -15,9 +15,11 @@ import { Command, Message } from "./format.js";
 
 /** The page's own scrollers, which the browser scrolls and the engine may scroll in a gesture of its own. */
 export class Scrollers {
-  #port;
+  port;
   /** @type {Map<number, HTMLElement>} */
   #elements = new Map();
+  /** @type {Map<Element, number>} */
+  #numbers = new Map();
   /** @type {Map<number, Offset>} where those have to be that a finger of the sheet's lies on */
   #held = new Map();
 
@@ -26,8 +28,8 @@ export class Scrollers {
    * @param {HTMLElement} container
    */
   constructor(port, container) {
-    this.#port = port;
-    port.on(Command.scrollTo, (reader) => this.scroll(reader.word(), reader.value(), reader.value()));
+    this.port = port;
+    port.on(Command.scrollTo, (reader) => this.scroll(reader.word(), reader.real(), reader.real()));
     this.listen(container);
   }
 
@@ -36,19 +38,21 @@ export class Scrollers {
     container.addEventListener("scroll", this.#scrolled, { capture: true, passive: true });
   }
 
-  add(id, /** @type {HTMLElement} */ element) {
-    element.dataset.quireScroll = `${id}`;
-    this.know(id, element);
-  }
-
   /** From now on the number stands for the element. */
   know(id, /** @type {HTMLElement} */ element) {
     this.#elements.set(id, element);
+    this.#numbers.set(element, id);
   }
 
   remove(id) {
+    this.#numbers.delete(this.#elements.get(id));
     this.#elements.delete(id);
     this.#held.delete(id);
+  }
+
+  /** Forgets all of them, as when the last sheet has gone. */
+  forget() {
+    for (const map of [this.#elements, this.#numbers, this.#held]) map.clear();
   }
 
   /**
@@ -98,30 +102,19 @@ export class Scrollers {
 
   /** The number of a scroller; `undefined` for an element that is none. */
   idOf(/** @type {HTMLElement} */ element) {
-    const id = element.dataset?.quireScroll;
-    return id === undefined ? undefined : Number(id);
+    return this.#numbers.get(element);
   }
 
   #scrolled = (event) => {
-    const id = event.target instanceof HTMLElement ? this.idOf(event.target) : undefined;
+    const id = this.idOf(event.target);
     if (id === undefined) return;
     const held = this.#held.get(id);
     if (held && this.#keep(held)) return;
     this.tell(id, event.target, event.timeStamp);
   };
 
-  /** Says where a scroller is now. */
-  tell(id, { scrollLeft, scrollTop }, timeStamp) {
-    this.#port.send(
-      Message.scrolled,
-      (writer) => {
-        writer.word(id);
-        writer.value(scrollLeft);
-        writer.value(scrollTop);
-      },
-      timeStamp,
-    );
-  }
+  /** Says where a scroller is now, where it is not enough to say so when a gesture begins. */
+  tell(_id, _element, _timeStamp) {}
 }
 
 /**
@@ -138,10 +131,10 @@ export function writeScrollers(writer, /** @type {Scroller[]} */ scrollers) {
   writer.word(scrollers.length);
   for (const { id, element } of scrollers) {
     writer.word(id);
-    writer.value(element.scrollLeft);
-    writer.value(element.scrollTop);
-    writer.value(element.scrollWidth - element.clientWidth);
-    writer.value(element.scrollHeight - element.clientHeight);
+    writer.real(element.scrollLeft);
+    writer.real(element.scrollTop);
+    writer.real(element.scrollWidth - element.clientWidth);
+    writer.real(element.scrollHeight - element.clientHeight);
     writer.flag(false);
   }
 }

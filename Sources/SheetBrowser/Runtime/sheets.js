@@ -2,15 +2,19 @@ import { CloseRequests } from "./closing.js";
 import { Contacts } from "./contacts.js";
 import { Environment } from "./environment.js";
 import { showFailure } from "./failure.js";
+import { Command } from "./format.js";
 import { SoftKeyboard } from "./keyboard.js";
 import { Keys } from "./keys.js";
-import { element, Layer } from "./layer.js";
+import { element } from "./layer.js";
 import { Layers } from "./layers.js";
 import { Pointers } from "./pointers.js";
-import { Scrollers } from "./scrollers.js";
+import { RootLayer } from "./root-layer.js";
+import { readString } from "./strings.js";
 import { Touches } from "./touches.js";
 import { ViewPresentation } from "./view-presentation.js";
+import { ViewScrollers } from "./view-scrollers.js";
 import { Wake } from "./wake.js";
+import { Watches } from "./watches.js";
 import { Wheels } from "./wheels.js";
 
 /**
@@ -38,10 +42,16 @@ export class Sheets {
     container.append(main);
     const height = () => this.environment.height;
     this.layers = new Layers(
-      port, container, new Layer(0, main, main, main), (number) => new ViewPresentation(number, height));
+      port, container, new RootLayer(container, main), (number) => new ViewPresentation(number, height));
+    port.on(Command.layerDetent, (reader) => {
+      const layer = this.layers.find(reader.word());
+      const [identifier, hasLarger, hasSmaller] = [readString(reader), reader.flag(), reader.flag()];
+      layer?.setDetent(identifier, hasLarger, hasSmaller);
+    });
     this.layers.onRemove = keyboard.check;
-    this.scrollers = new Scrollers(port, container);
+    this.scrollers = new ViewScrollers(port, container);
     const contacts = new Contacts(port, container, this.scrollers);
+    new Watches(port, container, contacts);
     const touches = new Touches(contacts, container);
     const wheels = new Wheels(port, this.layers, this.scrollers, touches);
     this.layers.onInsert = (presentation) => {

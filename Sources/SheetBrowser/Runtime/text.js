@@ -1,6 +1,7 @@
 import { color } from "./color.js";
 import { element } from "./layer.js";
 import { Reader } from "./reader.js";
+import { readString } from "./strings.js";
 
 const families = [
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
@@ -28,8 +29,8 @@ const alignments = ["start", "left", "center", "right"];
  */
 export function readText(reader) {
   return {
-    string: reader.string(),
-    size: reader.value(),
+    string: readString(reader),
+    size: reader.real(),
     weight: reader.word(),
     design: reader.word(),
     isItalic: reader.flag(),

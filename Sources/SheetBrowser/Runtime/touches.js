@@ -1,4 +1,5 @@
 import { isKept } from "./contacts.js";
+import { Owner } from "./format.js";
 import { pathOf } from "./hit.js";
 
 /** Fingers, by Touch Events: pointer events of a finger end where the browser begins to scroll. */
@@ -28,7 +29,6 @@ export class Touches {
 
   listen(/** @type {HTMLElement} */ container) {
     container.addEventListener("touchstart", this.#began, { passive: true });
-    container.addEventListener("contextmenu", this.#menuWanted);
   }
 
   /** Lets moves within a layer be kept from the browser. It must know before a finger comes down. */
@@ -37,7 +37,7 @@ export class Touches {
   }
 
   #began = (/** @type {TouchEvent} */ event) => {
-    if (event.touches.length > 1 && !this.#contacts.hasSheetGesture) {
+    if (event.touches.length > 1 && !this.#contacts.has(({ owner }) => owner === Owner.sheet)) {
       // Two fingers zoom, unless the sheet has the first already.
       for (const identifier of [...this.#fingers.keys()]) {
         this.#contacts.cancel(this.#take(identifier), event.timeStamp);
@@ -85,11 +85,6 @@ export class Touches {
       const contact = this.#take(identifier);
       if (contact) this.#contacts.cancel(contact, event.timeStamp);
     }
-  };
-
-  /** A finger that the app watches brings up no menu of the browser's, however long it stays. */
-  #menuWanted = (/** @type {PointerEvent} */ event) => {
-    if ([...this.#fingers.values()].some(({ isWatched }) => isWatched)) event.preventDefault();
   };
 
   #take(identifier) {

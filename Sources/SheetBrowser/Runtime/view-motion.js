@@ -14,15 +14,15 @@ import { color } from "./color.js";
 /** @param {import("./reader.js").Reader} reader */
 export function readViewMotion(reader) {
   const [start, duration, count] = [reader.time(), reader.time(), reader.word()];
-  const values = (length) => Array.from({ length }, () => reader.value());
+  const values = (length) => Array.from({ length }, () => reader.real());
   /** @type {Key[]} */
   const keys = Array.from({ length: count }, () => ({
     time: reader.time(),
     frame: values(4),
     turn: values(6),
-    alpha: reader.value(),
+    alpha: reader.real(),
     background: color(reader.word()) || "transparent",
-    radius: reader.value(),
+    radius: reader.real(),
   }));
   return { start, duration, keys };
 }

@@ -1,4 +1,4 @@
-import { Arrow } from "./arrow.js";
+import { Form } from "./format.js";
 import { element } from "./layer.js";
 import { Presentation } from "./presentation.js";
 import { grabberName } from "./words.js";
@@ -44,6 +44,12 @@ export class ViewPresentation extends Presentation {
     this.#dimming = parts.dimming;
   }
 
+  /** What lays its views out itself shows what is behind them. */
+  set form(form) {
+    super.form = form;
+    this.box.classList.toggle("quire-container", form === Form.custom);
+  }
+
   /** Takes the name from the content's first heading. */
   takeName() {
     const heading = this.slot.querySelector("[role=heading][id], :is(h1, h2, h3)[id]");
@@ -63,8 +69,10 @@ export class ViewPresentation extends Presentation {
     this.host.remove();
   }
 
-  makeArrow() {
-    return new Arrow();
+  /** What shows where the content does not reach, and what a browser's bars take their color from. */
+  set background(color) {
+    this.box.style.backgroundColor = color;
+    if (this.arrow) this.arrow.color = color;
   }
 
   /**

@@ -1,6 +1,7 @@
 import { color } from "./color.js";
 import { describe, picture } from "./images.js";
 import { element, Styles } from "./layer.js";
+import { readString } from "./strings.js";
 import { readText, showText } from "./text.js";
 import { readViewMotion, ViewMotion } from "./view-motion.js";
 
@@ -73,11 +74,11 @@ export class View {
   }
 
   setFrame(reader) {
-    const x = reader.value();
-    const y = reader.value();
-    const width = reader.value();
-    const height = reader.value();
-    const allotted = Math.max(height, reader.value());
+    const x = reader.real();
+    const y = reader.real();
+    const width = reader.real();
+    const height = reader.real();
+    const allotted = Math.max(height, reader.real());
     const old = this.#frame;
     this.#frame = { x, y, width, height, allotted };
     // Under the finger a sheet's content changes its height with each move, within what is allotted to it.
@@ -89,12 +90,12 @@ export class View {
 
   setStyle(reader) {
     this.background = color(reader.word());
-    const alpha = reader.value();
+    const alpha = reader.real();
     const isHidden = reader.flag();
-    const radius = reader.value();
-    const [borderWidth, border] = [reader.value(), color(reader.word())];
+    const radius = reader.real();
+    const [borderWidth, border] = [reader.real(), color(reader.word())];
     const shadow = color(reader.word());
-    const [blur, x, y] = [reader.value(), reader.value(), reader.value()];
+    const [blur, x, y] = [reader.real(), reader.real(), reader.real()];
     const [clips, ignoresTouches, isHeader] = [reader.flag(), reader.flag(), reader.flag()];
     const passesUnderPopovers = reader.flag();
     this.arrow = color(reader.word());
@@ -114,8 +115,8 @@ export class View {
   }
 
   setTransform(reader) {
-    const [a, b, c, d] = [reader.value(), reader.value(), reader.value(), reader.value()];
-    const [x, y] = [reader.value(), reader.value()];
+    const [a, b, c, d] = [reader.real(), reader.real(), reader.real(), reader.real()];
+    const [x, y] = [reader.real(), reader.real()];
     this.#turn = turned(a, b, c, d, x, y);
     this.#showTransform();
   }
@@ -133,7 +134,7 @@ export class View {
   }
 
   setBackdrop(reader) {
-    const radius = reader.value();
+    const radius = reader.real();
     const filter = radius > 0 ? `blur(${radius}px)` : "";
     this.#styles.set("backdropFilter", filter);
     this.#styles.set("webkitBackdropFilter", filter);
@@ -156,8 +157,8 @@ export class View {
   }
 
   setScrollContent(reader) {
-    const [width, height] = [reader.value(), reader.value()];
-    const [top, left, bottom, right] = [reader.value(), reader.value(), reader.value(), reader.value()];
+    const [width, height] = [reader.real(), reader.real()];
+    const [top, left, bottom, right] = [reader.real(), reader.real(), reader.real(), reader.real()];
     const { style } = this.inside;
     style.width = `${left + width + right}px`;
     style.height = `${top + height + bottom}px`;
@@ -173,8 +174,8 @@ export class View {
 
   setAccessibility(reader) {
     this.#role = reader.word();
-    this.#label = reader.string();
-    const value = reader.string();
+    this.#label = readString(reader);
+    const value = readString(reader);
     const isSelected = reader.flag();
     const isButton = this.kind === "button";
     const node = this.element;

@@ -57,7 +57,7 @@ export class Views {
     port.on(Command.viewImage, (reader, end) => this.#view(reader).setPicture(reader, end, this.#address));
     port.on(Command.viewScrollContent, (reader) => this.#view(reader).setScrollContent(reader));
     port.on(Command.viewScrollOffset, (reader) => {
-      sheets.scrollers.scroll(reader.word(), reader.value(), reader.value());
+      sheets.scrollers.scroll(reader.word(), reader.real(), reader.real());
     });
     port.on(Command.viewControl, (reader) => this.#view(reader).setControl(reader));
     port.on(Command.viewAccessibility, (reader) => this.#view(reader).setAccessibility(reader));
@@ -80,7 +80,7 @@ export class Views {
   #create(id, kind) {
     const view = new View(id, kind);
     this.#views.set(id, view);
-    if (view.kind === "scroll") this.#sheets.scrollers.add(id, view.element);
+    if (view.kind === "scroll") this.#sheets.scrollers.know(id, view.element);
     if (view.kind === "field") view.field = this.#fields.add(id, view.element);
   }
 

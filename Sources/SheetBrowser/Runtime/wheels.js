@@ -61,12 +61,13 @@ export class Wheels {
 
   /** Whether the sheet is dragged by it. */
   #send(/** @type {WheelEvent} */ event, /** @type {import("./scrollers.js").Scroller[]} */ scrollers) {
-    const unit = this.#unit(event);
+    // Pixels, lines or pages.
+    const unit = [1, lineHeight, innerHeight][event.deltaMode];
     this.#port.send(
       Message.wheel,
       (writer) => {
-        writer.value(event.deltaX * unit);
-        writer.value(event.deltaY * unit);
+        writer.real(event.deltaX * unit);
+        writer.real(event.deltaY * unit);
         writer.flag(false);
         writeTarget(writer, this.#hit);
         writeScrollers(writer, scrollers);
@@ -74,11 +75,5 @@ export class Wheels {
       event.timeStamp,
     );
     return this.#layers.find(this.#hit.layer)?.phase === "dragging";
-  }
-
-  /** Of the event's way, in points. */
-  #unit(/** @type {WheelEvent} */ { deltaMode }) {
-    if (deltaMode === WheelEvent.DOM_DELTA_LINE) return lineHeight;
-    return deltaMode === WheelEvent.DOM_DELTA_PAGE ? innerHeight : 1;
   }
 }

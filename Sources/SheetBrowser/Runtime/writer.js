@@ -1,13 +1,9 @@
-import { Layout } from "./format.js";
-
-const halves = new DataView(new ArrayBuffer(8));
-const encoder = new TextEncoder();
+import { scratch } from "./reader.js";
 
 /** Writes one message, word by word; the words are kept for the next one. */
 export class Writer {
-  #buffer = new ArrayBuffer(4096);
-  #words = new Uint32Array(this.#buffer);
-  #values = new Float32Array(this.#buffer);
+  #words = new Uint32Array(1024);
+  #values = new Float32Array(this.#words.buffer);
   #count = 0;
 
   /** Begins a message.
@@ -35,7 +31,7 @@ export class Writer {
   }
 
   word(word) {
-    this.#makeRoom(1);
+    if (this.#count === this.#words.length) this.#grow();
     this.#words[this.#count++] = word;
   }
 
@@ -43,34 +39,22 @@ export class Writer {
     this.word(flag ? 1 : 0);
   }
 
-  value(value) {
-    this.#makeRoom(1);
+  real(value) {
+    if (this.#count === this.#words.length) this.#grow();
     this.#values[this.#count++] = value;
   }
 
   /** In seconds. */
   time(time) {
-    halves.setFloat64(0, time, true);
-    this.word(halves.getUint32(0, true));
-    this.word(halves.getUint32(4, true));
+    scratch.setFloat64(0, time, true);
+    this.word(scratch.getUint32(0, true));
+    this.word(scratch.getUint32(4, true));
   }
 
-  string(string) {
-    const bytes = encoder.encode(string);
-    this.word(bytes.length);
-    const words = Math.ceil(bytes.length / 4);
-    this.#makeRoom(words);
-    new Uint8Array(this.#buffer, this.#count * 4, words * 4).fill(0).set(bytes);
-    this.#count += words;
-  }
-
-  #makeRoom(words) {
-    if (this.#count + words <= this.#words.length) return;
-    const larger = new ArrayBuffer(Math.max(this.#buffer.byteLength * 2, (this.#count + words) * 4));
-    const copy = new Uint32Array(larger);
-    copy.set(this.#words.subarray(0, this.#count));
-    this.#buffer = larger;
-    this.#words = copy;
-    this.#values = new Float32Array(larger);
+  #grow() {
+    const larger = new Uint32Array(this.#count * 2);
+    larger.set(this.#words);
+    this.#words = larger;
+    this.#values = new Float32Array(larger.buffer);
   }
 }

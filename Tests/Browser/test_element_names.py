@@ -1,0 +1,50 @@
+"""The names that the element's script has to itself, which its bundle shortens."""
+
+import re
+
+from element import ROOT
+
+RUNTIME = ROOT / "Sources/QuireElement/Runtime"
+NAMES = (RUNTIME / "own-names.txt").read_text().split()
+
+# All names of properties that the platform has, but for those of dictionaries, which nobody lists.
+PLATFORM = """
+  (() => {
+    const names = new Set();
+    const collect = (object) => {
+      for (; object && object !== Object.prototype; object = Object.getPrototypeOf(object)) {
+        for (const name of Object.getOwnPropertyNames(object)) names.add(name);
+      }
+    };
+    for (const name of Object.getOwnPropertyNames(window)) {
+      if (name === 'QuireSheet') continue;
+      let value;
+      try { value = window[name]; } catch { continue; }
+      if (typeof value === 'function') collect(value.prototype);
+      if (value instanceof Object && value !== window) collect(value);
+    }
+    for (const object of [window, document, document.body.style, document.body.dataset, document.timeline]) collect(object);
+    for (const name in document.body.style) names.add(name);
+    return %s.filter((name) => names.has(name));
+  })()
+"""
+
+
+def test_no_shortened_name_is_the_platforms(element):
+    page = element()
+    assert page.evaluate(PLATFORM % ["preventDefault", "willChange"]) == ["preventDefault", "willChange"]
+    found = page.evaluate(PLATFORM % NAMES)
+    assert not found, " ".join(found)
+
+
+def test_no_shortened_name_is_the_authors():
+    assert NAMES == sorted(set(NAMES))
+    # What authors write: properties, methods, members of an event's detail.
+    declared = set(re.findall(r"\b\w+\b", re.sub(r"/\*\*.*?\*/", "", (RUNTIME / "quire-sheet.d.ts").read_text(), flags=re.S)))
+    assert declared.isdisjoint(NAMES)
+    # Text in a script is not shortened, so a name that is put together from text must stay as it is.
+    folders = [RUNTIME, ROOT / "Sources/SheetBrowser/Runtime"]
+    quoted = {word for folder in folders for file in folder.glob("*.js")
+              for line in file.read_text().splitlines() if not line.lstrip().startswith(("*", "/"))
+              for word in re.findall(r"[\"'`](\w+)[\"'`]", line)}
+    assert quoted.isdisjoint(NAMES)
