@@ -1,6 +1,7 @@
 """The example pages of the element: a stack and a form, a page that is drawn anew all the time, a server's page."""
 
 import dataclasses
+import shutil
 
 import pytest
 
@@ -118,22 +119,46 @@ def test_a_servers_page_stands_before_the_engine_and_does_not_move(element, elem
     assert page.evaluate("customElements.get('quire-sheet').shadowTemplate") in text
 
 
+# What the page says, and what it must say in a style sheet for the first paint, since nobody reads sizes of an attribute.
+WIDE_PLACES = {
+    "page": ("", ""),
+    "leading": ('placement="leading"', ""),
+    "trailing": ('placement="trailing"', ""),
+    "right to left": ('placement="leading" dir="rtl"', ""),
+    "form": ('prefers-page-sizing="false"', ""),
+    "sized": (
+        'prefers-page-sizing="false" placement="trailing" preferred-content-size="400 500"',
+        "#drawn { --quire-preferred-width: 400px; --quire-preferred-height: 500px; }"),
+    "too large": (
+        'prefers-page-sizing="false" preferred-content-size="4000 5000" selected-detent="large"',
+        "#drawn { --quire-preferred-width: 4000px; --quire-preferred-height: 5000px; }"),
+}
+
+
 @pytest.mark.parametrize("device", [TABLET, WIDE], ids=lambda device: device.name)
-def test_a_servers_page_stands_in_the_middle_of_a_wide_window(element, element_folder, device):
+@pytest.mark.parametrize("attributes, style", WIDE_PLACES.values(), ids=WIDE_PLACES)
+def test_a_servers_page_stands_in_a_wide_window_where_it_will(element, tmp_path, element_folder, device, attributes, style):
+    shutil.copytree(element_folder, tmp_path, dirs_exist_ok=True)
+    server = tmp_path / "server.html"
+    server.write_text(server.read_text().replace('<quire-sheet id="drawn"', f'<quire-sheet id="drawn" {attributes}'))
+    with (tmp_path / "page.css").open("a") as sheet:
+        sheet.write(style)
+
     def sides(page):
         # In the middle the top tells the height; the box itself is as high as the sheet can be, and cut off.
         shown = box(page, "#drawn")
         return [shown[side] for side in ("left", "top", "width")]
 
-    with serving(element_folder, refuse=["quire-sheet.js", "quire-sheet.wasm"]) as address:
+    with serving(tmp_path, refuse=["quire-sheet.js", "quire-sheet.wasm"]) as address:
         page = element.bare("server.html", device, site=address)
         first = sides(page)
         complaints(page)
         element.close(page)
-    assert first[0] > 40
-    page = element("server.html", device)
-    rest(page)
-    assert sides(page) == pytest.approx(first, abs=1)
+    assert first[0] >= 20 and first[0] + first[2] <= device.width - 20
+    with serving(tmp_path) as address:
+        page = element("server.html", device, site=address)
+        rest(page, "#drawn")
+        assert sides(page) == pytest.approx(first, abs=1)
 
 
 def test_where_webassembly_is_refused_the_content_is_reached(element, element_folder):
