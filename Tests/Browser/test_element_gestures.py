@@ -37,6 +37,27 @@ def test_a_finger_catches_it_in_flight(element):
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5), "nobody moved: it goes on"
 
 
+def test_a_tap_that_catches_it_in_flight_presses_nothing(element):
+    page = element()
+    medium = present(page)
+    page.evaluate(f"""void (() => {{
+      window.clicks = [], window.pressed = 0, window.phases = [];
+      addEventListener('click', () => clicks.push(1), {{ capture: true }});
+      addEventListener('touchstart', () => phases.push({PHASE}), {{ capture: true }});
+      document.querySelector('#rows').addEventListener('click', () => pressed++);
+    }})()""")
+    fling = drag((X, medium + 30), (X, medium - 120), 130)
+    page.touch(fling + tap(X, 600, at=fling[-1].at + 60))
+    assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
+    page.frames(5)
+    assert page.evaluate("phases") == ["resting", "settling"]
+    assert page.evaluate("pressed") == 0
+    # At rest it presses what it hits, whatever was before.
+    page.touch(tap(X, 600))
+    page.wait_until("pressed == 1")
+    assert page.evaluate("phases.at(-1)") == "resting"
+
+
 def test_overdrag_above_the_largest_detent(element):
     page = element()
     page.evaluate(f"void ({SHEET}.selectedDetent = 'large')")

@@ -6,7 +6,7 @@ import pytest
 import bench
 import rules
 import traces
-from engines import PHONE, drag
+from engines import PHONE, drag, tap
 
 STOPS = rules.Stops(PHONE.height)
 # Of the rectangle, at rest and under the finger.
@@ -204,6 +204,21 @@ def test_catch(engine, open_sheet):
     # Held already, it needs no slop.
     for move in moves(rest):
         assert move["top"] == pytest.approx(caught["top"] + move["y"] - caught["y"], abs=EXACT)
+
+
+def test_a_tap_that_catches_presses_nothing(engine, open_sheet):
+    page, top = open_sheet("Dimmed")
+    page.evaluate(f"void (window.pressed = 0, {bench.LIST}.addEventListener('click', () => pressed++))")
+    fling = drag((X, top + 30), (X, top - 120), 130)
+    page.touch(fling + tap(X, 600, at=fling[-1].at + 60))
+    bench.rest(page, "large")
+    touches, _ = bench.recorded(page)
+    caught = [touch for touch in touches if touch["type"] == "touchstart"][1]
+    assert caught["phase"] == "dragging" and caught["top"] > STOPS.large + 1, "it was not on its way"
+    page.frames(5)
+    assert page.evaluate("pressed") == 0
+    page.touch(tap(X, 600))
+    page.wait_until("pressed == 1")
 
 
 def test_overdrag_at_the_top(engine, open_sheet):

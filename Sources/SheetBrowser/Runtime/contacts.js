@@ -15,7 +15,7 @@ const clickDelay = 1000;
  * @property {import("./scrollers.js").Offset[]} offsets of the scrollers under it, when it came down
  * @property {number} x where it came down
  * @property {number} y
- * @property {boolean} isTap whether it stayed where it came down
+ * @property {boolean} isTap whether it stayed where it came down, and caught nothing there
  * @property {boolean} isWatched whether its moves are wanted whoever has it
  * @property {boolean} isHeld whether the app has it
  * @property {number | undefined} owner one of `Owner`; `undefined` until the engine decided
@@ -90,7 +90,7 @@ export class Contacts {
     const found = hit(path, this.#scrollers, isMouse ? { x, y } : null);
     if (!found) return null;
     const offsets = offsetsOf(found.scrollers);
-    const contact = { id: ++this.#latest, hit: found, offsets, x, y, isTap: true, isWatched: false, isHeld: false, owner: undefined };
+    const contact = { id: ++this.#latest, hit: found, offsets, x, y, isWatched: false, isHeld: false, owner: undefined };
     this.#contacts.set(contact.id, contact);
     const write = (writer) => {
       writePoint(writer, contact, x, y);
@@ -104,6 +104,8 @@ export class Contacts {
       writer.word(found.view);
     };
     this.#port.send(Message.touchBegan, write, timeStamp);
+    // The sheet has it at once only where it was on its way: who stops a sheet presses nothing on it.
+    contact.isTap = contact.owner !== Owner.sheet;
     return contact;
   }
 
