@@ -165,8 +165,12 @@ extension Stack {
     return items[index].phase != .dismissing || items[index].leavesByUser
   }
 
-  /// Whether a finger stops it where it is: it is under way, and not on its way out in code.
+  /// Whether a finger stops it where it is: it is seen to move, and not on its way out in code.
+  ///
+  /// Who comes down while it creeps over its last point means what is under the finger.
   private mutating func isCatchable(_ index: Int) -> Bool {
-    isDraggable(index) && items[index].travel.isMoving
+    guard isDraggable(index), items[index].travel.isMoving else { return false }
+    let left = items.travel(of: index, at: now) - items[index].travel.target
+    return left.magnitude > 1 || items.speed(of: index, at: now).magnitude > 30
   }
 }

@@ -221,6 +221,19 @@ def test_promises_resolve_at_rest(element):
     assert asked == [True, "resting", True, "resting", True, "gone", False, True, False]
 
 
+def test_dismissed_in_the_same_task_it_stays_away(element):
+    page = element()
+    # It has no way to come, and one to go.
+    assert page.evaluate("""(async () => {
+      const sheet = document.querySelector('quire-sheet');
+      const both = [sheet.present({ animated: false }), sheet.dismiss()];
+      const isOpen = sheet.open;
+      return [isOpen, ...await Promise.all(both), sheet.open];
+    })()""") == [True, False, True, False]
+    page.frames(3)
+    assert not page.evaluate("document.querySelector('quire-sheet').open")
+
+
 def test_header_and_footer_stand_on_the_visible_edges(element):
     page = element()
     present(page)

@@ -28,6 +28,31 @@ import Testing
     #expect(rig.offset(.first) == place)
   }
 
+  @Test func whatCreepsOverItsLastPointIsNotCaught() {
+    for (place, isCaught) in [(408.0, true), (409.5, false)] {
+      var rig = Rig.resting([.medium, .large])
+      rig.release(at: 300, velocity: 0)
+      while rig.offset(.first) < place { rig.run(for: 0.001) }
+      #expect(rig.stack.phase(of: .first) == .settling)
+      rig.forget()
+      rig.down(600, id: 2, on: .content, [.list()])
+      #expect(rig.owners(of: 2) == (isCaught ? [.sheet] : []))
+      rig.up(600, id: 2)
+      rig.settle()
+      #expect(rig.offset(.first) == 410)
+    }
+  }
+
+  @Test func whatSwingsThroughItsEndIsCaught() {
+    var rig = Self.inFlight()
+    // A flick's spring goes beyond its end, fast where it passes that.
+    while rig.offset(.first) > 72.5 { rig.run(for: 0.0005) }
+    #expect(rig.offset(.first) > 71.5)
+    rig.forget()
+    rig.down(200, id: 2, on: .header)
+    #expect(rig.owners(of: 2) == [.sheet])
+  }
+
   @Test func thereIsNoSlop() {
     var rig = Self.inFlight()
     let place = rig.offset(.first)

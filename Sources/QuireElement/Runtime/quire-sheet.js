@@ -64,8 +64,11 @@ export class QuireSheet extends Base {
   /** Does what `open` says. */
   #follow() {
     const sheet = this.#sheet;
+    const isSo = () => this.open === (sheet.isPresented && !sheet.isLeaving);
+    // What the sheet itself has changed is nobody's wish.
+    if (isSo()) return;
     queueMicrotask(() => {
-      if (!this.isConnected || this.open === (sheet.isPresented && !sheet.isLeaving)) return;
+      if (!this.isConnected || isSo()) return;
       if (this.open) sheet.present(document.readyState === "complete" && page.isLive === true);
       else if (!sheet.isLeaving) sheet.dismiss(true);
     });
