@@ -16,6 +16,14 @@ from .touches import Touch
 
 _KINDS = {"begin": "touchStart", "move": "touchMove", "end": "touchEnd", "cancel": "touchCancel"}
 
+_BOTTOM_INSET = """(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.paddingBottom = "env(safe-area-inset-bottom)";
+    const inset = getComputedStyle(probe).paddingBottom;
+    probe.remove();
+    return inset;
+})() == '%gpx'"""
+
 
 class Chromium(Engine):
     name = "chromium"
@@ -54,6 +62,7 @@ class ChromiumPage(Page):
         self._protocol = context.new_cdp_session(self._page)
         self._fingers: dict[int, Touch] = {}
         self._mouse_is_down = False
+        insets = None
         if device.safe_area != Insets():
             insets = {side: getattr(device.safe_area, side) for side in ("top", "left", "bottom", "right")}
             insets |= {side + "Max": value for side, value in insets.items()}
@@ -64,6 +73,10 @@ class ChromiumPage(Page):
         if before:
             self._page.add_init_script(before)
         self._page.goto(url)
+        if insets:
+            # A slow machine may lose it on the way to the page's own process.
+            self._protocol.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+            self.wait_until(_BOTTOM_INSET % device.safe_area.bottom)
 
     def _heard(self, message: Any) -> None:
         if message.type in ("error", "warning"):
