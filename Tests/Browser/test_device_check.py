@@ -9,7 +9,7 @@ from engines import drag, tap
 BOX = "getBoundingClientRect()"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def address():
     with served("DeviceCheck") as address:
         yield address

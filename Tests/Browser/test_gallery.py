@@ -7,7 +7,6 @@ import pytest
 import bench
 from conftest import served
 from engines import PHONE, TABLET, Touch, drag, tap
-from engines.fixtures import _able
 
 SCREEN = "[...document.querySelectorAll('.quire-scroll')].at(-1).parentElement"
 SCROLLERS = "document.querySelectorAll('.quire-scroll').length"
@@ -40,28 +39,11 @@ ARM = """void (function look() {
     window.parts = [...new Set(all.flatMap((each) => Object.keys(each.effect.getKeyframes()[0])))];
 })()"""
 
+
 @pytest.fixture(scope="session")
-def gallery():
+def address():
     with served("Gallery") as address:
         yield address
-
-
-@pytest.fixture
-def visit(engine, request, gallery):
-    able = _able(request)
-    pages = []
-
-    def open(device=PHONE):
-        page = able.open(gallery, device, "")
-        pages.append(page)
-        page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
-        return page
-
-    yield open
-    complaints = [complaint for page in pages for complaint in page.errors]
-    for page in pages:
-        page.close()
-    assert not complaints, complaints
 
 
 def seen(page, it=SCREEN):
@@ -100,6 +82,11 @@ def settled(page, screens):
 def open_screen(page, name):
     bench.press(page, name)
     settled(page, 2)
+
+
+def pushed(page, name):
+    """Waits until the screen of a card has taken the gallery's place."""
+    page.wait_until(f"document.querySelector('[aria-label={name}]') == null && document.getAnimations().length == 0")
 
 
 def whole(page):
@@ -187,18 +174,21 @@ def test_a_push_grows_out_of_its_picture(visit, keep):
     assert held(page)[0] == pytest.approx(card, abs=0.75)
     keep(page, "pushed")
     go_on(page)
-    settled(page, 2)
+    pushed(page, "Skerries")
     assert seen(page) == pytest.approx(whole(page), abs=0.5)
 
 
 def test_a_push_leaves_by_the_edge(visit, keep):
     page = visit()
     card = picture(page, "Skerries")
-    open_screen(page, "Skerries")
+    bench.press(page, "Skerries")
+    pushed(page, "Skerries")
     page.touch(drag((5, 400), (120, 400), 300, hold=150, end=None))
     keep(page, "edge")
     page.touch([Touch(0, "move", 300, 420), Touch(50, "end", 300, 420)])
-    settled(page, 1)
+    page.wait_until(
+        f"document.querySelector('[aria-label=Skerries]') != null && {SCROLLERS} == 1"
+        " && document.getAnimations().length == 0")
     assert picture(page, "Skerries") == pytest.approx(card, abs=0.5)
 
 

@@ -26,7 +26,7 @@ _SHOWN = """(() => {
 })()""" % bench.SHEET
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def address():
     with served("Progress") as address:
         yield address
