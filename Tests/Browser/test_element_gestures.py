@@ -133,8 +133,7 @@ def test_a_list_brought_to_its_top_does_not_dismiss(element):
 def test_a_wheel(element):
     page = element()
     medium = present(page)
-    for way in (100, 100, 60):
-        page.wheel(X, medium + 40, 0, way)
+    page.turn(X, medium + 40, [(0, 100), (16, 100), (32, 60)])
     page.wait_until(f"{PHASE} == 'resting' && {pages.BOX % 'quire-sheet'}.getBoundingClientRect().top < {medium} - 100")
     assert top(page) == pytest.approx(STOPS.large, abs=0.5)
     # Of one gesture the rest is momentum; the next one scrolls the list.

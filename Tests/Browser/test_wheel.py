@@ -17,8 +17,8 @@ pytestmark = pytest.mark.needs("wheel")
 
 
 def turn(page, y, *ways):
-    for way in ways:
-        page.wheel(X, y, 0, way)
+    """As one gesture: a wheel that stops for a tenth of a second has ended."""
+    page.turn(X, y, [(16 * index, way) for index, way in enumerate(ways)])
 
 
 def pause(page):
