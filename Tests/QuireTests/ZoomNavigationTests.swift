@@ -29,26 +29,12 @@ import Testing
     simulator.perform { navigation.pushViewController(second, animated: true) }
   }
 
-  /// What is to be seen of the second controller's view.
   private func shown() -> Rect? {
-    guard let rig = second.navigationZoom?.rig, var box = simulator.frame(of: second.view) else { return nil }
-    for cutter in rig.cutters where cutter.clipsToBounds {
-      guard let cut = simulator.frame(of: cutter) else { return nil }
-      let (left, top) = (max(box.x, cut.x), max(box.y, cut.y))
-      box = Rect(x: left, y: top, width: min(box.maxX, cut.maxX) - left, height: min(box.maxY, cut.maxY) - top)
-    }
-    return box
+    second.navigationZoom?.rig.flatMap { simulator.shown(second.view, in: $0) }
   }
 
   private func shows(_ rect: Rect, within error: Double = 0.01, _ location: SourceLocation = #_sourceLocation) {
-    guard let shown = shown() else {
-      Issue.record("nothing shows", sourceLocation: location)
-      return
-    }
-    let distance = max(
-      (shown.x - rect.x).magnitude, (shown.y - rect.y).magnitude, (shown.maxX - rect.maxX).magnitude,
-      (shown.maxY - rect.maxY).magnitude)
-    #expect(distance <= error, "\(shown) is not \(rect)", sourceLocation: location)
+    expect(shown(), near: rect, within: error, location)
   }
 
   /// In the same order as any other push and pop.

@@ -52,25 +52,9 @@ import Testing
       simulator.perform { content.dismiss(animated: true) { self.log.add("gone") } }
     }
     var rig: ZoomRig? { content.presentation?.zoom?.rig }
-    /// What is to be seen of the view.
-    var shown: Rect? {
-      guard let rig, var box = simulator.frame(of: content.view) else { return nil }
-      for cutter in rig.cutters where cutter.clipsToBounds {
-        guard let cut = simulator.frame(of: cutter) else { return nil }
-        let (left, top) = (max(box.x, cut.x), max(box.y, cut.y))
-        box = Rect(x: left, y: top, width: min(box.maxX, cut.maxX) - left, height: min(box.maxY, cut.maxY) - top)
-      }
-      return box
-    }
+    var shown: Rect? { rig.flatMap { simulator.shown(content.view, in: $0) } }
     func shows(_ rect: Rect, within error: Double = 0.01, _ location: SourceLocation = #_sourceLocation) {
-      guard let shown else {
-        Issue.record("nothing shows", sourceLocation: location)
-        return
-      }
-      let distance = max(
-        (shown.x - rect.x).magnitude, (shown.y - rect.y).magnitude, (shown.maxX - rect.maxX).magnitude,
-        (shown.maxY - rect.maxY).magnitude)
-      #expect(distance <= error, "\(shown) is not \(rect)", sourceLocation: location)
+      expect(shown, near: rect, within: error, location)
     }
     var spring: Spring { SheetTuning().spring }
     /// How much of a way on the sheet's spring is done.
