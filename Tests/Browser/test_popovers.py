@@ -1,7 +1,6 @@
 """Popovers: the engine's place, the arrow drawn to its source, and the way into a sheet and back with one content."""
 
 import dataclasses
-import pathlib
 
 import pytest
 
@@ -17,7 +16,6 @@ CARD_ARROW = 14
 CARD_INSETS = {"top": 36, "left": 6, "bottom": 6, "right": 6}
 ARROW_HEIGHT = 13
 MARGIN = 10
-PICTURES = pathlib.Path(__file__).resolve().parents[2] / "out/screenshots"
 WAYS = ("up", "down", "left", "right")
 
 
@@ -185,17 +183,21 @@ def test_a_card_is_no_sheets_and_comes_back(visit):
     assert page.evaluate("[document.activeElement == field, field.value, moved.length]") == [True, "kept", 0]
 
 
-@pytest.mark.needs("dark mode")
-@pytest.mark.parametrize("is_dark", [False, True])
-def test_cards_light_and_dark(visit, engine, is_dark):
-    PICTURES.mkdir(parents=True, exist_ok=True)
+def plain(visit, is_dark):
+    """A page whose own view is as light or dark as the device, behind what is looked at."""
     page = visit(dataclasses.replace(TABLET, dark=is_dark))
     page.evaluate("void (document.querySelector(\"[data-quire-layer='0'] > *\").style.background ="
                   f" '{'#000' if is_dark else '#fff'}')")
+    return page
+
+
+@pytest.mark.needs("dark mode")
+@pytest.mark.parametrize("is_dark", [False, True])
+def test_cards_light_and_dark(visit, keep, is_dark):
+    page = plain(visit, is_dark)
     for way in WAYS:
         show(page, way, "Card")
-        name = f"popover-card-{way}-{'dark' if is_dark else 'light'}-{engine.name}.png"
-        (PICTURES / name).write_bytes(page.screenshot())
+        keep(page, way)
         color = page.evaluate(f"getComputedStyle({CARD}.children[1]).backgroundColor")
         assert color == ("rgb(94, 92, 230)" if is_dark else "rgb(88, 86, 214)")
         bench.press(page, "Close")
@@ -204,15 +206,11 @@ def test_cards_light_and_dark(visit, engine, is_dark):
 
 @pytest.mark.needs("dark mode")
 @pytest.mark.parametrize("is_dark", [False, True])
-def test_popovers_light_and_dark(visit, engine, is_dark):
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    page = visit(dataclasses.replace(TABLET, dark=is_dark))
-    page.evaluate("void (document.querySelector(\"[data-quire-layer='0'] > *\").style.background ="
-                  f" '{'#000' if is_dark else '#fff'}')")
+def test_popovers_light_and_dark(visit, keep, is_dark):
+    page = plain(visit, is_dark)
     for way in WAYS:
         show(page, way)
-        name = f"popover-{way}-{'dark' if is_dark else 'light'}-{engine.name}.png"
-        (PICTURES / name).write_bytes(page.screenshot())
+        keep(page, way)
         # The arrow has the color of the body, whichever that is.
         look = f"[getComputedStyle({ARROW}.firstElementChild).fill, getComputedStyle({BOX}).backgroundColor]"
         arrow, body = page.evaluate(look)

@@ -25,23 +25,12 @@ import SheetEngine
       width: content.width + measures.insets.left + measures.insets.right,
       height: content.height + measures.insets.top + measures.insets.bottom)
     let height = measures.arrowHeight
-    let (direction, offset): (UIPopoverArrowDirection, Double)
-    switch arrow.direction {
-    case .up:
-      (direction, offset) = (.up, arrow.tip.x - box.midX)
-      box.y -= height
-      box.height += height
-    case .down:
-      (direction, offset) = (.down, arrow.tip.x - box.midX)
-      box.height += height
-    case .left:
-      (direction, offset) = (.left, arrow.tip.y - box.midY)
-      box.x -= height
-      box.width += height
-    case .right:
-      (direction, offset) = (.right, arrow.tip.y - box.midY)
-      box.width += height
-    }
+    let direction = UIPopoverArrowDirection(arrow.direction)
+    let isUpright = direction == .up || direction == .down
+    let offset = isUpright ? arrow.tip.x - box.midX : arrow.tip.y - box.midY
+    if isUpright { box.height += height } else { box.width += height }
+    if direction == .up { box.y -= height }
+    if direction == .left { box.x -= height }
     // Nothing of it moves on its own account.
     ViewTransaction.run(nil) {
       if told?.direction != direction {

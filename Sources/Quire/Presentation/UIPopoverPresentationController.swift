@@ -72,12 +72,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// Where the arrow points: `.unknown` before the popover has its place, and while it is a sheet.
   open var arrowDirection: UIPopoverArrowDirection {
     guard let presentation, let arrow = presentation.session?.stack.arrow(of: presentation.id) else { return .unknown }
-    switch arrow.direction {
-    case .up: return .up
-    case .down: return .down
-    case .left: return .left
-    case .right: return .right
-    }
+    return UIPopoverArrowDirection(arrow.direction)
   }
 
   /// Whether the popover may cover its source where room is short.
@@ -168,5 +163,16 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
     if view !== old { sourceView = view }
     if rect != told { sourceRect = rect }
+  }
+}
+
+extension UIPopoverArrowDirection {
+  init(_ direction: Arrow.Direction) {
+    switch direction {
+    case .up: self = .up
+    case .down: self = .down
+    case .left: self = .left
+    case .right: self = .right
+    }
   }
 }
