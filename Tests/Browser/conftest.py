@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 
 from finger import Touch
 
-pytest_plugins = ["engines.fixtures", "element"]
+pytest_plugins = ["engines.fixtures", "element", "repeats"]
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "out" / "screenshots"
