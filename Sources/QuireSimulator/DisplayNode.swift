@@ -50,6 +50,14 @@ final class DisplayNode {
       cornerRadius: style.cornerRadius)
   }
 
+  /// What of its style shows at a moment.
+  func style(at time: Seconds) -> ViewStyle {
+    let look = look(at: time)
+    var style = style
+    (style.alpha, style.background, style.cornerRadius) = (look.alpha, look.background, look.cornerRadius)
+    return style
+  }
+
   /// A name a person would use: what assistive technologies read.
   var name: String {
     accessibility.label.isEmpty ? text?.string ?? "" : accessibility.label

@@ -86,9 +86,8 @@ struct Picture {
   private mutating func draw(_ node: DisplayNode) -> String {
     guard node.isVisible else { return "" }
     let look = node.look(at: time)
-    var style = node.style
-    (style.alpha, style.background, style.cornerRadius) = (look.alpha, look.background, look.cornerRadius)
-    let outline = Picture.outline(look.frame.size, Corners(top: style.cornerRadius, bottom: style.cornerRadius))
+    let style = node.style(at: time)
+    let outline = Picture.outline(look.frame.size, style.corners)
     let turned = look.transform == .identity ? "" : " \(Picture.matrix(look.transform, in: look.frame.size))"
     var text = "<g transform='translate(\(look.frame.x) \(look.frame.y))\(turned)' opacity='\(style.alpha)'>"
     if style.shadow.color.bits & 0xFF != 0 { text += shadow(style.shadow, outline) }

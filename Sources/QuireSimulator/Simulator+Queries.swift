@@ -78,9 +78,14 @@ extension Simulator {
     session.viewID(of: view).flatMap { screen.nodes[$0]?.look(at: now).background }
   }
 
-  /// How round a view's corners are at the moment, in points.
-  public func cornerRadius(of view: UIView) -> Double? {
-    session.viewID(of: view).flatMap { screen.nodes[$0]?.look(at: now).cornerRadius }
+  /// How round each of a view's corners is at the moment, in points.
+  public func corners(of view: UIView) -> Corners? {
+    session.viewID(of: view).flatMap { screen.nodes[$0]?.style(at: now).corners }
+  }
+
+  /// What a view casts on what is behind it.
+  public func shadow(of view: UIView) -> Shadow? {
+    session.viewID(of: view).flatMap { screen.nodes[$0]?.style.shadow }
   }
 
   /// The height that is allotted to a view: at least its own.

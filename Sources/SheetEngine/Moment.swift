@@ -87,7 +87,7 @@ struct Moment: Sendable {
   @inline(__always)
   private func ownPlacement(ofItemAt index: Int) -> Placement {
     let layout = poses[index].layout
-    let shadow = poses[index].isSheet ? surroundings.look.shadowOpacity : surroundings.tuning.shadowOpacity
+    let shadow = surroundings.shadowOpacity(isSheet: poses[index].isSheet)
     var placement = Placement(
       frame: layout.frame(at: poses[index].offset),
       corners: Corners(top: layout.topRadius, bottom: layout.bottomRadius), alpha: poses[index].visible,

@@ -11,6 +11,10 @@ final class Surroundings: Sendable {
     self.tuning = tuning
   }
 
+  /// Of the shadow around what is not dimmed.
+  @inline(__always)
+  func shadowOpacity(isSheet: Bool) -> Double { isSheet ? look.shadowOpacity : tuning.shadowOpacity }
+
   /// The same without a keyboard.
   func withoutKeyboard() -> Surroundings {
     var environment = environment

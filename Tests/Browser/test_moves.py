@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import bench
-from engines import PHONE, Touch, drag, tap
+from engines import PHONE, TABLET, Touch, drag, tap
 
 BOX = "document.querySelector('[aria-label=Box]')"
 TITLE = f"{bench.SHEET}.querySelector('[role=heading]')?.textContent"
@@ -165,6 +165,48 @@ def test_an_animator_of_an_apps_own_brings_a_sheet_and_takes_it_away(moves, keep
     moves.evaluate("document.getAnimations().forEach((it) => it.finish())")
     moves.wait_until(f"{close} == null && document.querySelectorAll('[data-quire-part=sheet]').length == 1")
     assert bench.rest(moves) > 0
+
+
+# Holds what an animator brings just before its end and looks at it, all at once: the app goes on meanwhile.
+HOLD = """void (function hold() {
+    const view = %(view)s, all = document.getAnimations();
+    if (view == null || all.length === 0) return requestAnimationFrame(hold);
+    for (const each of all) [each.pause(), each.currentTime = 499.9];
+    window.held = %(look)s(view);
+})()"""
+LOOK = "(({ borderRadius, boxShadow, overflow }) => [borderRadius, boxShadow, overflow])"
+
+
+@pytest.mark.needs("frame clock")
+@pytest.mark.parametrize("device", [PHONE, TABLET], ids=lambda it: it.name)
+def test_an_animators_sheet_looks_as_it_does_at_rest(visit, keep, device):
+    page = visit(device)
+    bench.present(page, "Moves")
+    bench.press(page, "Next")
+    page.wait_until(f"document.getAnimations().length == 0 && {TITLE} == 'Second'")
+    view = "[...document.querySelectorAll('button')].find((it) => it.textContent == 'Close')?.parentElement"
+    look = "((it) => %s(getComputedStyle(it)))" % LOOK
+    page.evaluate(HOLD % {"view": view, "look": look})
+    bench.press(page, "Above")
+    page.wait_until("window.held != null")
+    keep(page, "held")
+    page.evaluate("document.getAnimations().forEach((it) => it.finish())")
+    corners = {"phone": "10px 10px 0px 0px", "tablet": "10px"}[device.name]
+    assert page.evaluate("held") == [corners, "rgba(0, 0, 0, 0.5) 0px 0px 4px 0px", "clip"]
+    # The engine has it again, and shows it by its own box and frame.
+    page.wait_until(f"getComputedStyle({view}).overflow == 'visible'")
+    assert page.evaluate(f"{look}({view})") == ["0px", "none", "visible"]
+    box = f"{view}.closest('[data-quire-part=sheet]')"
+    assert page.evaluate(f"{look}({box})")[0] == "10px 10px 0px 0px"
+    if device is TABLET:
+        [radius, filter] = page.evaluate(
+            f"(({{ borderRadius, filter }}) => [borderRadius, filter])(getComputedStyle({box}.parentElement))")
+        assert (radius, filter) == ("0px 0px 10px 10px", "drop-shadow(rgba(0, 0, 0, 0.5) 0px 0px 2px)")
+    else:
+        own = f"{box}.querySelector('.quire-shadow')"
+        assert page.evaluate(f"{look}({own})")[1] == "rgb(0, 0, 0) 0px 0px 4px 0px"
+        assert page.evaluate(f"getComputedStyle({own}).opacity") == "0.5"
+    keep(page, "resting")
 
 
 def test_right_to_left_the_way_back_lies_at_the_right(moves, keep):

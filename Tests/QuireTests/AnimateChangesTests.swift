@@ -27,7 +27,7 @@ import Testing
     let background = simulator.background(of: box) ?? .clear
     return [
       1 - (simulator.alpha(of: box) ?? .nan), Double(background.bits >> 24) / 255,
-      (simulator.cornerRadius(of: box) ?? .nan) / 10,
+      (simulator.corners(of: box)?.topLeft ?? .nan) / 10,
     ]
   }
 
@@ -93,7 +93,7 @@ import Testing
   @Test func theyTurnRoundInFlight() {
     grow()
     simulator.run(for: 0.1)
-    let before = simulator.cornerRadius(of: box) ?? .nan
+    let before = simulator.corners(of: box)?.topLeft ?? .nan
     #expect(before > 1 && before < 9)
     simulator.perform {
       stage.sheet.animateChanges {
@@ -101,12 +101,12 @@ import Testing
         box.layer.cornerRadius = 0
       }
     }
-    #expect(((simulator.cornerRadius(of: box) ?? .nan) - before).magnitude < 0.05)
+    #expect(((simulator.corners(of: box)?.topLeft ?? .nan) - before).magnitude < 0.05)
     simulator.run(for: 0.004)
     // Still on its way up.
-    #expect(simulator.cornerRadius(of: box) ?? .nan > before)
+    #expect(simulator.corners(of: box)?.topLeft ?? .nan > before)
     simulator.settle()
-    #expect(simulator.cornerRadius(of: box) == 0)
+    #expect(simulator.corners(of: box) == .zero)
   }
 
   /// What is laid out for a change in it moves along.

@@ -320,6 +320,8 @@ extension PopoverStage {
     #expect(stage.cardFrame == frame)
     let alpha = try #require(stage.simulator.alpha(of: card))
     #expect(alpha > 0.01 && alpha < 0.99)
+    // What the card shows casts the shadow, and the content in front of it none.
+    #expect(stage.simulator.shadow(of: stage.content.view) == Shadow.none)
     let siblings = try #require(card.superview).subviews
     let places = [card, stage.content.view].map { view in siblings.firstIndex { $0 === view } ?? -1 }
     #expect(places[0] >= 0 && places[0] < places[1])

@@ -95,7 +95,7 @@ import Testing
     #expect(((scene.frame?.x ?? .nan) - 201).magnitude < 0.5)
     #expect(((scene.simulator.alpha(of: dimming) ?? .nan) - 0.5).magnitude < 0.02)
     #expect((scene.simulator.background(of: dimming)?.bits ?? 0) == 0x33)
-    #expect(scene.simulator.cornerRadius(of: scene.content.view) == 10)
+    #expect(scene.simulator.corners(of: scene.content.view) == Corners(top: 10, bottom: 62))
     scene.simulator.settle()
     #expect(scene.stage.log.take() == ["ended true", "viewDidAppear", "completion"])
     // From here on it is a sheet like any other.
@@ -127,6 +127,64 @@ import Testing
     #expect(scene.simulator.sheets.isEmpty)
     #expect(scene.simulator.viewCount == views)
     #expect(scene.stage.root.presentedViewController == nil)
+  }
+
+  /// Round where the engine rounds it, and with the shadow that it has there: 0.5 of black where nothing dims. [CH-S]
+  @Test(arguments: [
+    (Device.phone, Corners(top: 10, bottom: 62)), (.homeButtonPhone, Corners(top: 10, bottom: 0)),
+    (.pad, Corners(top: 10, bottom: 10)),
+  ])
+  func itLooksAsItDoesAtRest(_ device: Device, _ corners: Corners) throws {
+    let scene = Scene(device)
+    let view = scene.content.view!
+    view.layer.cornerRadius = 4
+    view.layer.maskedCorners = .layerMaxXMaxYCorner
+    scene.content.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    func expectRest(_ location: SourceLocation = #_sourceLocation) {
+      let shown = scene.simulator.corners(of: view) ?? .zero
+      #expect((shown.topLeft - corners.topLeft).magnitude < 1e-9, sourceLocation: location)
+      #expect((shown.topRight - corners.topRight).magnitude < 1e-9, sourceLocation: location)
+      #expect((shown.bottomRight - corners.bottomRight).magnitude < 1e-9, sourceLocation: location)
+      #expect((shown.bottomLeft - corners.bottomLeft).magnitude < 1e-9, sourceLocation: location)
+      let shadow = Shadow(color: RGBA(bits: 0x80), radius: 2, offset: .zero)
+      #expect(scene.simulator.shadow(of: view) == shadow, sourceLocation: location)
+    }
+    scene.begin()
+    expectRest()
+    scene.simulator.settle()
+    let sheet = try #require(scene.simulator.sheet)
+    #expect(sheet.corners == corners)
+    #expect(scene.simulator.placement(of: .presentation(sheet.id))?.shadow == 0.5)
+    // The view itself is as its app has it.
+    #expect(scene.simulator.corners(of: view) == Corners(topLeft: 0, topRight: 0, bottomRight: 4, bottomLeft: 0))
+    #expect(scene.simulator.shadow(of: view) == Shadow.none)
+    #expect(view.layer.maskedCorners == .layerMaxXMaxYCorner)
+    scene.simulator.perform { scene.content.dismiss(animated: true) }
+    expectRest()
+  }
+
+  /// Dimmed it casts none, as at rest.
+  @Test func noShadowOverDimming() {
+    let scene = Scene()
+    scene.begin()
+    #expect(scene.simulator.shadow(of: scene.content.view)?.color == .clear)
+  }
+
+  /// The app's own shadow goes before, also in a picture that an animator takes of the view.
+  @Test func anAppsOwnShadow() throws {
+    let scene = Scene()
+    let view = scene.content.view!
+    scene.content.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    scene.begin()
+    let picture = try #require(view.snapshotView(afterScreenUpdates: false))
+    scene.simulator.perform {
+      view.layer.shadowOpacity = 1
+      view.superview?.addSubview(picture)
+    }
+    let own = Shadow(color: RGBA(bits: 0xFF), radius: 3, offset: Vector(dx: 0, dy: -3))
+    #expect(scene.simulator.shadow(of: view) == own)
+    #expect(scene.simulator.corners(of: picture) == Corners(top: 10, bottom: 62))
+    #expect(scene.simulator.shadow(of: picture)?.radius == 2)
   }
 
   /// It says that it was taken back: the sheet stands as before, and may be dragged.
@@ -164,6 +222,10 @@ import Testing
     scene.content.popoverPresentationController?.sourceView = source
     scene.begin()
     #expect(scene.stage.log.take() == ["viewWillAppear", "animate"])
+    #expect(scene.simulator.corners(of: scene.content.view) == Corners(top: 13, bottom: 13))
+    #expect(
+      scene.simulator.shadow(of: scene.content.view)
+        == Shadow(color: RGBA(bits: 0x40), radius: 24, offset: Vector(dx: 0, dy: 12)))
     let frame = try #require(scene.delegate.presenting.frame)
     scene.simulator.settle()
     #expect(scene.simulator.sheet?.form == .popover)

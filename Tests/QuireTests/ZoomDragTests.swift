@@ -115,7 +115,11 @@ import Testing
     drag(by: (0, 400))
     #expect(
       scene.log.take() == ["shouldDismiss", "willDismiss", "root.viewWillAppear", "viewWillDisappear"])
+    // How far the finger had come, all the way. [DOC-TRANS]
+    let coordinator = scene.content.transitionCoordinator
+    #expect(coordinator?.percentComplete == CGFloat(390.0 / 874))
     simulator.run(for: 0.5)
+    #expect(scene.content.transitionCoordinator != nil && coordinator?.percentComplete == CGFloat(390.0 / 874))
     scene.shows(ZoomTests.card, within: 2)
     simulator.settle()
     #expect(scene.log.take() == ["viewDidDisappear", "root.viewDidAppear", "didDismiss"])

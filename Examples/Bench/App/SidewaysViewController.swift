@@ -8,6 +8,8 @@ final class SidewaysViewController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
     sheetPresentationController?.detents = [.medium(), .large()]
+    // Where nothing is dimmed a sheet casts a shadow.
+    sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
     transitioningDelegate = animators
   }
 

@@ -23,6 +23,8 @@ import SheetEngine
   private(set) var isCancelled = false
   private(set) var completionVelocity: CGFloat = 1
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
+  /// How much was done when a finger last let go.
+  private var leftAt: CGFloat?
   private var stage = Stage.waiting
   private var start: Seconds = 0
   /// What is told of springs, whose own end lies further off; `nil` tells the timing's own duration.
@@ -123,6 +125,7 @@ import SheetEngine
   func endInteraction(isCancelled: Bool) {
     guard isInteractive else { return }
     follow()
+    leftAt = percentComplete
     isInteractive = false
     self.isCancelled = isCancelled
     goOn()
@@ -190,13 +193,15 @@ import SheetEngine
   var transitionDuration: TimeInterval { timing.map { nominalDuration ?? $0.duration } ?? 0 }
   var targetTransform: CGAffineTransform { .identity }
 
+  /// Where a finger left it, it stays. [DOC-TRANS]
   var percentComplete: CGFloat {
-    switch stage {
-    case .ended: return isCancelled ? 0 : 1
-    case .waiting where !isInteractive: return 0
-    case .waiting, .running: break
-    }
     if isInteractive, let leader { return CGFloat(min(max(leader.fraction(of: self), 0), 1)) }
+    if let leftAt { return leftAt }
+    switch stage {
+    case .waiting: return 0
+    case .running: break
+    case .ended: return isCancelled ? 0 : 1
+    }
     if let playhead { return CGFloat(min(max(playhead.value(at: clock), 0), 1)) }
     return timing.map { CGFloat($0.progress(at: clock - start)) } ?? 1
   }

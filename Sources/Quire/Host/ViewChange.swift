@@ -87,8 +87,10 @@ public struct ViewStyle: Hashable, Sendable {
   public var background: RGBA
   public var alpha: Double
   public var isHidden: Bool
-  /// In points, of all four corners.
+  /// In points.
   public var cornerRadius: Double
+  /// The part of the radius that each corner has, 0...1.
+  public var cornerShares: Corners
   public var borderWidth: Double
   public var border: RGBA
   public var shadow: Shadow
@@ -104,13 +106,15 @@ public struct ViewStyle: Hashable, Sendable {
 
   public init(
     background: RGBA = .clear, alpha: Double = 1, isHidden: Bool = false, cornerRadius: Double = 0,
-    borderWidth: Double = 0, border: RGBA = .clear, shadow: Shadow = .none, clips: Bool = false,
-    ignoresTouches: Bool = false, isHeader: Bool = false, passesUnderPopovers: Bool = false, arrow: RGBA = .clear
+    cornerShares: Corners = Corners(top: 1, bottom: 1), borderWidth: Double = 0, border: RGBA = .clear,
+    shadow: Shadow = .none, clips: Bool = false, ignoresTouches: Bool = false, isHeader: Bool = false,
+    passesUnderPopovers: Bool = false, arrow: RGBA = .clear
   ) {
     self.background = background
     self.alpha = alpha
     self.isHidden = isHidden
     self.cornerRadius = cornerRadius
+    self.cornerShares = cornerShares
     self.borderWidth = borderWidth
     self.border = border
     self.shadow = shadow
@@ -119,6 +123,13 @@ public struct ViewStyle: Hashable, Sendable {
     self.isHeader = isHeader
     self.passesUnderPopovers = passesUnderPopovers
     self.arrow = arrow
+  }
+
+  /// How round each corner is, in points.
+  public var corners: Corners {
+    Corners(
+      topLeft: cornerRadius * cornerShares.topLeft, topRight: cornerRadius * cornerShares.topRight,
+      bottomRight: cornerRadius * cornerShares.bottomRight, bottomLeft: cornerRadius * cornerShares.bottomLeft)
   }
 }
 

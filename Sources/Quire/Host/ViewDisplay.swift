@@ -221,6 +221,7 @@ extension ViewStyle {
       alpha: Double(min(max(view.alpha, 0), 1)),
       isHidden: view.isHidden || view.isAway,
       cornerRadius: Double(layer?.cornerRadius ?? 0),
+      cornerShares: layer?.cornerShares ?? Corners(top: 1, bottom: 1),
       borderWidth: Double(layer?.borderWidth ?? 0),
       border: layer?.borderColor?.rgba ?? .clear,
       shadow: layer?.shadow ?? .none,

@@ -9,6 +9,7 @@ extension Presentation {
   struct Loan {
     let dimming: UIView
     let cornerRadius: CGFloat
+    let maskedCorners: CACornerMask
     let clips: Bool
     /// How the engine has it, before and after.
     let rest: Placement
@@ -57,6 +58,8 @@ extension Presentation {
     loan.dimming.removeFromSuperview()
     loanedSurround?.alpha = 1
     presentedView.layer.cornerRadius = loan.cornerRadius
+    presentedView.layer.maskedCorners = loan.maskedCorners
+    presentedView.layer.standingShadow = .none
     presentedView.clipsToBounds = loan.clips
     runsItself = false
     zoom?.end()
@@ -73,12 +76,20 @@ extension Presentation {
     guard let rest else { return nil }
     let loan = Loan(
       dimming: UIView(frame: containerView.bounds), cornerRadius: presentedView.layer.cornerRadius,
-      clips: presentedView.clipsToBounds, rest: rest)
+      maskedCorners: presentedView.layer.maskedCorners, clips: presentedView.clipsToBounds, rest: rest)
     loan.dimming.backgroundColor = .sheetDimming
     loan.dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    presentedView.layer.cornerRadius = CGFloat(rest.corners.topLeft)
+    // As the engine shows it at rest, until the engine does so itself.
+    presentedView.layer.round(rest.corners)
+    presentedView.layer.standingShadow = shadow(at: rest)
     presentedView.clipsToBounds = true
     return loan
+  }
+
+  /// Where an app shows something around its popover, that would be what casts one.
+  private func shadow(at rest: Placement) -> Shadow {
+    guard style != .popover || popover?.surround == nil else { return .none }
+    return rest.arrow == nil ? .around(sheetWith: rest.shadow) : .around(popoverWith: rest.shadow)
   }
 
   /// What fills the layer, and the form that the engine gives it, are others now.
@@ -97,6 +108,20 @@ extension Presentation {
     var configuration = makeConfiguration(in: session)
     configuration.form = naturalForm
     return session.stack.rest(of: configuration)
+  }
+}
+
+extension Shadow {
+  // As the page shows them around its layers.
+
+  /// What a sheet casts, with an opacity.
+  fileprivate static func around(sheetWith opacity: Double) -> Shadow {
+    Shadow(color: RGBA(bits: 0x0000_00FF).withAlpha(opacity), radius: 2, offset: .zero)
+  }
+
+  /// Stands clear of everything, so that it casts a wide one.
+  fileprivate static func around(popoverWith opacity: Double) -> Shadow {
+    Shadow(color: RGBA(bits: 0x0000_00FF).withAlpha(opacity / 2), radius: 24, offset: Vector(dx: 0, dy: 12))
   }
 }
 

@@ -3,19 +3,25 @@ import SheetEngine
 /// The part of a view that decorates its box.
 @MainActor public final class CALayer: NSObject {
   @Weak private var view: UIView?
+  /// The part of the radius that each corner has.
+  private(set) var cornerShares = Corners(top: 1, bottom: 1) { didSet { view?.setNeedsShow() } }
+  /// What it casts as long as its own properties name no shadow.
+  var standingShadow = Shadow.none { didSet { view?.setNeedsShow() } }
 
   init(view: UIView) {
     super.init()
     self.view = view
   }
 
-  /// In points, of all four corners.
+  /// In points, of the corners in `maskedCorners`.
   public var cornerRadius: CGFloat = 0 {
     didSet {
       view?.takeCorners(from: oldValue, to: cornerRadius)
       view?.setNeedsShow()
     }
   }
+  /// The corners that are round; all four by default.
+  public var maskedCorners = CACornerMask.all { didSet { cornerShares = Corners(maskedCorners) } }
   /// In points, inside the box.
   public var borderWidth: CGFloat = 0 { didSet { view?.setNeedsShow() } }
   /// `nil` is none.
@@ -32,10 +38,67 @@ import SheetEngine
   public var shadowOffset = CGSize(width: 0, height: -3) { didSet { view?.setNeedsShow() } }
 
   var shadow: Shadow {
-    guard shadowOpacity > 0, let color = shadowColor?.rgba else { return .none }
+    guard shadowOpacity > 0, let color = shadowColor?.rgba else { return standingShadow }
     let alpha = Double(color.bits & 0xFF) / 255 * Double(min(shadowOpacity, 1))
     return Shadow(
       color: color.withAlpha(alpha), radius: Double(max(shadowRadius, 0)),
       offset: Vector(dx: Double(shadowOffset.width), dy: Double(shadowOffset.height)))
+  }
+
+  /// Gives each corner a radius of its own, until the next mask.
+  func round(_ corners: Corners) {
+    let radius = max(corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft)
+    cornerRadius = CGFloat(radius)
+    guard radius > 0 else { return }
+    cornerShares = Corners(
+      topLeft: corners.topLeft / radius, topRight: corners.topRight / radius,
+      bottomRight: corners.bottomRight / radius, bottomLeft: corners.bottomLeft / radius)
+  }
+
+  /// Becomes the same decoration.
+  func take(_ other: CALayer) {
+    cornerRadius = other.cornerRadius
+    maskedCorners = other.maskedCorners
+    cornerShares = other.cornerShares
+    borderWidth = other.borderWidth
+    borderColor = other.borderColor
+    masksToBounds = other.masksToBounds
+    shadowColor = other.shadowColor
+    shadowOpacity = other.shadowOpacity
+    shadowRadius = other.shadowRadius
+    shadowOffset = other.shadowOffset
+    standingShadow = other.standingShadow
+  }
+}
+
+/// Corners of a box by where they lie: the least and the most of x and y.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Top left.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// Top right.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// Bottom left.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// Bottom right.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+extension Corners {
+  /// 1 for each corner of the mask.
+  fileprivate init(_ mask: CACornerMask) {
+    func share(_ corner: CACornerMask) -> Double { mask.contains(corner) ? 1 : 0 }
+    self.init(
+      topLeft: share(.layerMinXMinYCorner), topRight: share(.layerMaxXMinYCorner),
+      bottomRight: share(.layerMaxXMaxYCorner), bottomLeft: share(.layerMinXMaxYCorner))
   }
 }

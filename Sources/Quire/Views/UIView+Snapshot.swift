@@ -45,16 +45,8 @@ extension UIView {
     picture.alpha = alpha
     let background = backgroundColor ?? (self as? UIVisualEffectView)?.blur?.tint(in: traits)
     picture.backgroundColor = background.map { UIColor($0.resolved(with: traits, tint: tintColor)) }
-    if let layer = storedLayer {
-      picture.layer.cornerRadius = layer.cornerRadius
-      picture.layer.borderWidth = layer.borderWidth
-      picture.layer.borderColor = layer.borderColor
-      picture.layer.shadowColor = layer.shadowColor
-      picture.layer.shadowOpacity = layer.shadowOpacity
-      picture.layer.shadowRadius = layer.shadowRadius
-      picture.layer.shadowOffset = layer.shadowOffset
-    }
-    picture.clipsToBounds = kind == .scroll || storedLayer?.masksToBounds ?? false
+    if let layer = storedLayer { picture.layer.take(layer) }
+    if kind == .scroll { picture.clipsToBounds = true }
     for view in subviews where !view.isHidden { picture.addSubview(view.pictured()) }
     return picture
   }

@@ -39,9 +39,10 @@ export class ViewMotion {
   /**
    * @param {HTMLElement} element
    * @param {{ start: number, duration: number, keys: Key[] }} motion
-   * @param {{ placed: (x: number, y: number) => string, turned: (...matrix: number[]) => string }} css
+   * @param {{ placed: (x: number, y: number) => string, turned: (...matrix: number[]) => string,
+   *   rounded: (radius: number) => string }} css
    */
-  run(element, { start, duration, keys }, { placed, turned }) {
+  run(element, { start, duration, keys }, { placed, turned, rounded }) {
     const old = this.#animation;
     this.#animation = null;
     const tracks = {
@@ -50,7 +51,7 @@ export class ViewMotion {
       height: ({ frame }) => `${frame[3]}px`,
       opacity: ({ alpha }) => `${alpha}`,
       backgroundColor: ({ background }) => background,
-      borderRadius: ({ radius }) => `${radius}px`,
+      borderRadius: ({ radius }) => rounded(radius),
     };
     const keyframes = keys.map(({ time }) => ({ offset: Math.min(time / duration, 1) }));
     let moves = false;

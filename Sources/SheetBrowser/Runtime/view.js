@@ -1,6 +1,7 @@
 import { color } from "./color.js";
 import { describe, picture } from "./images.js";
 import { element, Styles } from "./layer.js";
+import { radii } from "./placement.js";
 import { readString } from "./strings.js";
 import { readText, showText } from "./text.js";
 import { readViewMotion, ViewMotion } from "./view-motion.js";
@@ -28,6 +29,8 @@ export class View {
   /** @type {Element | null} */
   #picture = null;
   #motion = new ViewMotion();
+  /** The part of the radius that each corner has. */
+  #cornerShares = [1, 1, 1, 1];
   #label = "";
   #role = 0;
   background = "";
@@ -93,6 +96,7 @@ export class View {
     const alpha = reader.real();
     const isHidden = reader.flag();
     const radius = reader.real();
+    this.#cornerShares = [reader.real(), reader.real(), reader.real(), reader.real()];
     const [borderWidth, border] = [reader.real(), color(reader.word())];
     const shadow = color(reader.word());
     const [blur, x, y] = [reader.real(), reader.real(), reader.real()];
@@ -102,7 +106,7 @@ export class View {
     this.#styles.set("backgroundColor", this.background);
     this.#styles.set("opacity", alpha === 1 ? "" : `${alpha}`);
     this.#styles.set("visibility", isHidden ? "hidden" : "");
-    this.#styles.set("borderRadius", radius === 0 ? "" : `${radius}px`);
+    this.#styles.set("borderRadius", this.#rounded(radius));
     // Inside the box and over nothing of the layout, as a layer's border is.
     const edge = borderWidth > 0 && border !== "" ? `inset 0 0 0 ${borderWidth}px ${border}` : "";
     // The blur's standard deviation is half of what CSS calls its radius.
@@ -123,7 +127,12 @@ export class View {
 
   /** Runs to what was told of it last. */
   run(reader) {
-    this.#motion.run(this.element, readViewMotion(reader), { placed, turned });
+    const rounded = (radius) => this.#rounded(radius) || "0px";
+    this.#motion.run(this.element, readViewMotion(reader), { placed, turned, rounded });
+  }
+
+  #rounded(radius) {
+    return radii(this.#cornerShares.map((share) => share * radius));
   }
 
   #showTransform() {
