@@ -97,8 +97,8 @@ def settles(engine, address):
                     yield f"settling{slow}{busy}: frames lost, due, longest gap", f"{lost}, {due}, {gap:.0f} ms"
             page.throttle(1)
     with sheet(engine, address, "Dimmed") as (page, _):
-        jumps = figures.jumps_of_turns(page)
-        yield "turned round in flight: largest jump", f"{max(jumps):.2f} px of {len(jumps)} turns"
+        turns = figures.turns_in_flight(page)
+        yield "turned round in flight: largest jump", f"{max(jump for jump, _ in turns):.2f} px of {len(turns)} turns"
 
 
 def films(engine, address):

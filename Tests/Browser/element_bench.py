@@ -31,18 +31,10 @@ TURNS = "customElements.get('quire-sheet').turns"
 # So that the counts of `figures` find the element's.
 NAMED = f"void (window.quire = {{ port: {{ get turns() {{ return {TURNS} }} }} }})"
 SHIFT = f"new DOMMatrix(getComputedStyle({BOX % 'quire-sheet'}).transform).f"
-# Where the running animation has the sheet at the time of the page's timeline when a finger comes down. An element of
-# its own is held there: what an engine answers of the sheet itself may be by a clock that has gone on.
+# Where the running animation has the sheet when a finger comes down.
 _EXPECT = f"""void (window.expected = null, addEventListener('touchstart', () => {{
     const animation = {BOX % 'quire-sheet'}.getAnimations()[0];
-    if (!animation) return;
-    const stand = document.body.appendChild(document.createElement('i'));
-    stand.style.display = 'block';
-    const same = new Animation(new KeyframeEffect(stand, animation.effect.getKeyframes(), animation.effect.getTiming()));
-    same.pause();
-    same.currentTime = animation.currentTime;
-    window.expected = new DOMMatrix(getComputedStyle(stand).transform).f;
-    stand.remove();
+    if (animation) window.expected = {figures.PLACE}(animation, animation.currentTime);
 }}, {{ capture: true, once: true }}))"""
 
 

@@ -12,19 +12,38 @@ X = 100
 # Beside what is written on the page and on the sheet, and how bright a sheet is against the blue behind it.
 FILMED_X = 260
 SHEET_GREY = 190
+# By so much the page's clock may be ahead of its timeline, in milliseconds: the page takes one that is further behind
+# for one that stands.
+LONGEST_FRAME = 50
 
-# Taps the grabber in mid-flight, so that the sheet turns round: where its top edge is before and after, in one task.
+# Where an animation has its element at a time of its own, downwards. An element of its own is held there: what an
+# engine answers of the animation's may be by a clock that has gone on since the timeline's time.
+PLACE = """((animation, time) => {
+    const stand = document.body.appendChild(document.createElement("i"));
+    stand.style.display = "block";
+    const same = new Animation(new KeyframeEffect(stand, animation.effect.getKeyframes(), animation.effect.getTiming()));
+    same.pause();
+    same.currentTime = time;
+    const place = new DOMMatrix(getComputedStyle(stand).transform).f;
+    stand.remove();
+    return place;
+})"""
+
+# Taps the grabber in mid-flight, so that the sheet turns round: where the old motion and the new one have it at the
+# timeline's time, how much of the new one is over by then, and how far the timeline is behind the clock.
 _TURN = """new Promise((resolve) => {
-    const sheet = %(sheet)s, grabber = document.querySelector("[data-quire-part=grabber]");
-    const top = () => sheet.getBoundingClientRect().top;
+    const sheet = %(sheet)s, grabber = document.querySelector("[data-quire-part=grabber]"), place = %(place)s;
+    const motion = () => sheet.getAnimations().find(({ effect }) => "transform" in effect.getKeyframes()[0]);
     const turns = [];
     grabber.click();
     const next = () => {
         if (turns.length == %(count)d) return resolve(turns);
         setTimeout(() => requestAnimationFrame(() => {
-            const before = top();
+            const old = motion(), time = old?.currentTime;
+            const behind = performance.now() - document.timeline.currentTime;
             grabber.click();
-            turns.push([before, top(), sheet.dataset.quirePhase]);
+            const now = motion(), begun = now.currentTime;
+            if (old) turns.push([place(old, time), place(now, begun), begun, behind]);
             next();
         }), 60 + 20 * (turns.length %% 4));
     };
@@ -150,12 +169,15 @@ def places_while_blocked(page, length):
     return len({y for at, y in film.edges(SHEET_GREY) if begin + 50 < at < end and y is not None})
 
 
-def jumps_of_turns(page, count=8):
-    """How far the sheet jumps each time that it is sent the other way in mid-flight, in points."""
-    turns = page.evaluate(_TURN % {"sheet": bench.SHEET, "count": count})
+def turns_in_flight(page, count=8):
+    """Sends the sheet the other way in mid-flight; of each time how far it jumps, in points, and how much of its new way
+    is over at once, in milliseconds."""
+    turns = page.evaluate(_TURN % {"sheet": bench.SHEET, "place": PLACE, "count": count})
     bench.rest(page)
-    # One that had arrived is no turn in flight.
-    return [abs(after - before) for before, after, _ in turns if STOPS.large + 3 < before < STOPS.medium - 3]
+    # One that had arrived is no turn in flight. Where the machine held the page up, the motion begins with the next
+    # frame, and so does not go on from this one.
+    return [(abs(after - before), begun) for before, after, begun, behind in turns
+            if STOPS.large + 3 < before < STOPS.medium - 3 and behind < LONGEST_FRAME / 2]
 
 
 def calls_while_settling(page):
