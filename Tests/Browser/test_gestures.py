@@ -256,3 +256,19 @@ def test_dismissed_by_a_finger(engine, open_sheet):
     bench.gone(page)
     touches, _ = bench.recorded(page)
     check_follows(touches, top)
+
+
+def test_what_a_finger_turns_comes_too_late(engine, open_sheet):
+    """WebKitGTK turns a wheel for a finger that pans; a page that is held up meanwhile hears of it after the end."""
+    page, top = open_sheet("Dimmed")
+    page.evaluate(
+        "void (window.turned = [], addEventListener('touchend', ({ target }) => {"
+        " for (let count = 0; count < 10; count++) { const event = new WheelEvent('wheel',"
+        " { deltaY: -15, bubbles: true, cancelable: true, composed: true });"
+        " turned.push(!target.dispatchEvent(event)) } }, { once: true }))")
+    page.touch(drag((X, top + 30), (X, top - 220), 700, hold=150))
+    assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=EXACT)
+    # The finger was the sheet's, so none of it scrolls the list either.
+    assert page.evaluate("turned") == [True] * 10
+    touches, frames = bench.recorded(page)
+    check_settles(engine, touches, frames, top, STOPS.large)

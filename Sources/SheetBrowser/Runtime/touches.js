@@ -7,6 +7,8 @@ export class Touches {
   #contacts;
   /** @type {Map<number, import("./contacts.js").Contact>} by the browser's identifier */
   #fingers = new Map();
+  /** When the page heard that the last finger left, and whether the browser was not to act on it. */
+  #last = { time: -Infinity, wasKept: false };
 
   /**
    * @param {import("./contacts.js").Contacts} contacts
@@ -22,9 +24,14 @@ export class Touches {
     return this.#fingers.size > 0;
   }
 
-  /** Whether there is one among them that the browser must not act on. */
+  /** Whether there is one among them that the browser must not act on, or was when the last one left. */
   get isKept() {
-    return [...this.#fingers.values()].some(isKept);
+    return this.isDown ? [...this.#fingers.values()].some(isKept) : this.#last.wasKept;
+  }
+
+  /** When the page heard that the last finger left, in milliseconds. */
+  get latestEnd() {
+    return this.#last.time;
   }
 
   listen(/** @type {HTMLElement} */ container) {
@@ -90,6 +97,7 @@ export class Touches {
   #take(identifier) {
     const contact = this.#fingers.get(identifier);
     this.#fingers.delete(identifier);
+    if (contact) this.#last = { time: performance.now(), wasKept: isKept(contact) };
     if (contact && ![...this.#fingers.values()].some(({ source }) => source === contact.source)) {
       contact.source.removeEventListener("touchmove", this.#moved);
       contact.source.removeEventListener("touchend", this.#ended);

@@ -42,10 +42,12 @@ export class Wheels {
   #turned = (/** @type {WheelEvent} */ event) => {
     // Two fingers that pinch on a trackpad come as a wheel with a key, and zoom.
     if (event.ctrlKey || event.defaultPrevented) return;
+    // WebKitGTK turns a wheel, too, for a finger that pans. Where the page was held up, all of it comes when the finger
+    // has left, with the times at which the finger moved.
+    const isFingers = this.#touches.isDown || event.timeStamp - this.#touches.latestEnd < streamPause;
     const isNew = event.timeStamp - this.#latest > streamPause;
     this.#latest = event.timeStamp;
-    if (this.#touches.isDown) {
-      // WebKitGTK turns a wheel, too, for a finger that pans; what it turns when the finger has left goes with these.
+    if (isFingers) {
       this.#isSheets = false;
       if (this.#touches.isKept && event.cancelable) event.preventDefault();
       return;
