@@ -181,3 +181,22 @@ def test_a_bar_at_the_bottom_stays_there_while_the_sheet_settles(visit, engine):
     assert len({round(place) for _, place in seen}) > (4 if engine.lacks("frame clock") else 20)
     for bottom, _ in seen:
         assert bottom == pytest.approx(PHONE.height, abs=1)
+
+
+def test_after_a_late_release_all_begins_where_it_was(visit):
+    """A motion begins by the clock where the timeline is far behind it; nothing shows its end meanwhile."""
+    page = visit()
+    top = bench.present(page, "Footed")
+    page.evaluate(
+        "void (() => { const bar = [...document.querySelectorAll('.quire-label')].find((each) => each.textContent =="
+        " 'At the bottom'); const places = () => [bar.getBoundingClientRect().bottom,"
+        f" {bench.SHEET}.getBoundingClientRect().top];"
+        " addEventListener('touchend', () => { const from = performance.now(); while (performance.now() - from < 120);"
+        " window.before = places() }, { capture: true, once: true });"
+        " addEventListener('touchend', () => { window.after = places() }, { once: true }) })()")
+    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+    bench.rest(page, "large")
+    before, after = page.evaluate("[before, after]")
+    assert before[0] == pytest.approx(PHONE.height, abs=1)
+    assert STOPS.large + 50 < before[1] < top - 50, "it was on its way"
+    assert after == pytest.approx(before, abs=1)

@@ -63,7 +63,8 @@ export class ViewMotion {
       for (const [index, one] of values.entries()) keyframes[index][property] = one;
     }
     if (moves && duration > 0) {
-      const animation = element.animate(keyframes, { duration: duration * 1000 });
+      // Where the timeline is behind the clock, the start is yet to come: until then it stands as it begins.
+      const animation = element.animate(keyframes, { duration: duration * 1000, fill: "backwards" });
       // Without a start of its own an animation waits for a frame.
       animation.startTime = start * 1000;
       animation.onfinish = () => {
