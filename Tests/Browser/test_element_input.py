@@ -76,11 +76,25 @@ def test_a_name_that_no_detent_has(element):
     page = element()
     page.evaluate(f"void ({SHEET}.selectedDetent = 'nowhere')")
     assert present(page) == pytest.approx(STOPS.medium, abs=0.5)
+    warned(page, "selectedDetent", '"nowhere"')
     page.evaluate(f"void {SHEET}.addEventListener('quire-will-settle', ({{ detail }}) => detail.detent = 'elsewhere')")
     page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 400, hold=150))
     page.wait_until(f"{pages.BOX % 'quire-sheet'}.dataset.quirePhase == 'settling'")
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
     warned(page, '"elsewhere"')
+
+
+def test_a_detent_that_the_user_chose_may_go(element):
+    page = element()
+    present(page)
+    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 400, hold=150))
+    assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
+    page.evaluate(f"{SHEET}.animateChanges(() => {SHEET}.detents = 'medium')")
+    assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
+    # Nobody has asked for what is not there; who does is told.
+    page.evaluate(f"void ({SHEET}.largestUndimmedDetent = 'large')")
+    page.frames()
+    warned(page, "largestUndimmedDetent", '"large"')
 
 
 def test_an_element_that_is_not_there(element):

@@ -31,6 +31,8 @@ export class Page {
   /** @type {Set<Element>} what the page showed in the top layer since */
   #above = new Set();
   #reach = new Reach();
+  /** Tells when a host comes to sight or goes out of it. */
+  #sight = new IntersectionObserver(() => this.#look());
   #latest = 0;
   /** @type {Promise<boolean> | undefined} */
   #loading;
@@ -160,7 +162,9 @@ export class Page {
     sheet.layer = ++this.#latest + 1;
     this.#sheets.push(sheet);
     sheet.parts.host.showPopover();
+    this.#sight.observe(sheet.parts.host);
     if (this.#sheets.length === 1) this.#begin();
+    this.#look();
     this.#send(sheet, ElementMessage.sheetPresent, isAnimated);
   }
 
@@ -198,9 +202,9 @@ export class Page {
     const index = this.#sheets.indexOf(sheet);
     if (index < 0) return;
     this.#sheets.splice(index, 1);
+    this.#sight.unobserve(sheet.parts.host);
     if (this.#sheets.length === 0) this.#end();
-    else if (index === 0) this.#sheets[0].parts.host.prepend(this.#stage);
-    this.updateReach();
+    this.#look();
   }
 
   /** A presented sheet has another place in the document, which took it and its content out of the top layer. */
@@ -209,6 +213,37 @@ export class Page {
       if (parts.host.matches(":popover-open")) parts.host.hidePopover();
       if (parts.host.isConnected) parts.host.showPopover();
     }
+    this.#look();
+  }
+
+  /** Whether another sheet stands on it that is not about to go. */
+  isCovered(sheet) {
+    return sheet.layer !== 0 && this.#sheets.findLast(({ isLeaving }) => !isLeaving) !== sheet;
+  }
+
+  /** What would keep a sheet from being used though it can be seen: something inert around it, or a dialog that it
+   * does not lie in. */
+  obstacle(/** @type {Element} */ element) {
+    const way = [];
+    for (let node = element; node; node = parentOf(node)) {
+      if (node.inert && !this.#reach.has(node)) return node;
+      way.push(node);
+    }
+    const dialogs = [...document.querySelectorAll("dialog:modal")];
+    return dialogs.some((dialog) => way.includes(dialog)) ? undefined : dialogs.at(-1);
+  }
+
+  /** Sheets are seen as long as what they lie in is. The stage is in one that is. */
+  #look() {
+    for (const sheet of this.#sheets) {
+      const isSeen = sheet.parts.host.checkVisibility?.() ?? true;
+      if (isSeen === sheet.isSeen) continue;
+      sheet.isSeen = isSeen;
+      if (isSeen) this.#layers.find(sheet.layer)?.settleFocus();
+      else if (sheet.element.isConnected) sheet.complain("it lies in something that is not shown, and is seen and reached once that is.");
+    }
+    const ground = (this.#sheets.find(({ isSeen }) => isSeen) ?? this.#sheets[0])?.parts.host;
+    if (ground && this.#stage.parentNode !== ground) ground.prepend(this.#stage);
     this.updateReach();
   }
 
@@ -225,6 +260,7 @@ export class Page {
 
   #end() {
     this.#environment.stop();
+    this.#sight.disconnect();
     this.#root.release();
     this.#stage.remove();
     this.#scrollers.forget();
@@ -239,14 +275,14 @@ export class Page {
   #toggled = (/** @type {ToggleEvent} */ event) => {
     const shown = event.composedPath()[0];
     if (shown.classList?.contains("quire-host")) return;
-    if (event.newState === "open") this.#above.add(shown);
+    if (event.newState === "open" && shown.localName !== "details") this.#above.add(shown);
     else this.#above.delete(shown);
-    this.updateReach();
+    this.#look();
   };
 
-  /** Only what is at or above the topmost dimmed sheet can be reached. */
+  /** Only what is at or above the topmost dimmed sheet that is seen can be reached. */
   updateReach() {
-    const blocking = this.#sheets.findLastIndex(({ parts }) => parts.box.ariaModal === "true");
+    const blocking = this.#sheets.findLastIndex(({ isSeen, parts }) => isSeen && parts.box.ariaModal === "true");
     this.#reach.limit(blocking < 0 ? [] : [...this.#sheets.slice(blocking).map(({ element }) => element), ...this.#above]);
   }
 

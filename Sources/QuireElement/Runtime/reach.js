@@ -17,6 +17,11 @@ export class Reach {
   /** @type {Set<Element>} */
   #inert = new Set();
 
+  /** Whether it is inert for the sheets' sake alone. */
+  has(/** @type {Element} */ element) {
+    return this.#inert.has(element);
+  }
+
   /** @param {Element[]} reachable empty where all of the page is */
   limit(reachable) {
     const wanted = new Set();

@@ -12,6 +12,8 @@ export class Settings {
   #detents = null;
 
   names = new DetentNames();
+  /** What the user selected; the page may take it away without having asked for anything odd. */
+  chosen = null;
 
   /**
    * @param {HTMLElement} element
@@ -74,8 +76,13 @@ export class Settings {
     writer.flag(this.get("look") === "floating");
     writer.flag(isPopover);
     writer.word(flags);
-    writer.word(this.names.key(this.get("selectedDetent")));
-    writer.word(this.names.key(this.get("largestUndimmedDetent")));
+    for (const [name, chosen] of [["selectedDetent", this.chosen], ["largestUndimmedDetent", null]]) {
+      const identifier = this.get(name) ?? null;
+      if (![null, chosen, ...detents.map((detent) => detent.identifier)].includes(identifier)) {
+        this.#complain(`${name} ${describe(identifier)} is no detent of this sheet; it counts as none.`);
+      }
+      writer.word(this.names.key(identifier));
+    }
     writer.real(this.get("preferredCornerRadius") ?? -1);
     writer.word(this.#choice("placement"));
     writer.word(this.get("prefersScrollingExpandsWhenScrolledToEdge") ? this.#choice("handoffExpand") : 0);

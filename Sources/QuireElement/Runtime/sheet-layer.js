@@ -15,6 +15,7 @@ export class SheetLayer extends Presentation {
   #boxHeight = 0;
   #contentHeight = -1;
   #inserted = false;
+  #hasTakenFocus = false;
 
   /**
    * @param {number} number as in the buffer
@@ -56,6 +57,7 @@ export class SheetLayer extends Presentation {
   #fit(height) {
     if (height === this.#contentHeight) return;
     this.#contentHeight = height;
+    if (this.phase !== "dragging") this.#sheet.boundFooter(height);
     this.#parts.content.style.height = `${height}px`;
   }
 
@@ -74,6 +76,17 @@ export class SheetLayer extends Presentation {
     const { element } = this.#sheet;
     const heading = element.querySelector("h1, h2, h3, [role=heading]");
     this.box.ariaLabel = element.getAttribute("aria-label") || heading?.textContent.trim() || "Sheet";
+  }
+
+  /** As a dialog of the page does: what asks for it, the first time. */
+  takeFocus() {
+    const wishes = this.#hasTakenFocus ? [] : this.#sheet.element.querySelectorAll("[autofocus]");
+    this.#hasTakenFocus = true;
+    for (const wish of wishes) {
+      wish.focus({ preventScroll: true });
+      if (this.hasFocus) return;
+    }
+    super.takeFocus();
   }
 
   /** The content is not within the host, but slotted into it. */

@@ -26,6 +26,10 @@ export class Sheet {
   #staysClosed = false;
   #hasOpenVeto = false;
   #progress = null;
+  /** As high as the content is. */
+  #height = 0;
+  #headerHeight = 0;
+  #footerHeight = 0;
   #toldAt = -1;
   #toldFrame = 0;
   #observer;
@@ -42,6 +46,8 @@ export class Sheet {
   isPresented = false;
   /** Presented where WebAssembly is refused. */
   isStatic = false;
+  /** Whether what it lies in is shown. */
+  isSeen = true;
   progressListeners = new Set();
 
   /**
@@ -70,7 +76,11 @@ export class Sheet {
       this.complain("present() of an element that is in no document does nothing.");
       return Promise.resolve(false);
     }
-    if (this.isPresented && !this.isLeaving) return this.arrival();
+    if (this.isPresented && !this.isLeaving) {
+      if (!page.isCovered(this)) return this.arrival();
+      this.complain("present() of a sheet that another one stands on leaves it where it is.");
+      return Promise.resolve(false);
+    }
     if (this.isLeaving) return new Promise((resolve) => this.#encores.push([isAnimated, resolve]));
     const arrival = new Promise((resolve) => this.#arrivals.push(resolve));
     this.begin(isAnimated);
@@ -82,12 +92,20 @@ export class Sheet {
     this.isPresented = true;
     const isLive = page.isLive ?? (await page.load());
     if (!this.isPresented || !this.element.isConnected) return;
+    const obstacle = page.obstacle(this.element);
+    if (obstacle) {
+      this.complain("it is not presented, since it could not be used: it lies in or beside what is in the way.", obstacle);
+      this.isPresented = false;
+      this.element.open = false;
+      return this.#arrive(false);
+    }
     this.#emit("will-present");
     this.element.open = true;
     if (!isLive) return this.#stand();
     this.#isDirty = false;
     this.#watch();
     page.present(this, isAnimated);
+    if (!this.isSeen) this.#arrive(false);
   }
 
   dismiss(isAnimated) {
@@ -103,7 +121,9 @@ export class Sheet {
 
   /** Once it rests. */
   arrival() {
-    if (!this.isPresented || this.isStatic || this.#phase === "resting") return Promise.resolve(this.isPresented);
+    if (!this.isPresented || !this.isSeen || this.isStatic || this.#phase === "resting") {
+      return Promise.resolve(this.isPresented && this.isSeen);
+    }
     return new Promise((resolve) => this.#arrivals.push(resolve));
   }
 
@@ -194,6 +214,7 @@ export class Sheet {
     this.layer = 0;
     this.isPresented = false;
     this.isStatic = false;
+    this.isSeen = true;
     this.#isByUser = false;
     this.#phase = undefined;
     this.#hasOpenVeto = false;
@@ -247,6 +268,7 @@ export class Sheet {
       case ElementNotice.selected: {
         const detent = this.settings.names.identifier(detail);
         this.settings.set("selectedDetent", detent);
+        this.settings.chosen = detent;
         this.#emit("detent-change", { detent });
         break;
       }
@@ -348,6 +370,11 @@ export class Sheet {
   #watch() {
     const { header, natural, footer } = this.parts;
     this.#observer = new ResizeObserver(() => {
+      const isBare = footer.firstElementChild.assignedElements().length === 0;
+      this.parts.slot.toggleAttribute("data-quire-bare", isBare);
+      this.#headerHeight = header.offsetHeight;
+      this.#footerHeight = footer.style.maxHeight ? footer.scrollHeight : footer.offsetHeight;
+      this.boundFooter(this.#height);
       this.parts["footer-room"].style.height = `${footer.offsetHeight}px`;
       if (this.settings.followsContent) this.settingsChanged();
     });
@@ -360,12 +387,25 @@ export class Sheet {
     window.addEventListener("resize", () => this.settingsChanged(), options);
   }
 
+  /** The footer leaves the header free, however low the sheet. */
+  boundFooter(height) {
+    this.#height = height;
+    const room = Math.max(height - this.#headerHeight, 0);
+    const limit = height > 0 && this.#footerHeight > room ? `${room}px` : "";
+    const { style } = this.parts.footer;
+    if (style.maxHeight === limit) return;
+    style.maxHeight = limit;
+    style.overflow = limit && "auto";
+  }
+
   #unwatch() {
     this.#observer?.disconnect();
     this.#listening.abort();
     cancelAnimationFrame(this.#toldFrame);
     this.#progress = null;
     this.parts["footer-room"].removeAttribute("style");
+    this.parts.slot.removeAttribute("data-quire-bare");
+    this.boundFooter(0);
   }
 
   toggleState(name, isOn) {

@@ -95,7 +95,9 @@ export class Environment {
   }
 
   #measure() {
-    const { width, height: shown } = this.#container.getBoundingClientRect();
+    const bounds = this.#container.getBoundingClientRect();
+    // A container that is not shown will fill the window once it is.
+    const [width, shown] = bounds.width > 0 ? [bounds.width, bounds.height] : [innerWidth, innerHeight];
     const { height, keyboard } = this.#keyboard.measure(width, shown);
     const [start, end] = this.#probes.map((probe) => probe.getBoundingClientRect());
     const [dark, reduced] = this.#schemes;

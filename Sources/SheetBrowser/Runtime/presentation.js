@@ -96,7 +96,7 @@ export class Presentation extends Layer {
   set phase(phase) {
     this.box.dataset.quirePhase = phase;
     if (phase !== "resting") return;
-    this.#settleFocus();
+    this.settleFocus();
     this.#tellHeight();
   }
 
@@ -104,12 +104,17 @@ export class Presentation extends Layer {
    *
    * Only at rest: moving the focus makes the browser lay out.
    */
-  #settleFocus() {
+  settleFocus() {
+    if (this.phase !== "resting") return;
     if (this.isModal) {
-      if (!this.hasFocus) this.box.focus({ preventScroll: true });
+      if (!this.hasFocus) this.takeFocus();
     } else if (document.activeElement === document.body) {
       this.#giveFocusBack();
     }
+  }
+
+  takeFocus() {
+    this.box.focus({ preventScroll: true });
   }
 
   #giveFocusBack() {
