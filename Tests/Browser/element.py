@@ -20,6 +20,9 @@ BUILD_LIMIT = 600  # seconds
 # What a sheet looks like from outside of its shadow tree.
 BOX = "document.querySelector('%s').shadowRoot.querySelector('.quire-sheet')"
 
+# How many there are, but for the page's own that waits for the script: WebKitGTK lists that until its time is over.
+ANIMATIONS = "document.getAnimations().filter(({ animationName }) => animationName !== 'quire-awaited').length"
+
 
 @contextlib.contextmanager
 def serving(folder, refuse=()):

@@ -85,7 +85,7 @@ def test_nothing_is_left_behind(element):
         assert page.evaluate("document.documentElement.outerHTML") == html
         assert page.evaluate("[...standing.values()].sort()") == before
         assert page.evaluate("observers") == 0
-        assert page.evaluate("document.getAnimations().length") == 0
+        assert page.evaluate(pages.ANIMATIONS) == 0
 
 
 def test_the_page_is_pushed_back_and_given_back(element):

@@ -44,7 +44,7 @@ def test_removed_in_flight_it_is_gone_and_the_promise_says_so(element):
     assert page.evaluate("arrival") is False
     page.wait_until("told.length == 1")
     assert not page.evaluate("document.querySelector('#app').inert || document.querySelector('#app').hasAttribute('style')")
-    assert page.evaluate("document.getAnimations().length") == 0
+    assert page.evaluate(pages.ANIMATIONS) == 0
 
 
 def test_removed_and_put_back_at_once_it_goes_on(element):

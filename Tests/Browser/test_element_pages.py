@@ -172,6 +172,45 @@ def test_a_servers_page_stands_in_a_wide_window_where_it_will(element, tmp_path,
         assert sides(page) == pytest.approx(first, abs=1)
 
 
+# Takes time off what waits for the script, and looks at each frame whether something of the content is in the page.
+WAITING = """
+  window.highest = 0;
+  const look = () => {
+    const sheet = document.querySelector('quire-sheet');
+    if (sheet && !window.isOver) highest = Math.max(highest, sheet.getBoundingClientRect().height);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+"""
+
+
+def test_before_the_script_has_come_closed_content_is_not_in_the_page(element, element_folder):
+    with serving(element_folder, refuse=["quire-sheet.js"]) as address:
+        page = element.bare("index.html", before=WAITING, site=address)
+        page.wait_until("document.querySelector('#rows').children.length == 60")
+        page.frames(3)
+        row = "document.querySelector('#rows li').getBoundingClientRect()"
+        assert page.evaluate("getComputedStyle(document.querySelector('#rows')).visibility") == "hidden"
+        assert page.evaluate("highest") == 0
+        # The script has been refused: the content stands in the page, and can be used.
+        page.evaluate("void (window.isOver = true, document.getAnimations().forEach((animation) => animation.finish()))")
+        assert page.evaluate("getComputedStyle(document.querySelector('#rows')).visibility") == "visible"
+        assert page.evaluate(f"{row}.height") > 20
+        assert page.evaluate("document.querySelector('quire-sheet').offsetHeight") > 1000
+        page.evaluate("document.querySelector('#rows button').focus()")
+        assert page.evaluate("document.activeElement.textContent") == "Harbour 1"
+        complaints(page)
+
+
+def test_when_the_script_comes_closed_content_has_never_been_in_the_page(element):
+    page = element(before=WAITING)
+    page.frames(3)
+    assert page.evaluate("highest") == 0
+    assert page.evaluate(pages.ANIMATIONS) == 0
+    assert page.evaluate("getComputedStyle(document.querySelector('quire-sheet')).display") == "contents"
+    assert present(page) == pytest.approx(STOPS.medium, abs=0.5)
+
+
 def test_where_webassembly_is_refused_the_content_is_reached(element, element_folder):
     with serving(element_folder, refuse=["quire-sheet.wasm"]) as address:
         page = element("index.html", site=address)
