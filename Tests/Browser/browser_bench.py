@@ -6,11 +6,8 @@ ratios hardly.
 from __future__ import annotations
 
 import contextlib
-import functools
-import http.server
 import os
 import sys
-import threading
 
 from playwright.sync_api import sync_playwright
 
@@ -21,26 +18,11 @@ from conftest import served
 from engines import NAMES, EngineError
 from engines.chromium import Chromium
 from engines.firefox import Firefox
-from engines.fixtures import PAGES
+from engines.fixtures import served_pages
 from engines.webkit import WebKit
 
 SIZE = "Thousand"
 CYCLES = 500
-
-
-@contextlib.contextmanager
-def beside():
-    """The address of the pages that stand beside the tests."""
-
-    class Quiet(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *_):
-            pass
-
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=PAGES))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_address[1]}/"
-    server.shutdown()
-    server.server_close()
 
 
 @contextlib.contextmanager
@@ -165,7 +147,7 @@ def main():
     columns = {}
     with contextlib.ExitStack() as stack:
         address = stack.enter_context(served("Bench"))
-        pages = stack.enter_context(beside())
+        pages = stack.enter_context(served_pages())
         for name in asked:
             if name == "chromium":
                 playwright = stack.enter_context(sync_playwright())

@@ -4,6 +4,7 @@ A test that not all engines can run says so: `@pytest.mark.needs("safe area")`. 
 """
 from __future__ import annotations
 
+import contextlib
 import functools
 import http.server
 import os
@@ -21,8 +22,6 @@ def pytest_addoption(parser):
     parser.addoption(
         "--engine", action="append", choices=[*NAMES, "all"],
         help="which browser; may be given again (default: what QUIRE_ENGINES names, or all)")
-
-
     parser.addoption("--cycles", type=int, default=100, help="how often sheets come and go (default: 100)")
 
 
@@ -115,8 +114,8 @@ def visit(engine, request, address):
     assert not complaints, complaints
 
 
-@pytest.fixture(scope="session")
-def pages():
+@contextlib.contextmanager
+def served_pages():
     """The address of the pages that stand beside the tests."""
 
     class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -128,6 +127,13 @@ def pages():
     yield f"http://127.0.0.1:{server.server_address[1]}/"
     server.shutdown()
     server.server_close()
+
+
+@pytest.fixture(scope="session")
+def pages():
+    """The address of the pages that stand beside the tests."""
+    with served_pages() as address:
+        yield address
 
 
 @pytest.fixture
