@@ -6,6 +6,7 @@ import json
 import pytest
 
 import bench
+import living
 from engines import EngineError
 from engines.interface import eventually
 from engines import PHONE
@@ -73,6 +74,14 @@ def test_nothing_is_left_in_the_page(visit, cycles):
     assert page.evaluate(elements) == before
     assert page.evaluate("module.exports.memory.buffer.byteLength") == memory
     assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_nodes_and_listeners_go(visit, cycles):
+    page = visit(before=living.COUNT)
+    first = living.count(page)
+    cycle(page, cycles)
+    end = living.count(page, first)
+    assert end == first
 
 
 @pytest.mark.needs("heap")

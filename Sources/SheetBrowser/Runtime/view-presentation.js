@@ -66,6 +66,8 @@ export class ViewPresentation extends Presentation {
 
   /** Takes the host out of it. */
   leave() {
+    // What leaves the document while an animation's end has left its styles open, Firefox keeps for good.
+    this.host.getBoundingClientRect();
     this.host.remove();
   }
 

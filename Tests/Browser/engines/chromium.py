@@ -174,10 +174,13 @@ class ChromiumPage(Page):
             "task": metrics["TaskDuration"] * 1000,
         }
 
-    def heap(self) -> dict[str, float]:
+    def collect_garbage(self) -> None:
         self._protocol.send("HeapProfiler.enable")
         for _ in range(2):  # What a finalizer of the first round lets go of is collected in the second.
             self._protocol.send("HeapProfiler.collectGarbage")
+
+    def heap(self) -> dict[str, float]:
+        self.collect_garbage()
         counts = self._protocol.send("Memory.getDOMCounters")
         used = self._protocol.send("Runtime.getHeapUsage")["usedSize"]
         return {"bytes": used, "nodes": counts["nodes"], "listeners": counts["jsEventListeners"]}

@@ -150,6 +150,13 @@ class FirefoxPage(Page):
             actions = [{"type": "keyDown", "value": _SHIFT}, *actions, {"type": "keyUp", "value": _SHIFT}]
         self._perform({"type": "key", "id": "keyboard", "actions": actions})
 
+    def collect_garbage(self) -> None:
+        # Script first, then what script and nodes hold of each other.
+        self._bidi.run(
+            "['child-gc-request', 'child-cc-request'].forEach((what) => Services.obs.notifyObservers(null, what))",
+            self._bidi.chrome)
+        self.frames()
+
     def resize(self, width: int, height: int) -> None:
         self._bidi.send(
             "browsingContext.setViewport", context=self._bidi.context, viewport={"width": width, "height": height})

@@ -155,6 +155,10 @@ class Page(ABC):
         """`bytes`, `nodes` and `listeners` after a collection of garbage."""
         raise NotImplementedError
 
+    def collect_garbage(self) -> None:
+        """Lets go of all script objects and nodes that nobody can reach."""
+        raise NotImplementedError
+
     def pinch(self, scale: float) -> None:
         """Magnifies what is seen of the page, as two fingers do."""
         raise NotImplementedError

@@ -1,0 +1,60 @@
+"""What is alive in a page of any engine once garbage is collected: nodes that were ever in the document, and listeners
+on whatever still stands."""
+
+import contextlib
+
+from engines import EngineError
+from engines.interface import eventually
+
+# Knows each node by a weak reference, and each listener by its target, which holds it.
+COUNT = """(() => {
+    const nodes = [], targets = [], known = new WeakSet(), listeners = new WeakMap();
+    const meet = (node) => {
+        if (!known.has(node)) known.add(node), nodes.push(new WeakRef(node));
+        for (const child of node.childNodes) meet(child);
+    };
+    new MutationObserver((records) => records.forEach(({ addedNodes }) => addedNodes.forEach(meet)))
+        .observe(document, { childList: true, subtree: true });
+    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+    const captures = (options) => Boolean(typeof options == "object" ? options?.capture : options);
+    const drop = (target, type, listener, capture) => {
+        const all = listeners.get(target) ?? [];
+        const index = all.findIndex((each) => each.type == type && each.listener == listener && each.capture == capture);
+        if (index >= 0) all.splice(index, 1);
+    };
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+        const target = this ?? window, capture = captures(options), { once, signal } = Object(options);
+        if (!listeners.has(target)) listeners.set(target, []), targets.push(new WeakRef(target));
+        drop(target, type, listener, capture);
+        if (listener && !signal?.aborted) {
+            listeners.get(target).push({ type, listener, capture });
+            if (once) add.call(target, type, () => drop(target, type, listener, capture), { capture, once, signal });
+            if (signal) add.call(signal, "abort", () => drop(target, type, listener, capture));
+        }
+        return add.call(target, type, listener, options);
+    };
+    EventTarget.prototype.removeEventListener = function (type, listener, options) {
+        drop(this ?? window, type, listener, captures(options));
+        return remove.call(this ?? window, type, listener, options);
+    };
+    const alive = (references) => references.map((each) => each.deref()).filter(Boolean);
+    window.living = () => ({
+        nodes: alive(nodes).length,
+        listeners: alive(targets).reduce((sum, target) => sum + listeners.get(target).length, 0),
+    });
+})();"""
+
+
+def count(page, most=None):
+    """The counts, at the latest after ten seconds; sooner where none is above `most`."""
+    seen = []
+
+    def look():
+        page.collect_garbage()
+        seen.append(page.evaluate("living()"))
+        is_small = most is None or all(seen[-1][key] <= most[key] for key in most)
+        return seen[-1] if is_small else None
+
+    with contextlib.suppress(EngineError):
+        eventually(look, 10, "the first counts")
+    return seen[-1]
