@@ -58,6 +58,24 @@ def test_a_tap_that_catches_it_in_flight_presses_nothing(element):
     assert page.evaluate("phases.at(-1)") == "resting"
 
 
+def test_a_tap_on_the_dimming_presses_nothing_behind(element):
+    page = element()
+    page.evaluate("""void (() => {
+      window.pressed = 0;
+      const button = document.createElement('button');
+      button.style.cssText = 'position: fixed; left: 20px; top: 60px; width: 200px; height: 60px';
+      button.addEventListener('click', () => pressed++);
+      document.body.append(button);
+    })()""")
+    present(page)
+    page.touch(tap(X, 90))
+    gone(page)
+    page.frames(5)
+    assert page.evaluate("pressed") == 0
+    page.touch(tap(X, 90))
+    page.wait_until("pressed == 1")
+
+
 def test_overdrag_above_the_largest_detent(element):
     page = element()
     page.evaluate(f"void ({SHEET}.selectedDetent = 'large')")

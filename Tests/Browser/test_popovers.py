@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 import bench
-from engines import PHONE, TABLET
+from engines import PHONE, TABLET, drag, tap
 
 BOX = "document.querySelector('[data-quire-part=popover]')"
 SHEET = bench.SHEET
@@ -76,8 +76,16 @@ def test_what_is_beside_a_popover_dismisses_it(visit):
     assert page.evaluate(f"{ARROW}") is None
 
 
+def test_a_tap_beside_a_popover_presses_nothing_but_it(visit):
+    page = visit(TABLET)
+    below = bench.button(page, "Pressed")
+    show(page, "up")
+    page.touch(tap(*below))
+    page.wait_until(f"{BOX} == null")
+    assert page.evaluate("[...document.querySelectorAll('button')].some((each) => each.textContent == 'Pressed 0 times')")
+
+
 def test_a_drag_moves_no_popover(visit):
-    from engines import drag
 
     page = visit(TABLET)
     show(page, "up")

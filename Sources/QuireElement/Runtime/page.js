@@ -2,7 +2,6 @@ import { CloseRequests } from "../../SheetBrowser/Runtime/closing.js";
 import { Contacts } from "../../SheetBrowser/Runtime/contacts.js";
 import { Environment, sizeClasses } from "../../SheetBrowser/Runtime/environment.js";
 import { Message } from "../../SheetBrowser/Runtime/format.js";
-import { isLayer, parentOf } from "../../SheetBrowser/Runtime/hit.js";
 import { SoftKeyboard } from "../../SheetBrowser/Runtime/keyboard.js";
 import { Keys } from "../../SheetBrowser/Runtime/keys.js";
 import { element } from "../../SheetBrowser/Runtime/layer.js";
@@ -80,7 +79,7 @@ export class Page {
     port.onFailure = (error) => this.#failed(error);
     this.#mat = element("div", "quire-mat");
     this.#stage = element("div", "quire-stage", this.#mat);
-    this.#keyboard = new SoftKeyboard(this.#stage, (number) => this.#layers.find(number), this.#layerOf);
+    this.#keyboard = new SoftKeyboard(this.#stage, (number) => this.#layers.find(number));
     this.#environment = new Environment(this.#stage, this.#keyboard);
     this.#root = new RootLayer(this, this.#stage, this.#mat);
     this.#layers = new Layers(port, this.#stage, this.#root, (number) => {
@@ -127,14 +126,6 @@ export class Page {
       this.#find(layer)?.asked(token, subject, key);
     });
   }
-
-  /** The number of the layer that a field is in, however deep; `null` outside of all. */
-  #layerOf = (/** @type {Element} */ field) => {
-    for (let node = field; node; node = parentOf(node)) {
-      if (isLayer(node)) return Number(node.dataset.quireLayer);
-    }
-    return null;
-  };
 
   #find(layer) {
     return this.#sheets.find((sheet) => sheet.layer === layer);

@@ -82,6 +82,14 @@ export function isLayer({ dataset }) {
   return dataset?.quireLayer !== undefined;
 }
 
+/** The number of the layer that an element is in, however deep; `null` outside of all. */
+export function layerOf(/** @type {Element | null} */ element) {
+  for (let node = element; node; node = parentOf(node)) {
+    if (isLayer(node)) return Number(node.dataset.quireLayer);
+  }
+  return null;
+}
+
 /** Writes a target as a message has it. */
 export function writeTarget(writer, /** @type {Hit} */ { layer, part }) {
   writer.word(layer);

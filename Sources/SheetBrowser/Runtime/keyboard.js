@@ -1,6 +1,6 @@
 import { tapSlop } from "./contacts.js";
 import { focusedElement, isEditable } from "./editable.js";
-import { pathOf } from "./hit.js";
+import { layerOf, pathOf } from "./hit.js";
 import { Reveal } from "./reveal.js";
 
 /** How long after the focus moved the keyboard may still be on its way, in milliseconds. [W23] */
@@ -20,7 +20,6 @@ const store = "quire.keyboard";
 export class SoftKeyboard {
   #container;
   #find;
-  #layerOf;
   #reveal;
   #watching = new AbortController();
   #coarse = matchMedia("(pointer: coarse)");
@@ -60,12 +59,10 @@ export class SoftKeyboard {
   /**
    * @param {HTMLElement} container
    * @param {(number: number) => import("./layer.js").Layer | undefined} find a layer by its number
-   * @param {(field: Element) => number | null} [layerOf] the number of the layer that a field is in
    */
-  constructor(container, find, layerOf = layerAround) {
+  constructor(container, find) {
     this.#container = container;
     this.#find = find;
-    this.#layerOf = layerOf;
     this.#reveal = new Reveal();
   }
 
@@ -134,7 +131,7 @@ export class SoftKeyboard {
     if (field === this.#field) return;
     const hadLayer = this.#layer !== null;
     this.#field = field;
-    this.#layer = field ? this.#layerOf(field) : null;
+    this.#layer = field ? layerOf(field) : null;
     this.#isWaiting = this.#isPressed && this.#layer !== null && !hadLayer;
     if (this.#layer !== null) {
       if (!hadLayer && !this.#isWaiting) this.#begin();
@@ -307,15 +304,10 @@ export class SoftKeyboard {
     this.#touch = null;
     const field = pathOf(event).find((element) => element.matches("input, textarea")) ?? null;
     if (!start || start.id !== finger.identifier || !isEditable(field) || field === focusedElement()) return;
-    if (this.#layerOf(field) === null) return;
+    if (layerOf(field) === null) return;
     if (Math.max(Math.abs(finger.clientX - start.x), Math.abs(finger.clientY - start.y)) > tapSlop) return;
     field.focus({ preventScroll: true });
   };
-}
-
-function layerAround(/** @type {Element} */ field) {
-  const layer = field.closest("[data-quire-layer]");
-  return layer instanceof HTMLElement ? Number(layer.dataset.quireLayer) : null;
 }
 
 let latestHeights = null;

@@ -1,6 +1,11 @@
 import { isKept } from "./contacts.js";
 import { Owner } from "./format.js";
-import { pathOf } from "./hit.js";
+import { layerOf, pathOf } from "./hit.js";
+
+/** Whether what lies at a place belongs to the layer that a contact began on. */
+function isStillAt({ source, hit: { layer } }, x, y) {
+  return source.isConnected && layerOf(source.getRootNode().elementFromPoint(x, y)) === layer;
+}
 
 /** Fingers, by Touch Events: pointer events of a finger end where the browser begins to scroll. */
 export class Touches {
@@ -83,7 +88,10 @@ export class Touches {
   #ended = (/** @type {TouchEvent} */ event) => {
     for (const { identifier, clientX, clientY } of event.changedTouches) {
       const contact = this.#take(identifier);
-      if (contact) this.#contacts.end(contact, clientX, clientY, event.timeStamp);
+      if (!contact) continue;
+      this.#contacts.end(contact, clientX, clientY, event.timeStamp);
+      // The browser looks for what a tap's click belongs to only now, and what was tapped may have made way.
+      if (contact.isTap && event.cancelable && !isStillAt(contact, clientX, clientY)) event.preventDefault();
     }
   };
 
