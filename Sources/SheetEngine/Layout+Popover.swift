@@ -5,12 +5,29 @@ extension Layout {
   ///
   /// The first permitted direction in the order up, down, left, right in which the whole body has room; where none
   /// has, the one with the most room for it. The body, which is the content, slides along its edge to stay inside the
-  /// margins with all that is around it, and the arrow follows the source as far as the corners let it.
+  /// margins with all that is around it, and the arrow follows the source as far as the corners let it. A source that
+  /// leaves a body less room than its corners take counts as the middle of what is seen of it.
   convenience init(popover settings: Shared<Configuration>, in surroundings: Surroundings) {
+    let room = Self.room(for: settings, around: settings.value.popover.surround.insets, in: surroundings)
+    let source = settings.value.popover.source
+    var (body, arrow) = Self.body(beside: source, within: room, settings, in: surroundings)
+    let radius = settings.value.popover.surround.cornerRadius
+    if min(body.width, body.height) < 2 * radius {
+      let middle = Rect(
+        x: (max(source.x, room.x) + min(source.maxX, room.maxX)) / 2,
+        y: (max(source.y, room.y) + min(source.maxY, room.maxY)) / 2, width: 0, height: 0)
+      (body, arrow) = Self.body(beside: middle, within: room, settings, in: surroundings)
+    }
+    self.init(
+      frame: body, stance: .floating, in: surroundings, radius: radius, fades: true, dimming: .none, arrow: arrow)
+  }
+
+  private static func body(
+    beside place: Rect, within room: Rect, _ settings: Shared<Configuration>, in surroundings: Surroundings
+  ) -> (Rect, Arrow) {
     let surround = settings.value.popover.surround
     let corner = surround.cornerRadius + surround.arrowBase / 2
     let scale = surroundings.environment.displayScale
-    let room = Self.room(for: settings, around: surround.insets, in: surroundings)
     let preferred = settings.value.preferredContentSize
     let wanted = Rect(
       x: 0, y: 0, width: preferred.width > 0 ? preferred.width : surroundings.tuning.popoverSize.width,
@@ -25,7 +42,7 @@ extension Layout {
       func turned(_ box: Rect) -> Rect {
         isUpright ? box : Rect(x: box.y, y: box.x, width: box.height, height: box.width)
       }
-      let (source, area, size) = (turned(settings.value.popover.source), turned(room), turned(wanted))
+      let (source, area, size) = (turned(place), turned(room), turned(wanted))
       let isBeyond = direction == .up || direction == .left
       let reach = surround.reach(direction)
 
@@ -52,10 +69,7 @@ extension Layout {
       body = turned(box)
       arrow = Arrow(direction: direction, tip: isUpright ? tip : Point(x: tip.y, y: tip.x))
     }
-
-    self.init(
-      frame: body, stance: .floating, in: surroundings, radius: surround.cornerRadius, fades: true, dimming: .none,
-      arrow: arrow)
+    return (body, arrow)
   }
 
   /// The container without safe area, margins, keyboard and what is around the body.

@@ -91,6 +91,22 @@ import Testing
     #expect(over.frame == Rect(x: 270, y: 250, width: 300, height: 900))
   }
 
+  @Test(
+    arguments: [
+      // The whole view: its middle within the margins is (410, 592), and the arrow's tip lies there.
+      (Rect(x: 0, y: 0, width: 820, height: 1180), Rect(x: 260, y: 605, width: 300, height: 200)),
+      // A list on the left, longer than the screen, an arrow up or down: from 34 to 1150, in the middle of 10 to 300.
+      (Rect(x: 0, y: -400, width: 300, height: 2400), Rect(x: 10, y: 605, width: 300, height: 200)),
+    ] as [(Rect, Rect)])
+  func aSourceThatLeavesNoRoomCountsAsItsMiddle(source: Rect, frame: Rect) {
+    let popover = Self.popover(source) { $0.permittedArrows = [.up, .down] }
+    #expect(popover.frame == frame)
+    #expect(popover.arrow == Arrow(direction: .up, tip: Point(x: source.width == 820 ? 410 : 155, y: 592)))
+    // A row's height is enough to stay beside the source.
+    let near = Self.popover(Rect(x: 0, y: 0, width: 820, height: 1100)) { $0.permittedArrows = [.up, .down] }
+    #expect(near.frame.y == 1113 && near.frame.height == 37)
+  }
+
   @Test func withoutASizeItIs320By480() {
     // Sources.md U14.
     #expect(Self.popover(Self.middle, size: .zero).frame.size == Size(width: 320, height: 480))
