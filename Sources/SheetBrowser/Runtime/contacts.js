@@ -5,7 +5,7 @@ import { offsetsOf, writeScrollers } from "./scrollers.js";
 /** How far a finger may stray and still press what it came down on, in points; as the engine has it. */
 export const tapSlop = 10;
 /** How long after its end a gesture may still cause a click, in milliseconds. */
-const clickDelay = 1000;
+export const clickDelay = 1000;
 
 /**
  * A finger, a pen or a mouse button that is down.

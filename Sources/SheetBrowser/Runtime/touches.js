@@ -1,6 +1,8 @@
-import { isKept } from "./contacts.js";
+import { clickDelay, isKept } from "./contacts.js";
 import { Owner } from "./format.js";
 import { layerOf, pathOf } from "./hit.js";
+
+const mouseEvents = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
 
 /** Whether what lies at a place belongs to the layer that a contact began on. */
 function isStillAt({ source, hit: { layer } }, x, y) {
@@ -91,9 +93,26 @@ export class Touches {
       if (!contact) continue;
       this.#contacts.end(contact, clientX, clientY, event.timeStamp);
       // The browser looks for what a tap's click belongs to only now, and what was tapped may have made way.
-      if (contact.isTap && event.cancelable && !isStillAt(contact, clientX, clientY)) event.preventDefault();
+      if (contact.isTap && event.cancelable && !isStillAt(contact, clientX, clientY)) {
+        event.preventDefault();
+        this.#swallow();
+      }
     }
   };
+
+  /** Keeps from the page what an engine, as WebKitGTK, makes of a tap in spite of that. */
+  #swallow() {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const stop = (/** @type {PointerEvent} */ event) => {
+      if (!this.#contacts.isEcho(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    for (const type of mouseEvents) window.addEventListener(type, stop, { capture: true, signal });
+    window.addEventListener("touchstart", () => listening.abort(), { capture: true, passive: true, signal });
+    setTimeout(() => listening.abort(), clickDelay);
+  }
 
   #cancelled = (/** @type {TouchEvent} */ event) => {
     for (const { identifier } of event.changedTouches) {
