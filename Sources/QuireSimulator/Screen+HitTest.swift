@@ -75,7 +75,7 @@ extension Screen {
     for child in node.children.reversed() {
       if let path = path(in: child, at: local, time) { return path + [node] }
     }
-    return inside ? [node] : nil
+    return inside && !node.style.passesTouches ? [node] : nil
   }
 
   /// Where a view shows at the moment, in the container.

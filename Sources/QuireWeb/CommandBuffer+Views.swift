@@ -169,6 +169,7 @@ extension CommandBuffer {
     put(style.shadow.offset.dy)
     put(style.clips)
     put(style.ignoresTouches)
+    put(style.passesTouches)
     put(style.isHeader)
     put(style.passesUnderPopovers)
     put(style.arrow)

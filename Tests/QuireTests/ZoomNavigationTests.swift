@@ -125,6 +125,160 @@ import Testing
     #expect(navigation.view.subviews.count == 2)
   }
 
+  // MARK: Caught
+
+  /// A finger that comes down on the view, and goes some points down with it.
+  private func grip(by way: Double) throws -> Int32 {
+    let shown = try #require(self.shown())
+    let start = Point(x: shown.midX, y: shown.midY)
+    let finger = simulator.touchDown(at: start)
+    for step in 1...4 { simulator.move(finger, to: Point(x: start.x, y: start.y + way * Double(step) / 4)) }
+    return finger
+  }
+
+  /// A pop that a finger takes is the finger's: it waits, and may be taken back. [DOC-ZOOM]
+  @Test(arguments: [true, false]) func caughtAsItPops(isTakenBack: Bool) throws {
+    push()
+    simulator.settle()
+    simulator.perform { navigation.popViewController(animated: true) }
+    var alongside: [Bool] = []
+    simulator.run(for: 0.1)
+    second.transitionCoordinator?.notifyWhenInteractionChanges { alongside.append($0.isInteractive) }
+    let before = try #require(shown())
+    _ = log.take()
+    let finger = try grip(by: isTakenBack ? 24 : 380)
+    if isTakenBack { shows(before, within: 24) }
+    #expect(second.transitionCoordinator?.isInteractive == true && alongside == [true])
+    // It would have ended long ago.
+    simulator.run(for: 1)
+    #expect(log.take() == [] && second.view.window != nil)
+    simulator.up(finger)
+    #expect(alongside == [true, false])
+    simulator.settle()
+    #expect(!card.isAway && navigation.transitionCoordinator == nil)
+    guard isTakenBack else {
+      #expect(navigation.topViewController === first && navigation.view.subviews.count == 2)
+      #expect(log.take() == ["second didDisappear", "first didAppear", "second didMove out"])
+      return
+    }
+    #expect(navigation.topViewController === second && !second.isMovingFromParent)
+    shows(ZoomTests.screen)
+    #expect(
+      log.take() == [
+        "first willDisappear", "first didDisappear", "second willAppear animated", "second isAppearing",
+        "second didAppear",
+      ])
+    // And goes again.
+    simulator.perform { navigation.popViewController(animated: true) }
+    simulator.settle()
+    #expect(navigation.topViewController === first && navigation.view.subviews.count == 2)
+  }
+
+  /// What goes along with a pop that is taken stands with the finger, and is undone where that gives it back.
+  @Test func whatGoesAlongWhenCaught() throws {
+    push()
+    simulator.settle()
+    simulator.perform {
+      navigation.popViewController(animated: true)
+      second.transitionCoordinator?.animate { [card] _ in card.alpha = 0 }
+    }
+    simulator.run(for: 0.1)
+    let motion = SpringMotion(from: 0, to: 1, velocity: 0, spring: SheetTuning().spring)
+    simulator.perform {
+      let part = Double(second.transitionCoordinator?.percentComplete ?? 9)
+      #expect((part - motion.value(at: 0.1)).magnitude < 1e-6)
+    }
+    let finger = try grip(by: 184)
+    #expect(((second.transitionCoordinator?.percentComplete ?? 9) - CGFloat(174.0 / 874)).magnitude < 0.01)
+    simulator.run(for: 0.3)
+    simulator.move(finger, to: Point(x: 200, y: 300))
+    simulator.up(finger)
+    simulator.settle()
+    #expect(card.alpha == 1 && navigation.topViewController === second)
+  }
+
+  /// A push is not taken back: it has come to its end, and the pop begins where it is. [DOC-ZOOM]
+  @Test func caughtAsItPushes() throws {
+    push()
+    simulator.run(for: 0.12)
+    let before = try #require(shown())
+    _ = log.take()
+    let finger = try grip(by: 24)
+    shows(before, within: 24)
+    #expect(
+      log.take() == [
+        "first didDisappear", "second didAppear", "second didMove in", "second willMove out", "second willDisappear",
+        "first willAppear animated", "first isAppearing",
+      ])
+    simulator.move(finger, to: Point(x: before.midX, y: before.midY + 400))
+    simulator.run(for: 0.5)
+    simulator.up(finger)
+    simulator.settle()
+    #expect(navigation.topViewController === first && !card.isAway && navigation.view.subviews.count == 2)
+    #expect(log.take() == ["second didDisappear", "first didAppear", "second didMove out"])
+  }
+
+  /// Given back by a finger, it may be taken by the next one before it is there.
+  @Test func caughtAsItComesBack() throws {
+    push()
+    simulator.settle()
+    simulator.drag(from: Point(x: 200, y: 300), to: Point(x: 200, y: 460), hold: 0.2)
+    simulator.run(for: 0.06)
+    let before = try #require(shown())
+    #expect(before.y > 5)
+    _ = log.take()
+    let finger = try grip(by: 16)
+    shows(before, within: 24)
+    #expect(second.transitionCoordinator?.isInteractive == true)
+    simulator.move(finger, to: Point(x: before.midX, y: before.midY + 400))
+    simulator.run(for: 0.5)
+    simulator.up(finger)
+    simulator.settle()
+    #expect(navigation.topViewController === first && !card.isAway && navigation.view.subviews.count == 2)
+  }
+
+  /// Let go to leave, and caught once more.
+  @Test func caughtAfterItWasLetGo() throws {
+    push()
+    simulator.settle()
+    simulator.drag(from: Point(x: 200, y: 300), to: Point(x: 200, y: 700))
+    simulator.run(for: 0.05)
+    let finger = try grip(by: 20)
+    simulator.run(for: 1)
+    #expect(second.transitionCoordinator?.isInteractive == true && second.view.window != nil)
+    simulator.up(finger)
+    simulator.settle()
+    #expect(navigation.topViewController === second)
+    shows(ZoomTests.screen)
+  }
+
+  /// Around a view that leaves, what is below is there for fingers at once. [DOC-ZOOM]
+  @Test func touchesBelow() throws {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 300, y: 780, width: 80, height: 44)
+    var presses = 0
+    button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+    simulator.perform { first.view.addSubview(button) }
+    push()
+    simulator.settle()
+    simulator.tap(at: Point(x: 340, y: 800))
+    #expect(presses == 0)
+    simulator.perform { navigation.popViewController(animated: true) }
+    simulator.run(for: 0.01)
+    // Not through the view.
+    simulator.tap(at: Point(x: 340, y: 800))
+    #expect(presses == 0)
+    simulator.run(for: 0.19)
+    let shown = try #require(self.shown())
+    #expect(shown.maxX < 300 && navigation.transitionCoordinator != nil)
+    simulator.tap(at: Point(x: 340, y: 800))
+    #expect(presses == 1)
+    // Within the view nothing below takes it.
+    simulator.perform { button.frame = CGRect(shown) }
+    simulator.tap(at: Point(x: shown.midX, y: shown.midY))
+    #expect(presses == 1)
+  }
+
   @Test func pushedOnItsWay() throws {
     push()
     simulator.run(for: 0.12)

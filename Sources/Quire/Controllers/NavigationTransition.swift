@@ -10,16 +10,20 @@ import SheetMotion
   /// Those that left the row.
   let removed: [UIViewController]
   let added: [UIViewController]
-  let isAnimated: Bool
+  var isAnimated: Bool { timing != nil }
   /// Whether appearance was told at its beginning.
   let isShown: Bool
-  /// Whether a finger leads it.
-  let isSwipe: Bool
+  /// How long it takes by itself; `nil` where nothing moves.
+  let timing: Timing?
+  /// Whether a finger leads it, or has let it go.
+  private(set) var isSwipe: Bool
   /// Of the old view, which may fade out: what the app made it.
   let oldAlpha: CGFloat
   var coordinator: TransitionCoordinator?
   /// Brings the new view or takes the old one, where that one zooms.
   var flight: ZoomFlight?
+  /// What ends it when it has arrived.
+  var ending: UInt32?
   /// Whether the finger has taken it back.
   private(set) var isCancelled = false
   private let playhead = Playhead(at: 0)
@@ -28,14 +32,14 @@ import SheetMotion
 
   init(
     from old: UIViewController?, to new: UIViewController, oldRow: [UIViewController], removed: [UIViewController],
-    added: [UIViewController], isAnimated: Bool, isShown: Bool, isSwipe: Bool
+    added: [UIViewController], timing: Timing?, isShown: Bool, isSwipe: Bool
   ) {
     self.old = old
     self.new = new
     self.oldRow = oldRow
     self.removed = removed
     self.added = added
-    self.isAnimated = isAnimated
+    self.timing = timing
     self.isShown = isShown
     self.isSwipe = isSwipe
     oldAlpha = old?.viewIfLoaded?.alpha ?? 1
@@ -50,6 +54,15 @@ import SheetMotion
   }
 
   private(set) var fraction = 0.0
+
+  /// A finger takes it on its way, and begins to count.
+  func takeUp() {
+    isSwipe = true
+    isCancelled = false
+    rest = nil
+    fraction = 0
+    coordinator?.beginInteraction()
+  }
 
   func follow(_ fraction: Double) {
     guard isSwipe, rest == nil else { return }
@@ -87,6 +100,8 @@ import SheetMotion
   func fraction(of coordinator: TransitionCoordinator) -> Double { fraction }
 
   func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> TransitionWay {
-    rest ?? TransitionWay(duration: 0, velocity: 0) { _ in isCancelled ? 0 : 1 }
+    if let rest { return rest }
+    guard let timing, !isSwipe else { return TransitionWay(duration: 0, velocity: 0) { _ in isCancelled ? 0 : 1 } }
+    return TransitionWay(duration: timing.duration, velocity: 0, fraction: timing.progress(at:))
   }
 }

@@ -40,10 +40,7 @@ extension UINavigationController {
     let pops = !isCancelled && transition.fraction + projection.distance(velocity: velocity) > 0.5
     if !pops { restoreRow(after: transition) }
     let time = transition.letGo(pops: pops, velocity: velocity, spring: session.tuning.spring, at: session.clock)
-    session.schedule(at: session.clock + time) { [me = Weak(self)] in
-      guard let navigation = me.wrappedValue, navigation.transition === transition else { return }
-      navigation.finishTransition()
-    }
+    finish(transition, after: time, in: session)
   }
 }
 

@@ -5,18 +5,17 @@ extension UINavigationController {
   /// How much of the way the lower of two views goes.
   private var lowerShare: CGFloat { 0.3 }
 
-  /// Begins to pop under a finger.
+  /// Begins to pop under a finger, also what zooms and has not come to its place yet.
   func beginSwipe() {
-    guard row.count > 1, transition == nil else { return }
+    guard row.count > 1, transition == nil || transition?.flight?.zoomed === row.last else { return }
     change(to: Array(row.dropLast()), animated: true, isSwipe: true)
   }
 
   func change(to newRow: [UIViewController], animated: Bool, isSwipe: Bool = false) {
     if let running = transition {
       // What zooms and goes again on its way goes on from there.
-      if !newRow.contains(where: { $0 === running.new }) { running.flight = nil }
+      if let zoomed = running.flight?.zoomed, !newRow.contains(where: { $0 === zoomed }) { running.flight = nil }
       finishTransition()
-      running.flight?.land(fadingSource: false)
     }
     let oldRow = row
     let removed = oldRow.filter { controller in !newRow.contains { $0 === controller } }
@@ -45,19 +44,18 @@ extension UINavigationController {
     let isShown = view.window != nil && (appearance == .appearing || appearance == .appeared)
     let isAnimated = animated && isShown && oldRow.last != nil && UIView.areAnimationsEnabled
     let transition = NavigationTransition(
-      from: oldRow.last, to: new, oldRow: oldRow, removed: removed, added: added, isAnimated: isAnimated,
-      isShown: isShown, isSwipe: isSwipe && isAnimated)
+      from: oldRow.last, to: new, oldRow: oldRow, removed: removed, added: added,
+      timing: isAnimated ? view.window?.session.map { Timing($0.tuning.spring) } : nil, isShown: isShown,
+      isSwipe: isSwipe && isAnimated)
     begin(transition, isBack: isBack, animated: animated)
   }
 
   private func begin(_ transition: NavigationTransition, isBack: Bool, animated: Bool) {
     let (old, new) = (transition.old, transition.new)
     let (isShown, isAnimated) = (transition.isShown, transition.isAnimated)
-    let session = view.window?.session
-    let timing = isAnimated ? session.map { Timing($0.tuning.spring) } : nil
     let coordinator = TransitionCoordinator(
-      from: old, to: new, in: view, style: .none, timing: timing, isInteractive: transition.isSwipe,
-      leader: transition.isSwipe ? transition : nil)
+      from: old, to: new, in: view, style: .none, timing: transition.timing, isInteractive: transition.isSwipe,
+      leader: transition)
     transition.coordinator = coordinator
     self.transition = transition
     ownTransitionCoordinator = coordinator
@@ -77,9 +75,9 @@ extension UINavigationController {
     if isShown { new.tellIsAppearing(animated: isAnimated) }
     UIView.performWithoutAnimation { new.view.layoutUntilDone() }
 
-    guard isAnimated, let timing, let oldView = old?.viewIfLoaded else {
-      coordinator.run()
-      if isShown, let session {
+    guard let timing = transition.timing, let oldView = old?.viewIfLoaded else {
+      coordinator.run(isLed: false)
+      if isShown, let session = view.window?.session {
         // As every view that comes it has appeared when it is laid out.
         session.afterwards { [me = Weak(self)] in
           session.layout()
@@ -90,22 +88,29 @@ extension UINavigationController {
       }
       return
     }
+    let zooms = startZoom(transition, isBack: isBack, timing)
+    if !zooms { startTravel(transition, oldView, isBack: isBack, timing) }
+    // A pop that zooms may be taken by a finger.
+    coordinator.run(isLed: transition.isSwipe || zooms && isBack)
+  }
+
+  /// Moves the views as they go where nothing zooms.
+  private func startTravel(_ transition: NavigationTransition, _ oldView: UIView, isBack: Bool, _ timing: Timing) {
+    let newView = transition.new.view!
     let completion: () -> Void = { [me = Weak(self)] in me.wrappedValue?.finish(transition) }
-    if startZoom(transition, isBack: isBack, timing, completion: completion) {
-    } else if transition.isSwipe {
+    if transition.isSwipe {
       // Also where the user wants less motion: this one is the finger's.
       let width = slideWidth
-      UIView.performWithoutAnimation { new.view.frame.origin.x = -width * lowerShare }
+      UIView.performWithoutAnimation { newView.frame.origin.x = -width * lowerShare }
       transition.slide {
-        new.view.frame.origin.x = 0
+        newView.frame.origin.x = 0
         oldView.frame.origin.x = width
       }
     } else if UIAccessibility.prefersCrossFadeTransitions {
-      fade(oldView, new.view, isBack: isBack, timing, completion: completion)
+      fade(oldView, newView, isBack: isBack, timing, completion: completion)
     } else {
-      slide(oldView, new.view, isBack: isBack, timing, completion: completion)
+      slide(oldView, newView, isBack: isBack, timing, completion: completion)
     }
-    coordinator.run()
   }
 
   final var isMirrored: Bool { view.traitCollection.layoutDirection == .rightToLeft }
@@ -155,6 +160,13 @@ extension UINavigationController {
     finish(transition)
   }
 
+  /// Ends a transition when it has arrived, unless it goes another way before.
+  func finish(_ transition: NavigationTransition, after duration: Seconds, in session: Session) {
+    transition.ending = session.schedule(at: session.clock + duration) { [me = Weak(self)] in
+      me.wrappedValue?.finish(transition)
+    }
+  }
+
   /// The row is the old one again, at once; the views come after.
   func restoreRow(after transition: NavigationTransition) {
     row = transition.oldRow
@@ -171,10 +183,9 @@ extension UINavigationController {
     if row.last !== ended.old { restoreRow(after: ended) }
     if ended.isShown { ended.new.beginDisappearing(animated: true) }
     ended.new.leaveNavigationView()
-    ended.flight?.removeBackdrop()
     ended.flight?.land(fadingSource: false)
     ended.new.endDisappearing(animated: true)
-    ended.old?.isMovingFromParent = false
+    for controller in ended.removed { controller.isMovingFromParent = false }
     if ended.isShown {
       ended.old?.tellWillAppear(animated: true)
       ended.old?.endAppearing(animated: true)
@@ -187,6 +198,7 @@ extension UINavigationController {
     guard transition === ended else { return }
     transition = nil
     ended.cut(at: view.window?.session?.clock ?? 0)
+    ended.flight?.removeBackdrop()
     if ended.isCancelled { return takeBack(ended) }
     if let old = ended.old, old !== row.last {
       old.leaveNavigationView()
@@ -194,7 +206,7 @@ extension UINavigationController {
       old.endDisappearing(animated: ended.isAnimated)
     }
     ended.new.endAppearing(animated: ended.isAnimated)
-    ended.flight?.removeBackdrop()
+    ended.flight?.land(fadingSource: false)
     for controller in ended.removed {
       controller.endNavigationZoom()
       controller.removeFromParent()

@@ -16,9 +16,9 @@ extension UINavigationController {
     guard let stage = flight.rig?.stage else { return nil }
     let pan = ZoomPan()
     pan.mayTake = { [me = Weak(self), flight = Weak(flight)] pan, isFree in
-      guard let navigation = me.wrappedValue, let flight = flight.wrappedValue, navigation.transition == nil,
-        navigation.topViewController === flight.zoomed
-      else { return false }
+      guard let navigation = me.wrappedValue, let flight = flight.wrappedValue, navigation.gives(flight) else {
+        return false
+      }
       return flight.mayTake(pan, isFree: isFree)
     }
     pan.addAction { [me = Weak(self)] recognizer in
@@ -30,9 +30,7 @@ extension UINavigationController {
   }
 
   /// Zooms where that is wanted and there is a source; answers whether.
-  func startZoom(
-    _ transition: NavigationTransition, isBack: Bool, _ timing: Timing, completion: @escaping () -> Void
-  ) -> Bool {
+  func startZoom(_ transition: NavigationTransition, isBack: Bool, _ timing: Timing) -> Bool {
     guard let session = view.window?.session, let old = transition.old, !UIAccessibility.prefersCrossFadeTransitions
     else { return false }
     let zoomed = isBack ? old : transition.new
@@ -49,26 +47,40 @@ extension UINavigationController {
     UIView.performWithoutAnimation { navigationBar.fadesIn = true }
     UIView.animate(with: timing) { navigationBar.fadesIn = false }
     let duration = isBack ? flight.depart(with: nil, in: session) : flight.arrive(in: session)
-    session.schedule(at: session.clock + duration) { [transition = Weak(transition), me = Weak(self)] in
-      // One that was turned round on its way flies on.
-      let isOwn = transition.wrappedValue != nil && me.wrappedValue?.transition === transition.wrappedValue
-      if isOwn, !isBack { flight.land(fadingSource: false) }
-      completion()
-    }
+    finish(transition, after: duration, in: session)
     return true
+  }
+
+  /// Whether a finger may have a zoomed view: where it stands, and on its way.
+  private func gives(_ flight: ZoomFlight) -> Bool {
+    transition.map { $0.flight === flight } ?? (topViewController === flight.zoomed)
   }
 
   private func follow(_ pan: ZoomPan) {
     switch pan.state {
     case .began:
-      zoomStart = (pan.start(in: view), isSideways: false)
-      beginSwipe()
-      zoomStart = nil
+      takeUpZoom(at: pan.start(in: view))
       _ = carryZoom(pan)
     case .changed: _ = carryZoom(pan)
     case .ended, .cancelled: letGoZoom(pan)
     case .possible, .failed: break
     }
+  }
+
+  /// A finger takes the top one, or the one that is leaving. A push is never taken back: it has come to its end then,
+  /// and a pop begins where it is.
+  private func takeUpZoom(at start: CGPoint) {
+    guard let transition, let flight = transition.flight, flight.zoomed !== topViewController,
+      let session = view.window?.session
+    else {
+      zoomStart = (start, isSideways: false)
+      beginSwipe()
+      zoomStart = nil
+      return
+    }
+    if let ending = transition.ending { session.unschedule(ending) }
+    flight.takeUp(at: start, isSideways: false, isFlying: true, in: session)
+    transition.takeUp()
   }
 
   /// Has a zoomed view follow a finger; answers whether there is one.
@@ -87,10 +99,7 @@ extension UINavigationController {
     if !pops { restoreRow(after: transition) }
     let along = transition.letGo(pops: pops, velocity: 0, spring: session.tuning.spring, at: session.clock)
     let own = pops ? flight.depart(with: finger, in: session) : flight.comeBack(with: finger, in: session)
-    session.schedule(at: session.clock + max(along, own)) { [me = Weak(self)] in
-      guard let navigation = me.wrappedValue, navigation.transition === transition else { return }
-      navigation.finishTransition()
-    }
+    finish(transition, after: max(along, own), in: session)
   }
 }
 

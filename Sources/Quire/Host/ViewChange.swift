@@ -97,6 +97,8 @@ public struct ViewStyle: Hashable, Sendable {
   public var clips: Bool
   /// Lets touches pass to what is behind.
   public var ignoresTouches: Bool
+  /// Takes no touches itself, as what is inside does.
+  public var passesTouches: Bool
   /// A bar whose drag moves the sheet it stands in; all that is inside it counts as the bar.
   public var isHeader: Bool
   /// Takes touches although a popover stands above, and with it all that is inside.
@@ -107,8 +109,8 @@ public struct ViewStyle: Hashable, Sendable {
   public init(
     background: RGBA = .clear, alpha: Double = 1, isHidden: Bool = false, cornerRadius: Double = 0,
     cornerShares: Corners = Corners(top: 1, bottom: 1), borderWidth: Double = 0, border: RGBA = .clear,
-    shadow: Shadow = .none, clips: Bool = false, ignoresTouches: Bool = false, isHeader: Bool = false,
-    passesUnderPopovers: Bool = false, arrow: RGBA = .clear
+    shadow: Shadow = .none, clips: Bool = false, ignoresTouches: Bool = false,
+    passesTouches: Bool = false, isHeader: Bool = false, passesUnderPopovers: Bool = false, arrow: RGBA = .clear
   ) {
     self.background = background
     self.alpha = alpha
@@ -120,6 +122,7 @@ public struct ViewStyle: Hashable, Sendable {
     self.shadow = shadow
     self.clips = clips
     self.ignoresTouches = ignoresTouches
+    self.passesTouches = passesTouches
     self.isHeader = isHeader
     self.passesUnderPopovers = passesUnderPopovers
     self.arrow = arrow

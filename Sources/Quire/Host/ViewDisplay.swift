@@ -227,6 +227,7 @@ extension ViewStyle {
       shadow: layer?.shadow ?? .none,
       clips: view.kind == .scroll || layer?.masksToBounds ?? false,
       ignoresTouches: !view.isUserInteractionEnabled,
+      passesTouches: view.passesTouches,
       isHeader: view is UINavigationBar,
       passesUnderPopovers: view.takesTouchesUnderPopovers,
       arrow: arrow?.resolved(with: traits, tint: view.tintColor) ?? .clear)

@@ -329,6 +329,8 @@ import SheetEngine
 
   /// Whether touches and presses reach the view and what is in it.
   public final var isUserInteractionEnabled = true { didSet { setNeedsShow() } }
+  /// Whether touches that nothing inside takes go to what is behind.
+  final var passesTouches = false { didSet { setNeedsShow() } }
 
   /// A popover names it among its `passthroughViews`.
   final var takesTouchesUnderPopovers = false {

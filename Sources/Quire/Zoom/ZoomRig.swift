@@ -32,6 +32,8 @@ import SheetMotion
     outer.addSubview(holder)
     holder.addSubview(content)
     container.addSubview(stage)
+    // They reach far beyond what is to be seen, which is what is left of the innermost.
+    for view in [stage] + cutters.dropLast() { view.passesTouches = true }
     place(frame)
   }
 

@@ -100,8 +100,8 @@ export class View {
     const [borderWidth, border] = [reader.real(), color(reader.word())];
     const shadow = color(reader.word());
     const [blur, x, y] = [reader.real(), reader.real(), reader.real()];
-    const [clips, ignoresTouches, isHeader] = [reader.flag(), reader.flag(), reader.flag()];
-    const passesUnderPopovers = reader.flag();
+    const [clips, ignoresTouches, passesTouches] = [reader.flag(), reader.flag(), reader.flag()];
+    const [isHeader, passesUnderPopovers] = [reader.flag(), reader.flag()];
     this.arrow = color(reader.word());
     this.#styles.set("backgroundColor", this.background);
     this.#styles.set("opacity", alpha === 1 ? "" : `${alpha}`);
@@ -114,6 +114,7 @@ export class View {
     this.#styles.set("boxShadow", [edge, cast].filter((part) => part !== "").join(", "));
     if (this.kind !== "scroll") this.#styles.set("overflow", clips ? "clip" : "");
     this.#styles.set("pointerEvents", ignoresTouches ? "none" : "");
+    this.element.classList.toggle("quire-passes", passesTouches);
     this.element.toggleAttribute("data-quire-header", isHeader);
     this.element.toggleAttribute("data-quire-passthrough", passesUnderPopovers);
   }
