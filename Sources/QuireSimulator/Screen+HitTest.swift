@@ -59,6 +59,7 @@ extension Screen {
         .map { Hit(target: TouchTarget(layer.layer, .content), path: $0) }
     }
     let path = layer.content.flatMap { self.path(in: $0, at: local, time) } ?? []
+    if path.isEmpty, layer.content?.style.passesTouches == true { return nil }
     let part: TouchTarget.Part = path.contains { $0.style.isHeader } ? .header : .content
     return Hit(target: TouchTarget(layer.layer, part), path: path)
   }

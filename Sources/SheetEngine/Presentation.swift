@@ -49,12 +49,14 @@ public struct Configuration: Hashable, Sendable {
   public var asksToDismiss: Bool
   /// Fades in and out where it would travel.
   public var dissolves: Bool
+  /// Of a custom form: leaves touches beside its content to what is below.
+  public var passesTouches: Bool
 
   public init(
     form: Form = .sheet, sheet: SheetOptions = SheetOptions(), popover: PopoverOptions = PopoverOptions(),
     preferredContentSize: Size = .zero, isModal: Bool = false, wantsProgress: Bool = false,
     wantsProgressInMotion: Bool = true, wantsSettleTarget: Bool = false, asksToDismiss: Bool = false,
-    dissolves: Bool = false
+    dissolves: Bool = false, passesTouches: Bool = false
   ) {
     self.form = form
     self.sheet = sheet
@@ -66,6 +68,7 @@ public struct Configuration: Hashable, Sendable {
     self.wantsSettleTarget = wantsSettleTarget
     self.asksToDismiss = asksToDismiss
     self.dissolves = dissolves
+    self.passesTouches = passesTouches
   }
 }
 

@@ -227,7 +227,8 @@ extension Stack {
   private mutating func blocks(_ index: Int) -> Bool {
     if items[index].phase == .dismissing { return false }
     switch items[index].form {
-    case .popover, .alert, .fullScreen, .overFullScreen, .custom: return true
+    case .popover, .alert, .fullScreen, .overFullScreen: return true
+    case .custom: return !items[index].configuration.passesTouches
     case .sheet:
       let layout = items[index].layout
       return layout.stance == .filling || layout.dimming.fraction(at: items[index].modelOffset) > 0

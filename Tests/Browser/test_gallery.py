@@ -193,6 +193,19 @@ def test_a_push_leaves_by_the_edge(visit, keep):
 
 
 @pytest.mark.needs("frame clock")
+def test_around_what_leaves_the_page_below_takes_touches(visit):
+    page = visit()
+    left, top, right, bottom = picture(page, "Crater")
+    bench.press(page, "Skerries")
+    pushed(page, "Skerries")
+    under = f"document.elementFromPoint({(left + right) / 2}, {(top + bottom) / 2})"
+    page.evaluate("delete window.held")
+    page.evaluate(ARM % {"times": [0, 400], "seen": f"({under}.closest('button')?.ariaLabel)"})
+    bench.press(page, "Places")
+    assert held(page) == [None, "Crater"]
+
+
+@pytest.mark.needs("frame clock")
 def test_the_bars_button_becomes_a_sheet(visit, keep):
     page = visit()
     arm(page, 90)

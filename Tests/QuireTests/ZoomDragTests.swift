@@ -271,6 +271,88 @@ import Testing
     scene.shows(ZoomTests.screen)
   }
 
+  /// A button of the root's, out of the way of the cards.
+  private func makeButton(_ press: @escaping () -> Void) -> Point {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 300, y: 780, width: 80, height: 44)
+    button.addAction(UIAction { _ in press() }, for: .primaryActionTriggered)
+    simulator.perform { scene.root.view.addSubview(button) }
+    return Point(x: 340, y: 800)
+  }
+
+  /// Around a view that leaves, what is below is there for fingers at once. [DOC-ZOOM]
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], [true, false])
+  func touchesBelow(style: UIModalPresentationStyle, byFinger: Bool) throws {
+    scene.content.modalPresentationStyle = style
+    var presses = 0
+    let place = makeButton { presses += 1 }
+    scene.present()
+    if byFinger, style == .fullScreen {
+      drag(by: (0, 400), hold: 0.2, lifts: false)
+      let shown = try #require(scene.shown)
+      #expect(shown.maxX < 380)
+      // While a finger has it, nothing is decided.
+      simulator.tap(at: Point(x: 390, y: 60))
+      simulator.tap(at: Point(x: place.x, y: place.y))
+      #expect(presses == 0)
+      simulator.up()
+    } else {
+      scene.dismiss()
+      simulator.run(for: 0.01)
+      simulator.tap(at: place)
+      #expect(presses == 0)
+    }
+    simulator.run(for: 0.2)
+    #expect(scene.content.isBeingDismissed && (scene.shown?.maxY ?? 999) < 780)
+    simulator.tap(at: place)
+    #expect(presses == 1)
+    simulator.settle()
+    #expect(scene.root.presentedViewController == nil)
+    simulator.tap(at: place)
+    #expect(presses == 2)
+  }
+
+  /// One that is caught takes them again.
+  @Test func touchesAroundOneThatIsCaught() throws {
+    var presses = 0
+    let place = makeButton { presses += 1 }
+    scene.present()
+    scene.dismiss()
+    simulator.run(for: 0.2)
+    let shown = try #require(scene.shown)
+    let finger = simulator.touchDown(at: Point(x: shown.midX, y: shown.midY))
+    for step in 1...4 {
+      simulator.move(finger, to: Point(x: shown.midX, y: shown.midY + 6 * Double(step)))
+    }
+    #expect(simulator.touchRule(of: .root)?.isInert == true)
+    simulator.run(for: 0.5)
+    simulator.up(finger)
+    simulator.settle()
+    simulator.tap(at: place)
+    #expect(presses == 0 && scene.root.presentedViewController === scene.content)
+  }
+
+  /// Another one may be opened before the first is back in its place, which it is then.
+  @Test func anotherOneWhileItLeaves() {
+    let other = LoggingController(scene.log, name: "other")
+    other.modalPresentationStyle = .fullScreen
+    other.preferredTransition = .zoom { [card = scene.cards[1]] _ in card }
+    let place = makeButton { [scene] in scene.root.present(other, animated: true) { scene.log.add("other is there") } }
+    scene.present()
+    scene.dismiss()
+    simulator.run(for: 0.2)
+    _ = scene.log.take()
+    simulator.tap(at: place)
+    #expect(
+      scene.log.take() == [
+        "viewDidDisappear", "root.viewDidAppear", "gone", "root.viewWillDisappear", "other.viewWillAppear",
+      ])
+    #expect(scene.root.presentedViewController === other && !scene.cards[0].isAway && scene.cards[1].isAway)
+    simulator.settle()
+    #expect(scene.log.take() == ["other.viewDidAppear", "root.viewDidDisappear", "other is there"])
+    #expect(scene.content.presentingViewController == nil && scene.content.view.window == nil)
+  }
+
   @Test func noSourceAnyMore() {
     scene.present()
     scene.source = nil

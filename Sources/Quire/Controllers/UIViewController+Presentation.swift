@@ -85,6 +85,11 @@ extension UIViewController {
     guard let session = outermost.viewIfLoaded?.window?.session else {
       return Log.once("present is ignored: the view of the presenting view controller is in no window.")
     }
+    if let leaving = outermost.madePresentation ?? madePresentation, leaving.passesTouches {
+      // Another one may come as soon as fingers reach what is below; it is gone then.
+      leaving.transition?.completeTransition(true)
+      return session.afterwards { self.startPresentation(of: presented, animated: animated, completion: completion) }
+    }
     guard presentedViewController == nil else {
       return Log.once("present is ignored: the view controller is presenting another one already.")
     }

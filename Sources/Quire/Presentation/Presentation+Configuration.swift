@@ -7,7 +7,8 @@ extension Presentation {
     var configuration = Configuration(
       form: form,
       preferredContentSize: Size(width: max(0, Double(size.width)), height: max(0, Double(size.height))),
-      isModal: shown.keepsUserFromDismissing, asksToDismiss: hasDelegate, dissolves: transitionStyle.dissolves)
+      isModal: shown.keepsUserFromDismissing, asksToDismiss: hasDelegate, dissolves: transitionStyle.dissolves,
+      passesTouches: passesTouches)
     if let popover { configuration.popover = popover.makeOptions(in: containerView) }
     guard let sheet else { return configuration }
     // What large resolves to depends on everything but the detents.

@@ -78,6 +78,7 @@ extension Presentation {
       dimming: UIView(frame: containerView.bounds), cornerRadius: presentedView.layer.cornerRadius,
       maskedCorners: presentedView.layer.maskedCorners, clips: presentedView.clipsToBounds, rest: rest)
     loan.dimming.backgroundColor = .sheetDimming
+    loan.dimming.isUserInteractionEnabled = false
     loan.dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // As the engine shows it at rest, until the engine does so itself.
     presentedView.layer.round(rest.corners)

@@ -105,6 +105,14 @@ import SheetEngine
 
   /// Whether the presentation controller and the animators lay it out and move it, not the engine.
   var runsItself = false
+  /// Whether what is below is there for fingers already: it goes for good, unless one catches it.
+  var passesTouches = false {
+    didSet {
+      guard passesTouches != oldValue else { return }
+      containerView.passesTouches = passesTouches
+      settingsChanged()
+    }
+  }
   /// What it stands on while an animator has a sheet or a popover.
   var loan: Loan?
 

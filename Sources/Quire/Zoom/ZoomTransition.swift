@@ -52,13 +52,19 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     self.context = context
     if presentation.stage == .dismissing {
       makeRig(frame: presentation.presentedView.frame)
-      wait(flight.depart(with: nil, in: session), didComplete: true)
+      leave(with: nil, presentation, in: session)
     } else {
       let frame = context.finalFrame(for: presentation.shown)
       makeRig(frame: frame)
       UIView.performWithoutAnimation { rig?.place(frame) }
       wait(flight.arrive(in: session), didComplete: true)
     }
+  }
+
+  /// It goes. Who wants to go on below need not wait until it is gone. [DOC-ZOOM]
+  private func leave(with finger: CGPoint?, _ presentation: Presentation, in session: Session) {
+    presentation.passesTouches = true
+    wait(flight.depart(with: finger, in: session), didComplete: true)
   }
 
   private func wait(_ duration: Seconds, didComplete: Bool) {
@@ -140,6 +146,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     case .dismissing:
       guard let context, !context.isInteractive else { return }
       latestWay += 1
+      presentation.passesTouches = false
       flight.takeUp(at: start, isSideways: false, isFlying: true, in: session)
       context.pauseInteractiveTransition(at: context.percentComplete)
     case .requested, .ended: break
@@ -157,7 +164,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
       context.finishInteractiveTransition()
       // Who overrides it sees the user's dismissals too; it is under way, so the call does nothing more. [RNIM]
       presentation.shown.dismiss(animated: true)
-      wait(flight.depart(with: finger, in: session), didComplete: true)
+      leave(with: finger, presentation, in: session)
     } else {
       context.cancelInteractiveTransition()
       wait(flight.comeBack(with: finger, in: session), didComplete: false)
