@@ -78,10 +78,11 @@ def test_a_renderer_that_makes_its_handlers_anew(element):
 def test_the_element_itself_is_made_anew_ten_times_a_second(element):
     page = element()
     page.evaluate(f"""new Promise((resolve) => {{
-      window.count = 0;
+      window.count = window.left = 0;
       window.drawing = setInterval(() => {{
         const next = document.createElement('quire-sheet');
         next.id = 'harbours';
+        next.addEventListener('quire-dismiss', () => left++);
         next.innerHTML = `<h2 slot="header">Drawing ${{++count}}</h2><p>${{'some text '.repeat(400)}}</p>`;
         for (const [name, value] of [['detents', 'medium large'], ['presenter', 'app'], ['open', '']]) {{
           next.setAttribute(name, value);
@@ -94,8 +95,10 @@ def test_the_element_itself_is_made_anew_ten_times_a_second(element):
     assert page.evaluate("document.querySelector('#app').inert && document.querySelectorAll(':popover-open').length <= 1")
     page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 400, hold=150))
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
+    assert page.evaluate("left") == 14, "each one but the last is gone"
     page.touch(tap(X, 10))
     gone(page)
+    assert page.evaluate("left") == 15
     assert page.evaluate(IS_FREE)
     assert not page.evaluate("document.querySelector('#app').hasAttribute('style') || document.body.hasAttribute('style')")
 
