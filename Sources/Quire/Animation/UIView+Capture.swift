@@ -55,7 +55,7 @@ extension UIView {
     guard let transaction = ViewTransaction.current else { return }
     transaction.take(.alpha(old, alpha), of: self)
     var change = ViewPose.zero
-    change.lanes[10] = Double(old - alpha)
+    change.alpha = Double(old - alpha)
     take(change)
   }
 
@@ -74,7 +74,7 @@ extension UIView {
     guard let transaction = ViewTransaction.current else { return }
     transaction.take(.corners(old, new), of: self)
     var change = ViewPose.zero
-    change.lanes[15] = Double(old - new)
+    change.cornerRadius = Double(old - new)
     take(change)
   }
 }

@@ -1,6 +1,13 @@
 import SheetEngine
 import SheetMotion
 
+/// Where a finger takes what is to be popped, in the navigation controller's view.
+struct SwipeGrip {
+  let place: CGPoint
+  /// Whether it pulls from the side.
+  let isSideways: Bool
+}
+
 /// One push or pop, from its beginning to its end.
 @MainActor final class NavigationTransition: NSObject, TransitionLeader {
   let old: UIViewController?
@@ -15,6 +22,8 @@ import SheetMotion
   let isShown: Bool
   /// How long it takes by itself; `nil` where nothing moves.
   let timing: Timing?
+  /// Where a finger began it.
+  let grip: SwipeGrip?
   /// Whether a finger leads it, or has let it go.
   private(set) var isSwipe: Bool
   /// Of the old view, which may fade out: what the app made it.
@@ -32,7 +41,7 @@ import SheetMotion
 
   init(
     from old: UIViewController?, to new: UIViewController, oldRow: [UIViewController], removed: [UIViewController],
-    added: [UIViewController], timing: Timing?, isShown: Bool, isSwipe: Bool
+    added: [UIViewController], timing: Timing?, isShown: Bool, grip: SwipeGrip?
   ) {
     self.old = old
     self.new = new
@@ -41,7 +50,8 @@ import SheetMotion
     self.added = added
     self.timing = timing
     self.isShown = isShown
-    self.isSwipe = isSwipe
+    self.grip = grip
+    isSwipe = grip != nil
     oldAlpha = old?.viewIfLoaded?.alpha ?? 1
     super.init()
   }
@@ -74,19 +84,14 @@ import SheetMotion
 
   /// Goes on to its end or back on a spring, with the finger's speed in whole ways per second; answers for how long.
   func letGo(pops: Bool, velocity: Double, spring: Spring, at now: Seconds) -> Seconds {
-    let end = pops ? 1.0 : 0
-    let motion = SpringMotion(from: fraction, to: end, velocity: velocity, spring: spring)
-    let duration = motion.settlingDuration(within: 0.0005)
-    let way = TransitionWay(duration: duration, velocity: velocity) { time in
-      time < duration ? min(max(motion.value(at: time), 0), 1) : end
-    }
+    let way = TransitionWay(from: fraction, to: pops ? 1 : 0, velocity: velocity, spring: spring)
     rest = way
     isCancelled = !pops
     transaction?.turn(isUndone: isCancelled)
-    playhead.run(from: now, duration: duration, way.fraction)
+    playhead.run(from: now, duration: way.duration, way.fraction)
     transaction?.playheadMoved(isAnew: true)
     coordinator?.endInteraction(isCancelled: isCancelled)
-    return duration
+    return way.duration
   }
 
   /// Something else goes first: it is over at once.

@@ -1,4 +1,5 @@
 import SheetEngine
+import SheetMotion
 
 /// Who moves what a transition is about: a sheet's own motion, an animator, a finger. What goes along asks it.
 @MainActor protocol TransitionLeader: NSObjectProtocol {
@@ -26,6 +27,15 @@ struct TransitionWay {
     self.velocity = velocity
     self.curve = curve
     self.fraction = fraction
+  }
+
+  /// From a fraction to one of the ends on a spring that is not seen to swing.
+  init(from start: Double, to end: Double, velocity: Double, spring: Spring) {
+    let motion = SpringMotion(from: start, to: end, velocity: velocity, spring: spring)
+    let duration = motion.settlingDuration(within: 0.0005)
+    self.init(duration: duration, velocity: velocity) { time in
+      time < duration ? min(max(motion.value(at: time), 0), 1) : end
+    }
   }
 
   /// From a fraction to another one along a curve.

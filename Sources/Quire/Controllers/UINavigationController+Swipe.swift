@@ -15,23 +15,25 @@ extension UINavigationController {
   }
 
   private func follow(_ swipe: BackSwipe) {
-    // Of the way that the upper view goes.
-    let width = Double(max(view.bounds.width, 1)) * (isMirrored ? -1 : 1)
     switch swipe.state {
     case .began:
-      zoomStart = (swipe.start(in: view), isSideways: true)
-      beginSwipe()
-      zoomStart = nil
-      if !carryZoom(swipe) { transition?.follow(Double(swipe.translation(in: view).x) / width) }
-    case .changed:
-      if !carryZoom(swipe) { transition?.follow(Double(swipe.translation(in: view).x) / width) }
+      beginSwipe(SwipeGrip(place: swipe.start(in: view), isSideways: true))
+      carry(swipe)
+    case .changed: carry(swipe)
     case .ended, .cancelled:
       guard transition?.flight == nil else { return letGoZoom(swipe) }
-      let velocity = Double(swipe.velocity(in: view).x) / width
+      let velocity = Double(swipe.velocity(in: view).x) / swipeWidth
       endSwipe(velocity: velocity, isCancelled: swipe.state == .cancelled)
     case .possible, .failed: break
     }
   }
+
+  private func carry(_ swipe: BackSwipe) {
+    if !carryZoom(swipe) { transition?.follow(Double(swipe.translation(in: view).x) / swipeWidth) }
+  }
+
+  /// The way that the upper view goes.
+  private var swipeWidth: Double { Double(max(view.bounds.width, 1)) * (isMirrored ? -1 : 1) }
 
   /// Lets go: to where the swipe would come to rest by itself, half-way being the border.
   private func endSwipe(velocity: Double, isCancelled: Bool) {

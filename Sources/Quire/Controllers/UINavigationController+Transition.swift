@@ -6,12 +6,12 @@ extension UINavigationController {
   private var lowerShare: CGFloat { 0.3 }
 
   /// Begins to pop under a finger, also what zooms and has not come to its place yet.
-  func beginSwipe() {
+  func beginSwipe(_ grip: SwipeGrip) {
     guard row.count > 1, transition == nil || transition?.flight?.zoomed === row.last else { return }
-    change(to: Array(row.dropLast()), animated: true, isSwipe: true)
+    change(to: Array(row.dropLast()), animated: true, grip: grip)
   }
 
-  func change(to newRow: [UIViewController], animated: Bool, isSwipe: Bool = false) {
+  func change(to newRow: [UIViewController], animated: Bool, grip: SwipeGrip? = nil) {
     if let running = transition {
       // What zooms and goes again on its way goes on from there.
       if let zoomed = running.flight?.zoomed, !newRow.contains(where: { $0 === zoomed }) { running.flight = nil }
@@ -46,7 +46,7 @@ extension UINavigationController {
     let transition = NavigationTransition(
       from: oldRow.last, to: new, oldRow: oldRow, removed: removed, added: added,
       timing: isAnimated ? view.window?.session.map { Timing($0.tuning.spring) } : nil, isShown: isShown,
-      isSwipe: isSwipe && isAnimated)
+      grip: isAnimated ? grip : nil)
     begin(transition, isBack: isBack, animated: animated)
   }
 

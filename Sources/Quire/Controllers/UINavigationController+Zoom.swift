@@ -39,9 +39,8 @@ extension UINavigationController {
     guard hasSource || transition.isSwipe else { return false }
     transition.flight = flight
     UIView.performWithoutAnimation { flight.makeBackdrop() }
-    if transition.isSwipe {
-      let start = zoomStart ?? (CGPoint(x: view.bounds.midX, y: view.bounds.midY), isSideways: false)
-      flight.takeUp(at: start.place, isSideways: start.isSideways, isFlying: false, in: session)
+    if let grip = transition.grip {
+      flight.takeUp(at: grip.place, isSideways: grip.isSideways, isFlying: false, in: session)
       return true
     }
     UIView.performWithoutAnimation { navigationBar.fadesIn = true }
@@ -73,10 +72,7 @@ extension UINavigationController {
     guard let transition, let flight = transition.flight, flight.zoomed !== topViewController,
       let session = view.window?.session
     else {
-      zoomStart = (start, isSideways: false)
-      beginSwipe()
-      zoomStart = nil
-      return
+      return beginSwipe(SwipeGrip(place: start, isSideways: false))
     }
     if let ending = transition.ending { session.unschedule(ending) }
     flight.takeUp(at: start, isSideways: false, isFlying: true, in: session)

@@ -27,8 +27,6 @@ extension UINavigationControllerDelegate {
   final var row: [UIViewController] = []
   /// The push or pop that is under way.
   final var transition: NavigationTransition?
-  /// Where a finger has just taken a zoomed view, in this controller's view, and whether from the side.
-  final var zoomStart: (place: CGPoint, isSideways: Bool)?
 
   /// Pops by a swipe from the left edge. It does nothing where an app has taken the back button's place and gives it no
   /// delegate. `nil` before the view is loaded.

@@ -38,7 +38,7 @@ import SheetMotion
     guard fading, let session = source.window?.session else { return }
     // The app's own alpha stays what it is: only what shows comes up to it.
     var missing = ViewPose.zero
-    missing.lanes[10] = -Double(source.alpha)
+    missing.alpha = -Double(source.alpha)
     ViewTransaction.run(ViewTransaction(Timing(.easeInOut, duration: 0.2), start: session.clock)) {
       source.take(missing)
     }

@@ -101,9 +101,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
   /// How what goes along does, once the finger has let go.
   func way(from fraction: Double, isCancelled: Bool) -> TransitionWay {
     let spring = presentation?.session?.tuning.spring ?? SheetTuning().spring
-    let motion = SpringMotion(from: fraction, to: isCancelled ? 0 : 1, velocity: 0, spring: spring)
-    let duration = motion.settlingDuration(within: 0.0005)
-    return TransitionWay(duration: duration, velocity: 0) { min(max(motion.value(at: $0), 0), 1) }
+    return TransitionWay(from: fraction, to: isCancelled ? 0 : 1, velocity: 0, spring: spring)
   }
 
   private func addPan(to stage: UIView) {
