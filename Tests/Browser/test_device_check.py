@@ -30,7 +30,7 @@ def test_the_report(page, keep):
     bench.press(page, "Undimmed")
     bench.rest(page, "medium")
     assert "sheet rgb" in section(page, "Bars").replace("quire-", "")
-    page.touch(drag((200, 410), (200, 60), 300, hold=120))
+    page.touch(drag((200, 410), (200, 60), 300, hold=300))
     bench.rest(page, "large")
     first = section(page, "First move")
     assert "cancelable true, prevented true" in first and "sheet moved -" in first

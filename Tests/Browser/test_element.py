@@ -29,10 +29,10 @@ def test_detents_dragging_and_dismissal(element):
     listen(page, "quire-will-present", "quire-detent-change", "quire-dismiss")
     page.touch(tap(*centre(page, "#show")))
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
-    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 500, hold=150))
+    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 500, hold=300))
     page.wait_until("told.length == 2")
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
-    page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 300), 500, hold=150))
+    page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 300), 500, hold=300))
     page.wait_until("told.length == 3")
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
     page.touch(drag((X, STOPS.medium + 30), (X, PHONE.height - 20), 300))
@@ -79,7 +79,7 @@ def test_nothing_is_left_behind(element):
         present(page)
         assert page.evaluate("observers") > 0
         assert page.evaluate("document.querySelector('#app').inert")
-        page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 300, hold=150))
+        page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 300, hold=300))
         rest(page)
         assert page.evaluate("document.querySelector('quire-sheet').dismiss()") is True
         assert page.evaluate("document.documentElement.outerHTML") == html
@@ -118,7 +118,7 @@ def test_an_undimmed_sheet_leaves_the_page_usable(element):
 def test_one_gesture_expands_and_then_scrolls(element):
     page = element()
     medium = present(page)
-    page.touch(drag((X, medium + 300), (X, 20), 700, hold=150))
+    page.touch(drag((X, medium + 300), (X, 20), 700, hold=300))
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
     scrolled = page.evaluate("document.querySelector('quire-sheet').shadowRoot.querySelector('.quire-body').scrollTop")
     assert scrolled == pytest.approx(medium + 300 - 20 - rules.SLOP - (medium - STOPS.large), abs=1.5)
@@ -142,7 +142,7 @@ def test_progress_is_told_at_most_once_a_frame(element):
     page.evaluate("""void document.querySelector('quire-sheet').addEventListener('quire-progress', ({ detail }) =>
       (window.steps ??= []).push([document.timeline.currentTime, detail]))""")
     page.frames()
-    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 400, hold=150))
+    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 400, hold=300))
     rest(page)
     steps = page.evaluate("steps")
     times = [time for time, _ in steps]
@@ -162,7 +162,7 @@ def test_the_target_can_be_changed_at_release(element):
     present(page)
     page.evaluate("""void document.querySelector('quire-sheet').addEventListener('quire-will-settle', ({ detail }) => {
       window.proposed = detail.detent; detail.detent = 'medium'; })""")
-    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 400, hold=150))
+    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 400, hold=300))
     page.wait_until("window.proposed")
     assert page.evaluate("proposed") == "large"
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
@@ -313,7 +313,7 @@ def test_removed_under_the_finger(element):
     page = element()
     present(page)
     page.evaluate("void setTimeout(() => document.querySelector('quire-sheet').remove(), 200)")
-    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 500, hold=100))
+    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 500, hold=300))
     page.frames(5)
     assert not page.evaluate("document.querySelector('#app').inert")
 

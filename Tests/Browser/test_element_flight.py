@@ -32,7 +32,7 @@ def test_moved_in_flight_it_arrives(element):
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
     assert page.evaluate(f"{BOX}.closest('[popover]').matches(':popover-open')"), "it is above the page still"
     assert told(page) == []
-    page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 300), 400, hold=150))
+    page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 300), 400, hold=300))
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
 
 

@@ -46,7 +46,8 @@ def test_a_tap_that_catches_it_in_flight_presses_nothing(element):
       addEventListener('touchstart', () => phases.push({PHASE}), {{ capture: true }});
       document.querySelector('#rows').addEventListener('click', () => pressed++);
     }})()""")
-    fling = drag((X, medium + 30), (X, medium - 120), 130)
+    # So far that it goes on to large at any speed.
+    fling = drag((X, medium + 30), (X, medium - 200), 130)
     page.touch(fling + tap(X, 600, at=fling[-1].at + 60))
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
     page.frames(5)
@@ -175,7 +176,7 @@ def test_a_horizontal_scroller_keeps_its_gesture(element):
     row_of_cards(page)
     present(page)
     x, y = centre(page, "#cards")
-    page.touch(drag((300, y), (100, y - 8), 300, hold=100))
+    page.touch(drag((300, y), (100, y - 8), 300, hold=300))
     page.wait_until("document.querySelector('#cards').scrollLeft > 50")
     page.frames(3)
     assert top(page) == pytest.approx(STOPS.medium, abs=0.5)
@@ -186,7 +187,7 @@ def test_a_pull_that_begins_on_a_horizontal_scroller_is_the_sheets(element):
     row_of_cards(page)
     present(page)
     _, y = centre(page, "#cards")
-    page.touch(drag((300, y), (296, y - 250), 400, hold=150))
+    page.touch(drag((300, y), (296, y - 250), 400, hold=300))
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
     assert page.evaluate("document.querySelector('#cards').scrollLeft") == 0
 
@@ -196,7 +197,7 @@ def test_a_slider_keeps_its_gesture(element):
     row_of_cards(page)
     present(page)
     _, y = centre(page, "#slider")
-    page.touch(drag((150, y), (250, y - 12), 300, hold=100))
+    page.touch(drag((150, y), (250, y - 12), 300, hold=300))
     page.frames(3)
     assert top(page) == pytest.approx(STOPS.medium, abs=0.5)
 

@@ -78,7 +78,7 @@ def test_a_name_that_no_detent_has(element):
     assert present(page) == pytest.approx(STOPS.medium, abs=0.5)
     warned(page, "selectedDetent", '"nowhere"')
     page.evaluate(f"void {SHEET}.addEventListener('quire-will-settle', ({{ detail }}) => detail.detent = 'elsewhere')")
-    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 400, hold=150))
+    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 400, hold=300))
     page.wait_until(f"{pages.BOX % 'quire-sheet'}.dataset.quirePhase == 'settling'")
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
     warned(page, '"elsewhere"')
@@ -123,7 +123,7 @@ def test_listeners_that_throw_stop_nobody(element):
       'quire-should-dismiss', 'quire-dismiss'].forEach((name) => {SHEET}.addEventListener(name, () => {{
         (window.thrown ??= new Set()).add(name); throw new Error(name); }}))""")
     present(page)
-    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 400, hold=150))
+    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 400, hold=300))
     page.wait_until(f"thrown.has('quire-detent-change')")
     rest(page)
     page.press("Escape")
@@ -137,7 +137,7 @@ def test_content_that_is_replaced_under_the_finger(element):
     present(page)
     page.evaluate("""void setTimeout(() => document.querySelector('#rows').replaceChildren(
       ...Array.from({ length: 60 }, () => document.createElement('li'))), 150)""")
-    page.touch(drag((X, STOPS.medium + 150), (X, STOPS.medium - 100), 500, hold=150))
+    page.touch(drag((X, STOPS.medium + 150), (X, STOPS.medium - 100), 500, hold=300))
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
 
 

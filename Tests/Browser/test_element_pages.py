@@ -102,9 +102,9 @@ def test_an_anchored_sheet_is_a_sheet_on_a_phone(element):
 def test_a_page_that_is_drawn_anew_ten_times_a_second(element):
     page = element("loop.html")
     present(page)
-    page.touch(drag((X, STOPS.medium + 150), (X, STOPS.medium - 100), 600, hold=150))
+    page.touch(drag((X, STOPS.medium + 150), (X, STOPS.medium - 100), 600, hold=300))
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
-    page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 330), 600, hold=150))
+    page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 330), 600, hold=300))
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
     assert page.evaluate("count = document.querySelector('quire-sheet h2').textContent").startswith("Drawing")
     page.evaluate("document.querySelector('quire-sheet').dismiss()")

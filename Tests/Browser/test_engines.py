@@ -102,7 +102,7 @@ def test_two_fingers_are_two(probe):
 @pytest.mark.needs("native scrolling")
 def test_a_finger_scrolls_what_nobody_claims(probe):
     page = probe()
-    page.touch(drag((50, 250), (50, 100), 250, hold=100))
+    page.touch(drag((50, 250), (50, 100), 250, hold=300))
     assert 100 < page.evaluate("list.scrollTop") <= 160
 
 

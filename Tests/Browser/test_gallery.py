@@ -128,7 +128,7 @@ def test_a_finger_takes_it_along_and_gives_it_back(visit, keep):
     page = visit()
     card = picture(page, "Crater")
     open_screen(page, "Crater")
-    page.touch(drag((200, 300), (230, 480), 300, hold=150, end=None))
+    page.touch(drag((200, 300), (230, 480), 300, hold=300, end=None))
     left, top, right, bottom = seen(page)
     # 0.64 of a screen's height; the slop is none of the way.
     scale = 1 - 0.64 * 170 / 874
@@ -142,7 +142,7 @@ def test_a_finger_takes_it_along_and_gives_it_back(visit, keep):
     settled(page, 2)
     page.wait_until(f"({SEEN % SCREEN})[1] < 0.5")
     assert seen(page) == pytest.approx(whole(page), abs=0.5)
-    page.touch(drag((200, 300), (150, 720), 400, hold=100))
+    page.touch(drag((200, 300), (150, 720), 400, hold=300))
     settled(page, 1)
     assert picture(page, "Crater") == pytest.approx(card, abs=0.5)
 
@@ -161,7 +161,7 @@ def test_its_list_has_the_finger_but_for_its_top(visit):
     page.touch(drag((200, 150), (200, 600), 500))
     page.wait_until(f"{scroll} == 0")
     assert page.evaluate(SCROLLERS) == 2
-    page.touch(drag((200, 200), (200, 560), 300, hold=100))
+    page.touch(drag((200, 200), (200, 560), 300, hold=300))
     settled(page, 1)
 
 
@@ -183,7 +183,7 @@ def test_a_push_leaves_by_the_edge(visit, keep):
     card = picture(page, "Skerries")
     bench.press(page, "Skerries")
     pushed(page, "Skerries")
-    page.touch(drag((5, 400), (120, 400), 300, hold=150, end=None))
+    page.touch(drag((5, 400), (120, 400), 300, hold=300, end=None))
     keep(page, "edge")
     page.touch([Touch(0, "move", 300, 420), Touch(50, "end", 300, 420)])
     page.wait_until(
@@ -231,7 +231,7 @@ def test_in_the_dark_on_a_tablet(visit, keep):
     go_on(page)
     settled(page, 2)
     keep(page, "open")
-    page.touch(drag((400, 300), (430, 600), 300, hold=150, end=None))
+    page.touch(drag((400, 300), (430, 600), 300, hold=300, end=None))
     keep(page, "held")
     page.touch([Touch(0, "move", 430, 700), Touch(50, "end", 430, 700)])
     settled(page, 1)

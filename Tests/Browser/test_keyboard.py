@@ -206,7 +206,7 @@ def test_a_drag_blurs_first(phone):
     page.evaluate("""void document.addEventListener('focusout', () => {
         window.blurredAt = [%(sheet)s.dataset.quirePhase, %(top)s];
     }, { once: true })""" % {"sheet": bench.SHEET, "top": TOP})
-    page.touch(drag((200, 45), (200, 420), 300, hold=120))
+    page.touch(drag((200, 45), (200, 420), 300, hold=300))
     stands(page, STOPS.medium)
     # With the first moves, before the sheet has come far.
     assert page.evaluate("blurredAt[1]") < 80

@@ -56,7 +56,7 @@ def test_a_tap_on_the_dimming_dismisses_and_presses_nothing(visit):
 def test_a_pan_on_the_dimming_moves_nothing(visit):
     page = visit()
     bench.present(page, "Held")
-    page.touch(drag((300, 350), (300, 100), 250, hold=100))
+    page.touch(drag((300, 350), (300, 100), 250, hold=300))
     page.frames(5)
     assert page.evaluate("[scrollY, visualViewport.offsetTop]") == [0, 0]
     assert bench.rest(page, "medium") > 300
@@ -211,7 +211,7 @@ def test_nothing_scrolls_the_page_behind_a_dimmed_sheet(visit):
     width = page.evaluate("document.documentElement.clientWidth")
     bench.present(page, "Held")
     assert page.evaluate("document.documentElement.clientWidth") == width, "and nothing jumps aside"
-    page.touch(drag((300, 350), (300, 100), 250, hold=100))
+    page.touch(drag((300, 350), (300, 100), 250, hold=300))
     for key in (" ", "PageDown", "ArrowDown", "End"):
         page.press(key)
     page.evaluate(f"void {GRABBER}.focus()")
@@ -261,10 +261,10 @@ def test_what_dims_takes_the_focus_and_what_clears_gives_it_back(visit):
     bench.rest(page, "medium")
     assert page.evaluate(FOCUS) == "Dims" and not inert(page)
     # By a finger: the focus stays with the page until the page is in the dark.
-    page.touch(drag((201, 403), (201, 60), 300, hold=120))
+    page.touch(drag((201, 403), (201, 60), 300, hold=300))
     bench.rest(page, "large")
     page.wait_until(f"{bench.SHEET}.contains(document.activeElement)")
     assert inert(page) and page.evaluate(f"{bench.SHEET}.ariaModal") == "true"
-    page.touch(drag((201, 27), (201, 420), 300, hold=120))
+    page.touch(drag((201, 27), (201, 420), 300, hold=300))
     bench.rest(page, "medium")
     assert not inert(page) and page.evaluate(f"{bench.SHEET}.ariaModal") is None

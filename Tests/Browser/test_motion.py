@@ -28,7 +28,7 @@ def test_a_released_sheet_goes_on_while_the_page_is_blocked(visit, studio):
         page.evaluate(
             "void addEventListener('touchend', () => setTimeout(() => { const from = performance.now();"
             " while (performance.now() - from < %d); window.blocked = [from, performance.now()] }, 60))" % length)
-        page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+        page.touch(drag((X, top + 30), (X, top - 220), 400, hold=300))
         page.wait_until("window.blocked")
         return page.evaluate("blocked")
 
@@ -70,7 +70,7 @@ def test_a_slow_processor_changes_nothing_but_the_speed(visit):
     top = bench.present(page, "Thousand")
     page.throttle(4)
     bench.record(page)
-    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=300))
     assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=0.5)
     touches, _ = bench.recorded(page)
     moves = [touch for touch in touches if touch["type"] == "touchmove"]
@@ -94,7 +94,7 @@ def test_turned_round_in_flight_a_sheet_goes_on_from_where_it_is(visit):
 def test_a_settling_sheet_needs_no_page(visit):
     page = visit()
     top = bench.present(page, "Thousand")
-    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=300))
     before, turns = page.counters(), page.evaluate("quire.port.turns")
     page.evaluate("new Promise((resolve) => setTimeout(resolve, 200))")
     after = page.counters()
@@ -157,7 +157,7 @@ def test_what_moves_has_a_layer_of_its_own_and_no_longer(visit):
     hint = f"getComputedStyle({bench.SHEET}).willChange"
     assert page.evaluate(hint) == "auto"
     page.evaluate(f"void (window.hints = new Set(), addEventListener('touchmove', () => hints.add({hint})))")
-    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=300))
     bench.rest(page, "large")
     page.frames(3)
     assert "transform" in page.evaluate("[...hints]")
@@ -173,7 +173,7 @@ def test_a_bar_at_the_bottom_stays_there_while_the_sheet_settles(visit, engine):
         "void (window.seen = [], window.bar = [...document.querySelectorAll('.quire-label')].find((each) =>"
         " each.textContent == 'At the bottom'), (function frame() { seen.push([bar.getBoundingClientRect().bottom,"
         f" {bench.SHEET}.getBoundingClientRect().top]); requestAnimationFrame(frame) }})())")
-    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=300))
     bench.rest(page, "large")
     page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 210), 130))
     bench.rest(page, "medium")
@@ -194,7 +194,7 @@ def test_after_a_late_release_all_begins_where_it_was(visit):
         " addEventListener('touchend', () => { const from = performance.now(); while (performance.now() - from < 120);"
         " window.before = places() }, { capture: true, once: true });"
         " addEventListener('touchend', () => { window.after = places() }, { once: true }) })()")
-    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=150))
+    page.touch(drag((X, top + 30), (X, top - 220), 400, hold=300))
     bench.rest(page, "large")
     before, after = page.evaluate("[before, after]")
     assert before[0] == pytest.approx(PHONE.height, abs=1)

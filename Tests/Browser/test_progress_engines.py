@@ -52,7 +52,7 @@ def check(shown, peek):
 def test_all_that_is_shown_follows_the_finger(page):
     peek = page.evaluate(f"{bench.SHEET}.getBoundingClientRect().top")
     page.evaluate(f"void (window.seen = [], addEventListener('touchmove', () => seen.push({_SHOWN}), {{ passive: true }}))")
-    page.touch(drag((X, peek + 30), (X, STOPS.large + 60), 700, hold=150))
+    page.touch(drag((X, peek + 30), (X, STOPS.large + 60), 700, hold=300))
     assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=0.5)
     seen = page.evaluate("seen")
     assert len({round(shown["top"]) for shown in seen}) > 8
@@ -93,7 +93,7 @@ def test_a_busy_page_does_not_hold_the_sheet(page, capsys):
     while len(drawn) < 6 and (not drawn or max(drawn) < 11):
         times, (begin, end, *_) = page.drawn(lambda: release(page))
         drawn.append(sum(begin < time < end for time in times))
-        page.touch(drag((X, STOPS.medium + 30), (X, peek + 30), 500, hold=150))
+        page.touch(drag((X, STOPS.medium + 30), (X, peek + 30), 500, hold=300))
         bench.rest(page)
     with capsys.disabled():
         print(f"\nblurring, with the page busy for 200 ms: {max(drawn)} of 12 frames drawn meanwhile")

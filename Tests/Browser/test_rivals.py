@@ -77,7 +77,7 @@ def test_a_drag_up_from_a_slider_moves_the_sheet(visit):
     page = visit()
     bench.present(page, "Dimmed")
     x, y = add(page, "<input type=range min=0 max=100 value=50>")
-    page.touch(drag((x, y), (x + 10, y - 230), 400, hold=150))
+    page.touch(drag((x, y), (x + 10, y - 230), 400, hold=300))
     assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=0.5)
 
 
@@ -129,7 +129,7 @@ def test_a_strip_scrolls_across_and_the_sheet_stays(visit):
     page = visit()
     top = bench.present(page, "Nested")
     x, y = middle(page, ACROSS)
-    page.touch(drag((x + 80, y), (x - 80, y + 10), 400, hold=100))
+    page.touch(drag((x + 80, y), (x - 80, y + 10), 400, hold=300))
     page.wait_until(f"{ACROSS}.scrollLeft > 60")
     assert page.evaluate(f"[{TOP}, {bench.SHEET}.dataset.quirePhase]") == [top, "resting"]
 
@@ -138,7 +138,7 @@ def test_a_drag_up_from_a_strip_moves_the_sheet(visit):
     page = visit()
     bench.present(page, "Nested")
     x, y = middle(page, ACROSS)
-    page.touch(drag((x, y), (x + 10, y - 230), 400, hold=150))
+    page.touch(drag((x, y), (x + 10, y - 230), 400, hold=300))
     assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=0.5)
     assert page.evaluate(f"{ACROSS}.scrollLeft") == 0
 
@@ -154,7 +154,7 @@ def test_a_drag_goes_from_the_sheet_to_the_inner_scroller(visit):
         "void (window.seen = [], addEventListener('touchmove', (event) => seen.push({ y: event.changedTouches[0].clientY,"
         f" top: {TOP}, inner: {DOWN}.scrollTop, outer: {bench.LIST}.scrollTop }})))")
     # The sheet goes to its top, and what is left is the inner one's.
-    page.touch(drag((x, y), (x, 10), 800, hold=150))
+    page.touch(drag((x, y), (x, 10), 800, hold=300))
     bench.rest(page, "large")
     seen = page.evaluate("seen")
     for move, gone in zip(seen, rules.after_slop(y, [move["y"] for move in seen])):

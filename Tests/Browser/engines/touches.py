@@ -43,10 +43,11 @@ def drag(
 
 
 def pause(point: tuple[float, float, float], duration: float, rate: float = 60) -> list[tuple[float, float, float]]:
-    """More of the same point. A point back and forth, since an event without a change is delivered nowhere."""
+    """More of the same point. A point to the side and back, since an event without a change is delivered nowhere; not up
+    and down, which would be a speed where the machine holds events up and then delivers them at once."""
     at, x, y = point
     count = round(duration * rate / 1000)
-    return [(at + i * 1000 / rate, x, y + (i % 2 if i < count else 0)) for i in range(1, count + 1)]
+    return [(at + i * 1000 / rate, x + (i % 2 if i < count else 0), y) for i in range(1, count + 1)]
 
 
 def tap(x: float, y: float, at: float = 0, finger: int = 1) -> list[Touch]:
