@@ -177,6 +177,58 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
+  /// Where that happens live, its view leaves one place and comes to another, and it leaves with the other in the end.
+  @Test func wrappedLive() {
+    let stage = PopoverStage(.pad)
+    stage.delegate.other = { UINavigationController(rootViewController: stage.content) }
+    stage.present()
+    stage.simulator.change(to: .phone)
+    #expect(
+      stage.log.take() == [
+        "viewControllerFor formSheet", "prepare UISheetPresentationController", "viewWillDisappear",
+        "viewDidDisappear", "viewWillAppear", "viewDidAppear", "willPresentWith formSheet",
+      ])
+    #expect(stage.simulator.frame(of: stage.content.view) != nil)
+    stage.simulator.perform { stage.content.dismiss(animated: true) }
+    stage.simulator.settle()
+    #expect(stage.log.take() == ["viewWillDisappear", "viewDidDisappear"])
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  /// And back into the popover: it is the presented controller itself again.
+  @Test func wrappedLiveAndBack() {
+    let stage = PopoverStage(.pad)
+    stage.delegate.other = { UINavigationController(rootViewController: stage.content) }
+    stage.present()
+    stage.simulator.change(to: .phone)
+    _ = stage.log.take()
+    stage.simulator.change(to: .pad)
+    #expect(
+      stage.log.take().filter { $0.hasPrefix("view") && !$0.hasPrefix("viewController") } == [
+        "viewWillDisappear", "viewDidDisappear", "viewWillAppear", "viewDidAppear",
+      ])
+    stage.simulator.perform { stage.content.dismiss(animated: true) }
+    stage.simulator.settle()
+    #expect(stage.log.take() == ["viewWillDisappear", "viewDidDisappear"])
+  }
+
+  /// The style that the delegate answers is the one that it is told of. [DOC-APD]
+  @Test(arguments: [
+    (UIModalPresentationStyle.formSheet, UIModalPresentationStyle.formSheet), (.pageSheet, .pageSheet),
+    (.automatic, .pageSheet),
+  ]) func theStyleAsItWasAnswered(_ answered: UIModalPresentationStyle, _ told: UIModalPresentationStyle) {
+    let stage = PopoverStage(.pad)
+    stage.delegate.style = answered
+    stage.simulator.perform { stage.root.present(stage.content, animated: false) }
+    #expect(
+      stage.log.take().filter { !$0.hasPrefix("view") || $0.hasPrefix("viewController") } == [
+        "viewControllerFor \(told)", "prepare UISheetPresentationController", "willPresentWith \(told)",
+      ])
+    #expect(stage.content.activePresentationController?.presentationStyle == told)
+    // A page has the system's width, a form the content's.
+    #expect((stage.state?.frame.width == 300) == (told == .formSheet))
+  }
+
   /// Delegates of both controllers hear of a dismissal, each with its own.
   @Test func bothDelegatesHear() {
     let stage = PopoverStage(.phone)

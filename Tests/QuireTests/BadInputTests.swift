@@ -126,7 +126,11 @@ import Testing
         stage.simulator.perform { stage.root.present(other, animated: false) { completed = true } }
       }
     }
-    #expect(lines == ["Quire: present is ignored: the view controller is presenting another one already."])
+    #expect(
+      lines == [
+        "Quire: present of UIViewController on UIViewController is ignored: the view controller is presenting another "
+          + "one of type LoggingController already."
+      ])
     #expect(!completed)
     #expect(stage.root.presentedViewController === stage.sheetController)
     for other in others { #expect(other.presentingViewController == nil) }
@@ -141,7 +145,11 @@ import Testing
       first.present(second, animated: false)
       first.present(second, animated: true)
     }
-    #expect(lines == ["Quire: present is ignored: the view of the presenting view controller is in no window."])
+    #expect(
+      lines == [
+        "Quire: present of UIViewController on UIViewController is ignored: the view of the presenting view controller "
+          + "is in no window."
+      ])
     #expect(first.presentedViewController == nil)
     #expect(!second.isBeingPresented)
     // It can be presented all the same where there is a window.
@@ -150,11 +158,49 @@ import Testing
     #expect(first.presentedViewController === second)
   }
 
+  /// What comes without an animation may present at once, as where a link leads deep into an app; what comes with one
+  /// has no place yet.
+  @Test func presentingAtOnce() {
+    let log = CallLog()
+    let root = UIViewController()
+    let row = ["a", "b", "c"].map { LoggingController(log, name: $0) }
+    row[1].modalPresentationStyle = .fullScreen
+    let simulator = Simulator { root }
+    let lines = lines {
+      simulator.perform {
+        root.present(row[0], animated: false) { log.add("a.completion") }
+        row[0].present(row[1], animated: false) { log.add("b.completion") }
+        row[1].present(row[2], animated: true)
+        row[2].present(UIViewController(), animated: false)
+      }
+    }
+    #expect(
+      lines == [
+        "Quire: present of UIViewController on LoggingController is ignored: the view of the presenting view "
+          + "controller is in no window."
+      ])
+    simulator.settle()
+    #expect(row[0].presentingViewController === root)
+    #expect(row[1].presentingViewController === row[0])
+    #expect(row[2].presentingViewController === row[1])
+    #expect(simulator.sheets.count == 3)
+    let calls = log.take()
+    for name in ["a", "b", "c"] {
+      #expect(
+        calls.filter { $0.hasPrefix(name) && $0.contains("Appear") } == [
+          "\(name).viewWillAppear", "\(name).viewDidAppear",
+        ])
+    }
+    #expect(calls.firstIndex(of: "a.viewDidAppear")! < calls.firstIndex(of: "b.viewWillAppear")!)
+    #expect(calls.firstIndex(of: "b.viewDidAppear")! < calls.firstIndex(of: "c.viewWillAppear")!)
+    #expect(calls.contains("a.completion") && calls.contains("b.completion"))
+  }
+
   @Test func dismissingNothing() {
     let controller = UIViewController()
     var completed = false
     let lines = lines { controller.dismiss(animated: true) { completed = true } }
-    #expect(lines == ["Quire: dismiss is ignored: there is no presentation."])
+    #expect(lines == ["Quire: dismiss on UIViewController is ignored: there is no presentation."])
     #expect(!completed)
   }
 }

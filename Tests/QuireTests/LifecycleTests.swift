@@ -361,4 +361,72 @@ class LivingController: UIViewController {
     simulator.change(to: .phone)
     #expect(ear.heard == ["WillChangeFrame 874", "WillHide 874", "DidChangeFrame 874", "DidHide 874"])
   }
+
+  /// What clients read of the keyboard, by the casts that they use.
+  @Test(arguments: [
+    nil, KeyboardMotion(duration: 0.25), KeyboardMotion(duration: 0), KeyboardMotion(duration: -1),
+  ]) func whatNotificationsHold(_ motion: KeyboardMotion?) throws {
+    final class Ear: @unchecked Sendable { var notes: [Notification] = [] }
+    let ear = Ear()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { ear.notes.append($0) }
+    defer { NotificationCenter.default.removeObserver(token) }
+    let simulator = Simulator { UIViewController() }
+    var device = Device.phone
+    device.environment.keyboard = Keyboard(frame: Rect(x: 0, y: 574, width: 402, height: 300), motion: motion)
+    simulator.change(to: device)
+    let note = try #require(ear.notes.first)
+    let end = CGRect(x: 0, y: 574, width: 402, height: 300)
+    let duration = motion.map { $0.duration < 0 ? 0.4 : $0.duration } ?? 0.4
+    #expect(note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect == end)
+    #expect((note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue == end)
+    #expect((note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect)?.minY == 874)
+    #expect(note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval == duration)
+    #expect((note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue == duration)
+    #expect(note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
+    #expect(note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
+    #expect(note.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+    // A number is no box.
+    #expect(note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? CGRect == nil)
+    #expect(note.keyboardFrameEnd == end && note.keyboardAnimationDuration == duration)
+  }
+
+  /// What an app moves with the curve that it is told goes along with the sheets that make way, on their spring or on
+  /// the keyboard's curve.
+  @Test(arguments: [nil, KeyboardMotion(duration: 0.25, curve: .easeIn)]) func aViewGoesAlongWithTheKeyboard(
+    _ motion: KeyboardMotion?
+  ) throws {
+    #expect(UIView.AnimationCurve(rawValue: 7) == .easeInOut && UIView.AnimationCurve(rawValue: 4) == nil)
+    let stage = Stage()
+    stage.present([.custom { _ in 200 }, .custom { _ in 500 }])
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    stage.simulator.perform { stage.root.view.addSubview(bar) }
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { note in
+      let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
+      let curve = note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0
+      MainActor.assumeIsolated {
+        UIView.animate(withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: curve << 16)) {
+          bar.frame.origin.x = 100
+        }
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    let (start, simulator) = (try #require(stage.simulator.sheet).frame.y, stage.simulator)
+    var device = Device.phone
+    device.environment.keyboard = Keyboard(
+      frame: Rect(x: 0, y: 574, width: 402, height: 300), owner: simulator.sheet?.id, motion: motion)
+    simulator.change(to: device)
+    for _ in 0..<3 {
+      simulator.run(for: 0.06)
+      let (sheet, x) = (try #require(simulator.sheet).frame.y, try #require(simulator.frame(of: bar)).x)
+      #expect(x > 0 && x < 100)
+      #expect(((start - sheet) / 300 - x / 100).magnitude < 0.01)
+    }
+    simulator.settle()
+    #expect(simulator.frame(of: bar)?.x == 100)
+    #expect((start - (simulator.sheet?.frame.y ?? 0) - 300).magnitude < 0.5)
+  }
 }

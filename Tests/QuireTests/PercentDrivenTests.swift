@@ -179,6 +179,21 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
+  /// A dismissal that is taken back is over too; its completion has nothing to do with a later one.
+  @Test func completionsOfADismissalThatIsTakenBack() throws {
+    let driver = try #require(delegate.driver)
+    presentAtOnce()
+    simulator.perform { content.dismiss(animated: true) { log.add("A") } }
+    simulator.perform { driver.update(0.4) }
+    simulator.perform { driver.cancel() }
+    simulator.settle()
+    #expect(log.take() == ["viewWillDisappear", "viewWillAppear", "viewDidAppear", "A"])
+    simulator.perform { content.dismiss(animated: true) { log.add("B") } }
+    simulator.perform { driver.finish() }
+    simulator.settle()
+    #expect(log.take() == ["viewWillDisappear", "viewDidDisappear", "B"])
+  }
+
   /// It runs by itself until somebody takes it.
   @Test func takenInFlight() throws {
     let driver = try #require(delegate.driver)

@@ -67,6 +67,62 @@ import Testing
     #expect(sheet.traitCollection.userInterfaceStyle == .dark)
   }
 
+  /// Popovers and form sheets are narrower than their window; sheets and popovers stand above it.
+  @Test(arguments: [
+    (UIModalPresentationStyle.formSheet, UIUserInterfaceSizeClass.compact, UIUserInterfaceLevel.elevated),
+    (.popover, .compact, .elevated), (.pageSheet, .regular, .elevated), (.fullScreen, .regular, .base),
+    (.overFullScreen, .regular, .base), (.custom, .regular, .base),
+  ]) func whatTheContentSees(
+    _ style: UIModalPresentationStyle, _ width: UIUserInterfaceSizeClass, _ level: UIUserInterfaceLevel
+  ) {
+    let root = UIViewController()
+    let simulator = Simulator(.pad, appearance: .dark) { root }
+    let content = Content(CallLog())
+    content.modalPresentationStyle = style
+    content.popoverPresentationController?.sourceView = root.view
+    simulator.perform { root.present(content, animated: false) }
+    #expect(content.traitCollection.horizontalSizeClass == width)
+    #expect(content.view.traitCollection.horizontalSizeClass == width)
+    #expect(content.traitCollection.userInterfaceLevel == level)
+    // Nobody has to hear what was so from the beginning.
+    #expect(!content.log.take().contains { $0.hasPrefix("traits") })
+    // The style goes by the window, which is as wide as before.
+    #expect(content.presentationController?.traitCollection.horizontalSizeClass == .regular)
+    #expect(content.presentationController?.adaptivePresentationStyle == UIModalPresentationStyle.none)
+    #expect(root.traitCollection.horizontalSizeClass == .regular)
+    simulator.change(to: .phone)
+    #expect(content.traitCollection.horizontalSizeClass == .compact)
+    simulator.change(to: .pad)
+    #expect(content.traitCollection.horizontalSizeClass == width)
+    #expect(content.traitCollection.userInterfaceLevel == level)
+    if style == .popover { #expect(simulator.sheet?.form == .popover) }
+  }
+
+  /// A cover's background in the dark is the window's, not a sheet's.
+  @Test func theBackgroundOfACover() {
+    let root = UIViewController()
+    let simulator = Simulator(.phone, appearance: .dark) { root }
+    let content = Content(CallLog())
+    content.modalPresentationStyle = .fullScreen
+    simulator.perform { root.present(content, animated: false) }
+    #expect(simulator.style(of: .presentation(simulator.sheet!.id))?.background == RGBA(bits: 0x0000_00FF))
+  }
+
+  @Test func aPageThatBecomesAForm() {
+    let root = UIViewController()
+    let simulator = Simulator(.pad) { root }
+    let content = Content(CallLog())
+    let sheet = content.sheetPresentationController!
+    simulator.perform { root.present(content, animated: false) }
+    #expect(content.traitCollection.horizontalSizeClass == .regular)
+    simulator.perform { sheet.prefersPageSizing = false }
+    #expect(content.traitCollection.horizontalSizeClass == .compact)
+    #expect(content.log.take().filter { $0.hasPrefix("traits") }.count == 1)
+    // What is overridden stands above it.
+    simulator.perform { sheet.traitOverrides.horizontalSizeClass = .regular }
+    #expect(content.traitCollection.horizontalSizeClass == .regular)
+  }
+
   /// Set before the presentation it holds from its first moment.
   @Test func overridesFromTheBeginning() {
     let root = UIViewController()

@@ -11,6 +11,10 @@ final class RowsView: UIView {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
   /// The next cell, row by row.
   func add(_ cell: UIView) {
     addSubview(cell)

@@ -9,6 +9,20 @@ extension UIView {
     case easeOut = 2
     case linear = 3
 
+    /// 7 is what notifications of the keyboard tell as its curve. It has no case, and reads as `easeInOut`; animations
+    /// with it as an option go as the keyboard does.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0, AnimationCurve.keyboard: self = .easeInOut
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: return nil
+      }
+    }
+
+    static let keyboard = 7
+
     var cubic: CubicCurve {
       switch self {
       case .easeInOut: .easeInOut
@@ -38,7 +52,9 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+    private var rawCurve: Int { Int(rawValue >> 16 & 15) }
+    var curve: AnimationCurve { AnimationCurve(rawValue: rawCurve) ?? .easeInOut }
+    var followsKeyboard: Bool { rawCurve == AnimationCurve.keyboard }
   }
 
   private static var isOff = false
@@ -67,8 +83,11 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let timing = duration > 0 ? Timing(options.curve.cubic, duration: duration) : nil
-    animate(with: timing, delay: delay, options: options, animations, completion: completion)
+    let timing =
+      options.followsKeyboard
+      ? Session.current?.keyboardTiming(duration: duration) : Timing(options.curve.cubic, duration: duration)
+    animate(
+      with: duration > 0 ? timing : nil, delay: delay, options: options, animations, completion: completion)
   }
 
   /// The same on a spring that has come to rest after `duration`. A damping ratio of 1 doesn't swing.

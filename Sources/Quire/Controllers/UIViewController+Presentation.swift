@@ -82,16 +82,20 @@ extension UIViewController {
     precondition(
       presented.parent == nil,
       "A view controller that another one contains can't be presented; present the outer one, or remove it first.")
-    guard let session = outermost.viewIfLoaded?.window?.session else {
-      return Log.once("present is ignored: the view of the presenting view controller is in no window.")
+    guard let session = outermost.viewIfLoaded?.window?.session ?? outermost.presentation?.sessionAtOnce else {
+      return Log.once(
+        "present" + Log.naming("of", presented) + Log.naming("on", self)
+          + " is ignored: the view of the presenting view controller is in no window.")
     }
     if let leaving = outermost.madePresentation ?? madePresentation, leaving.passesTouches {
       // Another one may come as soon as fingers reach what is below; it is gone then.
       leaving.transition?.completeTransition(true)
       return session.afterwards { self.startPresentation(of: presented, animated: animated, completion: completion) }
     }
-    guard presentedViewController == nil else {
-      return Log.once("present is ignored: the view controller is presenting another one already.")
+    if let other = presentedViewController {
+      return Log.once(
+        "present" + Log.naming("of", presented) + Log.naming("on", self)
+          + " is ignored: the view controller is presenting another one" + Log.naming("of type", other) + " already.")
     }
     guard let controller = presented.lazyPresentationController(source: self) else { return }
     let context = controller.shouldPresentInFullscreen ? nil : presentationContext
@@ -106,7 +110,7 @@ extension UIViewController {
 
   func startDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let presentation = presentationToDismiss, let session = presentation.session else {
-      return Log.once("dismiss is ignored: there is no presentation.")
+      return Log.once("dismiss" + Log.naming("on", self) + " is ignored: there is no presentation.")
     }
     if let completion { presentation.dismissCompletions.append(completion) }
     session.dismiss(presentation, animated: animated)

@@ -15,6 +15,15 @@
     line(text)
   }
 
+  /// A blank, a word, and the type of an object; nothing where the build knows no names of types.
+  static func naming(_ word: String, _ object: NSObject) -> String {
+    #if hasFeature(Embedded)
+      return ""
+    #else
+      return " \(word) \(type(of: object))"
+    #endif
+  }
+
   /// Forgets what was said once, as where another app begins.
   static func reset() {
     told = []

@@ -47,6 +47,14 @@
   /// protocol because the value is an `NSObject`.
   public protocol NSObjectProtocol: NSObject {}
 
+  /// Reads an archive, of which none exists here.
+  ///
+  /// Nobody can make one. It is there because UIKit has every controller and view of an app declare
+  /// `required init?(coder: NSCoder)`, which so compiles, and never runs.
+  @MainActor public final class NSCoder {
+    private init() {}
+  }
+
   /// No file of interfaces exists here, so `nil` is the only value that initialisers accept.
   public enum Bundle {}
 

@@ -2,8 +2,8 @@
 
   /// Something that was told to whoever listens, where no Foundation offers one.
   ///
-  /// Without `userInfo`, whose values could be anything: what the keyboard tells stands in properties of its own
-  /// (`keyboardFrameEnd`), which are there natively too.
+  /// `userInfo` has what the keyboard tells. Nothing bridges its values here: they cast to `NSValue` and `NSNumber`, not
+  /// to boxes and numbers. Properties that are there natively too have those (`keyboardFrameEnd`).
   @MainActor public struct Notification {
     public struct Name: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
@@ -28,6 +28,51 @@
     public let name: Name
     public let object: AnyObject?
     let keyboard: KeyboardNews?
+
+    /// What is told with it, by key.
+    public var userInfo: UserInfo? { keyboard.map { UserInfo(keyboard: $0) } }
+
+    /// Stands for a dictionary, whose values could not be of any type here.
+    @MainActor public struct UserInfo {
+      let keyboard: KeyboardNews
+
+      public subscript(key: String) -> NSObject? {
+        if key.hasSameBytes(as: UIResponder.keyboardFrameBeginUserInfoKey) { return NSValue(cgRect: keyboard.begin) }
+        if key.hasSameBytes(as: UIResponder.keyboardFrameEndUserInfoKey) { return NSValue(cgRect: keyboard.end) }
+        if key.hasSameBytes(as: UIResponder.keyboardAnimationDurationUserInfoKey) {
+          return NSNumber(value: keyboard.duration)
+        }
+        if key.hasSameBytes(as: UIResponder.keyboardAnimationCurveUserInfoKey) {
+          return NSNumber(value: Double(UIView.AnimationCurve.keyboard))
+        }
+        return key.hasSameBytes(as: UIResponder.keyboardIsLocalUserInfoKey) ? NSNumber(value: 1) : nil
+      }
+    }
+  }
+
+  /// A box as an object, where no Foundation offers one.
+  @MainActor open class NSValue: NSObject {
+    /// The box that it holds; that of a number is empty.
+    public final let cgRectValue: CGRect
+
+    public init(cgRect rect: CGRect) {
+      cgRectValue = rect
+      super.init()
+    }
+  }
+
+  /// A number as an object, where no Foundation offers one.
+  @MainActor public final class NSNumber: NSValue {
+    public let doubleValue: Double
+
+    public init(value: Double) {
+      doubleValue = value
+      super.init(cgRect: .zero)
+    }
+
+    public var intValue: Int { Int(doubleValue) }
+    public var uintValue: UInt { UInt(doubleValue) }
+    public var boolValue: Bool { doubleValue != 0 }
   }
 
   /// No queues exist here, so `nil` is the only value that is accepted: observers are called at once.

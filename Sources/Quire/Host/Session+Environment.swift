@@ -54,10 +54,6 @@ extension Session {
     controller.tellTraits(from: old.values.overridden(by: own), to: new.values.overridden(by: own))
   }
 
-  var raisedTraits: UITraitCollection {
-    UITraitCollection(environment, appearance, level: .elevated)
-  }
-
   func maximumDetentValue(for configuration: Configuration) -> Double {
     Stack.maximumDetentValue(in: environment, for: configuration, look: stack.look, tuning: tuning)
   }

@@ -66,8 +66,6 @@ extension Session {
       presentation.presented.removeFromParent()
     }
     presentation.forget()
-    let completions = presentation.dismissCompletions
-    presentation.dismissCompletions.removeAll()
-    for completion in completions { completion() }
+    presentation.runDismissCompletions()
   }
 }

@@ -62,6 +62,8 @@ import SheetEngine
   var toldKeyboard: Keyboard?
   /// Whether the app was told that the keyboard goes, and it has not gone yet.
   var isKeyboardLeaving = false
+  /// How the keyboard moved last, where the host told.
+  var keyboardMotion: KeyboardMotion?
 
   private var effects = Effects()
   /// Up to where `effects.list` has been looked through.

@@ -1,11 +1,13 @@
 import SheetEngine
+import SheetMotion
 
 extension Session {
   /// Tells the app of the keyboard, in UIKit's order: the box before the coming and going, "will" before layout and
   /// "did" behind it. A drag that ends editing has told already that the keyboard goes.
   func postKeyboard(from old: Keyboard, to new: Keyboard) {
     guard old.frame != new.frame || isKeyboardLeaving else { return }
-    let news = KeyboardNews(begin: box(of: old), end: box(of: new))
+    keyboardMotion = new.motion.flatMap { $0.duration >= 0 ? $0 : nil }
+    let news = KeyboardNews(begin: box(of: old), end: box(of: new), duration: keyboardDuration)
     if old.isVisible != new.isVisible {
       if !isKeyboardLeaving { post(news, isShowing: new.isVisible, hasHappened: false) }
       isKeyboardLeaving = false
@@ -21,8 +23,19 @@ extension Session {
   func postKeyboardLeaving(_ keyboard: Keyboard) {
     guard !isKeyboardLeaving, keyboard.isVisible else { return }
     isKeyboardLeaving = true
+    keyboardMotion = nil
     post(
-      KeyboardNews(begin: box(of: keyboard), end: box(of: .hidden)), isShowing: false, hasHappened: false)
+      KeyboardNews(begin: box(of: keyboard), end: box(of: .hidden), duration: keyboardDuration), isShowing: false,
+      hasHappened: false)
+  }
+
+  /// In seconds: what the host tells, else what sheets take that make way for it.
+  private var keyboardDuration: TimeInterval { keyboardMotion?.duration ?? TransitionCoordinator.nominalDuration }
+
+  /// How what goes along with the keyboard moves: as sheets do.
+  func keyboardTiming(duration: TimeInterval) -> Timing {
+    guard let curve = keyboardMotion?.curve else { return TransitionCoordinator.standardTiming }
+    return Timing(CubicCurve(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2), duration: duration)
   }
 
   private func post(_ news: KeyboardNews, isShowing: Bool, hasHappened: Bool) {

@@ -12,6 +12,18 @@ extension UIResponder {
     "UIKeyboardWillChangeFrameNotification")
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
+
+  /// An `NSValue` with a box in the window; where Foundation bridges them, a `CGRect` too.
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// An `NSValue` with a box in the window; where Foundation bridges them, a `CGRect` too.
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// A number of seconds.
+  nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The number of the curve: 7, the keyboard's own. As an option of an animation (`7 << 16`) it has views go along with
+  /// the sheets that make way.
+  nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard is this app's.
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 /// What a notification of the keyboard tells.
@@ -19,8 +31,8 @@ struct KeyboardNews {
   /// In the window.
   var begin: CGRect
   var end: CGRect
-  /// In seconds. Hosts tell of the keyboard when it has its place, so it is 0.
-  var duration: TimeInterval { 0 }
+  /// In seconds.
+  var duration: TimeInterval
 }
 
 extension Notification {
@@ -46,25 +58,13 @@ extension Notification {
 
 #else
 
-  extension UIResponder {
-    /// An `NSValue` with a box in the window.
-    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// An `NSValue` with a box in the window.
-    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// A number of seconds.
-    nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// The raw value of a `UIView.AnimationCurve`.
-    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    /// Whether the keyboard is this app's.
-    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
-  }
-
   extension Notification {
     fileprivate var news: KeyboardNews? {
       guard let begin = userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue,
         let end = userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
       else { return nil }
-      return KeyboardNews(begin: begin.cgRectValue, end: end.cgRectValue)
+      let duration = userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
+      return KeyboardNews(begin: begin.cgRectValue, end: end.cgRectValue, duration: duration?.doubleValue ?? 0)
     }
   }
 
@@ -76,7 +76,7 @@ extension Notification {
           UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: news.begin),
           UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: news.end),
           UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: news.duration),
-          UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.easeInOut.rawValue),
+          UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.keyboard),
           UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ])
     }
@@ -90,5 +90,29 @@ extension Notification {
     /// The box that it holds.
     public var cgRectValue: CGRect { rectValue }
   }
+
+  #if !canImport(ObjectiveC)
+    /// A value with a box in it casts to a box, as it does where Objective-C bridges them.
+    extension CGRect: @retroactive _ObjectiveCBridgeable {
+      public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
+
+      public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+        result = _unconditionallyBridgeFromObjectiveC(source)
+      }
+
+      public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
+        result = String(cString: source.objCType).hasPrefix("{CGRect=") ? source.cgRectValue : nil
+        return result != nil
+      }
+
+      public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+        var result: CGRect?
+        guard let source, _conditionallyBridgeFromObjectiveC(source, result: &result), let result else {
+          preconditionFailure("The value holds no box.")
+        }
+        return result
+      }
+    }
+  #endif
 
 #endif

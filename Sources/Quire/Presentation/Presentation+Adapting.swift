@@ -38,11 +38,19 @@ extension Presentation {
     guard !own.covers, !runsItself else { return own }
     let wanted = controller.adaptivePresentationStyle(for: traits)
     if wanted.covers { return wanted }
-    return wanted.isSheet && !own.isSheet ? .formSheet : own
+    guard wanted.isSheet, !own.isSheet else { return own }
+    return wanted == .automatic ? UIViewController.automaticModalPresentationStyle : wanted
   }
 
   private func makeController(for style: UIModalPresentationStyle) -> UIPresentationController {
-    if style.isSheet, let popover { return popover.adaptiveSheetPresentationController }
+    if style.isSheet, let popover {
+      let sheet = popover.adaptiveSheetPresentationController
+      if sheet.presentationStyle != style {
+        sheet.presentationStyle = style
+        sheet.prefersPageSizing = style == .pageSheet
+      }
+      return sheet
+    }
     let made =
       style.isSheet
       ? UISheetPresentationController(presentedViewController: presented, presenting: presenter)
@@ -61,9 +69,13 @@ extension Presentation {
       shown.presentation == nil || shown.presentation === self,
       "The view controller to show in an adaptive style is being presented already.")
     shown.presentation = self
+    // What shows already goes before the other one takes its view, and comes again where that one contains it.
+    let isLive = stage != .requested
+    if isLive { old.beginDisappearing(animated: false) }
     shown.loadViewIfNeeded()
-    guard stage != .requested else { return }
-    old.viewIfLoaded?.removeFromSuperview()
+    guard isLive else { return }
+    if let view = old.viewIfLoaded, !view.isDescendant(of: shown.view) { view.removeFromSuperview() }
+    old.endDisappearing(animated: false)
     session?.contents.empty(.presentation(id))
     if shown === presented, presented.parent != nil {
       // The one that contained it has gone.

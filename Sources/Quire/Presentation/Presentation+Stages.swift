@@ -83,6 +83,7 @@ extension Presentation {
     shown.beginAppearing(animated: wasAnimated)
     shown.endAppearing(animated: wasAnimated)
     endCoordination(isCancelled: true)
+    runDismissCompletions()
   }
 
   func finishDismissal() {
@@ -116,6 +117,13 @@ extension Presentation {
   func runPresentCompletions() {
     let completions = presentCompletions
     presentCompletions.removeAll()
+    for completion in completions { completion() }
+  }
+
+  /// The dismissal is over, or was taken back: whoever waits for it waits no longer, and hears nothing of a later one.
+  func runDismissCompletions() {
+    let completions = dismissCompletions
+    dismissCompletions.removeAll()
     for completion in completions { completion() }
   }
 

@@ -23,6 +23,8 @@ import SheetEngine
   let isAnimated: Bool
   let containerView: UIView
   let place: LayerPlace
+  /// Of the surroundings, with what is overridden; those of what shows are `place`'s.
+  var traits: UITraitCollection
 
   var stage = Stage.requested
   /// What the engine was told last; `nil` until it knows of the presentation.
@@ -75,7 +77,10 @@ import SheetEngine
     let container = PresentationContainerView()
     containerView = container
     isAnimated = animated
-    place = LayerPlace(traits: session.raisedTraits)
+    traits = UITraitCollection(session.traits.values.raised(by: controller.presentationStyle))
+    place = LayerPlace(
+      traits: UITraitCollection(
+        traits.values.narrowed(by: controller.presentationStyle, isPage: Presentation.isPage(controller))))
     super.init()
     self.presenter = presenter
     self.session = session
@@ -130,6 +135,9 @@ import SheetEngine
 
   /// Whether the layers below leave the screen while this one covers them.
   var removesPresenter: Bool { active.shouldRemovePresentersView }
+
+  /// Where what it shows may present in turn before it stands: in the turn that brings it without an animation.
+  var sessionAtOnce: Session? { stage == .requested && !isAnimated ? session : nil }
 
   /// A setting changed that the engine must hear of before the turn ends.
   func settingsChanged() {

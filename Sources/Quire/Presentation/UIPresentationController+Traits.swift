@@ -42,13 +42,16 @@ extension Presentation {
   /// Takes up the surroundings' traits with what is overridden, and tells those to whom they are others.
   func takeTraits() {
     guard let session else { return }
+    let overridden = controller.overriddenTraits.overridden(by: adapted?.overriddenTraits ?? TraitValues())
+    let surroundings = session.traits.values.raised(by: style)
+    let outer = traits
+    traits = UITraitCollection(surroundings.overridden(by: overridden))
     let old = place.traits
-    let values = session.raisedTraits.values.overridden(by: controller.overriddenTraits)
-      .overridden(by: adapted?.overriddenTraits ?? TraitValues())
-    guard values != old.values else { return }
+    let values = surroundings.narrowed(by: style, isPage: Presentation.isPage(active)).overridden(by: overridden)
     place.traits = UITraitCollection(values)
-    controller.tellTraits(from: old.values, to: values)
-    adapted?.tellTraits(from: old.values, to: values)
+    controller.tellTraits(from: outer.values, to: traits.values)
+    adapted?.tellTraits(from: outer.values, to: traits.values)
+    guard values != old.values else { return }
     session.tell(shown, from: old)
     if let view = popover?.storedSurround?.view {
       view.setTreeNeedsShow()
@@ -56,5 +59,28 @@ extension Presentation {
       let own = view.storedOverrides.values
       view.tellTraits(from: old.values.overridden(by: own), to: values.overridden(by: own))
     }
+  }
+  /// Whether it has the size of a page, and not the content's.
+  static func isPage(_ controller: UIPresentationController) -> Bool {
+    (controller as? UISheetPresentationController)?.prefersPageSizing ?? true
+  }
+}
+
+extension TraitValues {
+  /// Sheets and popovers stand above the window's content; what covers lies in its place.
+  func raised(by style: UIModalPresentationStyle) -> TraitValues {
+    var values = self
+    values.userInterfaceLevel = style.isSheet || style == .popover ? .elevated : .base
+    return values
+  }
+
+  /// Content that is narrower than its window has compact width: that of popovers, and of form sheets where there is
+  /// height for one.
+  func narrowed(by style: UIModalPresentationStyle, isPage: Bool) -> TraitValues {
+    let isForm = style.isSheet && !isPage && verticalSizeClass != .compact
+    guard isForm || style == .popover else { return self }
+    var values = self
+    values.horizontalSizeClass = .compact
+    return values
   }
 }

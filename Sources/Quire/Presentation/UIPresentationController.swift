@@ -96,9 +96,9 @@ import SheetEngine
   final var storedOverrideTraits: UITraitCollection?
   final var traitRegistrations: [UITraitChangeRegistration] = []
 
-  /// Of the place where the presentation shows.
+  /// Of the window, or as they are overridden. What it presents may see less width.
   public final var traitCollection: UITraitCollection {
-    presentation?.place.traits ?? .current
+    presentation?.traits ?? .current
   }
 
   /// The traits are other ones now.

@@ -80,7 +80,13 @@ import SheetEngine
   public final var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }
 
   /// A page's size where `true`, a form's where `false`. `true` unless the style is `.formSheet`.
-  public final var prefersPageSizing = true { didSet { changed() } }
+  public final var prefersPageSizing = true {
+    didSet {
+      changed()
+      // The content of a form sheet has compact width.
+      if oldValue != prefersPageSizing, presentation?.active === self { presentation?.takeTraits() }
+    }
+  }
 
   /// Where a sheet stands that is narrower than its container.
   public final var preferredPlacement = Placement.automatic { didSet { changed() } }
