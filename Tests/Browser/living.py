@@ -57,4 +57,5 @@ def count(page, most=None):
 
     with contextlib.suppress(EngineError):
         eventually(look, 10, "the first counts")
+    assert seen, "no count within ten seconds"
     return seen[-1]

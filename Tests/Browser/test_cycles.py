@@ -80,6 +80,11 @@ def test_nodes_and_listeners_go(visit, cycles):
     page = visit(before=living.COUNT)
     first = living.count(page)
     cycle(page, cycles)
+    # And a few whose animations come to their end.
+    for _ in range(3):
+        bench.present(page, "Undimmed")
+        bench.press(page, "Close")
+        bench.gone(page)
     end = living.count(page, first)
     assert end == first
 

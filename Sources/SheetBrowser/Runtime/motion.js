@@ -1,4 +1,16 @@
 /**
+ * Takes an animation away, and lets go of the element. WebKit keeps one that has a timeline, and whom it calls, for as
+ * long as the page lives; Chromium one that has none and has somebody to call.
+ */
+export function takeAway(/** @type {Animation | null} */ animation) {
+  if (!animation) return;
+  animation.onfinish = null;
+  animation.cancel();
+  // Where it can't be set, no error is thrown.
+  Reflect.set(animation, "timeline", null);
+}
+
+/**
  * One property of one element: stands, or runs along key points as an animation that the compositor plays.
  *
  * The style always holds the value at the end, so that an animation leaves nothing behind when it is taken away.
@@ -50,7 +62,7 @@ export class Motion {
     };
     this.#animation = animation;
     if (last !== this.#value) this.#write(last);
-    old?.cancel();
+    takeAway(old);
   }
 
   #write(value) {
@@ -61,6 +73,6 @@ export class Motion {
   #stop() {
     const animation = this.#animation;
     this.#animation = null;
-    animation?.cancel();
+    takeAway(animation);
   }
 }

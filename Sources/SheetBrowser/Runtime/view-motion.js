@@ -1,4 +1,5 @@
 import { color } from "./color.js";
+import { takeAway } from "./motion.js";
 
 /**
  * How a view looks at one key point of a motion.
@@ -69,9 +70,10 @@ export class ViewMotion {
       animation.startTime = start * 1000;
       animation.onfinish = () => {
         if (this.#animation === animation) this.#animation = null;
+        takeAway(animation);
       };
       this.#animation = animation;
     }
-    old?.cancel();
+    takeAway(old);
   }
 }
