@@ -15,7 +15,6 @@ export const clickDelay = 1000;
  * @property {import("./scrollers.js").Offset[]} offsets of the scrollers under it, when it came down
  * @property {number} x where it came down
  * @property {number} y
- * @property {string | undefined} name of the layer's own element that it came down on
  * @property {boolean} isTap whether it stayed where it came down, and caught nothing there
  * @property {boolean} isWatched whether its moves are wanted whoever has it
  * @property {boolean} isHeld whether the app has it
@@ -28,11 +27,6 @@ export function isKept(/** @type {Contact} */ { owner, isHeld }) {
   return owner === Owner.sheet || isHeld;
 }
 
-/** Whether an element of a layer's own does something when it is pressed. */
-function isPart(/** @type {string | undefined} */ name) {
-  return name === "grabber" || name === "dimming";
-}
-
 /** Tells the engine of contacts, whatever they are made by, and keeps clicks from following a drag. */
 export class Contacts {
   #port;
@@ -40,8 +34,8 @@ export class Contacts {
   /** @type {Map<number, Contact>} */
   #contacts = new Map();
   #latest = 0;
-  /** When and where the last contact ended, whether it was a drag, or a finger, and what of a layer's own it pressed. */
-  #end = { time: -Infinity, x: 0, y: 0, wasDrag: false, wasFinger: false, pressed: "" };
+  /** When and where the last contact ended, and whether it was a drag, or a finger. */
+  #end = { time: -Infinity, x: 0, y: 0, wasDrag: false, wasFinger: false };
   /** The clicks that were looked at. */
   #clicks = new WeakSet();
 
@@ -96,9 +90,7 @@ export class Contacts {
     const found = hit(path, this.#scrollers, isMouse ? { x, y } : null);
     if (!found) return null;
     const offsets = offsetsOf(found.scrollers);
-    const contact = {
-      id: ++this.#latest, hit: found, offsets, x, y, name: nameOf(path), isWatched: false, isHeld: false, owner: undefined,
-    };
+    const contact = { id: ++this.#latest, hit: found, offsets, x, y, isWatched: false, isHeld: false, owner: undefined };
     this.#contacts.set(contact.id, contact);
     const write = (writer) => {
       writePoint(writer, contact, x, y);
@@ -131,8 +123,7 @@ export class Contacts {
   end(/** @type {Contact} */ contact, x, y, timeStamp) {
     if (!this.#contacts.has(contact.id)) return;
     const wasFinger = contact.source !== undefined;
-    const pressed = wasFinger && contact.isTap && isPart(contact.name) ? contact.name : "";
-    this.#end = { time: timeStamp, x, y, wasDrag: isKept(contact) && !contact.isTap, wasFinger, pressed };
+    this.#end = { time: timeStamp, x, y, wasDrag: isKept(contact) && !contact.isTap, wasFinger };
     this.#port.send(Message.touchEnded, (writer) => writePoint(writer, contact, x, y), timeStamp);
     this.#contacts.delete(contact.id);
     this.#scrollers.letGo(contact.offsets);
@@ -140,16 +131,14 @@ export class Contacts {
 
   cancel(/** @type {Contact} */ contact, timeStamp) {
     if (!this.#contacts.delete(contact.id)) return;
-    this.#end = { ...this.#end, time: timeStamp, wasDrag: false, wasFinger: false, pressed: "" };
+    this.#end = { ...this.#end, time: timeStamp, wasDrag: false, wasFinger: false };
     this.#scrollers.letGo(contact.offsets);
     this.#port.send(Message.touchCancelled, (writer) => writer.word(contact.id), timeStamp);
   }
 
   #clicked = (/** @type {MouseEvent} */ event) => {
     const followsContact = event.detail > 0 && event.timeStamp - this.#end.time < clickDelay;
-    const { wasDrag, pressed } = this.#end;
-    // What moves because it was pressed leaves the finger's place to something else, which a late click would press.
-    if (followsContact && (wasDrag || (pressed !== "" && pressed !== nameOf(pathOf(event))))) {
+    if (followsContact && this.#end.wasDrag) {
       event.preventDefault();
       event.stopImmediatePropagation();
       return;
@@ -161,7 +150,7 @@ export class Contacts {
     this.#clicks.add(event);
     const path = pathOf(event);
     const name = nameOf(path);
-    if (!isPart(name)) return;
+    if (name !== "grabber" && name !== "dimming") return;
     const found = hit(path, this.#scrollers);
     this.#port.send(Message.partActivated, (writer) => writeTarget(writer, found), event.timeStamp);
   };

@@ -1,12 +1,13 @@
 import { clickDelay, isKept } from "./contacts.js";
-import { Owner } from "./format.js";
+import { Owner, Part } from "./format.js";
 import { layerOf, pathOf } from "./hit.js";
 
 const mouseEvents = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
 
-/** Whether what lies at a place belongs to the layer that a contact began on. */
-function isStillAt({ source, hit: { layer } }, x, y) {
-  return source.isConnected && layerOf(source.getRootNode().elementFromPoint(x, y)) === layer;
+/** Whether nobody wants the click of a tap: the sheet has done what it asks for, or what was tapped has made way. */
+function isAnswered({ source, hit: { layer, part } }, x, y) {
+  if (part !== Part.content && part !== Part.header) return true;
+  return !source.isConnected || layerOf(source.getRootNode().elementFromPoint(x, y)) !== layer;
 }
 
 /** Fingers, by Touch Events: pointer events of a finger end where the browser begins to scroll. */
@@ -92,11 +93,10 @@ export class Touches {
       const contact = this.#take(identifier);
       if (!contact) continue;
       this.#contacts.end(contact, clientX, clientY, event.timeStamp);
-      // The browser looks for what a tap's click belongs to only now, and what was tapped may have made way.
-      if (contact.isTap && event.cancelable && !isStillAt(contact, clientX, clientY)) {
-        event.preventDefault();
-        this.#swallow();
-      }
+      // The browser looks for what a tap's click belongs to only now, or later still.
+      if (!contact.isTap || !isAnswered(contact, clientX, clientY)) continue;
+      if (event.cancelable) event.preventDefault();
+      this.#swallow();
     }
   };
 
