@@ -46,7 +46,7 @@ COUNT = """(() => {
 
 
 def count(page, most=None):
-    """The counts, at the latest after ten seconds; sooner where none is above `most`."""
+    """The counts, at the latest after half a minute; sooner where none is above `most`."""
     seen = []
 
     def look():
@@ -56,6 +56,6 @@ def count(page, most=None):
         return seen[-1] if is_small else None
 
     with contextlib.suppress(EngineError):
-        eventually(look, 10, "the first counts")
-    assert seen, "no count within ten seconds"
+        eventually(look, 30, "the first counts")
+    assert seen, "no count within half a minute"
     return seen[-1]
