@@ -2,6 +2,7 @@ import { CloseRequests } from "../../SheetBrowser/Runtime/closing.js";
 import { Contacts } from "../../SheetBrowser/Runtime/contacts.js";
 import { Environment, sizeClasses } from "../../SheetBrowser/Runtime/environment.js";
 import { Message } from "../../SheetBrowser/Runtime/format.js";
+import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
 import { SoftKeyboard } from "../../SheetBrowser/Runtime/keyboard.js";
 import { Keys } from "../../SheetBrowser/Runtime/keys.js";
 import { element } from "../../SheetBrowser/Runtime/layer.js";
