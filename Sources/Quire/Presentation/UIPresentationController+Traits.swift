@@ -60,6 +60,7 @@ extension Presentation {
       view.tellTraits(from: old.values.overridden(by: own), to: values.overridden(by: own))
     }
   }
+
   /// Whether it has the size of a page, and not the content's.
   static func isPage(_ controller: UIPresentationController) -> Bool {
     (controller as? UISheetPresentationController)?.prefersPageSizing ?? true
