@@ -2,6 +2,7 @@ import { Settings } from "./settings.js";
 import { makeShell } from "./shell.js";
 import { ElementNotice } from "./wire.js";
 import { phases } from "../../SheetBrowser/Runtime/format.js";
+import { takeAway } from "../../SheetBrowser/Runtime/motion.js";
 import { page } from "./page.js";
 
 /** How long a promise of a veto may take before it counts as one, in milliseconds. */
@@ -186,7 +187,7 @@ export class Sheet {
   clear() {
     const { host, box, ...parts } = this.parts;
     for (const part of [host, box, ...Object.values(parts)]) {
-      for (const animation of part.getAnimations()) animation.cancel();
+      for (const animation of part.getAnimations()) takeAway(animation);
       part.removeAttribute("style");
     }
     delete host.dataset.quireLayer;
