@@ -50,9 +50,8 @@ final class DisplayNode {
       cornerRadius: style.cornerRadius)
   }
 
-  /// What of its style shows at a moment.
-  func style(at time: Seconds) -> ViewStyle {
-    let look = look(at: time)
+  /// What of its style shows as it looks.
+  func style(with look: ViewMotion.Key) -> ViewStyle {
     var style = style
     (style.alpha, style.background, style.cornerRadius) = (look.alpha, look.background, look.cornerRadius)
     return style

@@ -86,7 +86,7 @@ struct Picture {
   private mutating func draw(_ node: DisplayNode) -> String {
     guard node.isVisible else { return "" }
     let look = node.look(at: time)
-    let style = node.style(at: time)
+    let style = node.style(with: look)
     let outline = Picture.outline(look.frame.size, style.corners)
     let turned = look.transform == .identity ? "" : " \(Picture.matrix(look.transform, in: look.frame.size))"
     var text = "<g transform='translate(\(look.frame.x) \(look.frame.y))\(turned)' opacity='\(style.alpha)'>"

@@ -80,7 +80,7 @@ extension Simulator {
 
   /// How round each of a view's corners is at the moment, in points.
   public func corners(of view: UIView) -> Corners? {
-    session.viewID(of: view).flatMap { screen.nodes[$0]?.style(at: now).corners }
+    session.viewID(of: view).flatMap { screen.nodes[$0].map { $0.style(with: $0.look(at: now)).corners } }
   }
 
   /// What a view casts on what is behind it.
