@@ -18,8 +18,9 @@ from conftest import served
 from engines import NAMES, EngineError
 from engines.chromium import Chromium
 from engines.firefox import Firefox
-from engines.fixtures import served_pages
+from engines.fixtures import PAGES
 from engines.webkit import WebKit
+from serving import serving
 
 SIZE = "Thousand"
 CYCLES = 500
@@ -147,7 +148,7 @@ def main():
     columns = {}
     with contextlib.ExitStack() as stack:
         address = stack.enter_context(served("Bench"))
-        pages = stack.enter_context(served_pages())
+        pages = stack.enter_context(serving(PAGES))
         for name in asked:
             if name == "chromium":
                 playwright = stack.enter_context(sync_playwright())

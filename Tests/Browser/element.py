@@ -1,17 +1,14 @@
 """The custom element in pages of its own: the folder that `quire build element` makes, beside Examples/Element."""
 
-import contextlib
-import functools
-import http.server
 import os
 import pathlib
 import shutil
 import subprocess
-import threading
 
 import pytest
 
 from engines import PHONE
+from serving import serving
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "Examples/Element"
@@ -22,31 +19,6 @@ BOX = "document.querySelector('%s').shadowRoot.querySelector('.quire-sheet')"
 
 # How many there are, but for the page's own that waits for the script: WebKitGTK lists that until its time is over.
 ANIMATIONS = "document.getAnimations().filter(({ animationName }) => animationName !== 'quire-awaited').length"
-
-
-@contextlib.contextmanager
-def serving(folder, refuse=()):
-    """The address of a folder; requests for names in `refuse` are answered by 404."""
-
-    class Quiet(http.server.SimpleHTTPRequestHandler):
-        extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm"}
-
-        def do_GET(self):
-            if self.path.rsplit("/", 1)[-1] in refuse:
-                self.send_error(404)
-            else:
-                super().do_GET()
-
-        def log_message(self, *_):
-            pass
-
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_address[1]}/"
-    finally:
-        server.shutdown()
-        server.server_close()
 
 
 @pytest.fixture(scope="session")

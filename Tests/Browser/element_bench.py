@@ -16,11 +16,12 @@ from playwright.sync_api import sync_playwright
 
 import figures
 import rules
-from element import BOX, EXAMPLES, serving
+from element import BOX, EXAMPLES
 from engines import NAMES, PHONE, Touch, drag
 from engines.chromium import Chromium
 from engines.firefox import Firefox
 from engines.webkit import WebKit
+from serving import serving
 
 STOPS = rules.Stops(PHONE.height)
 X = 100

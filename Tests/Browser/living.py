@@ -45,17 +45,26 @@ COUNT = """(() => {
 })();"""
 
 
-def count(page, most=None):
-    """The counts, at the latest after half a minute; sooner where none is above `most`."""
+def settled(read, most, seconds):
+    """What `read` gives once no more nodes and listeners are alive than in `most`, or at the latest after a time."""
     seen = []
 
     def look():
-        page.collect_garbage()
-        seen.append(page.evaluate("living()"))
-        is_small = most is None or all(seen[-1][key] <= most[key] for key in most)
+        seen.append(read())
+        is_small = most is None or all(seen[-1][key] <= most[key] for key in ("nodes", "listeners"))
         return seen[-1] if is_small else None
 
     with contextlib.suppress(EngineError):
-        eventually(look, 30, "the first counts")
-    assert seen, "no count within half a minute"
+        eventually(look, seconds, "the first counts")
+    assert seen, f"no count within {seconds} seconds"
     return seen[-1]
+
+
+def count(page, most=None):
+    """Nodes and listeners; half a minute is for an engine that collects garbage when it likes."""
+
+    def read():
+        page.collect_garbage()
+        return page.evaluate("living()")
+
+    return settled(read, most, 30)

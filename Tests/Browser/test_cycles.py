@@ -1,14 +1,11 @@
 """Sheets come and go and leave nothing behind."""
 
-import contextlib
 import json
 
 import pytest
 
 import bench
 import living
-from engines import EngineError
-from engines.interface import eventually
 from engines import PHONE
 
 # Of Runtime/format.md: what is under way has arrived.
@@ -52,16 +49,7 @@ def cycle(page, count, name="Dimmed"):
 
 def settled_heap(page, first=None):
     """As it is when the browser has let go of the animations that were taken away, at the end of their time."""
-    seen = []
-
-    def look():
-        seen.append(page.heap())
-        is_small = first is None or all(seen[-1][key] <= first[key] for key in ("nodes", "listeners"))
-        return seen[-1] if is_small else None
-
-    with contextlib.suppress(EngineError):
-        eventually(look, 10, "the first counts")
-    return seen[-1]
+    return living.settled(page.heap, first, 10)
 
 
 def test_nothing_is_left_in_the_page(visit, cycles):

@@ -7,8 +7,9 @@ import pytest
 
 import element as pages
 import rules
-from element import box, complaints, gone, present, rest, serving, top
+from element import box, complaints, gone, present, rest, top
 from engines import PHONE, TABLET, EngineError, drag, tap
+from serving import serving
 from test_element import centre
 
 STOPS = rules.Stops(PHONE.height)

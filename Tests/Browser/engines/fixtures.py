@@ -4,14 +4,12 @@ A test that not all engines can run says so: `@pytest.mark.needs("safe area")`. 
 """
 from __future__ import annotations
 
-import contextlib
-import functools
-import http.server
 import os
 import pathlib
-import threading
 
 import pytest
+
+from serving import serving
 
 from . import ABILITIES, NAMES, PHONE
 
@@ -114,25 +112,10 @@ def visit(engine, request, address):
     assert not complaints, complaints
 
 
-@contextlib.contextmanager
-def served_pages():
-    """The address of the pages that stand beside the tests."""
-
-    class Quiet(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *_):
-            pass
-
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=PAGES))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_address[1]}/"
-    server.shutdown()
-    server.server_close()
-
-
 @pytest.fixture(scope="session")
 def pages():
     """The address of the pages that stand beside the tests."""
-    with served_pages() as address:
+    with serving(PAGES) as address:
         yield address
 
 
