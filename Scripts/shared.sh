@@ -4,7 +4,10 @@ set -eu
 cd "$(dirname "$0")/.."
 
 venv=.build/venv
-site=.build/site # the release page, as Scripts/wasm-build leaves it
+examples="Postcards Bench Progress Gallery DeviceCheck"
+
+# Where Scripts/wasm-build leaves the page of an example, or the element.
+site() { echo ".build/sites/$1"; }
 
 # One sentence, and the end.
 fail() {

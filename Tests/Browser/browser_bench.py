@@ -14,12 +14,12 @@ from playwright.sync_api import sync_playwright
 import bench
 import figures
 import test_cycles
-from conftest import served
 from engines import NAMES, EngineError
 from engines.chromium import Chromium
 from engines.firefox import Firefox
 from engines.fixtures import PAGES
 from engines.webkit import WebKit
+from examples import served
 from serving import serving
 
 SIZE = "Thousand"

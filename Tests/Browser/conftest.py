@@ -3,53 +3,31 @@
 `Scripts/browser-tests` gives the program and the browser in QUIRE and CHROME.
 """
 
-import contextlib
 import os
-import pathlib
-import queue
 import re
-import signal
 import subprocess
-import threading
 
 import pytest
 from playwright.sync_api import sync_playwright
 
+import examples
+from examples import ROOT, served
 from finger import Touch
 
-pytest_plugins = ["engines.fixtures", "element", "repeats"]
+pytest_plugins = ["engines.fixtures", "element", "attempts"]
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "out" / "screenshots"
-BUILD_LIMIT = 600  # seconds
 PHONE_SAFE_AREA = {"top": 62, "bottom": 34, "left": 0, "right": 0}
 
 
-@contextlib.contextmanager
-def served(example, *options):
-    """The address of an example, built in release unless told otherwise, and served by the real command."""
-    program = os.environ.get("QUIRE", str(ROOT / ".build/debug/quire"))
-    server = subprocess.Popen(
-        [program, "serve", example, "--port", "0", "--no-open", *options], cwd=ROOT, stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    lines = queue.Queue()
-    errors = []
-    threading.Thread(target=lambda: [lines.put(line) for line in server.stdout] and None, daemon=True).start()
-    threading.Thread(target=lambda: errors.extend(server.stderr), daemon=True).start()
-    threading.Thread(target=lambda: (server.wait(), lines.put(None)), daemon=True).start()
-    try:
-        line = lines.get(timeout=BUILD_LIMIT)
-        found = re.search(r"http://\S+", line or "")
-        if not found:
-            pytest.exit("quire serve gave no address:\n" + "".join(errors), returncode=1)
-        yield found[0]
-    finally:
-        server.send_signal(signal.SIGINT)
-        try:
-            server.wait(timeout=10)
-        except subprocess.TimeoutExpired:
-            server.kill()
-            raise
+def pytest_configure(config):
+    if not hasattr(config, "workerinput"):
+        examples.begin()
+
+
+def pytest_unconfigure(config):
+    if not hasattr(config, "workerinput"):
+        examples.end()
 
 
 @pytest.fixture(scope="session")

@@ -50,6 +50,31 @@ def until(page, condition):
     })""" % condition)
 
 
+def frames(page, count):
+    """Waits until the page has drawn so many frames."""
+    page.evaluate("""(count) => new Promise((resolve) => {
+      const frame = () => count-- > 0 ? requestAnimationFrame(frame) : resolve();
+      frame();
+    })""", count)
+
+
+def stands(page, value):
+    """Waits until a number has been the same for ten frames: a scroller's momentum is over."""
+    page.evaluate("""() => new Promise((resolve, reject) => {
+      const end = performance.now() + 5000;
+      let last = NaN, same = 0;
+      const look = () => {
+        const now = %s;
+        same = now === last ? same + 1 : 0;
+        last = now;
+        if (same >= 10) resolve();
+        else if (performance.now() > end) reject(new Error('it does not come to rest'));
+        else requestAnimationFrame(look);
+      };
+      look();
+    })""" % value)
+
+
 def present(page):
     """Opens the photo picker and waits until it rests at medium."""
     page.get_by_role("button", name="photo").click()

@@ -3,8 +3,8 @@
 import pytest
 
 import bench
-from conftest import served
 from engines import drag, tap
+from examples import served
 
 BOX = "getBoundingClientRect()"
 

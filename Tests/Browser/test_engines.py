@@ -22,6 +22,29 @@ def test_a_page_is_as_large_as_the_device(probe):
     assert picture.size == (874, 402)
 
 
+def test_a_page_knows_nothing_of_the_one_before(probe):
+    """An engine may open a page in the place of another one: no script, storage, focus, scale or finger is left."""
+    first = probe(before="window.early = 1; localStorage.left = sessionStorage.left = 1")
+    first.evaluate("void (box.remove(), window.mine = 1, setInterval(() => { window.ticks = 1 }), field.focus())")
+    first.touch(drag((200, 500), (200, 200), 100))
+    first.evaluate("void (list.scrollTop = 80, list.animate([{ opacity: 0 }, {}], 1e6))")
+    first.close()
+    page = probe()
+    assert page.evaluate(
+        "[typeof early, typeof mine, typeof ticks, document.querySelectorAll('#box').length, heard.length,"
+        " document.activeElement.localName, list.scrollTop, document.getAnimations().length,"
+        " localStorage.left ?? null, sessionStorage.left ?? null]"
+    ) == ["undefined", "undefined", "undefined", 1, 0, "body", 0, 0, None, None]
+    page.zoom(2)
+    page.touch(drag((100, 300), (100, 200), 100, end=None))
+    page.close()
+    page = probe()
+    assert page.evaluate("innerWidth") == PHONE.width
+    page.touch(tap(150, 30))
+    page.wait_until("heard.some((event) => event.type == 'click')")
+    assert page.evaluate("heard.filter((event) => event.type == 'touchstart').map((event) => event.fingers)") == [1]
+
+
 @pytest.mark.needs("device scale")
 def test_a_device_has_its_scale(probe):
     page = probe(dataclasses.replace(PHONE, scale=2))
@@ -154,6 +177,7 @@ def test_a_page_complains(probe):
         page.evaluate("there.is.nothing")
 
 
+@pytest.mark.alone("frames on the screen are counted")
 @pytest.mark.needs("film")
 def test_a_camera_sees_a_compositor_move_while_the_page_is_busy(probe):
     page = probe()
@@ -174,6 +198,7 @@ def test_a_camera_sees_a_compositor_move_while_the_page_is_busy(probe):
         assert y == pytest.approx(400 - 340 * (at - start) / 700, abs=340 / 700 * 64)
 
 
+@pytest.mark.alone("frames on the screen are counted")
 @pytest.mark.needs("film")
 def test_a_camera_sees_script_stand_still_while_the_page_is_busy(probe):
     page = probe()
@@ -191,6 +216,7 @@ def test_a_camera_sees_script_stand_still_while_the_page_is_busy(probe):
     assert len({y for at, y in film.edges() if begin + 50 < at < end}) <= 1
 
 
+@pytest.mark.alone("a processor's time is measured")
 @pytest.mark.needs("counters", "heap", "throttle")
 def test_a_browser_counts(probe):
     page = probe()

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 import bench
-from conftest import served
 from engines import PHONE, TABLET, Touch, drag, tap
+from examples import served
 
 SCREEN = "[...document.querySelectorAll('.quire-scroll')].at(-1).parentElement"
 SCROLLERS = "document.querySelectorAll('.quire-scroll').length"

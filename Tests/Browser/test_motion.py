@@ -15,6 +15,7 @@ X = 100
 FILMED_X = 260
 
 
+@pytest.mark.alone("frames on the screen are counted")
 @pytest.mark.needs("film")
 def test_a_released_sheet_goes_on_while_the_page_is_blocked(visit, studio):
     # Where software draws few frames, it needs longer for one.
@@ -53,6 +54,7 @@ def test_a_released_sheet_goes_on_while_the_page_is_blocked(visit, studio):
         assert earliest - 2 <= y - STOPS.large <= latest + 2, (since, y, seen)
 
 
+@pytest.mark.alone("frames on the screen are counted")
 @pytest.mark.needs("frame count")
 def test_a_blocked_page_costs_one_frame_at_most(visit, capsys):
     page = visit()
@@ -79,6 +81,7 @@ def test_a_slow_processor_changes_nothing_but_the_speed(visit):
         assert move["top"] == pytest.approx(top + way, abs=0.5)
 
 
+@pytest.mark.alone("a page whose frames are late shows too few turns")
 def test_turned_round_in_flight_a_sheet_goes_on_from_where_it_is(visit):
     page = visit()
     bench.present(page, "Dimmed")
@@ -129,6 +132,7 @@ def test_a_settling_sheet_calls_nobody(visit):
     assert figures.calls_while_settling(page) == 0
 
 
+@pytest.mark.alone("a processor's time is measured")
 @pytest.mark.needs("counters", "throttle", "touch timestamps")
 @pytest.mark.parametrize("factor", [1, 4])
 def test_what_a_move_costs(visit, engine, pages, factor, capsys):

@@ -5,7 +5,8 @@ import math
 import pytest
 
 from sheets import (
-    LARGE, MEDIUM, OMEGA, SLOP, banded, centre, counts, dimming, gone, motions, postcard, present, settled, sheet, top, until)
+    LARGE, MEDIUM, OMEGA, SLOP, banded, centre, counts, dimming, frames, gone, motions, postcard, present, settled, sheet,
+    stands, top, until)
 
 GRABBER = (201, 417.5)
 HEADER = (120, 440)
@@ -112,7 +113,7 @@ def test_caught_in_flight_it_goes_on_from_where_it_is(phone, touch):
     assert LARGE + 1 < before < 200, "caught between the detents"
     assert after == near(before, 0.25)
     assert sheet(phone)["phase"] == "dragging"
-    phone.wait_for_timeout(100)
+    frames(phone, 6)
     assert top(phone) == after, "it stands while the finger does"
     touch.move(HEADER[0], 300 + 60)
     assert top(phone) == near(after + 60, 0.01), "no slop is taken from a sheet that was caught"
@@ -159,7 +160,7 @@ def test_a_tapped_photo_goes_on_the_card_while_the_sheet_makes_room(phone, touch
 def test_a_drag_that_began_on_a_photo_chooses_nothing(phone, touch):
     present(phone)
     touch.drag((200, 560), (200, 400), seconds=0.4, hold=0.1)
-    phone.wait_for_timeout(400)
+    frames(phone, 10)
     assert postcard(phone) == "Lake"
 
 
@@ -170,7 +171,7 @@ def test_a_list_scrolls_by_itself_below_large(phone, touch):
     scrolled = "document.querySelector('[data-quire-part=sheet] [data-quire-scroll]').scrollTop"
     until(phone, f"{scrolled} > 150")
     assert sheet(phone)["top"] == near(MEDIUM)
-    phone.wait_for_timeout(600)
+    stands(phone, scrolled)
     before = phone.evaluate(scrolled)
     touch.drag((200, 560), (200, 600), seconds=0.4, hold=0.2)
     until(phone, f"{scrolled} < {before} - 20")
@@ -218,7 +219,7 @@ def test_a_tap_on_the_grabber_goes_to_the_next_detent_once(phone, touch):
     present(phone)
     touch.tap(*centre(phone, "[data-quire-part=grabber]"))
     assert settled(phone, "large")["top"] == near(LARGE)
-    phone.wait_for_timeout(600)
+    frames(phone, 10)
     assert sheet(phone)["detent"].endswith("large"), "the click after the tap does nothing more"
 
 
@@ -242,7 +243,7 @@ def test_a_move_costs_one_call_one_style_and_no_layout(phone, touch):
     present(phone)
     touch.down(*HEADER)
     touch.glide(HEADER[0], HEADER[1] - 40, seconds=0.1)
-    phone.wait_for_timeout(100)
+    frames(phone, 6)
     before = counts(phone)
     moves = 40
     for step in range(moves):

@@ -5,6 +5,9 @@ import pytest
 from sheets import (
     LARGE, MEDIUM, SLOP, centre, gone, postcard, present, settled, sheet, top)
 
+# In milliseconds, between two moves, and so long that a pointer that rests has no speed any more.
+STEP = 8
+REST = 250
 SAFE_AREA = {"top": 62, "bottom": 34, "left": 0, "right": 0}
 
 
@@ -24,8 +27,8 @@ def drag(page, start, end, steps=20):
     for step in range(1, steps + 1):
         share = step / steps
         page.mouse.move(start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
-        page.wait_for_timeout(8)
-    page.wait_for_timeout(250)
+        page.wait_for_timeout(STEP)
+    page.wait_for_timeout(REST)
     page.mouse.up()
 
 
@@ -48,7 +51,7 @@ def test_the_sheet_stays_under_the_pointer_outside_of_it_too(page):
     assert top(page) == near(MEDIUM - 190 + SLOP, 0.01)
     page.mouse.move(120, 440 + 60)
     assert top(page) == near(MEDIUM + 60 + SLOP, 0.01)
-    page.wait_for_timeout(250)
+    page.wait_for_timeout(REST)
     page.mouse.up()
     settled(page, "medium")
 

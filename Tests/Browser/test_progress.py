@@ -2,7 +2,8 @@
 
 import pytest
 
-from conftest import PHONE_SAFE_AREA, served
+from conftest import PHONE_SAFE_AREA
+from examples import served
 from finger import Touch
 from sheets import counts, sheet, top, until
 

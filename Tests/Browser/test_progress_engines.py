@@ -4,8 +4,8 @@ import pytest
 
 import bench
 import rules
-from conftest import served
 from engines import PHONE, drag
+from examples import served
 
 STOPS = rules.Stops(PHONE.height)
 X = 100
@@ -84,6 +84,7 @@ def test_a_busy_page_keeps_the_motion_that_runs(page):
     assert is_same and later == start
 
 
+@pytest.mark.alone("frames on the screen are counted")
 @pytest.mark.needs("frame count")
 def test_a_busy_page_does_not_hold_the_sheet(page, capsys):
     peek = page.evaluate(f"{bench.SHEET}.getBoundingClientRect().top")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import bench as sheets
-from conftest import ROOT, served
+from examples import ROOT, served
 
 POLICY = [
     "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "style-src 'self'",

@@ -13,7 +13,7 @@ import Testing
         simulator.perform { root.present(root, animated: false) }
       }
     }
-    #expect(text(result).contains("A view controller can't present itself."))
+    #expect(stopped(result, saying: "A view controller can't present itself."))
   }
 
   @Test func presentingTwice() async {
@@ -25,7 +25,7 @@ import Testing
         simulator.perform { sheet.present(sheet, animated: false) }
       }
     }
-    #expect(text(result).contains("can't present itself"))
+    #expect(stopped(result, saying: "can't present itself"))
     let again = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let (root, sheet, upper) = (UIViewController(), UIViewController(), UIViewController())
@@ -35,7 +35,7 @@ import Testing
         simulator.perform { upper.present(sheet, animated: false) }
       }
     }
-    #expect(text(again).contains("is being presented already"))
+    #expect(stopped(again, saying: "is being presented already"))
   }
 
   /// [CH-POP]: UIKit raises an exception there.
@@ -48,7 +48,7 @@ import Testing
         simulator.perform { root.present(content, animated: false) }
       }
     }
-    #expect(text(result).contains("set sourceItem, barButtonItem or sourceView before it is presented"))
+    #expect(stopped(result, saying: "set sourceItem, barButtonItem or sourceView before it is presented"))
   }
 
   @Test func presentingWhatAnotherOneContains() async {
@@ -61,7 +61,7 @@ import Testing
         _ = navigation
       }
     }
-    #expect(text(result).contains("present the outer one, or remove it first"))
+    #expect(stopped(result, saying: "present the outer one, or remove it first"))
   }
 
   @Test func aSubstituteThatIsPresentedElsewhere() async {
@@ -84,7 +84,7 @@ import Testing
         simulator.perform { sheet.present(content, animated: false) }
       }
     }
-    #expect(text(result).contains("to show in an adaptive style is being presented already"))
+    #expect(stopped(result, saying: "to show in an adaptive style is being presented already"))
   }
 
   @Test func aViewInItself() async {
@@ -95,11 +95,7 @@ import Testing
         inner.addSubview(outer)
       }
     }
-    #expect(text(result).contains("can't be a subview of itself"))
-  }
-
-  private func text(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(stopped(result, saying: "can't be a subview of itself"))
   }
 }
 

@@ -419,33 +419,29 @@ private final class Fading: NSObject, UIViewControllerTransitioningDelegate, UIV
     let noHeight = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AbstractBackgroundTests.present(NoHeight.self) }
     }
-    #expect(text(noHeight).contains("must override arrowHeight(), without calling super."))
+    #expect(stopped(noHeight, saying: "must override arrowHeight(), without calling super."))
     let noBase = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AbstractBackgroundTests.present(NoBase.self) }
     }
-    #expect(text(noBase).contains("must override arrowBase(), without calling super."))
+    #expect(stopped(noBase, saying: "must override arrowBase(), without calling super."))
     let noInsets = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AbstractBackgroundTests.present(NoInsets.self) }
     }
-    #expect(text(noInsets).contains("must override contentViewInsets(), without calling super."))
+    #expect(stopped(noInsets, saying: "must override contentViewInsets(), without calling super."))
     let noDirection = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AbstractBackgroundTests.present(NoDirection.self) }
     }
-    #expect(text(noDirection).contains("must override arrowDirection, without calling super."))
+    #expect(stopped(noDirection, saying: "must override arrowDirection, without calling super."))
     let noOffset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AbstractBackgroundTests.present(NoOffset.self) }
     }
-    #expect(text(noOffset).contains("must override arrowOffset, without calling super."))
+    #expect(stopped(noOffset, saying: "must override arrowOffset, without calling super."))
   }
 
   @Test func whatIsNoBackground() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AbstractBackgroundTests.present(Stranger.self) }
     }
-    #expect(text(result).contains("popoverBackgroundViewClass must be a subclass of UIPopoverBackgroundView."))
-  }
-
-  private func text(_ result: ExitTest.Result?) -> String {
-    result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(stopped(result, saying: "popoverBackgroundViewClass must be a subclass of UIPopoverBackgroundView."))
   }
 }

@@ -33,9 +33,24 @@ class Chromium(Engine):
         """Uses a browser that Playwright has started, and leaves it running."""
         self._browser = browser
         self.version = browser.version
+        # Closed pages, by their device: a new document in one of them costs a fraction of a new page.
+        self._free: dict[Device, list[Tab]] = {}
 
     def open(self, url: str, device: Device = PHONE, before: str = "") -> Page:
-        context = self._browser.new_context(
+        free = self._free.setdefault(device, [])
+        return ChromiumPage(free.pop() if free else Tab(self._browser, device), url, device, before, free)
+
+    def close(self) -> None:
+        for tabs in self._free.values():
+            while tabs:
+                tabs.pop().context.close()
+
+
+class Tab:
+    """What is left of a page when its document goes: a browser's context that is a device."""
+
+    def __init__(self, browser: Browser, device: Device) -> None:
+        self.context = browser.new_context(
             viewport={"width": device.width, "height": device.height},
             device_scale_factor=device.scale,
             is_mobile=device.has_touch,
@@ -44,43 +59,46 @@ class Chromium(Engine):
             reduced_motion="reduce" if device.reduced_motion else "no-preference",
             forced_colors="active" if device.forced_colors else "none",
         )
-        return ChromiumPage(context, url, device, before)
-
-    def close(self) -> None:
-        pass
-
-
-class ChromiumPage(Page):
-    def __init__(self, context: Any, url: str, device: Device, before: str) -> None:
-        self.device = device
-        self.errors = []
-        self._context = context
-        self._page = context.new_page()
-        self._page.on("console", self._heard)
-        self._page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self._page.on("crash", lambda _: self.errors.append("the page crashed"))
-        self._protocol = context.new_cdp_session(self._page)
-        self._fingers: dict[int, Touch] = {}
-        self._mouse_is_down = False
-        insets = None
+        self.page = self.context.new_page()
+        self.protocol = self.context.new_cdp_session(self.page)
+        self.protocol.send("Page.enable")  # For scripts that run before the page's own.
+        self.errors: list[str] = []
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("crash", lambda _: self.errors.append("the page crashed"))
+        self.insets = None
         if device.safe_area != Insets():
-            insets = {side: getattr(device.safe_area, side) for side in ("top", "left", "bottom", "right")}
-            insets |= {side + "Max": value for side, value in insets.items()}
-            self._protocol.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+            self.insets = {side: getattr(device.safe_area, side) for side in ("top", "left", "bottom", "right")}
+            self.insets |= {side + "Max": value for side, value in self.insets.items()}
+            self.protocol.send("Emulation.setSafeAreaInsetsOverride", {"insets": self.insets})
         if device.reduced_transparency:
             feature = {"name": "prefers-reduced-transparency", "value": "reduce"}
-            self._protocol.send("Emulation.setEmulatedMedia", {"features": [feature]})
-        if before:
-            self._page.add_init_script(before)
-        self._page.goto(url)
-        if insets:
-            # A slow machine may lose it on the way to the page's own process.
-            self._protocol.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
-            self.wait_until(_BOTTOM_INSET % device.safe_area.bottom)
+            self.protocol.send("Emulation.setEmulatedMedia", {"features": [feature]})
 
     def _heard(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.errors.append(message.text)
+
+
+class ChromiumPage(Page):
+    def __init__(self, tab: Tab, url: str, device: Device, before: str, free: list[Tab]) -> None:
+        self.device = device
+        self._tab = tab
+        self._free = free
+        self._page = tab.page
+        self._protocol = tab.protocol
+        self.errors = tab.errors = []
+        self._fingers: dict[int, Touch] = {}
+        # Whether nothing but its document was changed, so that it can be had again.
+        self._is_clean = True
+        self._script = None
+        if before:
+            self._script = self._protocol.send("Page.addScriptToEvaluateOnNewDocument", {"source": before})["identifier"]
+        self._page.goto(url)
+        if tab.insets:
+            # A slow machine may lose it on the way to the page's own process.
+            self._protocol.send("Emulation.setSafeAreaInsetsOverride", {"insets": tab.insets})
+            self.wait_until(_BOTTOM_INSET % device.safe_area.bottom)
 
     def evaluate(self, expression: str) -> Any:
         answer = self._protocol.send(
@@ -122,6 +140,7 @@ class ChromiumPage(Page):
                 self._fingers.clear()
 
     def mouse(self, kind: str, x: float, y: float) -> None:
+        self._is_clean = False
         if kind != "up":
             self._page.mouse.move(x, y)
         if kind == "down":
@@ -131,6 +150,7 @@ class ChromiumPage(Page):
             self._page.mouse.up()
 
     def wheel(self, x: float, y: float, dx: float, dy: float) -> None:
+        self._is_clean = False
         self._page.mouse.move(x, y)
         self._page.mouse.wheel(dx, dy)
 
@@ -138,14 +158,17 @@ class ChromiumPage(Page):
         self._page.keyboard.press(f"Shift+{key}" if shift else key)
 
     def resize(self, width: int, height: int) -> None:
+        self._is_clean = False
         self._page.set_viewport_size({"width": width, "height": height})
         self.wait_until(f"innerWidth == {width} && innerHeight == {height}")
 
     def pinch(self, scale: float) -> None:
+        self._is_clean = False
         self._protocol.send("Emulation.setPageScaleFactor", {"pageScaleFactor": scale})
         self.wait_until(f"Math.abs(visualViewport.scale - {scale}) < 0.01")
 
     def zoom(self, factor: float) -> None:
+        self._is_clean = False
         # What zooming does to a page: fewer and larger pixels.
         width, height = round(self.device.width / factor), round(self.device.height / factor)
         self._protocol.send("Emulation.setDeviceMetricsOverride", {
@@ -156,9 +179,11 @@ class ChromiumPage(Page):
         return self._page.screenshot()
 
     def throttle(self, factor: float) -> None:
+        self._is_clean = False
         self._protocol.send("Emulation.setCPUThrottlingRate", {"rate": factor})
 
     def keyboard_geometry(self, height: float) -> None:
+        self._is_clean = False
         rectangle = {"x": 0, "y": self.device.height - height, "width": self.device.width, "height": height}
         if height == 0:
             rectangle = {"x": 0, "y": 0, "width": 0, "height": 0}
@@ -249,4 +274,9 @@ class ChromiumPage(Page):
         return film, answer
 
     def leave(self) -> None:
-        self._context.close()
+        if self._fingers or not self._is_clean:
+            return self._tab.context.close()
+        if self._script:
+            self._protocol.send("Page.removeScriptToEvaluateOnNewDocument", {"identifier": self._script})
+        self._page.goto("about:blank")
+        self._free.append(self._tab)

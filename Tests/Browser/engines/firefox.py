@@ -73,6 +73,7 @@ class FirefoxPage(Page):
         self._closed = closed
         self._preload: str | None = None
         self._pointer = (0.0, 0.0)
+        self._fingers: dict[int, Touch] = {}
 
     def load(self, url: str, before: str) -> None:
         device = self.device
@@ -109,6 +110,10 @@ class FirefoxPage(Page):
 
     def touch(self, script: Sequence[Touch]) -> None:
         # BiDi's own touches go to the page alone. These go to the window and take the way of a finger, scrolling too.
+        for touch in script:
+            self._fingers[touch.finger] = touch
+            if touch.kind in ("end", "cancel"):
+                del self._fingers[touch.finger]
         events = [[touch.at, touch.finger, _KINDS[touch.kind], touch.x, touch.y] for touch in script]
         self._bidi.run(
             """(async () => {
@@ -182,6 +187,8 @@ class FirefoxPage(Page):
         return Film([at - zero for at in film.times], film.columns), answer
 
     def leave(self) -> None:
+        # The window would take what comes next for one more finger.
+        self.touch([Touch(0, "cancel", finger.x, finger.y, finger.finger) for finger in self._fingers.values()])
         self._bidi.run("void ZoomManager.setZoomForBrowser(gBrowser.selectedBrowser, 1)", self._bidi.chrome)
         self._bidi.send("input.releaseActions", context=self._bidi.context)
         if self._preload:

@@ -1,6 +1,7 @@
 """What a test may ask of a browser, whichever it is."""
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 import time
@@ -132,7 +133,7 @@ class Page(ABC):
 
     @abstractmethod
     def leave(self) -> None:
-        """Closes the page, once."""
+        """Ends the document and all that its script holds, once; an engine may open the next one in the same place."""
 
     # What only some engines can; a test says which it needs and is skipped by the engine's reason.
 
@@ -177,6 +178,8 @@ class Page(ABC):
         """Closes the page; nothing if it is closed."""
         if self._is_open:
             self._is_open = False
+            with contextlib.suppress(EngineError):  # Of a page without an address, or one that crashed.
+                self.evaluate("void (localStorage.clear(), sessionStorage.clear())")
             self.leave()
 
     def wait_until(self, condition: str, timeout: float = 10_000) -> None:

@@ -101,6 +101,7 @@ class WebKitPage(Page):
     def __init__(self, host: Host, url: str, device: Device, before: str) -> None:
         self.device = device
         self._host = host
+        self._down: set[int] = set()
         host.ask(
             "open", url=url, width=device.width, height=device.height, dark=device.dark,
             reduced_motion=device.reduced_motion,
@@ -117,6 +118,8 @@ class WebKitPage(Page):
         return None if value in (None, "undefined") else json.loads(value)
 
     def touch(self, script: Sequence[Touch]) -> None:
+        for touch in script:
+            (self._down.discard if touch.kind in ("end", "cancel") else self._down.add)(touch.finger)
         self._host.ask("touch", script=[dataclasses.asdict(touch) for touch in script])
         self.frames()
 
@@ -162,4 +165,4 @@ class WebKitPage(Page):
         return Film([at - zero for at in film.times], film.columns), answer
 
     def leave(self) -> None:
-        self._host.ask("close")
+        self._host.ask("close", keep=not self._down)

@@ -73,6 +73,7 @@ class Host:
         self.pointer = (0, 0)
         self.is_down = False
         self.errors = []
+        self.is_loading = False
         channel = GLib.IOChannel.unix_new(0)
         GLib.io_add_watch(channel, GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, self.asked)
 
@@ -102,48 +103,61 @@ class Host:
         settings = Gtk.Settings.get_default()
         settings.set_property("gtk-application-prefer-dark-theme", dark)
         settings.set_property("gtk-enable-animations", not reduced_motion)
-        scripts = WebKit2.UserContentManager()
-        self.errors = errors = []
-        scripts.register_script_message_handler("console")
-        scripts.connect(
-            "script-message-received::console", lambda _, result: errors.append(result.get_js_value().to_string())
-        )
+        if self.view is None:
+            self.make_view()
+        scripts = self.view.get_user_content_manager()
+        scripts.remove_all_scripts()
         for script in (CONSOLE, before):
             scripts.add_script(
                 WebKit2.UserScript.new(
                     script, WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
                 )
             )
-        self.view = WebKit2.WebView(
-            web_context=WebKit2.WebContext.new_ephemeral(), user_content_manager=scripts
-        )
-        self.window = Gtk.Window(type=Gtk.WindowType.POPUP)
-        self.window.set_default_size(width, height)
-        self.window.move(0, 0)
+        self.errors = []
+        self.pointer = (0, 0)
+        self.is_down = False
+        self.window.resize(width, height)
         self.view.set_size_request(width, height)
+        self.view.grab_focus()
+        self.load(url)
+
+    def make_view(self):
+        """One view for all pages, each of which is a new document in it: a process for each would take longer."""
+        scripts = WebKit2.UserContentManager()
+        scripts.register_script_message_handler("console")
+        scripts.connect(
+            "script-message-received::console",
+            lambda _, result: self.errors.append(result.get_js_value().to_string()),
+        )
+        context = WebKit2.WebContext.new_ephemeral()
+        context.set_cache_model(WebKit2.CacheModel.DOCUMENT_VIEWER)  # No page that was left is kept.
+        self.view = WebKit2.WebView(web_context=context, user_content_manager=scripts)
+        self.window = Gtk.Window(type=Gtk.WindowType.POPUP)
+        self.window.move(0, 0)
         self.window.add(self.view)
         self.window.show_all()
-        self.view.grab_focus()
-        done = []
+        self.view.connect("load-changed", self.load_changed)
+        self.view.connect("load-failed", self.load_failed)
+        self.view.connect("web-process-terminated", self.ended)
 
-        def changed(_, event):
-            if event == WebKit2.LoadEvent.FINISHED and not done:
-                done.append(True)
-                self.answer()
-
-        def failed(_, _event, address, error):
-            if not done:
-                done.append(True)
-                self.answer(error=f"{address}: {error.message}")
-            return True
-
-        def crashed(_, reason):
-            errors.append(f"the page's process ended: {reason.value_nick}")
-
-        self.view.connect("load-changed", changed)
-        self.view.connect("load-failed", failed)
-        self.view.connect("web-process-terminated", crashed)
+    def load(self, url):
+        """Answers when the page has loaded."""
+        self.is_loading = True
         self.view.load_uri(url)
+
+    def load_changed(self, _, event):
+        if event == WebKit2.LoadEvent.FINISHED and self.is_loading:
+            self.is_loading = False
+            self.answer()
+
+    def load_failed(self, _, _event, address, error):
+        if self.is_loading:
+            self.is_loading = False
+            self.answer(error=f"{address}: {error.message}")
+        return True
+
+    def ended(self, _, reason):
+        self.errors.append(f"the page's process ended: {reason.value_nick}")
 
     def ask_resize(self, width, height):
         self.view.set_size_request(width, height)
@@ -157,10 +171,14 @@ class Host:
     def ask_errors(self):
         self.answer(self.errors)
 
-    def ask_close(self):
-        self.window.destroy()
-        self.window = self.view = None
-        self.answer()
+    def ask_close(self, keep):
+        if keep:
+            self.view.set_zoom_level(1)
+            self.load("about:blank")
+        else:
+            self.window.destroy()
+            self.window = self.view = None
+            self.answer()
 
     def ask_evaluate(self, expression):
         def done(view, result):

@@ -1,0 +1,13 @@
+import Foundation
+import Testing
+
+/// Whether a process stopped, and said why. In release a precondition stops without its text, so there it is enough
+/// that the process stopped.
+func stopped(_ result: ExitTest.Result?, saying text: String) -> Bool {
+  guard let result else { return false }
+  #if DEBUG
+    return String(decoding: result.standardErrorContent, as: UTF8.self).contains(text)
+  #else
+    return true
+  #endif
+}
