@@ -29,13 +29,14 @@ engines() {
   fi
 }
 
-# The `quire` command of this checkout, built and then run.
+# The `quire` command of this checkout, built and then run. Scripts/steps.py has built it already, and other steps may hold
+# the build folder.
 quire() {
-  swift build --product quire >.build/quire-build.log 2>&1 || {
+  [ -n "${QUIRE_IS_BUILT:-}" ] || swift build --product quire >.build/quire-build.log 2>&1 || {
     cat .build/quire-build.log >&2
     fail "the quire command does not build; the errors stand above"
   }
-  "$(swift build --show-bin-path)/quire" "$@"
+  .build/debug/quire "$@"
 }
 
 has swift || fail "swift is not on the PATH; install the Swift 6.3 toolchain from https://www.swift.org/install"

@@ -42,14 +42,15 @@ class Step:
 
 
 ALL_CORES = os.cpu_count() or 2
+BUILD = "build-tests debug"
 
 STEPS = [
     Step("install", 120, cores=0),
     Step("format", 20),
     Step("layers", 10),
-    Step("build-tests debug", 300, cores=2, folder="native"),
-    Step("native-tests debug", 150, needs=("build-tests debug",), folder="native"),
-    Step("wasm-build", 240, needs=("install", "build-tests debug"), folder="web"),
+    Step(BUILD, 300, cores=2, folder="native"),
+    Step("native-tests debug", 150, needs=(BUILD,), folder="native"),
+    Step("wasm-build", 240, needs=("install", BUILD), folder="web"),
     Step("symbols", 20, needs=("native-tests debug",), folder="native"),
     Step("traces", 120, needs=("symbols",), folder="native"),
     Step("digest", 60, needs=("symbols",), folder="native"),
@@ -72,6 +73,8 @@ class Run:
         self.failed: list[Step] = []
         self.changed = threading.Condition()
         self._names = {step.name for step in steps}
+        # The first build makes the command too, so that no later step has to wait for the build folder to ask for it.
+        self._environment = os.environ | ({"QUIRE_IS_BUILT": "1"} if BUILD in self._names else {})
 
     def ready(self) -> Step | None:
         """The first step of the table that may start now. What is not among this run's steps counts as passed."""
@@ -103,7 +106,7 @@ class Run:
         with open(log, "w", encoding="utf-8") as output:
             status = subprocess.run(
                 [ROOT / "Scripts" / step.command.split()[0], *step.command.split()[1:]], cwd=ROOT, check=False,
-                stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT).returncode
+                env=self._environment, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT).returncode
         with self.changed:
             took = time.monotonic() - self.running.pop(step)
             say(log.read_text(encoding="utf-8", errors="replace").rstrip("\n"))
