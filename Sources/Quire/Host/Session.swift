@@ -164,6 +164,7 @@ import SheetEngine
     runTimers()
     body()
     settle()
+    forgetDetents()
     for presentation in presentations { presentation.coordinator?.follow() }
     contents.show(in: self, changes: &views)
     showFocus(&views)
