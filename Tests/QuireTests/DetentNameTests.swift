@@ -19,7 +19,7 @@ import Testing
     stage.present([.custom { _ in 300 }])
     for number in 0..<1_000 {
       stage.simulator.perform { stage.sheet.detents = [.custom { _ in 300 + Double(number % 100) }, .large()] }
-      #expect(stage.sheet.stops.map { $0.value } == [300 + Double(number % 100), 768])
+      #expect(stage.sheet.stops.count == 2 && stage.sheet.stops.first?.value == 300 + Double(number % 100))
     }
     #expect(knownNames == 3)
     stage.simulator.perform {
