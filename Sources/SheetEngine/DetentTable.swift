@@ -5,35 +5,46 @@
 /// - An identifier that no detent has gets a key like any other. The engine finds no detent with it and behaves
 ///   as without a selection, until a detent with that identifier is declared [HDR18].
 /// - Of detents with the same key the first declared counts, the others are left out.
+/// - A key stands for one identifier for good. An identifier that was forgotten and comes again gets another key.
 /// - Identifiers are equal where their UTF-8 is; no Unicode equivalence is looked at.
 public struct DetentTable: Sendable {
   public static let medium = "com.apple.UIKit.medium"
   public static let large = "com.apple.UIKit.large"
 
-  /// At the index that is the key's raw value.
-  private var identifiers = [DetentTable.medium, DetentTable.large]
+  private var entries: [(key: DetentKey, identifier: String)] = [
+    (.medium, DetentTable.medium), (.large, DetentTable.large),
+  ]
+  private var latest = DetentKey.large
+  /// Whether identifiers were added since `forget` was called.
+  public private(set) var hasNewIdentifiers = false
 
   public init() {}
 
   /// The key of an identifier; a new one where it is met for the first time.
   public mutating func key(for identifier: String) -> DetentKey {
     if let key = knownKey(for: identifier) { return key }
-    identifiers.append(identifier)
-    return DetentKey(rawValue: Int32(identifiers.count - 1))
+    latest.rawValue &+= 1
+    entries.append((latest, identifier))
+    hasNewIdentifiers = true
+    return latest
   }
 
   /// The key of an identifier that was met before.
   public func knownKey(for identifier: String) -> DetentKey? {
-    for index in identifiers.indices where identifiers[index].utf8.elementsEqual(identifier.utf8) {
-      return DetentKey(rawValue: Int32(index))
-    }
+    for entry in entries where entry.identifier.utf8.elementsEqual(identifier.utf8) { return entry.key }
     return nil
   }
 
-  /// The identifier of a key that this table gave.
+  /// The identifier of a key that this table gave and has not forgotten.
   public func identifier(of key: DetentKey) -> String? {
-    let index = Int(key.rawValue)
-    return identifiers.indices.contains(index) ? identifiers[index] : nil
+    for entry in entries where entry.key == key { return entry.identifier }
+    return nil
+  }
+
+  /// Forgets the identifiers of keys that are not in use; the system's stay.
+  public mutating func forget(unless isUsed: (DetentKey) -> Bool) {
+    entries.removeAll { $0.key != .medium && $0.key != .large && !isUsed($0.key) }
+    hasNewIdentifiers = false
   }
 
   /// The detents in declared order without those whose key came before.

@@ -4,24 +4,34 @@
 /// code, and all of its code in each place is what makes a module large. Here a subscript is an address. Copies share
 /// their storage until one of them changes.
 struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
-  /// Who owns the memory; changed only by a row that has it alone.
-  private final class Storage: RowMemory {
+  /// Owns the memory; changed only by a row that has it alone.
+  private final class Storage {
+    let base: UnsafeMutablePointer<Element>
+    let capacity: Int
+    var count = 0
+
+    init(capacity: Int) {
+      self.capacity = capacity
+      base = .allocate(capacity: capacity)
+    }
+
     deinit {
-      base.assumingMemoryBound(to: Element.self).deinitialize(count: count)
+      base.deinitialize(count: count)
+      base.deallocate()
     }
   }
 
   private var storage: Storage
 
   init() {
-    storage = Storage(capacity: 4, stride: MemoryLayout<Element>.stride)
+    storage = Storage(capacity: 4)
   }
 
   var count: Int {
     @inline(__always) get { storage.count }
   }
   private var base: UnsafeMutablePointer<Element> {
-    @inline(__always) get { storage.base.assumingMemoryBound(to: Element.self) }
+    @inline(__always) get { storage.base }
   }
 
   var startIndex: Int { 0 }
@@ -41,31 +51,42 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
     @inline(__always)
     unsafeMutableAddress {
       precondition(index >= 0 && index < count, "an index of the row")
-      if !isKnownUniquelyReferenced(&storage) { copy() }
+      if !isKnownUniquelyReferenced(&storage) { relocate(capacity: storage.capacity) }
       return base + index
     }
   }
 
-  /// Takes memory of its own, with the same elements.
+  /// Takes other memory for so many elements, which this row has alone, with the same elements.
   @inline(never)
-  private mutating func copy() {
-    let other = Storage(capacity: storage.capacity, stride: MemoryLayout<Element>.stride)
-    other.base.assumingMemoryBound(to: Element.self).initialize(from: base, count: count)
+  private mutating func relocate(capacity: Int) {
+    let other = Storage(capacity: capacity)
     other.count = count
+    if isKnownUniquelyReferenced(&storage) {
+      other.base.moveInitialize(from: base, count: count)
+      storage.count = 0
+    } else {
+      other.base.initialize(from: base, count: count)
+    }
     storage = other
   }
 
   mutating func append(_ element: Element) {
-    if !isKnownUniquelyReferenced(&storage) { copy() }
-    storage.room(stride: MemoryLayout<Element>.stride).assumingMemoryBound(to: Element.self).initialize(to: element)
+    if count == storage.capacity {
+      relocate(capacity: 2 * count)
+    } else if !isKnownUniquelyReferenced(&storage) {
+      relocate(capacity: storage.capacity)
+    }
+    (base + count).initialize(to: element)
+    storage.count += 1
   }
 
   @discardableResult
   mutating func remove(at index: Int) -> Element {
     precondition(index >= 0 && index < count, "an index of the row")
-    if !isKnownUniquelyReferenced(&storage) { copy() }
+    if !isKnownUniquelyReferenced(&storage) { relocate(capacity: storage.capacity) }
     let element = (base + index).move()
-    storage.close(index, stride: MemoryLayout<Element>.stride)
+    storage.count -= 1
+    (base + index).moveInitialize(from: base + index + 1, count: count - index)
     return element
   }
 
@@ -92,45 +113,5 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   @inline(__always)
   func contains(where isWanted: (Element) -> Bool) -> Bool {
     firstIndex(where: isWanted) != nil
-  }
-}
-
-/// The memory of a row, whatever lies in it: what holds for every element is there once.
-///
-/// An element goes to another place as its bytes, which Swift allows for all that holds no weak reference.
-class RowMemory {
-  private(set) final var base: UnsafeMutableRawPointer
-  fileprivate private(set) final var capacity: Int
-  final var count = 0
-
-  init(capacity: Int, stride: Int) {
-    self.capacity = capacity
-    base = .allocate(byteCount: capacity * stride, alignment: 8)
-  }
-
-  deinit {
-    base.deallocate()
-  }
-
-  /// The place for one element more, which counts from now on.
-  @inline(never)
-  final func room(stride: Int) -> UnsafeMutableRawPointer {
-    if count == capacity {
-      capacity *= 2
-      let other = UnsafeMutableRawPointer.allocate(byteCount: capacity * stride, alignment: 8)
-      other.copyMemory(from: base, byteCount: count * stride)
-      base.deallocate()
-      base = other
-    }
-    count += 1
-    return base + (count - 1) * stride
-  }
-
-  /// Closes the gap where an element was.
-  @inline(never)
-  final func close(_ index: Int, stride: Int) {
-    count -= 1
-    let gap = base + index * stride
-    gap.copyMemory(from: gap + stride, byteCount: (count - index) * stride)
   }
 }

@@ -28,6 +28,21 @@ import Testing
     #expect(table.key(for: "caf\u{e9}") != table.key(for: "cafe\u{301}"))
   }
 
+  @Test func aForgottenKeyIsNeverGivenAgain() {
+    var table = DetentTable()
+    #expect(!table.hasNewIdentifiers)
+    let (first, second) = (table.key(for: "first"), table.key(for: "second"))
+    #expect(table.hasNewIdentifiers)
+    table.forget { $0 == second }
+    #expect(!table.hasNewIdentifiers)
+    #expect(table.identifier(of: first) == nil && table.knownKey(for: "first") == nil)
+    #expect(table.key(for: "second") == second && !table.hasNewIdentifiers)
+    let again = table.key(for: "first")
+    #expect(again != first && again != second && table.identifier(of: again) == "first")
+    table.forget { _ in false }
+    #expect(table.key(for: DetentTable.medium) == .medium && table.key(for: DetentTable.large) == .large)
+  }
+
   @Test func ofTheSameKeyTheFirstCounts() {
     let detents = [Detent.large, Detent(key: .medium, height: .value(1)), .medium, .large]
     #expect(DetentTable.withoutDuplicates(detents) == [.large, Detent(key: .medium, height: .value(1))])

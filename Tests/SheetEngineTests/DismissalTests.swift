@@ -144,6 +144,23 @@ import Testing
     #expect(rig.stack.presentations.isEmpty)
   }
 
+  @Test func inCodeWhileItIsPulledBeyondAnEnd() {
+    // From where the band shows it: 100 of 100 above is 35.4839, 100 of 200 below is 43.1373. [Sources.md M1]
+    var above = Rig.resting([.medium])
+    above.release(at: 310, lifts: false)
+    var below = Rig.resting { $0.isModal = true }
+    below.release(at: 510, lifts: false)
+    for (rig, place) in [(above, 374.5161), (below, 453.1373)] {
+      var rig = rig
+      rig.send(.dismiss(.first, animated: true))
+      #expect(near(rig.offset(.first), place, within: 1e-4))
+      rig.run(for: 0.001)
+      #expect(near(rig.offset(.first), place, within: 0.1))
+      rig.settle()
+      #expect(rig.stack.presentations.isEmpty)
+    }
+  }
+
   @Test func theChainAboveGoesAlong() {
     // Sources.md X10, A23: top to bottom; nobody hears didDismiss.
     var rig = Rig.resting { $0.sheet.selected = .large }

@@ -92,7 +92,7 @@ extension Contest {
   /// The drag of a layer's sheet, as a recogniser.
   private func drag(of layer: Layer) -> UIPanGestureRecognizer? {
     guard case .presentation(let id) = layer,
-      let sheet = session?.presentation(id)?.controller as? UISheetPresentationController
+      let sheet = session?.presentation(id)?.active as? UISheetPresentationController
     else { return nil }
     return sheet.dragRecognizer
   }

@@ -66,7 +66,7 @@ extension UIView {
   private final var sheetDrag: UIPanGestureRecognizer? {
     guard place != nil, let session = window?.session,
       let presentation = session.presentations.first(where: { $0.presentedView === self }),
-      let sheet = presentation.controller as? UISheetPresentationController
+      let sheet = presentation.active as? UISheetPresentationController
     else { return nil }
     return sheet.dragRecognizer
   }

@@ -140,6 +140,16 @@ import SheetMotion
     told = .zero
   }
 
+  /// The finger that moves the sheet, and where it was last. Where another one goes on, the way does without a jump.
+  final func lead(by finger: TouchID, from last: CGPoint) {
+    guard leader != finger else { return }
+    leader = finger
+    let way = translation(in: nil)
+    point = last
+    setTranslation(way, in: nil)
+  }
+  private final var leader: TouchID?
+
   /// A sheet's vertical speed is the engine's to tell.
   final func follow(to point: CGPoint, at time: Seconds, isSheet: Bool = true) {
     if latest > 0, time > latest {

@@ -17,20 +17,21 @@ extension Session {
     case .dismissalWillBegin(let id, let animated, let byUser):
       presentation(id)?.isUsersDismissal = byUser
       presentation(id)?.dismissalWillBegin(animated: animated)
-    case .dismissalDidEnd(let id, let completed, _):
+    case .dismissalDidEnd(let id, let completed, let byUser):
       guard let presentation = presentation(id) else { return }
       if completed {
         tellObservers(of: id) { $0.sheetDidLeave($1) }
         end(presentation)
+        if byUser { presentation.tellDelegates { $0.presentationControllerDidDismiss($1) } }
       } else {
         presentation.dismissalWasCancelled()
       }
     case .willDismiss(let id):
       presentation(id)?.announceDismissal(animated: true)
       presentation(id)?.tellDelegates { $0.presentationControllerWillDismiss($1) }
-    case .didDismiss(let id):
-      let presentation = presentation(id) ?? ended.first { $0.id == id }
-      presentation?.tellDelegates { $0.presentationControllerDidDismiss($1) }
+    case .didDismiss:
+      // The delegates have heard of it as the presentation ended.
+      break
     case .didAttemptToDismiss(let id):
       presentation(id)?.tellDelegates { $0.presentationControllerDidAttemptToDismiss($1) }
     case .detentSelected(let id, let key):
@@ -54,7 +55,6 @@ extension Session {
   func end(_ presentation: Presentation) {
     presentation.finishDismissal()
     presentations.removeAll { $0 === presentation }
-    ended.append(presentation)
     contents.empty(.presentation(presentation.id))
     presentation.presentedView.removeFromSuperview()
     presentation.removeSurround()

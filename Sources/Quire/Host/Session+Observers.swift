@@ -77,6 +77,8 @@ extension Session {
       case .touchBegan(let touch, let target, _, _):
         if target.layer == .presentation(presentation.id) { drag.land(CGPoint(touch.point)) }
       case .touchMoved(let touch), .touchEnded(let touch):
+        guard let last = stack.lastPoint(of: touch.id, dragging: presentation.id) else { continue }
+        drag.lead(by: touch.id, from: CGPoint(last))
         drag.follow(to: CGPoint(touch.point), at: input.sampleTime)
       default: break
       }

@@ -28,15 +28,17 @@ extension Session {
 
   /// Does what is due.
   func runTimers() {
-    while let first = timers.first, first.time <= clock {
+    while workLeft > 0, let first = timers.first, first.time <= clock {
+      workLeft -= 1
       timers.removeFirst()
       first.action()
     }
   }
 
-  /// When the engine or a timer wants to be woken, whichever is first.
+  /// When the engine or a timer wants to be woken, whichever is first; at once where work is left over.
   func nextWake(_ wake: Wake) -> Wake {
-    guard let first = timers.first?.time else { return wake }
+    let isDone = work.isEmpty && arrivals.isEmpty
+    guard let first = isDone ? timers.first?.time : clock else { return wake }
     switch wake {
     case .never: return .at(first)
     case .at(let time): return .at(min(time, first))

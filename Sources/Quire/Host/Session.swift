@@ -37,10 +37,13 @@ import SheetEngine
 
   /// Bottom to top.
   var presentations: [Presentation] = []
-  /// Those that ended in this turn; their delegates may still be told.
-  var ended: [Presentation] = []
-  /// What is left to do in this turn, in order.
+  /// What is left to do, in order.
   var work: [Work] = []
+  /// How many callbacks and timers this turn may still run.
+  var workLeft = 0
+  /// What a turn runs of callbacks and timers; a thousand presentations that follow one another take less. An app that
+  /// asks for more with each of them leaves the host time for the screen and for fingers.
+  static let workPerTurn = 10_000
   /// The views that the host knows, by their names.
   var shown: [UInt32: UIView] = [:]
 
@@ -157,32 +160,36 @@ import SheetEngine
     isInTurn = true
     Session.current = self
     clock = max(clock, now)
+    workLeft = Session.workPerTurn
     runTimers()
     body()
     settle()
+    forgetDetents()
     for presentation in presentations { presentation.coordinator?.follow() }
     contents.show(in: self, changes: &views)
     showFocus(&views)
     var turn = Turn(views: views, effects: effects, touches: contest.notes)
     contest.notes.removeAll()
-    turn.effects.wake = nextWake(effects.wake)
     views.removeAll(keepingCapacity: true)
     effects.removeAll()
     collected = 0
-    ended.removeAll()
     endDrags()
     contest.finishTurn()
+    turn.effects.wake = nextWake(effects.wake)
     isInTurn = false
     host.submit(turn)
   }
 
   /// Callbacks, settings and layout, until none of them asks for another.
   private func settle() {
-    // Apps that present and dismiss each other for ever are cut off; the next turn goes on from there.
+    // An app whose callbacks always ask for more goes on in the next turn.
     for _ in 0..<100 {
-      while !work.isEmpty { perform(work.removeFirst()) }
+      while workLeft > 0, !work.isEmpty {
+        workLeft -= 1
+        perform(work.removeFirst())
+      }
       commit(animated: false)
-      guard work.isEmpty else { continue }
+      guard work.isEmpty || workLeft == 0 else { continue }
       let arriving = arrivals
       arrivals.removeAll()
       for controller in arriving { controller.arrive(isLaidOut: false) }
@@ -192,8 +199,9 @@ import SheetEngine
       followSources()
       let hasChanged = commit(animated: false)
       if work.isEmpty, arrivals.isEmpty, !hasChanged { return }
+      if workLeft == 0 { break }
     }
-    Log.line("a turn is cut off: callbacks keep asking for more.")
+    Log.once("callbacks keep asking for more; the rest waits for the next turn.")
   }
 
   /// Has the engine handle an event, and takes down what the app must hear of it.

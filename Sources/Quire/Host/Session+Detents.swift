@@ -1,0 +1,23 @@
+import SheetEngine
+
+extension Session {
+  /// Has sheets forget the names of detents that they no longer have: an app may make a new detent without a name
+  /// whenever its content changes.
+  ///
+  /// Not while callbacks wait: they may bring keys of former settings.
+  func forgetDetents() {
+    guard work.isEmpty else { return }
+    for presentation in presentations {
+      guard let sheet = presentation.sheet, sheet.detentTable.hasNewIdentifiers else { continue }
+      let (sent, known) = (presentation.sent, stack.configuration(of: presentation.id))
+      sheet.detentTable.forget { key in sent?.sheet.names(key) ?? false || known?.sheet.names(key) ?? false }
+    }
+  }
+}
+
+extension SheetOptions {
+  /// Whether a detent, the selection or the largest undimmed detent has this key.
+  fileprivate func names(_ key: DetentKey) -> Bool {
+    selected == key || largestUndimmed == key || detents.contains { $0.key == key }
+  }
+}
