@@ -53,7 +53,6 @@ let package = Package(
       name: "QuireCommand",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
         "SheetEngine", "SheetScript",
       ]),

@@ -48,40 +48,78 @@ struct Answer {
 }
 
 /// A request as bytes, so that nothing tidies the path on its way.
-///
-/// It waits on a thread of its own: the threads of the tests are the server's too.
 func ask(_ port: UInt16, _ requestLine: String, more: String = "") async throws -> Answer {
-  let text = try await withCheckedThrowingContinuation { continuation in
-    DispatchQueue.global().async {
-      continuation.resume(with: Result { try exchange(port, "\(requestLine)\r\nHost: localhost\r\n\(more)") })
-    }
-  }
-  let split = try #require(text.range(of: "\r\n\r\n"), "no answer to \(requestLine)")
-  let lines = text[..<split.lowerBound].components(separatedBy: "\r\n")
-  let status = try #require(lines[0].split(separator: " ").dropFirst().first.flatMap { Int($0) })
-  var headers: [String: String] = [:]
-  for line in lines.dropFirst() {
-    let parts = line.split(separator: ":", maxSplits: 1)
-    headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
-  }
-  return Answer(status: status, headers: headers, body: String(text[split.upperBound...]))
+  let head = "\(requestLine)\r\nHost: localhost\r\n\(more)Connection: close\r\n\r\n"
+  let answers = try await exchange(port, [head])
+  return try #require(answers.first, "no answer to \(requestLine)")
 }
 
-private func exchange(_ port: UInt16, _ head: String) throws -> String {
+/// What a server answers to the pieces of a text, sent one after another, until it closes the connection.
+///
+/// It waits on a thread of its own: the threads of the tests are the server's too.
+func exchange(_ port: UInt16, _ pieces: [String]) async throws -> [Answer] {
+  let received = try await withCheckedThrowingContinuation { continuation in
+    DispatchQueue.global().async {
+      continuation.resume(
+        with: Result {
+          let socket = try connect(port)
+          defer { try? socket.close() }
+          for piece in pieces { try send(piece, over: socket) }
+          return receiveAll(from: socket)
+        })
+    }
+  }
+  return try answers(in: received)
+}
+
+/// The answers that stand one after another in what was received.
+func answers(in bytes: [UInt8]) throws -> [Answer] {
+  var answers: [Answer] = []
+  var rest = Data(bytes)
+  while let split = rest.firstRange(of: Data("\r\n\r\n".utf8)) {
+    let lines = String(decoding: rest[..<split.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
+    let status = try #require(lines[0].split(separator: " ").dropFirst().first.flatMap { Int($0) })
+    var headers: [String: String] = [:]
+    for line in lines.dropFirst() {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
+    }
+    // The answer to HEAD has a length and no bytes, and is the last.
+    let length = headers["content-length"].flatMap { Int($0) } ?? 0
+    let body = rest[split.upperBound...].prefix(length)
+    answers.append(Answer(status: status, headers: headers, body: String(decoding: body, as: UTF8.self)))
+    rest = rest[body.endIndex...]
+  }
+  return answers
+}
+
+func connect(_ port: UInt16) throws -> Socket {
   let socket = try Socket(domain: AF_INET)
-  defer { try? socket.close() }
   try socket.connect(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
-  let request = Data("\(head)Connection: close\r\n\r\n".utf8)
-  var sent = request.startIndex
-  while sent < request.endIndex { sent = try socket.write(request, from: sent) }
+  var one: Int32 = 1
+  // Each piece goes at once, by itself.
+  setsockopt(socket.file.rawValue, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
+  return socket
+}
+
+func send(_ text: String, over socket: Socket) throws {
+  let data = Data(text.utf8)
+  var sent = data.startIndex
+  while sent < data.endIndex { sent = try socket.write(data, from: sent) }
+}
+
+func receiveAll(from socket: Socket) -> [UInt8] {
   var received: [UInt8] = []
   while let bytes = try? socket.read(atMost: 65536), !bytes.isEmpty { received += bytes }
-  return String(decoding: received, as: UTF8.self)
+  return received
 }
 
 /// Serves a folder for as long as `body` takes.
-func serving(_ folder: URL, _ body: (UInt16) async throws -> Void) async throws {
-  let server = SiteServer(folder: folder, address: try ListeningAddress(host: "127.0.0.1", port: 0))
+func serving(
+  _ folder: URL, patience: Duration = .seconds(15), _ body: (UInt16) async throws -> Void
+) async throws {
+  let server = SiteServer(
+    folder: folder, address: try ListeningAddress(host: "127.0.0.1", port: 0), patience: patience)
   let (pages, continuation) = AsyncStream.makeStream(of: String.self)
   let task = Task { try await server.run { continuation.yield($0) } }
   defer { task.cancel() }

@@ -135,6 +135,128 @@ import Testing
     }
   }
 
+  /// Browsers send a local server the cookies of all others on the machine.
+  @Test func answersAsFastWithManyCookies() async throws {
+    try await serving(site) { port async throws in
+      var shortest: [Int: Duration] = [:]
+      for _ in 0..<10 {
+        for size in [0, 8192] {
+          let more = size == 0 ? "" : "Cookie: \(String(repeating: "c", count: size))\r\n"
+          let start = ContinuousClock.now
+          #expect(try await ask(port, "GET / HTTP/1.1", more: more).status == 200)
+          let time = ContinuousClock.now - start
+          shortest[size] = min(shortest[size] ?? time, time)
+        }
+      }
+      let none = try #require(shortest[0])
+      let many = try #require(shortest[8192])
+      #expect(many < none * 8, "\(many) with cookies, \(none) without")
+    }
+  }
+
+  @Test func refusesAHeadThatIsTooLong() async throws {
+    let rest = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: \r\n\r\n"
+    let room = HeadReader.limit - rest.utf8.count
+    try await serving(site) { port async throws in
+      for (cookies, status) in [(room, 200), (room + 1, 431), (65_536, 431), (1_000_000, 431)] {
+        let head = rest.replacing("Cookie: ", with: "Cookie: " + String(repeating: "c", count: cookies))
+        let answers = try await exchange(port, [head])
+        #expect(answers.map(\.status) == [status], "\(cookies) bytes of cookies")
+      }
+      let longer = String(repeating: "x", count: HeadReader.limit)
+      let many = String(repeating: "A: b\r\n", count: HeadReader.limit / 6)
+      for head in ["GET /\(longer)", "GET / HTTP/1.1\r\n\(many)", String(repeating: "\r\n", count: HeadReader.limit)] {
+        let answers = try await exchange(port, [head])
+        #expect(answers.map(\.status) == [431])
+        #expect(answers.first?.headers["connection"] == "close")
+        #expect(answers.first?.headers["content-security-policy"] != nil)
+      }
+    }
+  }
+
+  @Test func answersWhatIsNoRequest() async throws {
+    let ending = "Host: localhost\r\nConnection: close\r\n\r\n"
+    let heads = [
+      "nonsense\r\n\r\n": 400, "GET /\r\n\(ending)": 400, "GET / HTTP/1.1 more\r\n\(ending)": 400,
+      "GET  / HTTP/1.1\r\n\(ending)": 400, "G(T / HTTP/1.1\r\n\(ending)": 400, "GET / HTTX/1.1\r\n\(ending)": 400,
+      "GET / HTTP/1.1\r\nConnection: close\r\n\r\n": 400, "GET / HTTP/1.1\r\nHost: a\r\n\(ending)": 400,
+      "GET / HTTP/1.1\r\n: a\r\n\(ending)": 400, "GET / HTTP/1.1\r\nName\r\n\(ending)": 400,
+      "GET / HTTP/1.1\r\nName : a\r\n\(ending)": 400, "GET / HTTP/1.1\r\nA: b\r\n folded\r\n\(ending)": 400,
+      "GET / HTTP/1.1\r\nA: b\0c\r\n\(ending)": 400, "GET / HTTP/1.1\r\nA: b\rc\r\n\(ending)": 400,
+      "GET / HTTP/1.1\r\nContent-Length: -1\r\n\(ending)": 400,
+      "GET / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\(ending)": 400,
+      "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n": 505,
+      "GET / HTTP/1.0\r\n\r\n": 200, "GET / HTTP/1.1\n\(ending)": 200, "\r\nGET / HTTP/1.1\r\n\(ending)": 200,
+    ]
+    try await serving(site) { port async throws in
+      for (head, status) in heads {
+        #expect(try await exchange(port, [head]).map(\.status) == [status], "\(head)")
+      }
+    }
+  }
+
+  @Test func readsARequestThatComesByteByByte() async throws {
+    let head = "GET /app.wasm HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    try await serving(site) { port async throws in
+      #expect(try await exchange(port, head.unicodeScalars.map { String($0) }).map(\.body) == ["module"])
+    }
+  }
+
+  @Test func answersSeveralRequestsOverOneConnection() async throws {
+    let requests = [
+      "GET /app.wasm HTTP/1.1\r\nHost: localhost\r\n\r\n", "GET /missing HTTP/1.1\r\nHost: localhost\r\n\r\n",
+      "DELETE / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n",
+      "GET /files/t.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+    ]
+    try await serving(site) { port async throws in
+      for pieces in [requests, [requests.joined()]] {
+        let answers = try await exchange(port, pieces)
+        #expect(answers.map(\.status) == [200, 404, 405, 200])
+        #expect(answers.first?.body == "module" && answers.last?.body == "t.txt")
+        #expect(answers.map { $0.headers["connection"] } == [nil, nil, nil, "close"])
+      }
+    }
+  }
+
+  /// Nothing reads a body, and its bytes are not the next request.
+  @Test func endsAConnectionWithABody() async throws {
+    let smuggled = "GET /app.wasm HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    let bodies = [
+      "Content-Length: \(smuggled.utf8.count)\r\n\r\n\(smuggled)",
+      "Transfer-Encoding: chunked\r\n\r\n\(smuggled)",
+    ]
+    try await serving(site) { port async throws in
+      for body in bodies {
+        for (method, status) in [("POST", 405), ("GET", 200)] {
+          let answers = try await exchange(port, ["\(method) / HTTP/1.1\r\nHost: localhost\r\n\(body)"])
+          #expect(answers.map(\.status) == [status] && answers.first?.headers["connection"] == "close")
+        }
+      }
+    }
+  }
+
+  @Test func keepsNobodyWaitingForSlowClients() async throws {
+    try outside.write(String(repeating: "0123456789abcdef", count: 1_000_000), to: "site/large.txt")
+    try await serving(site) { port async throws in
+      var sockets: [Socket] = []
+      defer { for socket in sockets { try? socket.close() } }
+      for text in ["", "GET", "GET / HTTP/1.1\r\nHost: loc", "GET /large.txt HTTP/1.1\r\nHost: localhost\r\n\r\n"] {
+        for _ in 0..<20 {
+          let socket = try connect(port)
+          sockets.append(socket)
+          try send(text, over: socket)
+        }
+      }
+      #expect(try await ask(port, "GET /app.wasm HTTP/1.1").body == "module")
+    }
+  }
+
+  @Test func endsARequestWhoseRestDoesNotCome() async throws {
+    try await serving(site, patience: .milliseconds(500)) { port async throws in
+      #expect(try await exchange(port, ["GET / HT"]).map(\.status) == [408])
+    }
+  }
+
   @Test func saysThatAPortIsTaken() async throws {
     try await serving(site) { port async throws in
       let address = try ListeningAddress(host: "127.0.0.1", port: port)

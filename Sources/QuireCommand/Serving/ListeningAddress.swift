@@ -1,4 +1,3 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 
@@ -25,33 +24,38 @@ struct ListeningAddress: Sendable {
     }
   }
 
-  func makeServer(_ handler: some HTTPHandler) throws -> HTTPServer {
+  /// A socket that listens here.
+  func listen() throws -> Socket {
     switch family {
-    case .ip4(let host):
-      HTTPServer(address: try .inet(ip4: host, port: port), logger: .disabled, handler: handler)
-    case .ip6(let host):
-      HTTPServer(address: try .inet6(ip6: host, port: port), logger: .disabled, handler: handler)
+    case .ip4(let host): try Self.listen(try sockaddr_in.inet(ip4: host, port: port), AF_INET)
+    case .ip6(let host): try Self.listen(try sockaddr_in6.inet6(ip6: host, port: port), AF_INET6)
     }
   }
 
   /// Throws if nobody could listen here now.
   func checkFree() throws(Complaint) {
     do {
-      switch family {
-      case .ip4(let host): try Self.bind(try sockaddr_in.inet(ip4: host, port: port), AF_INET)
-      case .ip6(let host): try Self.bind(try sockaddr_in6.inet6(ip6: host, port: port), AF_INET6)
-      }
+      try listen().close()
     } catch {
       throw complaint(about: error)
     }
   }
 
-  private static func bind(_ address: some SocketAddress, _ domain: Int32) throws {
+  private static func listen(_ address: some SocketAddress, _ domain: Int32) throws -> Socket {
     let socket = try Socket(domain: domain)
-    defer { try? socket.close() }
-    try socket.setValue(true, for: .localAddressReuse)
-    try socket.bind(to: address)
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      #if canImport(Darwin)
+        try socket.setValue(true, for: .noSIGPIPE)
+      #endif
+      try socket.bind(to: address)
+    } catch {
+      try? socket.close()
+      throw error
+    }
+    // Where this fails, it closes the socket itself.
     try socket.listen()
+    return socket
   }
 
   /// The sentence for a socket's error.

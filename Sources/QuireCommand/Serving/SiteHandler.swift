@@ -1,8 +1,7 @@
-import FlyingFox
 import Foundation
 
 /// Answers requests with the files of a folder.
-struct SiteHandler: HTTPHandler {
+struct SiteHandler: Sendable {
   let folder: SiteFolder
 
   /// A page runs its own code and talks to its own server; nothing frames it.
@@ -11,34 +10,49 @@ struct SiteHandler: HTTPHandler {
     "img-src 'self' data: blob:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
   ].joined(separator: "; ")
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard request.method == .GET || request.method == .HEAD else {
-      var refusal = text("405: only GET and HEAD are answered here.\n", .methodNotAllowed, for: request)
-      refusal.headers[HTTPHeader("Allow")] = "GET, HEAD"
+  func answer(_ request: RequestHead) -> Response {
+    guard request.method == "GET" || request.method == "HEAD" else {
+      var refusal = self.refusal(.methodNotAllowed)
+      refusal.headers.append(("Allow", "GET, HEAD"))
       return refusal
     }
-    guard let file = folder.file(at: request.target.path()),
-      let data = FileManager.default.contents(atPath: file)
-    else { return text("404: nothing stands at this address.\n", .notFound, for: request) }
-    return response(data, MediaType.of(path: file), .ok, for: request)
-  }
-
-  private func text(_ text: String, _ status: HTTPStatusCode, for request: HTTPRequest) -> HTTPResponse {
-    response(Data(text.utf8), "text/plain; charset=utf-8", status, for: request)
-  }
-
-  private func response(
-    _ data: Data, _ type: String, _ status: HTTPStatusCode, for request: HTTPRequest
-  ) -> HTTPResponse {
-    let headers: HTTPHeaders = [
-      .contentType: type,
-      .contentLength: String(data.count),
-      HTTPHeader("Cache-Control"): "no-cache",
-      HTTPHeader("Content-Security-Policy"): Self.policy,
-      HTTPHeader("Referrer-Policy"): "no-referrer",
-      HTTPHeader("X-Content-Type-Options"): "nosniff",
-    ]
+    var answer =
+      if let file = folder.file(at: request.path), let data = FileManager.default.contents(atPath: file) {
+        response(data, MediaType.of(path: file), .ok)
+      } else {
+        refusal(.notFound)
+      }
     // A HEAD request gets the length without the bytes.
-    return HTTPResponse(statusCode: status, headers: headers, body: request.method == .HEAD ? Data() : data)
+    if request.method == "HEAD" { answer.body = Data() }
+    return answer
+  }
+
+  /// What is said instead of a file.
+  func refusal(_ status: Response.Status) -> Response {
+    let reason =
+      switch status {
+      case .ok, .badRequest: "this is no request of HTTP."
+      case .notFound: "nothing stands at this address."
+      case .methodNotAllowed: "only GET and HEAD are answered here."
+      case .requestTimeout: "the rest of the request did not come."
+      case .headTooLarge:
+        "the request's head is longer than \(HeadReader.limit) bytes; its cookies may be those of other local servers."
+      case .versionNotSupported: "only HTTP/1.1 and HTTP/1.0 are spoken here."
+      }
+    return response(Data("\(status.rawValue): \(reason)\n".utf8), "text/plain; charset=utf-8", status)
+  }
+
+  private func response(_ data: Data, _ type: String, _ status: Response.Status) -> Response {
+    Response(
+      status: status,
+      headers: [
+        ("Content-Type", type),
+        ("Content-Length", String(data.count)),
+        ("Cache-Control", "no-cache"),
+        ("Content-Security-Policy", Self.policy),
+        ("Referrer-Policy", "no-referrer"),
+        ("X-Content-Type-Options", "nosniff"),
+      ],
+      body: data)
   }
 }

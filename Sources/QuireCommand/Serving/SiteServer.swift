@@ -1,4 +1,3 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 
@@ -6,27 +5,32 @@ import Foundation
 struct SiteServer {
   var folder: URL
   var address: ListeningAddress
+  /// How long a client is waited for: to begin a request, to send the rest of it, or to take more of an answer.
+  var patience = Duration.seconds(15)
 
   /// Serves until the program ends or the task is cancelled; `ready` gets the page's address once it is there.
-  func run(ready: @Sendable @escaping (String) -> Void) async throws {
+  func run(ready: (String) -> Void) async throws(Complaint) {
+    let loop: ServingLoop
     do {
-      let server = try address.makeServer(SiteHandler(folder: SiteFolder(folder)))
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await server.run() }
-        group.addTask { [address] in
-          try await server.waitUntilListening()
-          switch await server.listeningAddress {
-          case .ip4(_, let port), .ip6(_, let port): ready(address.page(port: port))
-          default: break
-          }
-        }
-        // The first to throw ends both; a wait that ends well leaves the server running.
-        while try await group.next() != nil {}
+      let listener = try address.listen()
+      loop = try ServingLoop(
+        listener: listener, handler: SiteHandler(folder: SiteFolder(folder)), patience: patience)
+      switch try listener.sockname() {
+      case .ip4(_, let port), .ip6(_, let port): ready(address.page(port: port))
+      case .unix: break
       }
-    } catch is CancellationError {
-      return
     } catch {
       throw address.complaint(about: error)
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          loop.run()
+          continuation.resume()
+        }
+      }
+    } onCancel: {
+      loop.stop()
     }
   }
 }

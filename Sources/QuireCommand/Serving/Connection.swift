@@ -1,0 +1,100 @@
+import FlyingSocks
+import Foundation
+
+/// One client's connection, moved on by the loop that polls it. It never waits.
+struct Connection {
+  private enum Phase {
+    /// Waits for a request, or for the rest of it.
+    case reading
+    /// Sends an answer: from the first byte that has not gone.
+    case answering(Data, from: Data.Index, closing: Bool)
+    /// Has sent its last answer. What the client still sends is read and dropped until it closes its end: to close a
+    /// socket with bytes unread would take the answer back.
+    case draining
+  }
+
+  let socket: Socket
+  private let handler: SiteHandler
+  private let patience: Duration
+  private var phase = Phase.reading
+  private var reader = HeadReader()
+  /// When the client has been waited for long enough.
+  private(set) var deadline: ContinuousClock.Instant
+
+  init(_ socket: Socket, handler: SiteHandler, patience: Duration, now: ContinuousClock.Instant) {
+    self.socket = socket
+    self.handler = handler
+    self.patience = patience
+    deadline = now + patience
+  }
+
+  /// What it is polled for.
+  var isWriting: Bool {
+    if case .answering = phase { true } else { false }
+  }
+
+  /// Reads once or writes once, as far as the socket lets it, so that no client keeps others waiting. False when the
+  /// connection is over.
+  mutating func advance(at now: ContinuousClock.Instant) -> Bool {
+    do {
+      switch phase {
+      case .reading:
+        let bytes = try socket.read(atMost: HeadReader.limit)
+        // A kept connection may rest before its next request; a request that has begun has the whole time.
+        if reader.isEmpty { deadline = now + patience }
+        reader.append(bytes)
+        answerNext()
+      case .answering(let data, let start, let closing):
+        let rest = try socket.write(data, from: start)
+        deadline = now + patience
+        if rest < data.endIndex {
+          phase = .answering(data, from: rest, closing: closing)
+        } else if closing {
+          try socket.endWriting()
+          phase = .draining
+        } else {
+          phase = .reading
+          answerNext()
+        }
+      case .draining:
+        _ = try socket.read(atMost: HeadReader.limit)
+      }
+      return true
+    } catch SocketError.blocked {
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// What becomes of it at its deadline. False when the connection is over.
+  mutating func timeOut(at now: ContinuousClock.Instant) -> Bool {
+    guard case .reading = phase, !reader.isEmpty else { return false }
+    deadline = now + patience
+    answer(handler.refusal(.requestTimeout), closing: true)
+    return true
+  }
+
+  /// Begins the answer to the next request, if all of its head is there.
+  private mutating func answerNext() {
+    do {
+      guard let request = try reader.next() else { return }
+      answer(handler.answer(request), closing: request.hasBody || !request.keepsAlive)
+    } catch {
+      // Where the next request begins can't be known any more.
+      answer(handler.refusal(error), closing: true)
+    }
+  }
+
+  private mutating func answer(_ response: Response, closing: Bool) {
+    let data = response.encoded(closing: closing)
+    phase = .answering(data, from: data.startIndex, closing: closing)
+  }
+}
+
+extension Socket {
+  /// Tells the other end that nothing more comes, and goes on reading.
+  fileprivate func endWriting() throws {
+    guard shutdown(file.rawValue, Int32(SHUT_WR)) == 0 else { throw SocketError.makeFailed("Shutdown") }
+  }
+}

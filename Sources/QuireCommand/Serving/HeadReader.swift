@@ -1,0 +1,47 @@
+/// Cuts what comes over a connection into the heads of requests.
+struct HeadReader {
+  /// The longest head that is read, in bytes. Browsers send the cookies of every server of this machine, whatever its
+  /// port is.
+  static let limit = 16_384
+
+  private var bytes: [UInt8] = []
+  /// Where the line begins that has not ended yet.
+  private var lineStart = 0
+  /// No line feed stands between the line's start and this.
+  private var searched = 0
+  private var lines: [Range<Int>] = []
+
+  /// Nothing of the next head has come.
+  var isEmpty: Bool { bytes.isEmpty }
+
+  mutating func append(_ more: [UInt8]) {
+    bytes += more
+  }
+
+  /// Takes out the next head; nil until all of it has come. A byte that was searched is not searched again.
+  mutating func next() throws(Response.Status) -> RequestHead? {
+    while let lineFeed = bytes[searched...].firstIndex(ofByte: UInt8(ascii: "\n")) {
+      let hasReturn = lineFeed > lineStart && bytes[lineFeed - 1] == UInt8(ascii: "\r")
+      let line = lineStart..<(hasReturn ? lineFeed - 1 : lineFeed)
+      lineStart = lineFeed + 1
+      searched = lineStart
+      guard lineStart <= Self.limit else { throw .headTooLarge }
+      if !line.isEmpty {
+        lines.append(line)
+      } else if !lines.isEmpty {
+        defer { removeHead() }
+        return try RequestHead(lines.map { bytes[$0] })
+      }
+    }
+    searched = bytes.count
+    guard bytes.count <= Self.limit else { throw .headTooLarge }
+    return nil
+  }
+
+  private mutating func removeHead() {
+    bytes.removeFirst(lineStart)
+    lines = []
+    lineStart = 0
+    searched = 0
+  }
+}

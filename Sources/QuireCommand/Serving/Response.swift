@@ -1,0 +1,37 @@
+import Foundation
+
+/// An answer to a request.
+struct Response: Sendable {
+  enum Status: Int, Error {
+    case ok = 200
+    case badRequest = 400
+    case notFound = 404
+    case methodNotAllowed = 405
+    case requestTimeout = 408
+    case headTooLarge = 431
+    case versionNotSupported = 505
+
+    var phrase: String {
+      switch self {
+      case .ok: "OK"
+      case .badRequest: "Bad Request"
+      case .notFound: "Not Found"
+      case .methodNotAllowed: "Method Not Allowed"
+      case .requestTimeout: "Request Timeout"
+      case .headTooLarge: "Request Header Fields Too Large"
+      case .versionNotSupported: "HTTP Version Not Supported"
+      }
+    }
+  }
+
+  var status: Status
+  var headers: [(name: String, value: String)]
+  var body: Data
+
+  /// As it goes over the connection.
+  func encoded(closing: Bool) -> Data {
+    var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
+    for (name, value) in headers + (closing ? [("Connection", "close")] : []) { head += "\(name): \(value)\r\n" }
+    return Data("\(head)\r\n".utf8) + body
+  }
+}

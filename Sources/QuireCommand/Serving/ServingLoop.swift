@@ -1,0 +1,80 @@
+import FlyingSocks
+import Foundation
+
+/// Accepts connections and moves each on when its socket is ready, all on one thread.
+final class ServingLoop: Sendable {
+  private let listener: Socket
+  private let handler: SiteHandler
+  private let patience: Duration
+  /// Both ends of a pipe whose closing ends the loop.
+  private let end: (reading: Int32, writing: Int32)
+
+  /// How long no connection is accepted after one could not be, as when too many files are open.
+  private static let pause = Duration.milliseconds(100)
+
+  init(listener: Socket, handler: SiteHandler, patience: Duration) throws {
+    self.listener = listener
+    self.handler = handler
+    self.patience = patience
+    try listener.setFlags(.nonBlocking)
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw SocketError.makeFailed("Pipe") }
+    end = (ends[0], ends[1])
+  }
+
+  /// Makes `run` return. To be called once.
+  func stop() {
+    close(end.writing)
+  }
+
+  /// Serves until it is stopped, and closes what it opened.
+  func run() {
+    var connections: [Connection] = []
+    var acceptsFrom = ContinuousClock.now
+    defer {
+      for connection in connections { try? connection.socket.close() }
+      try? listener.close()
+      close(end.reading)
+    }
+    while true {
+      let now = ContinuousClock.now
+      var next = connections.map(\.deadline)
+      if acceptsFrom > now { next.append(acceptsFrom) }
+      var files = [
+        pollfd(fd: end.reading, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: listener.file.rawValue, events: acceptsFrom > now ? 0 : Int16(POLLIN), revents: 0),
+      ]
+      for connection in connections {
+        let events = Int16(connection.isWriting ? POLLOUT : POLLIN)
+        files.append(pollfd(fd: connection.socket.file.rawValue, events: events, revents: 0))
+      }
+      guard poll(&files, nfds_t(files.count), Self.milliseconds(from: now, to: next.min())) >= 0 else { continue }
+      guard files[0].revents == 0 else { return }
+
+      let later = ContinuousClock.now
+      for index in connections.indices.reversed() {
+        var isOpen = true
+        if files[index + 2].revents != 0 { isOpen = connections[index].advance(at: later) }
+        if isOpen, connections[index].deadline <= later { isOpen = connections[index].timeOut(at: later) }
+        if !isOpen { try? connections.remove(at: index).socket.close() }
+      }
+      if files[1].revents != 0 {
+        do {
+          let socket = Socket(file: try listener.accept().file)
+          try socket.setFlags(.nonBlocking)
+          connections.append(Connection(socket, handler: handler, patience: patience, now: later))
+        } catch SocketError.blocked {
+          // The client has gone meanwhile.
+        } catch {
+          acceptsFrom = later + Self.pause
+        }
+      }
+    }
+  }
+
+  /// The time until then as `poll` takes it, never too short; without end if there is nothing to wait for.
+  private static func milliseconds(from now: ContinuousClock.Instant, to next: ContinuousClock.Instant?) -> Int32 {
+    guard let next else { return -1 }
+    return Int32(min(max(0, (next - now) / .milliseconds(1)).rounded(.up), 3_600_000))
+  }
+}
