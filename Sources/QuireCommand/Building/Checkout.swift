@@ -15,6 +15,9 @@ enum Checkout {
   /// The element's script, style and declarations.
   static func elementRuntime() throws(Complaint) -> URL { try existing("Sources/QuireElement/Runtime") }
 
+  /// The package that `quire new` writes.
+  static func appTemplate() throws(Complaint) -> URL { try existing("Templates/App") }
+
   static func toolset() throws(Complaint) -> URL { try existing("Wasm/toolset.json") }
 
   static func concurrencyStub() throws(Complaint) -> URL { try existing("Wasm/ConcurrencyStub/Concurrency.swift") }

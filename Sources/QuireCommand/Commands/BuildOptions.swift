@@ -34,18 +34,25 @@ struct BuildOptions: ParsableArguments {
     return try ElementFolder(module: build.run(for: ElementFolder.name), scratch: scratch.folder)
   }
 
+  /// The app's name: the one that was given, or that of the package's one app. In Quire's own checkout it is Postcards.
+  func app(named name: String?, in graph: PackageGraph) throws(Complaint) -> String {
+    if let name { return name }
+    return try package().path == Checkout.root.path ? "Postcards" : graph.onlyApp()
+  }
+
   /// Everything from a name to the files of a page; where they are put is the caller's.
-  func prepare(_ example: String) throws(Complaint) -> Site {
+  func prepare(_ name: String?) throws(Complaint) -> Site {
     let toolchain = try Toolchain.find()
     let package = try package()
     let scratch = ScratchFolder(package: package, mode: mode)
     let graph = try PackageGraph(root: package, toolchain: toolchain, scratch: scratch.folder)
-    let executable = try graph.webExecutable(named: example)
+    let app = try app(named: name, in: graph)
+    let executable = try graph.webExecutable(named: app)
     let build = WebBuild(
       package: package, product: executable.product, mode: mode, toolchain: toolchain, scratch: scratch)
-    let module = try build.run(for: example)
+    let module = try build.run(for: app)
     return try Site(
-      title: example, runtime: Checkout.runtime(), module: module,
+      title: app, runtime: Checkout.runtime(), module: module,
       resources: Resources(folders: graph.resourceFolders(of: executable)))
   }
 }

@@ -4,5 +4,5 @@ import ArgumentParser
   static let configuration = CommandConfiguration(
     commandName: "quire",
     abstract: "Builds Swift apps with Quire's sheets for the browser, and serves them.",
-    subcommands: [ServeCommand.self, BuildCommand.self, PlotCommand.self])
+    subcommands: [NewCommand.self, ServeCommand.self, BuildCommand.self, PlotCommand.self])
 }

@@ -6,8 +6,8 @@ struct ServeCommand: AsyncParsableCommand {
     commandName: "serve",
     abstract: "Builds an app for the browser and serves it on this machine.")
 
-  @Argument(help: "The app's name: NAME stands for the executable NAMEWeb or NAME.")
-  var example = "Postcards"
+  @Argument(help: "The app's name: NAME stands for the executable NAMEWeb or NAME. The package's one app if left out.")
+  var app: String?
 
   @Option(help: "The address to listen at.")
   var host = "127.0.0.1"
@@ -25,14 +25,14 @@ struct ServeCommand: AsyncParsableCommand {
     let address = try ListeningAddress(host: host, port: port)
     // A build takes long; a port that is taken is known at once.
     try address.checkFree()
-    let site = try options.prepare(example)
-    let folder = ScratchFolder(package: try options.package(), mode: options.mode).site(named: example)
+    let site = try options.prepare(app)
+    let folder = ScratchFolder(package: try options.package(), mode: options.mode).site(named: site.title)
     try site.write(to: folder)
 
     let server = SiteServer(folder: folder, address: address)
     Interruption.endQuietly(status: 0)
     try await server.run { page in
-      Console.say("Serving \(example) at \(page) (Ctrl-C ends it)")
+      Console.say("Serving \(site.title) at \(page) (Ctrl-C ends it)")
       if open { Browser.open(page) }
     }
   }

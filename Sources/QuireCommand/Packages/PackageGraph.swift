@@ -37,14 +37,31 @@ final class PackageGraph {
     if let other = wanted.first {
       throw Complaint("\(other.product) is not an app for the browser: it does not depend on QuireWeb.")
     }
-    var names: [String] = []
-    for executable in executables where try reachesWeb(executable) {
-      names.append(executable.target.hasSuffix("Web") ? String(executable.target.dropLast(3)) : executable.target)
-    }
+    let names = try apps().map(\.name)
     let list =
       names.isEmpty
-      ? "no executable of it depends on QuireWeb" : "there is \(names.sorted().joined(separator: ", "))"
+      ? "no executable of it depends on QuireWeb" : "there is \(names.joined(separator: ", "))"
     throw Complaint("The package in \(root.folder.path) has no app named \(name); \(list).")
+  }
+
+  /// The name of the package's app, where it has one.
+  func onlyApp() throws(Complaint) -> String {
+    let names = try apps().map(\.name)
+    switch names.count {
+    case 1: return names[0]
+    case 0: throw Complaint("The package in \(root.folder.path) has no app: no executable of it depends on QuireWeb.")
+    default: throw Complaint("Name the app: there is \(names.joined(separator: ", ")).")
+    }
+  }
+
+  /// The executables for the browser by the names that stand for them, in order.
+  private func apps() throws(Complaint) -> [(name: String, executable: WebExecutable)] {
+    var found: [(name: String, executable: WebExecutable)] = []
+    for executable in executables(of: root) where try reachesWeb(executable) {
+      let target = executable.target
+      found.append((target.hasSuffix("Web") ? String(target.dropLast(3)) : target, executable))
+    }
+    return found.sorted { $0.name < $1.name }
   }
 
   /// The folders named `Resources` in everything that the executable is made of, nearest first.

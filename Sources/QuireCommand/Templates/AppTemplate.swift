@@ -1,0 +1,120 @@
+import Foundation
+
+/// A package to start from: the files of `Templates/App`, with the app's name and where Quire comes from.
+struct AppTemplate {
+  /// Where the package gets Quire from.
+  enum Source: Equatable {
+    /// A checkout on this machine.
+    case folder(URL)
+    /// A repository, and the least version that will do.
+    case version(String, url: String)
+
+    /// The line of a manifest.
+    var dependency: String {
+      switch self {
+      case .folder(let folder): ".package(name: \"Quire\", path: \(Self.quoted(folder.path)))"
+      case .version(let version, let url): ".package(url: \(Self.quoted(url)), from: \(Self.quoted(version)))"
+      }
+    }
+
+    /// How the manifest's targets name the package.
+    var name: String {
+      switch self {
+      case .folder: "Quire"
+      case .version(_, let url):
+        url.split(separator: "/").last.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : String($0) } ?? "Quire"
+      }
+    }
+
+    private static func quoted(_ text: String) -> String {
+      "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+  }
+
+  var name: String
+  var source: Source
+
+  /// What stands for the app's name in the files and their paths.
+  private static let nameMarker = "AppName"
+  /// The lines that say where Quire comes from, in the template's own manifest.
+  private static let dependencyMarker = ".package(name: \"Quire\", path: \"../..\")"
+  private static let packageMarker = "package: \"Quire\""
+  /// Git would take the file for its own under its real name.
+  private static let ignoreFile = "gitignore"
+
+  /// Names that a target of the package can't have, since a module that it builds with has them.
+  private static let taken: Set<String> = [
+    "Quire", "QuireWeb", "QuireSimulator", "UIKit", "SheetMotion", "SheetEngine", "SheetScript", "SheetBrowser",
+    "SheetInteraction", "CEmbeddedRuntime", "Swift", "Foundation", "Testing", "XCTest", "Main",
+  ]
+  /// Words of the language.
+  private static let reserved: Set<String> = [
+    "Any", "Self", "Type", "Protocol", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
+    "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "open", "operator",
+    "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  init(name: String, source: Source) throws(Complaint) {
+    let isLetter = { (character: Character) in character.isASCII && (character.isLetter || character == "_") }
+    guard let first = name.first, isLetter(first), name.allSatisfy({ isLetter($0) || ($0.isASCII && $0.isNumber) })
+    else {
+      throw Complaint(
+        "\(name.debugDescription) can't be the name of an app: a module's name has letters, digits and underscores only, "
+          + "and begins with a letter.")
+    }
+    guard !Self.taken.contains(name), !Self.reserved.contains(name) else {
+      throw Complaint("An app can't be named \(name): Swift or Quire has that name already.")
+    }
+    self.name = name
+    self.source = source
+  }
+
+  /// Writes the package into a folder that is empty or not there; nothing of it is left if that fails.
+  func write(to folder: URL) throws(Complaint) {
+    let files = FileManager.default
+    let isThere = files.fileExists(atPath: folder.path)
+    if isThere {
+      guard let found = try? files.contentsOfDirectory(atPath: folder.path) else {
+        throw Complaint("\(folder.path) is not a folder that can be read.")
+      }
+      guard found.isEmpty else {
+        throw Complaint("The folder \(folder.path) is not empty; name another one with --output.")
+      }
+    }
+    let template = try Checkout.appTemplate()
+    // Made beside its place and moved there whole, so that no half of it is ever to be seen.
+    let above = folder.deletingLastPathComponent()
+    let draft = above.appendingPathComponent(".\(folder.lastPathComponent)-\(UUID().uuidString)")
+    do {
+      try files.createDirectory(at: draft, withIntermediateDirectories: true)
+    } catch {
+      throw Complaint("The folder \(above.path) can't be written to.")
+    }
+    defer { try? files.removeItem(at: draft) }
+    do {
+      for path in try FolderFiles.list(template) {
+        let place = path == Self.ignoreFile ? ".gitignore" : path.replacing(Self.nameMarker, with: name)
+        let file = draft.appendingPathComponent(place)
+        try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let text = try String(contentsOf: template.appendingPathComponent(path), encoding: .utf8)
+        try Data(filled(text).utf8).write(to: file)
+      }
+      if isThere { try files.removeItem(at: folder) }
+      try files.moveItem(at: draft, to: folder)
+    } catch let complaint as Complaint {
+      throw complaint
+    } catch {
+      throw Complaint("The folder \(folder.path) can't be written to.")
+    }
+  }
+
+  private func filled(_ text: String) -> String {
+    text.replacing(Self.dependencyMarker, with: source.dependency)
+      .replacing(Self.packageMarker, with: "package: \"\(source.name)\"")
+      .replacing(Self.nameMarker, with: name)
+  }
+}

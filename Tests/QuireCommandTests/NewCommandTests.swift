@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import QuireCommand
+
+/// `quire new`: what it writes, and what it refuses. That the package builds and passes its test is a check of its own.
+@Suite struct NewCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() }
+  }
+
+  private func expectRefusal(
+    _ arguments: [String], _ part: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let before = try names
+    let result = try quire(["new"] + arguments, in: folder.url)
+    #expect(result.status == 1, sourceLocation: sourceLocation)
+    #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)", sourceLocation: sourceLocation)
+    #expect(result.errors.contains(part), "\(result.errors)", sourceLocation: sourceLocation)
+    #expect(try names == before, "something was left behind", sourceLocation: sourceLocation)
+  }
+
+  @Test func writesAPackage() throws {
+    let result = try quire(["new", "Harbour"], in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    let files = try FolderFiles.list(folder.url)
+    #expect(
+      files == [
+        "Harbour/Package.swift", "Harbour/README.md", "Harbour/Sources/Harbour/Resources/hills.svg",
+        "Harbour/Sources/Harbour/RootViewController.swift", "Harbour/Sources/Harbour/SheetViewController.swift",
+        "Harbour/Sources/HarbourWeb/Main.swift", "Harbour/Tests/HarbourTests/HarbourTests.swift",
+      ])
+    #expect(try folder.text("Harbour/.gitignore").contains(".build/"))
+    #expect(
+      try folder.text("Harbour/Package.swift").contains(".package(name: \"Quire\", path: \"\(Checkout.root.path)\")"))
+    for file in files { #expect(try !folder.text(file).contains("AppName"), "\(file)") }
+  }
+
+  @Test func dependsByVersion() throws {
+    let address = "https://example.org/sheets/quire.git"
+    let result = try quire(
+      ["new", "Harbour", "--output", "there", "--quire-url", address, "--quire-version", "1.2.0"], in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    let manifest = try folder.text("there/Package.swift")
+    #expect(manifest.contains(".package(url: \"\(address)\", from: \"1.2.0\")"))
+    #expect(manifest.contains(".product(name: \"QuireWeb\", package: \"quire\")"))
+  }
+
+  @Test func writesIntoAnEmptyFolder() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("empty"), withIntermediateDirectories: true)
+    #expect(try quire(["new", "Harbour", "--output", "empty"], in: folder.url).status == 0)
+    #expect(try names == ["empty"])
+  }
+
+  @Test func refusesWhatItCannotDo() throws {
+    try folder.write("mine", to: "Letters/notes.txt")
+    try folder.write("a file", to: "file")
+    try expectRefusal(["Letters"], "is not empty; name another one")
+    try expectRefusal(["Harbour", "--output", "file"], "is not a folder that can be read")
+    for name in ["my-app", "2nd", "", "Häfen", "two words", "../up"] {
+      try expectRefusal([name, "--output", "out"], "can't be the name of an app")
+    }
+    for name in ["Quire", "UIKit", "class", "Testing"] { try expectRefusal([name], "has that name already") }
+    try expectRefusal(["Harbour", "--quire-path", "Letters"], "There is no checkout of Quire in")
+    try expectRefusal(["Harbour", "--output", "file/Harbour"], "can't be written to")
+    #expect(try folder.text("Letters/notes.txt") == "mine")
+  }
+}
