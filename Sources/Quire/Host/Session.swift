@@ -4,7 +4,7 @@ import SheetEngine
 ///
 /// Not Apple's: a host's side of the seam. An app never sees it. Each call below that takes a `now` is one turn
 /// and ends in exactly one `Host.submit`; the calls don't nest. A `now` that goes back counts as the latest one.
-@MainActor public final class Session: NSObject {
+@preconcurrency @MainActor public final class Session: NSObject {
   public enum Appearance: Sendable {
     case light, dark
   }

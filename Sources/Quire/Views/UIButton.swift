@@ -1,5 +1,5 @@
 /// A control with a title, a picture, or both.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     /// Title and picture are drawn as they are.
     case custom = 0

@@ -1,5 +1,5 @@
 /// A picture or a symbol in a box.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     kind = .image

@@ -8,7 +8,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// A text that is shown and not edited.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     kind = .label

@@ -1,7 +1,7 @@
 import SheetEngine
 
 /// A box in the tree of what an app shows.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   /// How content fills a box.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0

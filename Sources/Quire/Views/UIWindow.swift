@@ -1,5 +1,5 @@
 /// The root of all that an app shows. The session makes it, and it shows from the start.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   @Weak final var session: Session?
 
   // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
