@@ -4,6 +4,8 @@ import PackageDescription
 /// The layers, bottom to top. A target imports only what its row names; `Scripts/layers` checks it.
 let package = Package(
   name: "Quire",
+  // What the command needs of macOS: regular expressions and clocks of the standard library.
+  platforms: [.macOS(.v13)],
   products: [
     .library(name: "SheetMotion", targets: ["SheetMotion"]),
     .library(name: "SheetEngine", targets: ["SheetEngine"]),
