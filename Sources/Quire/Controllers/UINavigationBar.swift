@@ -38,6 +38,8 @@ import SheetEngine
       UIAction { [me = Weak(self)] _ in me.wrappedValue?.goBack() }, for: .primaryActionTriggered)
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   private final func goBack() {
     (superview?.controller as? UINavigationController)?.popViewController(animated: true)
   }

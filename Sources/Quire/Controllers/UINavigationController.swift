@@ -41,6 +41,8 @@ extension UINavigationControllerDelegate {
     setViewControllers([rootViewController], animated: false)
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   // MARK: The row
 
   /// From the root to the one that shows. Set, it changes at once.

@@ -8,6 +8,9 @@ import SheetEngine
     super.init()
   }
 
+  /// Gives `nil`: Quire reads no archives. It is there for what UIKit has every view controller declare.
+  public required init?(coder: NSCoder) { nil }
+
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }

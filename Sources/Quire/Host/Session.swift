@@ -32,7 +32,7 @@ import SheetEngine
   var appearance: Appearance
   /// Of the window's own level.
   var traits: UITraitCollection
-  private(set) var window: UIWindow!
+  var window: UIWindow!
   let rootPlace: LayerPlace
 
   /// Bottom to top.
@@ -96,7 +96,9 @@ import SheetEngine
   public func start(root: () -> UIViewController, now: Seconds) {
     turn(now) {
       placeLayers()
-      window.rootViewController = root()
+      // The app may show a window of its own meanwhile.
+      let root = root()
+      window.rootViewController = root
     }
   }
 

@@ -20,6 +20,8 @@
     super.init(frame: frame)
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   /// Not Apple's: how a popover makes it, for which `init(frame:)` is what a subclass overrides.
   public required convenience init(behind popover: UIPopoverPresentationController) {
     self.init(frame: .zero)

@@ -25,6 +25,8 @@ import SheetEngine
     accessibilityTraits = .none
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   /// Is asked and told; not kept alive.
   @Weak public final var delegate: (any UITextFieldDelegate)?
 

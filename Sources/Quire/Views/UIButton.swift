@@ -20,6 +20,8 @@
     prepare()
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type

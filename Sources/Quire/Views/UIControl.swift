@@ -41,6 +41,8 @@
     accessibilityTraits = .button
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   /// The action does its work on `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

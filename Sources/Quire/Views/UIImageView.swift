@@ -7,6 +7,8 @@
     accessibilityTraits = .image
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   /// A view of the picture's own size.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

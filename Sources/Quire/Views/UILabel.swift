@@ -17,6 +17,8 @@ public enum NSTextAlignment: Int, Sendable {
     accessibilityTraits = .staticText
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   open var text: String? { didSet { changed() } }
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { changed() } }
   open var textColor: UIColor! = .label { didSet { setNeedsShow() } }

@@ -27,6 +27,8 @@ extension UIScrollViewDelegate {
     kind = .scroll
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   /// The drag that scrolls; the host leads it, and it tells.
   public final lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let made = UIPanGestureRecognizer()

@@ -47,6 +47,9 @@ import SheetEngine
     super.init()
   }
 
+  /// Gives `nil`: Quire reads no archives. It is there for what UIKit has every view declare.
+  public required init?(coder: NSCoder) { nil }
+
   public override convenience init() {
     self.init(frame: .zero)
   }

@@ -53,5 +53,7 @@
     addSubview(contentView)
   }
 
+  public required init?(coder: NSCoder) { nil }
+
   final var blur: UIBlurEffect? { effect as? UIBlurEffect }
 }
