@@ -2,7 +2,8 @@ import Quire
 
 extension Detent {
   /// What a detent's height may go by; a sheet's `detentContext` makes one.
-  @MainActor public final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  @preconcurrency @MainActor
+  public final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
     public let containerTraitCollection: UITraitCollection
     public let maximumDetentValue: CGFloat
 

@@ -4,7 +4,7 @@ import Quire
 ///
 /// The view controller that is presented keeps it, one for each sheet. Any detents, system ones too, any size class, and
 /// the system's grabber will do; nothing has to be drawn or recognised for it.
-@MainActor public final class SheetInteraction: NSObject, UISheetPresentationControllerDelegate {
+@preconcurrency @MainActor public final class SheetInteraction: NSObject, UISheetPresentationControllerDelegate {
   public let sheetController: UISheetPresentationController
   /// What the sheet shows, with its bars.
   public let sheetView: UIView

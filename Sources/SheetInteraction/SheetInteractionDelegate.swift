@@ -5,7 +5,7 @@ import Quire
 /// An interaction begins with the finger and ends when the sheet rests, is gone, or is taken again: `Began`, any number
 /// of `Changed`, one `WillEnd`, one `DidEnd`. Methods with a default may be left out; a subclass that adds one which
 /// its base class, the one that conforms, does not have isn't called.
-@MainActor public protocol SheetInteractionDelegate: WeaklyHeld, SheetMotionDelegate {
+@preconcurrency @MainActor public protocol SheetInteractionDelegate: WeaklyHeld, SheetMotionDelegate {
   /// What a view controller that is in a sheet itself watches it with; `nil` by default, as for the one at the root.
   func sheetInteraction() -> SheetInteraction?
   /// What passes the events on through the stack; `nil`, by default, stands for the interaction's own.

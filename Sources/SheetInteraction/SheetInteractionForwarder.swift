@@ -1,7 +1,7 @@
 import Quire
 
 /// Passes every event on to several delegates, in order.
-@MainActor public class SheetInteractionForwarder: NSObject, SheetInteractionDelegate {
+@preconcurrency @MainActor public class SheetInteractionForwarder: NSObject, SheetInteractionDelegate {
   override init() {
     super.init()
   }

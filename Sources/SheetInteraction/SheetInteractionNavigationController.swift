@@ -1,7 +1,7 @@
 import Quire
 
 /// A navigation controller that hears of sheets after the view controllers in it. Subclasses say what it does.
-@MainActor
+@preconcurrency @MainActor
 open class SheetInteractionNavigationController: UINavigationController, SheetInteractionDelegate,
   SheetStackInteractionForwardingBehavior
 {

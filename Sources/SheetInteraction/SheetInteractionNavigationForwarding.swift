@@ -2,7 +2,7 @@ import Quire
 
 /// Passes events on to the view controllers of a navigation controller: the one on top, the first one, and the
 /// navigation controller itself. Each hears of them that conforms to both protocols and says that it wants to.
-@MainActor public final class SheetInteractionNavigationForwarding: SheetInteractionForwarder {
+@preconcurrency @MainActor public final class SheetInteractionNavigationForwarding: SheetInteractionForwarder {
   @Weak public private(set) var navigationController: UINavigationController?
 
   public init(navigationController: UINavigationController) {

@@ -1,7 +1,7 @@
 import Quire
 
 /// Where a sheet stands in its window, and the room that it has, at one moment.
-@MainActor public struct SheetLayoutInfo {
+@preconcurrency @MainActor public struct SheetLayoutInfo {
   public let sheet: UISheetPresentationController
   public let sheetView: UIView
   public let window: UIWindow?

@@ -3,7 +3,7 @@ import Quire
 // Not the original's: changes for every reason, and another target at release.
 
 /// What a delegate may want beyond the interactions of a finger. Both methods have defaults.
-@MainActor public protocol SheetMotionDelegate: WeaklyHeld {
+@preconcurrency @MainActor public protocol SheetMotionDelegate: WeaklyHeld {
   /// For which reasons `sheetInteractionChanged` is called; by default as a finger drags the sheet in front.
   ///
   /// Asked at every change, and when the frames of a motion may begin or cease to be needed: as the delegate is set,

@@ -5,7 +5,7 @@ import Quire
 /// The sheet's own delegate hears first, or the view controllers of its navigation controller do; then the sheets below,
 /// one after the other; at last the view controller that presents the lowest of them. Below, whoever doesn't conform is
 /// left out.
-@MainActor public final class SheetStackInteractionForwarding: SheetInteractionForwarder {
+@preconcurrency @MainActor public final class SheetStackInteractionForwarding: SheetInteractionForwarder {
   /// Says how the sheet that the events come from takes part.
   @Weak public var delegate: (any SheetStackInteractionForwardingBehavior)?
   @Weak var interaction: SheetInteraction?

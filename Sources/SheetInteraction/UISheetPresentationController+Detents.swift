@@ -40,13 +40,26 @@ extension UISheetPresentationController {
 }
 
 extension Detent {
-  /// Whether this detent is higher than another one. An inactive one never is; an active one is higher than an inactive
-  /// one, or than none.
+  /// Whether this detent is higher than another one in a sheet. An inactive one never is; an active one is higher than
+  /// an inactive one, or than none.
+  public func greaterThan(_ other: Detent?, in sheet: UISheetPresentationController) -> Bool {
+    greaterThan(other, in: sheet.detentContext)
+  }
+
+  /// Not the original's: the same with what the heights go by.
   public func greaterThan(
     _ other: Detent?, in context: any UISheetPresentationControllerDetentResolutionContext
   ) -> Bool {
     guard let own = resolvedValue(in: context) else { return false }
     guard let others = other?.resolvedValue(in: context) else { return true }
     return own > others
+  }
+}
+
+extension Detent? {
+  /// The same for a detent that a sheet was asked for by its identifier: `false` where there is none.
+  @preconcurrency @MainActor
+  public func greaterThan(_ other: Detent?, in sheet: UISheetPresentationController) -> Bool {
+    self?.greaterThan(other, in: sheet) ?? false
   }
 }

@@ -31,7 +31,9 @@ import Testing
     let unknown = #expect(throws: Complaint.self) { try graph.webExecutable(named: "Letters") }
     let list = try #require(unknown?.description.components(separatedBy: " has no app named Letters; there is ").last)
     let names = list.dropLast().components(separatedBy: ", ")
-    #expect(names.contains("Postcards") && names == names.sorted() && !names.contains("QuireCommand"))
+    #expect(names == ["Bench", "DeviceCheck", "Gallery", "Postcards", "Progress"])
+    let tool = #expect(throws: Complaint.self) { try graph.webExecutable(named: "PageBench") }
+    #expect(tool?.description.contains("has no app named PageBench") == true)
     let other = #expect(throws: Complaint.self) { try graph.webExecutable(named: "quire") }
     #expect(other?.description == "quire is not an app for the browser: it does not depend on QuireWeb.")
   }

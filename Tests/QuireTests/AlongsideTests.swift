@@ -20,6 +20,8 @@ import Testing
       super.init(nibName: nil, bundle: nil)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
       transitionCoordinator?.notifyWhenInteractionChanges { [log] context in

@@ -188,6 +188,8 @@ private final class Row: UIView {
     addSubview(dot)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layoutSubviews() {
     dot.frame = CGRect(x: isAtEnd ? 300 : 0, y: 0, width: 10, height: 10)
   }

@@ -21,6 +21,94 @@ import Testing
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
   }
 
+  /// What public tests, and apps without scenes, begin with.
+  @Test func aWindowOfTheAppsOwn() throws {
+    let log = CallLog()
+    let first = LoggingController(log, name: "first")
+    let simulator = Simulator { first }
+    let window = UIWindow()
+    #expect(window.frame == UIScreen.main.bounds && window.isHidden && !window.isKeyWindow)
+    let root = LoggingController(log, name: "root")
+    window.rootViewController = root
+    #expect(!root.isViewLoaded)
+    simulator.perform { window.makeKeyAndVisible() }
+    #expect(root.view.window === window && !window.isHidden && window.isKeyWindow)
+    #expect(UIApplication.shared.keyWindow === window && window.windowScene?.windows == [window])
+    #expect(first.view.window == nil)
+    #expect(root.view.frame == window.bounds && window.bounds.width == 402)
+    let sheet = UIViewController()
+    simulator.perform { root.present(sheet, animated: false) }
+    #expect(root.presentedViewController === sheet && sheet.view.window === window)
+    #expect(simulator.sheet != nil)
+  }
+
+  /// The window that showed takes with it what was presented in it; a view controller may go from one to the other.
+  @Test func anotherWindowTakesThePlaceOfOneWithASheet() throws {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let old = try #require(root.view.window)
+    let sheet = UIViewController()
+    simulator.perform { root.present(sheet, animated: false) }
+    let scene = try #require(old.windowScene)
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = root
+    simulator.perform { window.makeKeyAndVisible() }
+    simulator.settle()
+    #expect(root.view.window === window && old.windowScene == nil && !old.isKeyWindow)
+    #expect(root.presentedViewController == nil && simulator.sheet == nil)
+    simulator.perform { root.present(sheet, animated: true) }
+    simulator.settle()
+    #expect(simulator.sheet != nil && sheet.view.window === window)
+  }
+
+  /// As an app's delegate does it: the window shows before the host has the root view controller.
+  @Test func aWindowThatShowsAtTheStart() {
+    let root = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let simulator = Simulator {
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      return root
+    }
+    #expect(root.view.window === window && root.view.bounds.width == 402)
+    simulator.change(to: .pad)
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 820, height: 1180))
+  }
+
+  /// Nothing shows it; it can be asked all the same.
+  @Test func aWindowThatDoesNotShow() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let root = UIViewController()
+    window.rootViewController = root
+    #expect(window.rootViewController === root && window.bounds.width == 320)
+    #expect(window.windowScene == nil && window.window === window && !window.isKeyWindow)
+  }
+
+  /// What every view and controller that is written for UIKit has.
+  @Test func nothingComesOutOfAnArchive() {
+    final class Card: UIView {
+      let name: String
+
+      init(_ name: String) {
+        self.name = name
+        super.init(frame: .zero)
+      }
+
+      required init?(coder: NSCoder) {
+        name = ""
+        super.init(coder: coder)
+      }
+    }
+    final class Cards: UIViewController {
+      required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+      }
+    }
+    let archive = NSKeyedArchiver(requiringSecureCoding: false)
+    #expect(Card(coder: archive) == nil && Cards(coder: archive) == nil)
+    #expect(Card("King").name == "King")
+  }
+
   /// From a view to the app.
   @Test func theResponderChain() {
     let root = UIViewController()

@@ -15,6 +15,8 @@ class LivingController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() { log.add("\(name) didLoad") }
   override func viewWillAppear(_ animated: Bool) { log.add("\(name) willAppear\(animated ? " animated" : "")") }
   override func viewIsAppearing(_ animated: Bool) { log.add("\(name) isAppearing") }
@@ -215,6 +217,8 @@ class LivingController: UIViewController {
         self.log = log
         super.init(nibName: nil, bundle: nil)
       }
+
+      required init?(coder: NSCoder) { nil }
       override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
       ) {

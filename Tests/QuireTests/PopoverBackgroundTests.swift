@@ -25,6 +25,8 @@ class CardBackground: UIPopoverBackgroundView {
     addSubview(button)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var arrowDirection: UIPopoverArrowDirection {
     get { direction }
     set {

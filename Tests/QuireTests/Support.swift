@@ -30,6 +30,8 @@ class LoggingController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

@@ -38,6 +38,8 @@ class Listener: UIViewController, SheetInteractionDelegate {
     super.init(nibName: nil, bundle: nil)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   func note(_ line: String) {
     let line = name.isEmpty ? line : name + " " + line
     if line.hasSuffix("changed"), log.lines.last == line { return }

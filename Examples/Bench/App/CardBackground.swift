@@ -34,6 +34,8 @@ final class CardBackground: UIPopoverBackgroundView {
     plate.addSubview(button)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var arrowDirection: UIPopoverArrowDirection {
     get { direction }
     set {

@@ -45,4 +45,6 @@ final class PopoverAnchor: UIButton {
     super.init(frame: .zero)
     setTitle(specimen.name, for: .normal)
   }
+
+  required init?(coder: NSCoder) { nil }
 }

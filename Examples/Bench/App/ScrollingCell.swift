@@ -16,6 +16,8 @@ final class ScrollingCell: UIScrollView {
     }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = CGSize(width: isVertical ? bounds.width : 120, height: 44)

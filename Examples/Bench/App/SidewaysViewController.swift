@@ -13,6 +13,8 @@ final class SidewaysViewController: UIViewController {
     transitioningDelegate = animators
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemYellow

@@ -19,6 +19,8 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
     isModalInPresentation = specimen.isModal
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

@@ -14,6 +14,8 @@ final class CheckSheetViewController: UIViewController, UITextFieldDelegate {
     titleLabel.text = title
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

@@ -28,6 +28,8 @@ final class PlaceCard: UIControl {
     }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = bounds.height - PlaceCard.footer

@@ -18,6 +18,8 @@ final class PlaceViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// In the view; what lies over the card while that is small.
   var pictureRect: CGRect { picture.convert(picture.bounds, to: view) }
 

@@ -25,6 +25,8 @@ final class SceneryView: UIView {
     }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let (width, height) = (bounds.width, bounds.height)

@@ -27,6 +27,8 @@ final class PhotoCell: UIControl {
     addSubview(badge)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var isSelected: Bool {
     didSet { badge.isHidden = !isSelected }
   }

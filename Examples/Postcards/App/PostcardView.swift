@@ -34,6 +34,8 @@ final class PostcardView: UIView {
     addSubview(greetingLabel)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   var photo: Photo? {
     didSet {
       imageView.image = photo?.image

@@ -10,7 +10,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// Says how an animator's changes run.
-@MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   /// `nil` where it is a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -19,7 +19,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// A Bézier curve from (0, 0) to (1, 1).
-@MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
   public let controlPoint2: CGPoint
@@ -59,7 +59,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// A spring.
-@MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   enum Kind {
     /// Comes to rest in the animator's time.
     case settling(dampingRatio: Double)

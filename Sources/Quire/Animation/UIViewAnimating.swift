@@ -17,7 +17,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// Something that runs, stands and goes back.
-@MainActor public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
   var isReversed: Bool { get set }
@@ -30,7 +30,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animator that finds out from code what there is to animate.
-@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

@@ -4,7 +4,7 @@ import SheetEngine
 ///
 /// While it runs or stands the views have the values where it leads; what shows is where it is. One that runs is kept
 /// alive until it is over.
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// In seconds, from one end to the other.
   public final let duration: TimeInterval
   public final let timingParameters: (any UITimingCurveProvider)?

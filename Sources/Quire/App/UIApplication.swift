@@ -1,5 +1,5 @@
 /// The app that runs: one scene with one window, in the page or on the simulator.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The one that there is.
   public static let shared = UIApplication()
 
@@ -41,7 +41,7 @@
 }
 
 /// A part of the app with a screen of its own.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   @Weak final var session: Session?
 
   // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
@@ -64,7 +64,7 @@
 }
 
 /// A scene with windows.
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// Back to front; there is one.
   public final var windows: [UIWindow] { session.map { [$0.window] } ?? [] }
   /// Whom keys go to.
@@ -76,7 +76,7 @@
 }
 
 /// What windows show on.
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   /// The one that there is.
   public static let main = UIScreen()
 
@@ -93,7 +93,7 @@
 }
 
 /// What the app runs on.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   /// The one that there is.
   public static let current = UIDevice()
 

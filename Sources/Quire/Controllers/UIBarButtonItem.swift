@@ -1,5 +1,5 @@
 /// A button of a bar.
-@MainActor open class UIBarButtonItem: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItem: NSObject {
   /// A button whose look and words the system knows.
   public enum SystemItem: Int, Sendable {
     case done = 0

@@ -1,5 +1,5 @@
 /// What holds content whose size it may follow: view controllers and presentation controllers.
-@MainActor public protocol UIContentContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size that it would like, in points; 0 for none.
   var preferredContentSize: CGSize { get }
   /// The size that something in it would like is another one now.

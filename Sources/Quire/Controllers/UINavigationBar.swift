@@ -1,7 +1,7 @@
 import SheetEngine
 
 /// A bar with a title between buttons. In a sheet a drag of it moves the sheet.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   private final let background = UIView()
   private final let hairline = UIView()
   private final let titleLabel = UILabel()
@@ -37,6 +37,8 @@ import SheetEngine
     backButton.addAction(
       UIAction { [me = Weak(self)] _ in me.wrappedValue?.goBack() }, for: .primaryActionTriggered)
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   private final func goBack() {
     (superview?.controller as? UINavigationController)?.popViewController(animated: true)

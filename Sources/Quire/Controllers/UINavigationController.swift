@@ -1,5 +1,5 @@
 /// Hears what a navigation controller shows.
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller is about to show.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -18,7 +18,7 @@ extension UINavigationControllerDelegate {
 }
 
 /// A controller that shows the last of a row of others, below a navigation bar.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   public final let navigationBar = UINavigationBar()
   /// Hears what shows; not kept alive.
   @Weak public final var delegate: (any UINavigationControllerDelegate)?
@@ -40,6 +40,8 @@ extension UINavigationControllerDelegate {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   // MARK: The row
 

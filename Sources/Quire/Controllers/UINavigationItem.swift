@@ -1,5 +1,5 @@
 /// What a navigation bar shows for one view controller.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   @Weak final var bar: UINavigationBar?
   /// The one below in the row.
   @Weak final var backItem: UINavigationItem?

@@ -1,6 +1,6 @@
 extension UIViewController {
   /// How a controller likes to come and go; the newer way to say what `modalTransitionStyle` says, and more. [DOC-VC]
-  @MainActor public final class Transition: NSObject {
+  @preconcurrency @MainActor public final class Transition: NSObject {
     /// `nil` for a zoom: where that has nothing to grow out of, `modalTransitionStyle` counts.
     let style: UIModalTransitionStyle?
     let zoom: ZoomSettings?

@@ -1,12 +1,15 @@
 import SheetEngine
 
 /// What manages a tree of views and may present another of its kind.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   /// There are no interface files: a view is made in `loadView`, and `nibName` must be `nil`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(nibNameOrNil == nil, "Quire has no interface files; make the view in loadView or viewDidLoad.")
     super.init()
   }
+
+  /// Gives `nil`: Quire reads no archives. It is there for what UIKit has every view controller declare.
+  public required init?(coder: NSCoder) { nil }
 
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)

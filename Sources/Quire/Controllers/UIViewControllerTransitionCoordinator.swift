@@ -9,7 +9,7 @@ public enum UITransitionContextViewKey: Int, Sendable {
 }
 
 /// What can be known of a transition between view controllers.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// Of what is being presented or dismissed.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -39,7 +39,8 @@ public enum UITransitionContextViewKey: Int, Sendable {
 }
 
 /// Runs what an app animates along with a transition.
-@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs changes with the transition's timing and something at its end. After the transition has begun, `animation`
   /// isn't run any more; `false` says so.
   ///

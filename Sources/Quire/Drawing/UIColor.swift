@@ -1,5 +1,5 @@
 /// A colour, which may depend on the traits of where it is shown.
-@MainActor open class UIColor: NSObject {
+@preconcurrency @MainActor open class UIColor: NSObject {
   package indirect enum Source {
     case fixed(RGBA)
     case system(light: RGBA, dark: RGBA, elevated: RGBA)
@@ -78,7 +78,7 @@
 }
 
 /// A colour that depends on nothing.
-@MainActor public final class CGColor: NSObject {
+@preconcurrency @MainActor public final class CGColor: NSObject {
   let rgba: RGBA
 
   init(rgba: RGBA) {

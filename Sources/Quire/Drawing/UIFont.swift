@@ -1,5 +1,5 @@
 /// A face of the system's fonts at a size.
-@MainActor open class UIFont: NSObject {
+@preconcurrency @MainActor open class UIFont: NSObject {
   /// How heavy the strokes are, from thin below 0 to thick above.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat

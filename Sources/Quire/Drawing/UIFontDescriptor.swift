@@ -1,5 +1,5 @@
 /// What a font is to be like.
-@MainActor open class UIFontDescriptor: NSObject {
+@preconcurrency @MainActor open class UIFontDescriptor: NSObject {
   /// A family of the system's fonts.
   public struct SystemDesign: Hashable, Sendable {
     let design: StyledText.Design

@@ -1,7 +1,7 @@
 import SheetEngine
 
 /// A picture among the app's resources, or a symbol.
-@MainActor open class UIImage: NSObject {
+@preconcurrency @MainActor open class UIImage: NSObject {
   final let source: ImageContent.Source
   /// In points.
   public final let size: CGSize

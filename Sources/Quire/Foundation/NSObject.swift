@@ -5,7 +5,7 @@
   /// It can be referred to weakly (`Weak`), compared and hashed; equality is identity unless a class says
   /// otherwise in `isEqual`. On the main actor, because Foundation's own lets main-actor classes inherit from it
   /// and stay `Sendable`, and the same sources must pass for both.
-  @MainActor open class NSObject {
+  @preconcurrency @MainActor open class NSObject {
     nonisolated(unsafe) private var box: WeakBox?
 
     public init() {}
@@ -51,7 +51,7 @@
   ///
   /// Nobody can make one. It is there because UIKit has every controller and view of an app declare
   /// `required init?(coder: NSCoder)`, which so compiles, and never runs.
-  @MainActor public final class NSCoder {
+  @preconcurrency @MainActor public final class NSCoder {
     private init() {}
   }
 

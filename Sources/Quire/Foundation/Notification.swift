@@ -4,7 +4,7 @@
   ///
   /// `userInfo` has what the keyboard tells. Nothing bridges its values here: they cast to `NSValue` and `NSNumber`, not
   /// to boxes and numbers. Properties that are there natively too have those (`keyboardFrameEnd`).
-  @MainActor public struct Notification {
+  @preconcurrency @MainActor public struct Notification {
     public struct Name: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 
@@ -33,7 +33,7 @@
     public var userInfo: UserInfo? { keyboard.map { UserInfo(keyboard: $0) } }
 
     /// Stands for a dictionary, whose values could not be of any type here.
-    @MainActor public struct UserInfo {
+    @preconcurrency @MainActor public struct UserInfo {
       let keyboard: KeyboardNews
 
       public subscript(key: String) -> NSObject? {
@@ -51,7 +51,7 @@
   }
 
   /// A box as an object, where no Foundation offers one.
-  @MainActor open class NSValue: NSObject {
+  @preconcurrency @MainActor open class NSValue: NSObject {
     /// The box that it holds; that of a number is empty.
     public final let cgRectValue: CGRect
 
@@ -62,7 +62,7 @@
   }
 
   /// A number as an object, where no Foundation offers one.
-  @MainActor public final class NSNumber: NSValue {
+  @preconcurrency @MainActor public final class NSNumber: NSValue {
     public let doubleValue: Double
 
     public init(value: Double) {
@@ -79,7 +79,7 @@
   public enum OperationQueue {}
 
   /// Tells observers of notifications, at once and in the order in which they came.
-  @MainActor public final class NotificationCenter: NSObject {
+  @preconcurrency @MainActor public final class NotificationCenter: NSObject {
     public static let `default` = NotificationCenter()
 
     private final class Observer: NSObject {

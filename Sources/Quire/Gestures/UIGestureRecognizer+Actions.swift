@@ -2,7 +2,7 @@
 // that Swift runs. A closure does instead.
 
 /// What a recogniser calls; the name to take it back by.
-@MainActor public final class GestureAction: NSObject {
+@preconcurrency @MainActor public final class GestureAction: NSObject {
   let handler: (UIGestureRecognizer) -> Void
 
   init(_ handler: @escaping (UIGestureRecognizer) -> Void) {

@@ -3,7 +3,7 @@ import SheetEngine
 /// Watches fingers for a gesture.
 ///
 /// UIKit calls a target's method; that needs Objective-C. Here `addAction` takes a closure.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     /// It has not been seen, and may yet be.
     case possible = 0
@@ -139,7 +139,7 @@ import SheetEngine
 }
 
 /// What decides about recognisers.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// It has seen its gesture: may it go on? Yes by default. Where a sheet or another recogniser may want the finger,
   /// a pan is asked at the first move.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

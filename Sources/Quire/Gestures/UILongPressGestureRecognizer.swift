@@ -1,7 +1,7 @@
 import SheetEngine
 
 /// Watches for fingers that stay where they are; then they may move, and it goes on until they leave.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   public override init() {
     super.init()
   }

@@ -2,7 +2,7 @@ import SheetEngine
 import SheetMotion
 
 /// Watches a drag.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far fingers travel before it is a drag, in points; as the engine has it for sheets.
   final let slop: CGFloat = 10
 

@@ -14,7 +14,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// Watches a drag that comes in from an edge of the window, or of the sheet that its view is in.
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that it watches; none by default.
   open var edges: UIRectEdge = []
 

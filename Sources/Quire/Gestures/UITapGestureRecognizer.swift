@@ -1,7 +1,7 @@
 import SheetEngine
 
 /// Watches for taps.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How far a finger may stray, in points; as the hosts have it for presses.
   private final let slop: CGFloat = 10
   /// How long a finger may stay. Not public; a decision.

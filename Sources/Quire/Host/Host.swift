@@ -4,7 +4,7 @@ import SheetEngine
 ///
 /// A host owns hit-testing, native scrolling and the screen. It tells `Session` what happened, and gets back
 /// one `Turn` for each call.
-@MainActor public protocol Host: AnyObject {
+@preconcurrency @MainActor public protocol Host: AnyObject {
   /// The size that a text takes, in points; `width` limits it, `.infinity` for none.
   func measure(_ text: StyledText, width: Double) -> Size
   /// Shows what changed, in order: views first, then effects.

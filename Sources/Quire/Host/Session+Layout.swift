@@ -44,6 +44,17 @@ extension Session {
     view.raiseReserves()
   }
 
+  /// Puts an app's own window in the place of the one that shows, and ends what was presented there.
+  func show(_ new: UIWindow) {
+    if let root = window.rootViewController, root.presentedViewController != nil { root.dismiss(animated: false) }
+    window.rootViewController = nil
+    window.session = nil
+    window = new
+    new.session = self
+    placeLayers()
+    if let root = new.rootViewController { rootChanged(from: nil, to: root) }
+  }
+
   func rootChanged(from old: UIViewController?, to new: UIViewController?) {
     if let old {
       old.beginDisappearing(animated: false)

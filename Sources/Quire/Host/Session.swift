@@ -4,7 +4,7 @@ import SheetEngine
 ///
 /// Not Apple's: a host's side of the seam. An app never sees it. Each call below that takes a `now` is one turn
 /// and ends in exactly one `Host.submit`; the calls don't nest. A `now` that goes back counts as the latest one.
-@MainActor public final class Session: NSObject {
+@preconcurrency @MainActor public final class Session: NSObject {
   public enum Appearance: Sendable {
     case light, dark
   }
@@ -32,7 +32,7 @@ import SheetEngine
   var appearance: Appearance
   /// Of the window's own level.
   var traits: UITraitCollection
-  private(set) var window: UIWindow!
+  var window: UIWindow!
   let rootPlace: LayerPlace
 
   /// Bottom to top.
@@ -99,7 +99,9 @@ import SheetEngine
   public func start(root: () -> UIViewController, now: Seconds) {
     turn(now) {
       placeLayers()
-      window.rootViewController = root()
+      // The app may show a window of its own meanwhile.
+      let root = root()
+      window.rootViewController = root
     }
   }
 

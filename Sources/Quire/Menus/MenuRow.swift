@@ -37,6 +37,8 @@ final class MenuRow: UIControl {
     addAction(UIAction { _ in choose() }, for: .primaryActionTriggered)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// What the row would like to have.
   var wantedWidth: CGFloat {
     let own = label.sizeThatFits(.zero).width + 2 * MenuRow.margin

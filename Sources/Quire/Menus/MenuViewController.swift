@@ -22,6 +22,8 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
     popoverPresentationController?.delegate = self
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Opens a menu at a control, above all that its window shows.
   static func open(_ menu: UIMenu, from sender: UIControl) {
     guard var presenter = sender.window?.rootViewController else { return }

@@ -1,7 +1,7 @@
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Something to do, with the words and the picture for it.
-@MainActor public final class UIAction: UIMenuElement {
+@preconcurrency @MainActor public final class UIAction: UIMenuElement {
   /// A name; of two actions with the same one on a control the later stands.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String

@@ -1,5 +1,5 @@
 /// A list of actions that opens from a control.
-@MainActor public final class UIMenu: UIMenuElement {
+@preconcurrency @MainActor public final class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 

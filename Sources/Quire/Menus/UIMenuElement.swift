@@ -1,5 +1,5 @@
 /// What a menu is made of: an action, or another menu.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 

@@ -153,6 +153,8 @@ private final class PresentationContainerView: UIView {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layoutSubviews() {
     guard let presentation else { return }
     let controller = presentation.active

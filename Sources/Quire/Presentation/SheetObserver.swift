@@ -5,7 +5,7 @@ import SheetEngine
 /// Hears live where a sheet is, what moves it, and where it will rest.
 ///
 /// Calls come within the turn that they tell of: what they change is shown with it.
-@MainActor public protocol SheetObserver: NSObjectProtocol {
+@preconcurrency @MainActor public protocol SheetObserver: NSObjectProtocol {
   /// Whether each frame of a motion is wanted too; without it `sheetDidMove` tells what fingers and settings do, and
   /// where motions end. Say `observationChanged` when it changes.
   var wantsEveryFrame: Bool { get }

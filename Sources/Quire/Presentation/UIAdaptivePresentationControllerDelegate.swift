@@ -3,7 +3,7 @@
 /// Dismissals in code call none of the last four methods [DOC-APD]. All methods are optional: where a class does not
 /// have one, the default in this protocol's extension stands. A subclass that adds a method which its base class, the
 /// one that conforms, does not have isn't called.
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style in compact width; `.none` to stay as it is. The system's by default: `.formSheet` for a popover,
   /// `.none` for others.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -73,7 +73,8 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// Hears of detents too.
-@MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The user chose another detent. Never called for a selection made in code [HDR18].
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)

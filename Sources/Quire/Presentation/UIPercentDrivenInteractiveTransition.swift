@@ -3,7 +3,8 @@ import SheetEngine
 /// Drives an animator by a fraction: a gesture says how far it has come, and the animator's changes show as far.
 ///
 /// Whoever overrides one of its methods calls super. [DOC-TRANS]
-@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private final var transition: OwnTransition?
   private final var track: Track?
   private final var implicit: (any UIViewImplicitlyAnimating)?

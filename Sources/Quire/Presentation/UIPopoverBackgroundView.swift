@@ -1,5 +1,5 @@
 /// What a popover must know of its background before it has one; all of it is asked for once. [DOC-POP]
-@MainActor public protocol UIPopoverBackgroundViewMethods {
+@preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods {
   /// The arrow's foot, in points.
   static func arrowBase() -> CGFloat
 
@@ -15,10 +15,12 @@
 /// An abstract class: who derives from it overrides `arrowOffset`, `arrowDirection`, `arrowBase()`, `arrowHeight()` and
 /// `contentViewInsets()` without calling super. The view's box is that of the content, its insets and the arrow; the
 /// content stands in front of it, and the popover casts the shadow of what the view shows. [DOC-POP]
-@MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
+@preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   /// Not Apple's: how a popover makes it, for which `init(frame:)` is what a subclass overrides.
   public required convenience init(behind popover: UIPopoverPresentationController) {

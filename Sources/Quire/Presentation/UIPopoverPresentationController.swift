@@ -18,7 +18,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 /// What a popover can point at. [DOC-POP]
-@MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// The item's box in a view's coordinates; `nil` where the item doesn't show in the same window.
   func frame(in referenceView: UIView) -> CGRect?
 }
@@ -37,7 +37,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 /// Runs a popover: a box that points at its source, or the adaptive sheet where there is little width.
 ///
 /// Settings may change at any time; they take effect when the turn of the event that is being handled ends.
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   public override init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {

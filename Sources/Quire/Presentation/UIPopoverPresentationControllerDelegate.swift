@@ -4,7 +4,8 @@
 #endif
 
 /// Hears of popovers too. [HDR-POP]
-@MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to be presented as one; its settings may still change.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   /// The surroundings changed and the popover finds a new place: it points at `rect` in `view`, both of which may be

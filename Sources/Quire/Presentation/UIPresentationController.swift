@@ -1,7 +1,7 @@
 import SheetEngine
 
 /// What runs the presentation of one view controller. [HDR-PC]
-@MainActor open class UIPresentationController: NSObject, PresentationDelegateHolder {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, PresentationDelegateHolder {
   @Weak private final var presentedReference: UIViewController?
   @Weak private final var presentingReference: UIViewController?
   /// Set while it runs a presentation.
@@ -144,7 +144,7 @@ import SheetEngine
 /// Holds a delegate for adaptivity and dismissal.
 ///
 /// A subclass shows the same slot with a narrower type, which a property of the class itself could not allow.
-@MainActor public protocol PresentationDelegateHolder: AnyObject {
+@preconcurrency @MainActor public protocol PresentationDelegateHolder: AnyObject {
   var heldDelegate: (any UIAdaptivePresentationControllerDelegate)? { get set }
 }
 

@@ -1,6 +1,6 @@
 extension UISheetPresentationController {
   /// A height where a sheet rests.
-  @MainActor public final class Detent: NSObject, Sendable {
+  @preconcurrency @MainActor public final class Detent: NSObject, Sendable {
     /// A detent's name.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public var rawValue: String
@@ -109,7 +109,7 @@ public let UISheetPresentationControllerAutomaticDimension = CGFloat.greatestFin
 public let UISheetPresentationControllerDetentInactive = CGFloat.greatestFiniteMagnitude
 
 /// What a custom detent may go by.
-@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// Of the container, not of the sheet.
   var containerTraitCollection: UITraitCollection { get }
   /// The value of the large detent.

@@ -4,7 +4,7 @@ import SheetEngine
 ///
 /// Settings may change at any time. Outside `animateChanges` they take effect unanimated, when the turn of the event
 /// that is being handled ends.
-@MainActor open class UISheetPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// Where a sheet that is narrower than its container stands.
   public enum Placement: Int, Sendable {
     case automatic = 0

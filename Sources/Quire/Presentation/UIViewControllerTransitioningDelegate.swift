@@ -1,6 +1,6 @@
 /// Gives the objects that run a controller's presentation: animators, and in the style `.custom` the presentation
 /// controller. All methods are optional.
-@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Shows the presented view; `nil` for the system's own motion.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -41,7 +41,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// Moves views from one controller to another.
-@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// In seconds; `nil` stands for a transition that has not begun.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> Double
   /// Begins to move. It must call `completeTransition(_:)` when it is done.
@@ -63,7 +63,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Drives a transition by what a user does.
-@MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins. It must call `completeTransition(_:)` when it is done.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// Whether it begins under a finger; otherwise the animator runs by itself.
@@ -81,7 +81,7 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// What an animator knows of its transition, and where it says that it is done.
-@MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Where the animator puts the view that comes.
   var containerView: UIView { get }
   var isAnimated: Bool { get }

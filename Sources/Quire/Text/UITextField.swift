@@ -3,7 +3,7 @@ import SheetEngine
 /// A line of text that the user edits. In a browser it is the browser's own field.
 ///
 /// The host edits; what it made of the text is taken over, or put back where the delegate refuses.
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -24,6 +24,8 @@ import SheetEngine
     kind = .field
     accessibilityTraits = .none
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   /// Is asked and told; not kept alive.
   @Weak public final var delegate: (any UITextFieldDelegate)?

@@ -5,7 +5,7 @@ public enum UITextFieldDidEndEditingReason: Int, Sendable {
 }
 
 /// Is asked and told about editing in a field.
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// The field takes what is typed.

@@ -1,7 +1,7 @@
 import SheetEngine
 
 /// What the user asked of the whole system, to see better and to be moved less.
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
   /// Whether the user wants less motion.
   public static var isReduceMotionEnabled: Bool { Session.current?.environment.prefersReducedMotion ?? false }
 

@@ -1,11 +1,11 @@
 /// What has traits, and hears when they change.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 /// Ends a registration.
-@MainActor public final class UITraitChangeRegistration: NSObject {
+@preconcurrency @MainActor public final class UITraitChangeRegistration: NSObject {
   let traits: [UITrait]
   let handler: (UITraitCollection) -> Void
 
@@ -17,7 +17,7 @@
 }
 
 /// Tells who asks of changes of some traits.
-@MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
   /// For the extension below; not to be called.
   func _register(_ registration: UITraitChangeRegistration)
   /// Ends a registration.

@@ -42,7 +42,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// What a view or a view controller knows of the place where it is shown.
-@MainActor public final class UITraitCollection: NSObject {
+@preconcurrency @MainActor public final class UITraitCollection: NSObject {
   let values: TraitValues
 
   init(_ values: TraitValues) {

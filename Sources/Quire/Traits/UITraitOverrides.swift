@@ -1,7 +1,7 @@
 /// What a view or a controller has different from its surroundings, for itself and all in it.
 ///
 /// Reading what isn't overridden gives the unspecified value.
-@MainActor public struct UITraitOverrides {
+@preconcurrency @MainActor public struct UITraitOverrides {
   var values = TraitValues()
 
   public var horizontalSizeClass: UIUserInterfaceSizeClass {

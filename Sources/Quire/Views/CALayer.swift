@@ -1,7 +1,7 @@
 import SheetEngine
 
 /// The part of a view that decorates its box.
-@MainActor public final class CALayer: NSObject {
+@preconcurrency @MainActor public final class CALayer: NSObject {
   @Weak private var view: UIView?
   /// The part of the radius that each corner has.
   private(set) var cornerShares = Corners(top: 1, bottom: 1) { didSet { view?.setNeedsShow() } }

@@ -1,6 +1,6 @@
 extension UIButton {
   /// How a button looks as a whole.
-  @MainActor public struct Configuration {
+  @preconcurrency @MainActor public struct Configuration {
     enum Style {
       case plain, gray, tinted, filled
     }

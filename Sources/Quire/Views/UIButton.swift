@@ -1,5 +1,5 @@
 /// A control with a title, a picture, or both.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     /// Title and picture are drawn as they are.
     case custom = 0
@@ -19,6 +19,8 @@
     super.init(frame: frame)
     prepare()
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)

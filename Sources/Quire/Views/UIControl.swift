@@ -1,5 +1,5 @@
 /// A view that does something when pressed; hosts make it a native control.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// What happens to a control. The ones that are never sent are not listed.
   public struct Event: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
@@ -40,6 +40,8 @@
     isAccessibilityElement = true
     accessibilityTraits = .button
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   /// The action does its work on `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

@@ -1,11 +1,13 @@
 /// A picture or a symbol in a box.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     kind = .image
     isUserInteractionEnabled = false
     accessibilityTraits = .image
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   /// A view of the picture's own size.
   public convenience init(image: UIImage?) {

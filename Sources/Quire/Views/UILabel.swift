@@ -8,7 +8,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// A text that is shown and not edited.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     kind = .label
@@ -16,6 +16,8 @@ public enum NSTextAlignment: Int, Sendable {
     isAccessibilityElement = true
     accessibilityTraits = .staticText
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   open var text: String? { didSet { changed() } }
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { changed() } }

@@ -1,5 +1,5 @@
 /// What can take part in handling what happens.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   public override init() {
     super.init()
   }

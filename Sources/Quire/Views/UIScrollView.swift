@@ -1,7 +1,7 @@
 import SheetEngine
 
 /// What a scroll view tells of itself.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The offset changed, by hand or in code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
@@ -11,7 +11,7 @@ extension UIScrollViewDelegate {
 }
 
 /// A box onto something larger. The host scrolls it, by its own means.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Adds the safe area where it scrolls vertically.
     case automatic = 0
@@ -26,6 +26,8 @@ extension UIScrollViewDelegate {
     super.init(frame: frame)
     kind = .scroll
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   /// The drag that scrolls; the host leads it, and it tells.
   public final lazy var panGestureRecognizer: UIPanGestureRecognizer = {

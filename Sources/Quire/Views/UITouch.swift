@@ -1,7 +1,7 @@
 import SheetEngine
 
 /// One finger, or the pointer, from when it comes down until it is gone; one object all the time.
-@MainActor public final class UITouch: NSObject {
+@preconcurrency @MainActor public final class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     case began = 0
     case moved = 1
@@ -60,7 +60,7 @@ import SheetEngine
 }
 
 /// The fingers that are down.
-@MainActor public final class UIEvent: NSObject {
+@preconcurrency @MainActor public final class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches = 0
   }

@@ -1,7 +1,7 @@
 import SheetEngine
 
 /// A box in the tree of what an app shows.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   /// How content fills a box.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
@@ -46,6 +46,9 @@ import SheetEngine
     storedBounds = CGRect(origin: .zero, size: frame.size)
     super.init()
   }
+
+  /// Gives `nil`: Quire reads no archives. It is there for what UIKit has every view declare.
+  public required init?(coder: NSCoder) { nil }
 
   public override convenience init() {
     self.init(frame: .zero)

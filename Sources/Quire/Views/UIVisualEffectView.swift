@@ -1,5 +1,5 @@
 /// What a visual effect view does to what is behind it.
-@MainActor open class UIVisualEffect: NSObject {
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {
   // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
   package override init() {
     super.init()
@@ -7,7 +7,7 @@
 }
 
 /// Blurs, and tints what it has blurred.
-@MainActor open class UIBlurEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -41,7 +41,7 @@
 }
 
 /// Shows what is behind it through an effect. Its `alpha` says how much of the effect shows.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   public final var effect: UIVisualEffect? { didSet { setNeedsShow() } }
   /// Holds what is shown above the effect.
   public final let contentView = UIView()
@@ -52,6 +52,8 @@
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
+
+  public required init?(coder: NSCoder) { nil }
 
   final var blur: UIBlurEffect? { effect as? UIBlurEffect }
 }

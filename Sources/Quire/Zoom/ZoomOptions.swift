@@ -1,6 +1,6 @@
 extension UIViewController.Transition {
   /// What can be said of a zoom beside its source. [DOC-ZOOM]
-  @MainActor public final class ZoomOptions: NSObject {
+  @preconcurrency @MainActor public final class ZoomOptions: NSObject {
     /// Gives the part of the zoomed controller's view, in that view's coordinates, that lies over the source at the
     /// small end; `nil` leaves it to the system, which takes the view's whole width and its top.
     public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
@@ -18,7 +18,7 @@ extension UIViewController.Transition {
   }
 
   /// Who asks for a source. [DOC-ZOOM]
-  @MainActor public final class ZoomSourceViewProviderContext: NSObject {
+  @preconcurrency @MainActor public final class ZoomSourceViewProviderContext: NSObject {
     /// Where the zoomed controller comes from: its presenter, or the controller below it in a navigation controller.
     public let sourceViewController: UIViewController
     public let zoomedViewController: UIViewController
@@ -33,7 +33,7 @@ extension UIViewController.Transition {
 
 extension UIViewController.Transition.ZoomOptions {
   /// What is to be aligned. [DOC-ZOOM]
-  @MainActor public final class AlignmentRectContext: NSObject {
+  @preconcurrency @MainActor public final class AlignmentRectContext: NSObject {
     public let sourceView: UIView
     public let zoomedViewController: UIViewController
 
@@ -45,7 +45,7 @@ extension UIViewController.Transition.ZoomOptions {
   }
 
   /// A finger that would take the view away. [DOC-ZOOM]
-  @MainActor public final class InteractionContext: NSObject {
+  @preconcurrency @MainActor public final class InteractionContext: NSObject {
     /// In the zoomed controller's view.
     public let location: CGPoint
     /// In points per second.

@@ -74,8 +74,11 @@ final class PackageGraph {
     }
   }
 
+  /// Without those that speak with the page themselves, past QuireWeb: tools of Quire's own.
   private func executables(of node: Node) -> [WebExecutable] {
-    node.manifest.targets.filter { $0.type == "executable" }.map { target in
+    node.manifest.targets.filter { target in
+      target.type == "executable" && !target.dependencies.contains { $0.name == "SheetBrowser" }
+    }.map { target in
       let product = node.manifest.products.first { $0.isExecutable && $0.targets.contains(target.name) }
       return WebExecutable(target: target.name, product: product?.name ?? target.name)
     }

@@ -1,12 +1,11 @@
 import Dispatch
 import Foundation
-import Synchronization
 
 /// Ctrl-C and a polite kill: what was started is ended, and nothing is said.
 enum Interruption {
-  private static let child = Mutex<pid_t?>(nil)
-  private static let status = Mutex<Int32>(130)
-  private static let sources = Mutex<[any DispatchSourceSignal]>([])
+  private static let child = Locked<pid_t?>(nil)
+  private static let status = Locked<Int32>(130)
+  private static let sources = Locked<[any DispatchSourceSignal]>([])
 
   /// From here on an interruption ends the program with `status`.
   static func endQuietly(status newStatus: Int32) {

@@ -1,12 +1,11 @@
 import Foundation
-import Synchronization
 
 /// The step that is under way: one line that changes on a terminal, a line a step in a pipe.
 final class Progress: Sendable {
   static let shared = Progress(isTerminal: isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb")
 
   private let isTerminal: Bool
-  private let isShown = Mutex(false)
+  private let isShown = Locked(false)
 
   init(isTerminal: Bool) {
     self.isTerminal = isTerminal

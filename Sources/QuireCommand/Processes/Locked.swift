@@ -1,0 +1,19 @@
+import Foundation
+
+/// A value that one thread at a time may touch.
+///
+/// The standard library's `Mutex` would need macOS 15.
+final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body(&value)
+  }
+}
