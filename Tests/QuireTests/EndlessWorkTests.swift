@@ -29,6 +29,8 @@ import Testing
         loop.mostLiving = max(loop.mostLiving, loop.living)
       }
 
+      required init?(coder: NSCoder) { nil }
+
       deinit {
         MainActor.assumeIsolated { loop.living -= 1 }
       }
