@@ -9,7 +9,7 @@ struct SiteServer {
   var patience = Duration.seconds(15)
 
   /// Serves until the program ends or the task is cancelled; `ready` gets the page's address once it is there.
-  func run(ready: (String) -> Void) async throws(Complaint) {
+  func run(ready: @Sendable (String) -> Void) async throws(Complaint) {
     let loop: ServingLoop
     do {
       let listener = try address.listen()
