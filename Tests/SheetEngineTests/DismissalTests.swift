@@ -23,6 +23,14 @@ import Testing
     #expect(rig.stack.presentations.isEmpty)
   }
 
+  @Test(arguments: [false, true])
+  func onItsWayOutItTakesTouchesAsLongAsItIsSeen(isCalm: Bool) {
+    var rig = Rig.resting(in: Rig.phone.with { $0.prefersReducedMotion = isCalm })
+    rig.release(at: 700)
+    rig.run(for: 0.05)
+    #expect(rig.stack.phase(of: .first) == .dismissing && rig.rules[.first]?.isInert != true)
+  }
+
   @Test func byDragCancelled() {
     // Sources.md X3: no didDismiss.
     var rig = Self.asking(.yes)

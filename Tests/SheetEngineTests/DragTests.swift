@@ -28,6 +28,15 @@ import Testing
     #expect(rig.stack.phase(of: .first) == .dragging)
   }
 
+  @Test func theSlopItselfMovesNothing() {
+    var rig = Self.presented()
+    rig.down(430, on: .header)
+    rig.move(420)
+    #expect(rig.stack.phase(of: .first) == .resting && rig.offset(.first) == 410)
+    rig.move(419.5)
+    #expect(rig.stack.phase(of: .first) == .dragging && rig.offset(.first) == 409.5)
+  }
+
   @Test func slowDragPastTheMiddleRestsAtLarge() {
     var rig = Self.presented()
     rig.drag(from: 430, to: 230, over: 1, on: Self.header, hold: 0.2)
