@@ -324,7 +324,7 @@ extension PopoverStage {
     let wrapper = try #require(stage.popover.presentedView)
     #expect(stage.simulator.shadow(of: wrapper) == Shadow.none)
     let siblings = try #require(card.superview).subviews
-    let places = [card as UIView, wrapper].map { view in siblings.firstIndex { $0 === view } ?? -1 }
+    let places = [card, wrapper].map { (view: UIView) -> Int in siblings.firstIndex { $0 === view } ?? -1 }
     #expect(places[0] >= 0 && places[0] < places[1])
     stage.simulator.settle()
     #expect(stage.cardFrame == frame)
