@@ -233,9 +233,11 @@ class LivingController: UIViewController {
   }
 
   /// The view comes into the window after `viewWillAppear`, in every style. [DOC-VC]
-  @Test(arguments: [
-    UIModalPresentationStyle.pageSheet, .formSheet, .popover, .fullScreen, .overFullScreen, .custom,
-  ], [true, false]) func theWindowOfAPresentedView(_ style: UIModalPresentationStyle, _ isAnimated: Bool) {
+  @Test(
+    arguments: [
+      UIModalPresentationStyle.pageSheet, .formSheet, .popover, .fullScreen, .overFullScreen, .custom,
+    ], [true, false]) func theWindowOfAPresentedView(_ style: UIModalPresentationStyle, _ isAnimated: Bool)
+  {
     let root = UIViewController()
     let simulator = Simulator(.pad) { root }
     let content = WindowController(log)
