@@ -197,7 +197,7 @@ import Testing
   /// A subclass that moves a view of its own may put the sheet's into it.
   @Test func aSubclassThatMovesAViewOfItsOwn() throws {
     final class Framed: UISheetPresentationController {
-      let box = UIView()
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 402, height: 802))
       override var presentedView: UIView? { box }
       override func presentationTransitionWillBegin() {
         guard let inner = super.presentedView else { return }
