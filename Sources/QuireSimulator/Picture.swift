@@ -77,8 +77,9 @@ struct Picture {
     case .left: foot = "0 \(y - half)L0 \(y + half)"
     case .right: foot = "\(box.width) \(y - half)L\(box.width) \(y + half)"
     }
-    let color = layer.content?.style.arrow ?? .clear
-    return "<path d='M\(x) \(y)L\(foot)z' \(Picture.paint("fill", color))/>"
+    let color = layer.content?.style.backing ?? .clear
+    let shown = color != .clear ? color : RGBA(bits: isDark ? 0x1C1C_1EFF : 0xFFFF_FFFF)
+    return "<path d='M\(x) \(y)L\(foot)z' \(Picture.paint("fill", shown))/>"
   }
 
   // MARK: Views

@@ -172,7 +172,7 @@ extension CommandBuffer {
     put(style.passesTouches)
     put(style.isHeader)
     put(style.passesUnderPopovers)
-    put(style.arrow)
+    put(style.backing)
   }
 
   private func put(_ text: StyledText) {

@@ -51,7 +51,7 @@ import Quire
 extension UISheetPresentationController {
   /// Its layout at the moment; `nil` while it isn't presented.
   public var layoutInfo: SheetLayoutInfo? {
-    guard position != nil, let presentedView else { return nil }
-    return SheetLayoutInfo(self, view: presentedView)
+    guard position != nil else { return nil }
+    return SheetLayoutInfo(self, view: presentedViewController.view)
   }
 }

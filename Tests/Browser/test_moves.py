@@ -46,6 +46,16 @@ def test_beside_the_box_the_sheet_has_it(moves):
     assert bench.rest(moves, "large") < top
 
 
+def test_a_picture_stays_within_its_button(moves):
+    button = rect(moves, "document.querySelector('button[aria-label=Small]')")
+    assert button[2:] == [12, 16]
+    # What is drawn in it: its box, and the shape in that.
+    for inside in (".quire-image", ".quire-picture", "path"):
+        x, y, width, height = rect(moves, f"document.querySelector('button[aria-label=Small] {inside}')")
+        assert button[0] - 0.5 <= x and x + width <= button[0] + button[2] + 0.5
+        assert button[1] - 0.5 <= y and y + height <= button[1] + button[3] + 0.5
+
+
 def test_a_tap_and_a_long_press(moves):
     moves.touch(tap(*middle(moves)))
     moves.wait_until(f"{TITLE} == 'Tapped 1'")

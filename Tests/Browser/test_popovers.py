@@ -173,7 +173,7 @@ def test_a_card_is_no_sheets_and_comes_back(visit):
     page = visit(TABLET)
     show(page, "right", "Card")
     before = box(page, CARD)
-    field = f"{BOX}.querySelector('.quire-slot input')"
+    field = f"{BOX}.querySelector('.quire-clip input')"
     page.evaluate(
         f"void (window.kept = {BOX}, window.card = {CARD}, window.field = {field}, window.moved = [],"
         " new MutationObserver((all) => moved.push(...all.flatMap(({ removedNodes }) => [...removedNodes])"

@@ -57,7 +57,7 @@ def test_a_second_finger_takes_nothing_from_a_drag(visit):
 def add(page, text):
     """Puts an element into the sheet's content as its last, and says where its middle is."""
     page.evaluate(
-        f"void (() => {{ const content = {bench.SHEET}.querySelector('.quire-slot').firstElementChild;"
+        f"void (() => {{ const content = {bench.SHEET}.querySelector('.quire-clip > * > *');"
         f" content.insertAdjacentHTML('beforeend', `{text}`); window.added = content.lastElementChild;"
         " added.style.cssText = 'position: absolute; left: 60px; top: 8px; width: 200px; margin: 0; z-index: 9' })()")
     return middle(page, "added")

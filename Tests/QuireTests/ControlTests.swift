@@ -39,6 +39,59 @@ import Testing
     #expect(presses == 1)
   }
 
+  /// A picture larger than its button is scaled down into it, and one that is smaller stands in the middle. [BUTTON]
+  @Test(arguments: [
+    (CGSize(width: 200, height: 50), CGRect(x: 88, y: 13, width: 24, height: 24)),
+    (CGSize(width: 16, height: 50), CGRect(x: 0, y: 13, width: 16, height: 24)),
+    (CGSize(width: 200, height: 10), CGRect(x: 88, y: 0, width: 24, height: 10)),
+    (CGSize(width: 16, height: 10), CGRect(x: 0, y: 0, width: 16, height: 10)),
+    (CGSize.zero, CGRect.zero),
+  ]) func aPictureInAButton(_ size: CGSize, _ frame: CGRect) {
+    let button = UIButton()
+    button.setImage(UIImage(systemName: "photo"), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 24, height: 24))
+    let simulator = make(button)
+    simulator.perform { button.frame.size = size }
+    #expect(button.imageView?.frame == frame)
+    // Never stretched, since its box is never larger than itself.
+    #expect(button.imageView?.contentMode == .scaleToFill)
+  }
+
+  /// The picture comes first, and the title has what is left; nothing stands out of the button.
+  @Test(arguments: [200, 60, 40, 24, 10] as [CGFloat], [true, false]) func pictureAndTitle(
+    _ width: CGFloat, _ isConfigured: Bool
+  ) throws {
+    let button: UIButton
+    if isConfigured {
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Photo"
+      configuration.image = UIImage(systemName: "photo")
+      button = UIButton(configuration: configuration)
+    } else {
+      button = UIButton(type: .system)
+      button.setTitle("Photo", for: .normal)
+      button.setImage(UIImage(systemName: "photo"), for: .normal)
+    }
+    let simulator = make(button)
+    simulator.perform { button.frame.size = CGSize(width: width, height: 18) }
+    let (image, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
+    #expect(image.width == min(24, width) && image.height == 18)
+    #expect(image.minX >= 0 && image.maxX <= width)
+    #expect(title.width == 0 || title.minX >= image.maxX && title.maxX <= width)
+    #expect(title.minY >= 0 && title.maxY <= 18)
+  }
+
+  /// The picture of the screen shows no more of it than the button has room for.
+  @Test func aLargePictureOnTheScreen() {
+    let button = UIButton()
+    button.setImage(UIImage(systemName: "photo"), for: .normal)
+    let simulator = make(button)
+    simulator.perform { button.frame.size = CGSize(width: 12, height: 12) }
+    #expect(simulator.frame(of: button.imageView!) == Rect(x: 100, y: 300, width: 12, height: 12))
+    // Half as large, from the corner.
+    #expect(simulator.picture().contains("transform='translate(0.0 0.0) scale(0.5)'"))
+  }
+
   /// A press that a host tells of a control that has been switched off meanwhile.
   @Test func pressingWhatIsOff() {
     let button = UIButton(type: .system)

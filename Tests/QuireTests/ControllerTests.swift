@@ -18,7 +18,7 @@ import Testing
     #expect(stage.sheetController.sheetPresentationController === sheet)
     #expect(sheet?.presentingViewController === stage.root)
     #expect(sheet?.containerView?.bounds == CGRect(x: 0, y: 0, width: 402, height: 874))
-    #expect(sheet?.presentedView === stage.sheetController.view)
+    #expect(sheet?.presentedView === stage.sheetController.view.superview)
     #expect(sheet?.frameOfPresentedViewInContainerView == CGRect(x: 0, y: 410, width: 402, height: 464))
 
     stage.simulator.perform { stage.sheetController.dismiss(animated: false) }
@@ -158,7 +158,7 @@ import Testing
   @Test func laidOutBetweenWillAndDidAppear() {
     final class Measuring: UIViewController {
       var frames: [CGRect] = []
-      override func viewDidAppear(_ animated: Bool) { frames.append(view.frame) }
+      override func viewDidAppear(_ animated: Bool) { frames.append(view.convert(view.bounds, to: nil)) }
     }
     let root = Measuring()
     let simulator = Simulator { root }

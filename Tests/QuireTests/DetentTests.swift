@@ -125,7 +125,7 @@ private typealias Detent = UISheetPresentationController.Detent
     // At the moment of choosing, before it rests there [OBS].
     #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
     #expect(stage.simulator.sheet?.phase == .settling)
-    #expect(stage.sheetController.view.frame == CGRect(x: 0, y: 72, width: 402, height: 802))
+    #expect(stage.presentedFrame == CGRect(x: 0, y: 72, width: 402, height: 802))
     stage.simulator.settle()
     #expect(stage.log.take() == [])
     #expect(stage.sheet.selectedDetentIdentifier == .large)
@@ -203,7 +203,7 @@ private typealias Detent = UISheetPresentationController.Detent
     }
     stage.simulator.perform {
       stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .large }
-      #expect(stage.sheetController.view.frame == CGRect(x: 0, y: 72, width: 402, height: 802))
+      #expect(stage.presentedFrame == CGRect(x: 0, y: 72, width: 402, height: 802))
       #expect(content.frame.height == 802)
     }
     #expect(stage.simulator.sheet?.phase == .settling)
@@ -222,7 +222,7 @@ private typealias Detent = UISheetPresentationController.Detent
     stage.simulator.perform {
       stage.sheet.animateChanges {
         stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .large }
-        #expect(stage.sheetController.view.frame.minY == 410)
+        #expect(stage.presentedFrame?.minY == 410)
         stage.sheet.selectedDetentIdentifier = .medium
       }
     }

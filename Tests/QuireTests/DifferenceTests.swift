@@ -85,7 +85,8 @@ import Testing
     #expect(node.kind == view.kind, place)
     #expect(node.frame == view.frameInLayer, place)
     #expect(node.reserve == node.frame.height, place)
-    #expect(node.style == ViewStyle(view, in: LayerPlace(traits: view.traitCollection), view.traitCollection), place)
+    let layer = view.place ?? LayerPlace(traits: view.traitCollection)
+    #expect(node.style == ViewStyle(view, in: layer, view.traitCollection), place)
     if let label = view as? UILabel { #expect(node.text?.string == label.text ?? "", place) }
     if let control = view as? UIControl { #expect(node.isEnabled == control.isEnabled, place) }
     guard node.children.count == view.subviews.count else {
@@ -122,7 +123,7 @@ import Testing
     let stage = Stage()
     stage.present()
     func background(_ layer: Layer) -> UInt32? {
-      stage.simulator.screen.layer(layer)?.content?.style.background.bits
+      stage.simulator.screen.layer(layer)?.content?.style.backing.bits
     }
     stage.simulator.perform { stage.root.view.backgroundColor = .systemBackground }
     let id = try #require(stage.simulator.sheet).id

@@ -373,8 +373,10 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     let content = UIViewController()
     #expect(content.view.gestureRecognizers == nil)
     _ = present(content)
-    let drag = content.view.gestureRecognizers?.first as? UIPanGestureRecognizer
-    #expect(drag != nil && drag?.view === content.view)
+    let wrapper = content.presentationController?.presentedView
+    let drag = wrapper?.gestureRecognizers?.first as? UIPanGestureRecognizer
+    #expect(drag != nil && drag?.view === wrapper)
+    #expect(content.view.gestureRecognizers == nil)
     drag?.addAction { [log] in if $0.state != .changed { log.add("drag \($0.state)") } }
     let pan = UIPanGestureRecognizer()
     let judge = Judge()
@@ -382,7 +384,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     pan.delegate = judge
     pan.addAction { [log] in if $0.state != .changed { log.add("pan \($0.state)") } }
     content.view.addGestureRecognizer(pan)
-    #expect(content.view.gestureRecognizers?.count == 2)
+    #expect(content.view.gestureRecognizers?.count == 1)
     simulator.drag(from: Point(x: 100, y: 600), to: Point(x: 100, y: 500), lifts: false)
     #expect(drag?.state == .changed && pan.state == .changed)
     #expect(log.take().sorted() == ["drag began", "pan began"])

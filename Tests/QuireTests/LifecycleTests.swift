@@ -208,6 +208,119 @@ class LivingController: UIViewController {
     #expect(log.take() == ["sheet didAppear"])
   }
 
+  // MARK: The window
+
+  /// Tells whether its view is in a window.
+  final class WindowController: UIViewController {
+    let log: CallLog
+    let field = UITextField()
+    var takesFocus = false
+
+    init(_ log: CallLog) {
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    override func viewDidLoad() { view.addSubview(field) }
+    override func viewWillAppear(_ animated: Bool) {
+      tell("willAppear")
+      if takesFocus { log.add("focus \(field.becomeFirstResponder())") }
+    }
+    override func viewIsAppearing(_ animated: Bool) { tell("isAppearing") }
+    override func viewDidAppear(_ animated: Bool) { tell("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { tell("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { log.add("didDisappear") }
+
+    private func tell(_ name: String) { log.add("\(name) \(view.window == nil ? "out" : "in")") }
+  }
+
+  /// The view comes into the window after `viewWillAppear`, in every style. [DOC-VC]
+  @Test(
+    arguments: [
+      UIModalPresentationStyle.pageSheet, .formSheet, .popover, .fullScreen, .overFullScreen, .custom,
+    ], [true, false]) func theWindowOfAPresentedView(_ style: UIModalPresentationStyle, _ isAnimated: Bool)
+  {
+    let root = UIViewController()
+    let simulator = Simulator(.pad) { root }
+    let content = WindowController(log)
+    content.modalPresentationStyle = style
+    content.popoverPresentationController?.sourceView = root.view
+    for _ in 0..<2 {
+      simulator.perform {
+        content.popoverPresentationController?.sourceView = root.view
+        root.present(content, animated: isAnimated)
+      }
+      simulator.settle()
+      #expect(log.take() == ["willAppear out", "isAppearing in", "didAppear in"])
+      simulator.perform { content.dismiss(animated: isAnimated) }
+      simulator.settle()
+      #expect(log.take() == ["willDisappear in", "didDisappear"])
+      #expect(content.view.window == nil)
+    }
+  }
+
+  /// A dismissal that is taken back has never taken the view out.
+  @Test func theWindowAfterADismissalThatWasTakenBack() {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let content = WindowController(log)
+    content.sheetPresentationController?.detents = [.medium()]
+    simulator.perform { root.present(content, animated: false) }
+    _ = log.take()
+    simulator.drag(from: Point(x: 100, y: 450), to: Point(x: 100, y: 600), lifts: false)
+    simulator.run(for: 0.1)
+    simulator.move(to: Point(x: 100, y: 450))
+    simulator.run(for: 0.3)
+    simulator.up()
+    simulator.settle()
+    #expect(log.take() == ["willDisappear in", "willAppear in", "isAppearing in", "didAppear in"])
+  }
+
+  /// One that shows in the place of the presented, live, comes in the same order.
+  @Test func theWindowOfASubstitute() {
+    let stage = PopoverStage(.pad)
+    let other = WindowController(log)
+    stage.delegate.other = { other }
+    stage.present()
+    stage.simulator.change(to: .phone)
+    #expect(log.take() == ["willAppear out", "isAppearing in", "didAppear in"])
+  }
+
+  /// Its traits are the presentation's already, and its size is that which it was made with.
+  @Test func beforeTheWindow() {
+    final class Seeing: UIViewController {
+      var level = UIUserInterfaceLevel.unspecified
+      var height: CGFloat = 0
+      override func viewWillAppear(_ animated: Bool) {
+        level = traitCollection.userInterfaceLevel
+        height = view.bounds.height
+      }
+    }
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let content = Seeing()
+    content.sheetPresentationController?.detents = [.medium()]
+    simulator.perform { root.present(content, animated: true) }
+    #expect(content.level == .elevated)
+    #expect(content.height == 874 && content.view.bounds.height == 464)
+  }
+
+  /// A field may take the focus as its sheet is about to come: it has it when that shows.
+  @Test func theFocusBeforeTheWindow() {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let content = WindowController(log)
+    content.takesFocus = true
+    simulator.perform { root.present(content, animated: true) }
+    #expect(log.take() == ["willAppear out", "focus true", "isAppearing in"])
+    #expect(content.field.isFirstResponder && simulator.typedText != nil)
+    simulator.settle()
+    #expect(content.field.isFirstResponder)
+    simulator.perform { content.dismiss(animated: false) }
+    #expect(!content.field.isFirstResponder)
+    simulator.perform { #expect(!content.field.becomeFirstResponder()) }
+  }
+
   // MARK: Sizes and traits
 
   @Test func rotationIsAnnounced() {

@@ -100,7 +100,7 @@ extension PopoverStage {
       box = Rect(x: 26, y: 370, width: 334, height: 240)
     }
     #expect(stage.state?.frame == content)
-    #expect(stage.content.view.frame == CGRect(content))
+    #expect(stage.popover.presentedView?.frame == CGRect(content))
     #expect(stage.popover.frameOfPresentedViewInContainerView == CGRect(content))
     #expect(stage.card?.frame == CGRect(box))
     #expect(stage.cardFrame == box)
@@ -323,9 +323,10 @@ extension PopoverStage {
     let alpha = try #require(stage.simulator.alpha(of: card))
     #expect(alpha > 0.01 && alpha < 0.99)
     // What the card shows casts the shadow, and the content in front of it none.
-    #expect(stage.simulator.shadow(of: stage.content.view) == Shadow.none)
+    let wrapper = try #require(stage.popover.presentedView)
+    #expect(stage.simulator.shadow(of: wrapper) == Shadow.none)
     let siblings = try #require(card.superview).subviews
-    let places = [card, stage.content.view].map { view in siblings.firstIndex { $0 === view } ?? -1 }
+    let places = [card, wrapper].map { (view: UIView) -> Int in siblings.firstIndex { $0 === view } ?? -1 }
     #expect(places[0] >= 0 && places[0] < places[1])
     stage.simulator.settle()
     #expect(stage.cardFrame == frame)

@@ -157,8 +157,8 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     #expect(stage.state?.frame == Rect(x: 10, y: 153, width: 300, height: 200))
     #expect(stage.state?.arrow == Arrow(direction: .up, tip: Point(x: 120, y: 140)))
     #expect(stage.popover.arrowDirection == .up)
-    #expect(stage.content.view.frame == CGRect(x: 10, y: 153, width: 300, height: 200))
-    #expect(stage.popover.frameOfPresentedViewInContainerView == stage.content.view.frame)
+    #expect(stage.popover.presentedView?.frame == CGRect(x: 10, y: 153, width: 300, height: 200))
+    #expect(stage.popover.frameOfPresentedViewInContainerView == stage.popover.presentedView?.frame)
     #expect(stage.content.activePresentationController === stage.popover)
     #expect(stage.state?.dimming == 0)
   }
@@ -243,7 +243,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     stage.present()
     stage.simulator.perform { stage.source.frame.origin = CGPoint(x: 400, y: 300) }
     #expect(stage.state?.arrow?.tip == Point(x: 420, y: 340))
-    #expect(stage.content.view.frame.minY == 353)
+    #expect(stage.popover.presentedView?.frame.minY == 353)
   }
 
   /// [HDR-POP]: rotation and keyboard ask where to point.
@@ -371,15 +371,15 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     let stage = PopoverStage()
     stage.present { $0.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
     let id = try #require(stage.state).id
-    // Behind content that has a colour of its own, only the arrow shows it.
-    #expect(stage.simulator.style(of: .presentation(id))?.arrow == RGBA(bits: 0xFF00_00FF))
-    #expect(stage.simulator.style(of: .presentation(id))?.background == RGBA(bits: 0xFFFF_FFFF))
+    // Behind content that has a colour of its own, only the arrow and the box show it.
+    #expect(stage.simulator.style(of: .presentation(id))?.backing == RGBA(bits: 0xFF00_00FF))
+    #expect(stage.simulator.background(of: stage.content.view) == RGBA(bits: 0xFFFF_FFFF))
     stage.simulator.perform { stage.content.view.backgroundColor = nil }
     #expect(stage.simulator.style(of: .presentation(id))?.background == RGBA(bits: 0xFF00_00FF))
     stage.simulator.perform { stage.popover.backgroundColor = nil }
     #expect(stage.simulator.style(of: .presentation(id))?.background == .clear)
     stage.simulator.perform { stage.content.view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
-    #expect(stage.simulator.style(of: .presentation(id))?.arrow == RGBA(bits: 0x00FF_00FF))
+    #expect(stage.simulator.style(of: .presentation(id))?.backing == RGBA(bits: 0x00FF_00FF))
   }
 
   @Test func thePictureShowsTheArrow() {

@@ -216,7 +216,7 @@ import Testing
     let id = try #require(stage.simulator.sheet).id
     #expect(stage.simulator.blur(of: .presentation(id)) == 20)
     // Content that lets nothing through keeps its colour.
-    #expect(stage.simulator.style(of: .presentation(id))?.background == RGBA(bits: 0xFFFF_FFFF))
+    #expect(stage.simulator.style(of: .presentation(id))?.backing == RGBA(bits: 0xFFFF_FFFF))
     let large = UISheetPresentationController.Detent.large()
     large.backgroundEffect = UIVisualEffect()
     stage.simulator.perform {

@@ -55,7 +55,7 @@ import Testing
     #expect(content.traitCollection.userInterfaceStyle == .dark)
     #expect(content.log.take() == ["traits dark"])
     #expect(content.presentingViewController?.traitCollection.userInterfaceStyle == .light)
-    #expect(simulator.style(of: .presentation(simulator.sheet!.id))?.background == RGBA(bits: 0x1C1C_1EFF))
+    #expect(simulator.style(of: .presentation(simulator.sheet!.id))?.backing == RGBA(bits: 0x1C1C_1EFF))
     simulator.perform { sheet.overrideTraitCollection = nil }
     #expect(content.log.take() == ["traits light"])
     simulator.perform { sheet.traitOverrides.userInterfaceStyle = .dark }

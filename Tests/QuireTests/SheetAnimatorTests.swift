@@ -66,6 +66,8 @@ import Testing
     var simulator: Simulator { stage.simulator }
     var content: UIViewController { stage.sheetController }
     var frame: Rect? { simulator.frame(of: content.view) }
+    /// What the animators move.
+    var wrapper: UIView { content.presentationController!.presentedView! }
 
     func begin() {
       simulator.perform {
@@ -95,14 +97,14 @@ import Testing
     #expect(((scene.frame?.x ?? .nan) - 201).magnitude < 0.5)
     #expect(((scene.simulator.alpha(of: dimming) ?? .nan) - 0.5).magnitude < 0.02)
     #expect((scene.simulator.background(of: dimming)?.bits ?? 0) == 0x33)
-    #expect(scene.simulator.corners(of: scene.content.view) == Corners(top: 10, bottom: 62))
+    #expect(scene.simulator.corners(of: scene.wrapper) == Corners(top: 10, bottom: 62))
     scene.simulator.settle()
     #expect(scene.stage.log.take() == ["ended true", "viewDidAppear", "completion"])
     // From here on it is a sheet like any other.
     #expect(scene.frame == Rect(x: 0, y: 410, width: 402, height: 464))
     let sheet = try #require(scene.simulator.sheet)
     #expect(sheet.form == .sheet && sheet.dimming == 1 && sheet.corners.topLeft == 10)
-    #expect(scene.content.view.layer.cornerRadius == 0 && !scene.content.view.clipsToBounds)
+    #expect(scene.wrapper.layer.cornerRadius == 0 && !scene.wrapper.clipsToBounds)
     #expect(dimming.window == nil)
     scene.stage.drag(by: -250)
     scene.simulator.settle()
@@ -141,13 +143,17 @@ import Testing
     view.layer.maskedCorners = .layerMaxXMaxYCorner
     scene.content.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
     func expectRest(_ location: SourceLocation = #_sourceLocation) {
-      let shown = scene.simulator.corners(of: view) ?? .zero
+      let shown = scene.simulator.corners(of: scene.wrapper) ?? .zero
       #expect((shown.topLeft - corners.topLeft).magnitude < 1e-9, sourceLocation: location)
       #expect((shown.topRight - corners.topRight).magnitude < 1e-9, sourceLocation: location)
       #expect((shown.bottomRight - corners.bottomRight).magnitude < 1e-9, sourceLocation: location)
       #expect((shown.bottomLeft - corners.bottomLeft).magnitude < 1e-9, sourceLocation: location)
       let shadow = Shadow(color: RGBA(bits: 0x80), radius: 2, offset: .zero)
-      #expect(scene.simulator.shadow(of: view) == shadow, sourceLocation: location)
+      #expect(scene.simulator.shadow(of: scene.wrapper) == shadow, sourceLocation: location)
+      // The controller's view is as its app has it, then and later.
+      let own = Corners(topLeft: 0, topRight: 0, bottomRight: 4, bottomLeft: 0)
+      #expect(scene.simulator.corners(of: view) == own, sourceLocation: location)
+      #expect(scene.simulator.shadow(of: view) == Shadow.none, sourceLocation: location)
     }
     scene.begin()
     expectRest()
@@ -155,9 +161,8 @@ import Testing
     let sheet = try #require(scene.simulator.sheet)
     #expect(sheet.corners == corners)
     #expect(scene.simulator.placement(of: .presentation(sheet.id))?.shadow == 0.5)
-    // The view itself is as its app has it.
-    #expect(scene.simulator.corners(of: view) == Corners(topLeft: 0, topRight: 0, bottomRight: 4, bottomLeft: 0))
-    #expect(scene.simulator.shadow(of: view) == Shadow.none)
+    #expect(scene.simulator.corners(of: scene.wrapper) == Corners.zero)
+    #expect(scene.simulator.shadow(of: scene.wrapper) == Shadow.none)
     #expect(view.layer.maskedCorners == .layerMaxXMaxYCorner)
     scene.simulator.perform { scene.content.dismiss(animated: true) }
     expectRest()
@@ -167,15 +172,15 @@ import Testing
   @Test func noShadowOverDimming() {
     let scene = Scene()
     scene.begin()
-    #expect(scene.simulator.shadow(of: scene.content.view)?.color == .clear)
+    #expect(scene.simulator.shadow(of: scene.wrapper)?.color == .clear)
   }
 
   /// The app's own shadow goes before, also in a picture that an animator takes of the view.
   @Test func anAppsOwnShadow() throws {
     let scene = Scene()
-    let view = scene.content.view!
     scene.content.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
     scene.begin()
+    let view = scene.wrapper
     let picture = try #require(view.snapshotView(afterScreenUpdates: false))
     scene.simulator.perform {
       view.layer.shadowOpacity = 1
@@ -222,9 +227,9 @@ import Testing
     scene.content.popoverPresentationController?.sourceView = source
     scene.begin()
     #expect(scene.stage.log.take() == ["viewWillAppear", "animate"])
-    #expect(scene.simulator.corners(of: scene.content.view) == Corners(top: 13, bottom: 13))
+    #expect(scene.simulator.corners(of: scene.wrapper) == Corners(top: 13, bottom: 13))
     #expect(
-      scene.simulator.shadow(of: scene.content.view)
+      scene.simulator.shadow(of: scene.wrapper)
         == Shadow(color: RGBA(bits: 0x40), radius: 24, offset: Vector(dx: 0, dy: 12)))
     let frame = try #require(scene.delegate.presenting.frame)
     scene.simulator.settle()

@@ -75,8 +75,8 @@ import Testing
         sheet.selectedDetentIdentifier = .large
         stage.sheet.selectedDetentIdentifier = .large
       }
-      #expect(upper.view.frame == CGRect(x: 0, y: 72, width: 402, height: 802))
-      #expect(stage.sheetController.view.frame == CGRect(x: 0, y: 72, width: 402, height: 802))
+      #expect(upper.sheetPresentationController?.presentedView?.frame == CGRect(x: 0, y: 72, width: 402, height: 802))
+      #expect(stage.presentedFrame == CGRect(x: 0, y: 72, width: 402, height: 802))
     }
     #expect(stage.simulator.sheets.map(\.phase) == [.settling, .settling])
   }

@@ -85,7 +85,7 @@ final class LoggingSheetController: UISheetPresentationController {
 
   private(set) var layouts: [CGFloat] = []
 
-  override func containerViewWillLayoutSubviews() { layouts.append(presentedViewController.view.frame.minY) }
+  override func containerViewWillLayoutSubviews() { layouts.append(presentedView?.frame.minY ?? -2) }
   override func containerViewDidLayoutSubviews() { layouts.append(-1) }
   override func presentationTransitionWillBegin() { log.add("presentationTransitionWillBegin") }
   override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -113,6 +113,8 @@ final class LoggingSheetController: UISheetPresentationController {
   }
 
   var sheet: UISheetPresentationController { sheetController.sheetPresentationController! }
+  /// The wrapper's.
+  var presentedFrame: CGRect? { sheet.presentedView?.frame }
 
   /// Presents with medium and large unless told otherwise, and waits until it rests.
   func present(

@@ -49,7 +49,7 @@ import Testing
     #expect(content.transitionCoordinator?.transitionDuration == 0.4)
     #expect(content.transitionCoordinator?.viewController(forKey: .to) === content)
     #expect(content.transitionCoordinator?.viewController(forKey: .from) === root)
-    #expect(content.transitionCoordinator?.view(forKey: .to) === content.view)
+    #expect(content.transitionCoordinator?.view(forKey: .to) === content.presentationController?.presentedView)
     #expect(content.transitionCoordinator?.view(forKey: .from) == nil)
     #expect(content.transitionCoordinator?.containerView === content.presentationController?.containerView)
     simulator.settle()

@@ -3,6 +3,8 @@ import Quire
 /// A box that is dragged, tapped, pressed and sent along, and a screen to push.
 final class MovesViewController: UIViewController {
   private let box = UIView(frame: CGRect(x: 40, y: 120, width: 80, height: 80))
+  /// Has a picture that is larger than the button.
+  private let small = UIButton(frame: CGRect(x: 340, y: 130, width: 12, height: 16))
   private var taps = 0
 
   override func viewDidLoad() {
@@ -18,6 +20,9 @@ final class MovesViewController: UIViewController {
     box.isAccessibilityElement = true
     box.accessibilityLabel = "Box"
     view.addSubview(box)
+    small.setImage(UIImage(systemName: "photo"), for: .normal)
+    small.accessibilityLabel = "Small"
+    view.addSubview(small)
     let drag = UIPanGestureRecognizer()
     drag.addAction { [me = Weak(self), drag = Weak(drag)] _ in
       guard let me = me.wrappedValue, let drag = drag.wrappedValue else { return }

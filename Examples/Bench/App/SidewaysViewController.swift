@@ -45,7 +45,9 @@ private final class SidewaysAnimator: NSObject, UIViewControllerAnimatedTransiti
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> Double { 0.5 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let controller = context.viewController(forKey: isPresenting ? .to : .from), let view = controller.view
+    // What is moved is the view that the controller's own lies in.
+    guard let controller = context.viewController(forKey: isPresenting ? .to : .from),
+      let view = context.view(forKey: isPresenting ? .to : .from)
     else { return context.completeTransition(false) }
     let isPresenting = isPresenting
     let place = isPresenting ? context.finalFrame(for: controller) : context.initialFrame(for: controller)

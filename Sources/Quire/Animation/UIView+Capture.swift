@@ -4,9 +4,9 @@ import SheetEngine
 // to; the motion gets what it loses.
 
 extension UIView {
-  /// Where a view fills a layer its box is the engine's.
+  /// Where a view fills a layer, or the wrapper that does, its box is the engine's.
   final func takeBox(from old: CGRect, to new: CGRect) {
-    guard let transaction = ViewTransaction.current, place == nil else { return }
+    guard let transaction = ViewTransaction.current, place == nil, !isFitted else { return }
     transaction.take(.box(old, new), of: self)
     if transaction.keepsSizes {
       takePlace(from: old, to: new)

@@ -5,9 +5,10 @@ extension UIViewController {
   }
 
   /// `viewWillAppear` and `viewIsAppearing` for this controller and then its children; nothing where it appears
-  /// already.
-  func beginAppearing(animated: Bool) {
+  /// already. `insert` puts the view into the window, which comes between the two. [DOC-VC]
+  func beginAppearing(animated: Bool, _ insert: () -> Void = {}) {
     tellWillAppear(animated: animated)
+    insert()
     // The view has its size and its safe area by then, and its subviews not yet.
     viewIfLoaded?.window?.session?.placeLayers()
     tellIsAppearing(animated: animated)

@@ -6,13 +6,13 @@ extension UIViewController {
 
   /// What has presented this controller, or the one that contains it.
   public var presentingViewController: UIViewController? {
-    presentation?.presenter ?? parent?.presentingViewController
+    managingPresentation?.presenter
   }
 
   /// What runs the presentation of this controller, or of the one that contains it: the adaptive controller while the
   /// style adapts. `nil` before the presentation.
   public var activePresentationController: UIPresentationController? {
-    presentation?.active ?? parent?.activePresentationController
+    managingPresentation?.active
   }
 
   /// From `present` until the presentation has arrived.
@@ -31,6 +31,9 @@ extension UIViewController {
     presentation?.coordinator ?? madePresentation?.coordinator ?? ownTransitionCoordinator
       ?? parent?.transitionCoordinator
   }
+
+  /// The presentation of this controller, or of the nearest one around it that is presented.
+  var managingPresentation: Presentation? { presentation ?? parent?.managingPresentation }
 
   func lazyPresentationController(source: UIViewController) -> UIPresentationController? {
     if let storedPresentationController { return storedPresentationController }

@@ -283,17 +283,25 @@ import SheetEngine
   /// Not Apple's: what this controller is to live progress, which has no other place to keep it.
   public final var stackMember: NSObject?
 
-  /// Made by the style if there is none yet, and the same until the presentation ends.
-  open var presentationController: UIPresentationController? { lazyPresentationController(source: self) }
+  // `Documentation/PresentationControllers.md` has each of these for each controller and moment, with the source.
 
-  /// The presentation controller where it is a sheet's; `nil` for other styles, popovers among them.
+  /// What runs the presentation of this controller, or of the nearest one around it that is presented. Without a
+  /// presentation it is this controller's own: made by the style when first asked for, and kept until a presentation of
+  /// this controller ends. [DOC-VC]
+  open var presentationController: UIPresentationController? {
+    managingPresentation?.controller ?? lazyPresentationController(source: self)
+  }
+
+  /// The presentation controller where it is a sheet's; `nil` for other styles, popovers among them. [DOC-VC]
   open var sheetPresentationController: UISheetPresentationController? {
+    if let managing = managingPresentation { return managing.controller as? UISheetPresentationController }
     if storedPresentationController == nil, !modalPresentationStyle.isSheet { return nil }
     return lazyPresentationController(source: self) as? UISheetPresentationController
   }
 
-  /// The presentation controller where it is a popover's.
+  /// The presentation controller where it is a popover's; `nil` for other styles. [DOC-VC]
   open var popoverPresentationController: UIPopoverPresentationController? {
+    if let managing = managingPresentation { return managing.controller as? UIPopoverPresentationController }
     if storedPresentationController == nil, modalPresentationStyle != .popover { return nil }
     return lazyPresentationController(source: self) as? UIPopoverPresentationController
   }

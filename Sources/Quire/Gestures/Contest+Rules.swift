@@ -258,5 +258,6 @@ extension UIView {
     ObjectIdentifier(UIButton.self), ObjectIdentifier(UIControl.self), ObjectIdentifier(UIScrollView.self),
     ObjectIdentifier(UITextField.self), ObjectIdentifier(UINavigationBar.self),
     ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UIWindow.self),
+    ObjectIdentifier(WrapperView.self),
   ]
 }

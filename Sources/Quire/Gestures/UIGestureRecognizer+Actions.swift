@@ -64,10 +64,13 @@ extension UIView {
 
   /// The drag of the sheet that presents this view.
   private final var sheetDrag: UIPanGestureRecognizer? {
-    guard place != nil, let session = window?.session,
-      let presentation = session.presentations.first(where: { $0.presentedView === self }),
-      let sheet = presentation.active as? UISheetPresentationController
-    else { return nil }
+    guard let sheet = presentationThatMovesIt?.active as? UISheetPresentationController else { return nil }
     return sheet.dragRecognizer
+  }
+
+  private final var presentationThatMovesIt: Presentation? {
+    if let wrapper = self as? WrapperView { return wrapper.presentation }
+    guard place != nil, let session = window?.session else { return nil }
+    return session.presentations.first { $0.presentedView === self }
   }
 }

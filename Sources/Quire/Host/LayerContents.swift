@@ -35,6 +35,8 @@ import SheetEngine
   func show(in session: Session, changes: inout [ViewChange]) {
     for content in contents {
       guard let place = content.view.place else { continue }
+      // The wrapper tells the color of what it holds.
+      if let wrapper = content.view as? WrapperView, wrapper.content?.needsShow == true { wrapper.needsShow = true }
       content.view.show(in: place, session: session, changes: &changes)
       showSurround(of: content.layer, in: place, session, &changes)
       if let index = known.firstIndex(where: { $0.layer == content.layer }) {

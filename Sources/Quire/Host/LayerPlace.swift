@@ -40,4 +40,7 @@ extension UIView {
     }
     return nil
   }
+
+  /// The window that the view comes into before the turn ends: it is in what fills a layer.
+  var windowToCome: UIWindow? { layerPlace == nil ? nil : Session.current?.window }
 }

@@ -57,6 +57,7 @@ extension Session {
     presentations.removeAll { $0 === presentation }
     contents.empty(.presentation(presentation.id))
     presentation.presentedView.removeFromSuperview()
+    presentation.releaseContent()
     presentation.removeSurround()
     presentation.containerView.removeFromSuperview()
     if presentation.shown !== presentation.presented, presentation.presented.parent != nil {

@@ -21,6 +21,7 @@ extension Session {
     presentation.controller.presentation = presentation
     presentation.popover?.storedAdaptiveSheet?.presentation = presentation
     presentation.presented.loadViewIfNeeded()
+    presentation.sheet?.storedDrag?.view = presentation.presentedView
     // Who asks for it right after the call has it.
     presentation.coordinator = presentation.makeCoordinator(isPresenting: true, animated: presentation.isAnimated)
     work.append(.present(presentation))
@@ -63,6 +64,8 @@ extension Session {
     presentation.adapt(to: traits)
     presentation.takeTraits()
     presentation.chooseRunner()
+    // Its view is in the window once `viewWillAppear` has been called. [DOC-VC]
+    presentation.wrapContent()
     if let popover = presentation.popover, presentation.style == .popover {
       precondition(
         popover.hasSource,
@@ -72,7 +75,6 @@ extension Session {
 
     presentation.containerView.isUserInteractionEnabled = presentation.runsItself
     window.addSubview(presentation.containerView)
-    if !presentation.runsItself { presentation.containerView.addSubview(presentation.presentedView) }
     contents.fill(.presentation(presentation.id), with: presentation.shownView, in: presentation.place)
     presentation.containerView.frame = window.bounds
 

@@ -103,14 +103,14 @@ public struct ViewStyle: Hashable, Sendable {
   public var isHeader: Bool
   /// Takes touches although a popover stands above, and with it all that is inside.
   public var passesUnderPopovers: Bool
-  /// Of the arrow of the popover whose layer the view fills; clear elsewhere.
-  public var arrow: RGBA
+  /// Of the box of the layer that the view fills, behind its content, and of a popover's arrow; clear elsewhere.
+  public var backing: RGBA
 
   public init(
     background: RGBA = .clear, alpha: Double = 1, isHidden: Bool = false, cornerRadius: Double = 0,
     cornerShares: Corners = Corners(top: 1, bottom: 1), borderWidth: Double = 0, border: RGBA = .clear,
     shadow: Shadow = .none, clips: Bool = false, ignoresTouches: Bool = false,
-    passesTouches: Bool = false, isHeader: Bool = false, passesUnderPopovers: Bool = false, arrow: RGBA = .clear
+    passesTouches: Bool = false, isHeader: Bool = false, passesUnderPopovers: Bool = false, backing: RGBA = .clear
   ) {
     self.background = background
     self.alpha = alpha
@@ -125,7 +125,7 @@ public struct ViewStyle: Hashable, Sendable {
     self.passesTouches = passesTouches
     self.isHeader = isHeader
     self.passesUnderPopovers = passesUnderPopovers
-    self.arrow = arrow
+    self.backing = backing
   }
 
   /// How round each corner is, in points.

@@ -215,7 +215,6 @@ extension ViewStyle {
     let background =
       (view as? UIVisualEffectView)?.blur?.tint(in: traits) ?? view.backgroundColor
       ?? (isWhole ? place.chrome ?? view.backdropEffect?.tint(in: traits) : nil)
-    let arrow = isWhole && place.isPopover ? place.chrome ?? view.backgroundColor ?? .systemBackground : nil
     self.init(
       background: background?.resolved(with: traits, tint: view.tintColor) ?? .clear,
       alpha: Double(min(max(view.alpha, 0), 1)),
@@ -230,6 +229,16 @@ extension ViewStyle {
       passesTouches: view.passesTouches,
       isHeader: view is UINavigationBar,
       passesUnderPopovers: view.takesTouchesUnderPopovers,
-      arrow: arrow?.resolved(with: traits, tint: view.tintColor) ?? .clear)
+      backing: isWhole ? ViewStyle.backing(of: view, in: place, over: background, traits) : .clear)
+  }
+
+  /// What shows of a layer where its content does not reach: mostly the content's own color.
+  @MainActor private static func backing(
+    of view: UIView, in place: LayerPlace, over background: UIColor?, _ traits: UITraitCollection
+  ) -> RGBA {
+    let content = (view as? WrapperView)?.content ?? view
+    let traits = TraitChange.overridesExist ? content.traitCollection : traits
+    let color = place.chrome ?? content.backgroundColor ?? background
+    return color?.resolved(with: traits, tint: content.tintColor) ?? .clear
   }
 }

@@ -83,9 +83,10 @@ extension Presentation {
       presented.view.removeFromSuperview()
       presented.removeFromParent()
     }
-    containerView.addSubview(shownView)
-    session?.contents.fill(.presentation(id), with: shownView, in: place)
-    shown.beginAppearing(animated: false)
+    shown.beginAppearing(animated: false) {
+      insertPresentedView()
+      session?.contents.fill(.presentation(id), with: shownView, in: place)
+    }
     shown.endAppearing(animated: false)
   }
 

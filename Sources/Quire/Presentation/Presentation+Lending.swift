@@ -63,7 +63,7 @@ extension Presentation {
     presentedView.clipsToBounds = loan.clips
     runsItself = false
     zoom?.end()
-    containerView.addSubview(presentedView)
+    insertPresentedView()
     changeHands(in: session)
     session.contents.retire(containerView)
     adapt(to: session.traits)

@@ -30,7 +30,9 @@ extension Presentation {
     wasAnimated = animated
     active.presentationTransitionWillBegin()
     if removesPresenter { presenter?.beginDisappearing(animated: animated) }
-    shown.beginAppearing(animated: animated)
+    shown.beginAppearing(animated: animated) {
+      if !runsItself { insertPresentedView() }
+    }
     if !runsItself { coordinator?.run() }
   }
 
@@ -131,7 +133,7 @@ extension Presentation {
 
   func makeCoordinator(isPresenting: Bool, animated: Bool) -> TransitionCoordinator {
     let below = removesPresenter ? presenter?.viewIfLoaded : nil
-    let above = shown.viewIfLoaded
+    let above = shown.isViewLoaded ? presentedView : nil
     let isInteractive = !isPresenting && (phase == .dragging || transition?.isInteractive == true)
     departureStart = isInteractive ? nil : session?.stack.liveFrame(of: id)?.y
     return TransitionCoordinator(

@@ -22,6 +22,8 @@ import SheetEngine
   @Weak var session: Session?
   let isAnimated: Bool
   let containerView: UIView
+  /// Holds the content of a sheet or a popover; `nil` for what is neither.
+  private(set) var wrapper: WrapperView?
   let place: LayerPlace
   /// Of the surroundings, with what is overridden; those of what shows are `place`'s.
   var traits: UITraitCollection
@@ -85,14 +87,21 @@ import SheetEngine
     self.presenter = presenter
     self.session = session
     container.presentation = self
+    if controller is UISheetPresentationController || controller is UIPopoverPresentationController {
+      wrapper = WrapperView(of: self)
+    }
   }
 
   /// The controller that shows in it.
   var shown: UIViewController { substitute ?? presented }
   /// What runs it at present.
   var active: UIPresentationController { adapted ?? controller }
-  /// The view that the presentation moves.
-  var presentedView: UIView { active.presentedView ?? shown.view }
+  /// The view that the presentation moves. While a sheet or a popover covers, what it answers is the controller's view,
+  /// which stays in its wrapper all the same.
+  var presentedView: UIView {
+    guard let own = active.presentedView, own !== shown.viewIfLoaded else { return wrapper ?? shown.view }
+    return own
+  }
   /// What fills the layer.
   var shownView: UIView { runsItself ? containerView : presentedView }
 
@@ -138,6 +147,24 @@ import SheetEngine
 
   /// Where what it shows may present in turn before it stands: in the turn that brings it without an animation.
   var sessionAtOnce: Session? { stage == .requested && !isAnimated ? session : nil }
+
+  /// Puts the content into its wrapper, if it has one, and that into the container.
+  func insertPresentedView() {
+    wrapContent()
+    if presentedView.superview !== containerView { containerView.addSubview(presentedView) }
+  }
+
+  func wrapContent() {
+    // A subclass that moves a view of its own may have put the wrapper into that.
+    guard let wrapper, wrapper === presentedView || wrapper.superview != nil else { return }
+    wrapper.hold(shown.view)
+  }
+
+  /// Gives the content back, unless the app has taken it elsewhere.
+  func releaseContent() {
+    guard let wrapper, let view = shown.viewIfLoaded else { return }
+    if view.superview === wrapper || view.superview === containerView { view.removeFromSuperview() }
+  }
 
   /// A setting changed that the engine must hear of before the turn ends.
   func settingsChanged() {

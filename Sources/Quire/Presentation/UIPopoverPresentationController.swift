@@ -45,6 +45,10 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     presentationStyle = .popover
   }
 
+  /// The view that the popover is moved by, without its arrow. It holds the controller's view, at its top left corner;
+  /// before the presentation it is that view. [DOC-PC]
+  open override var presentedView: UIView? { presentation?.wrapper ?? super.presentedView }
+
   /// Hears of the popover and of its adaptation; the same slot as the one of the base class.
   public final var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { heldDelegate?._popoverDelegate }

@@ -20,6 +20,10 @@ import SheetEngine
     presentationStyle = .pageSheet
   }
 
+  /// The view that the sheet is moved by. It holds the controller's view, at its top left corner; before the
+  /// presentation it is that view. [DOC-PC]
+  open override var presentedView: UIView? { presentation?.wrapper ?? super.presentedView }
+
   /// Hears of detents and of dismissals; the same slot as the one of the base class.
   public final var delegate: (any UISheetPresentationControllerDelegate)? {
     get { heldDelegate?._sheetDelegate }

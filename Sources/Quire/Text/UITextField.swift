@@ -75,7 +75,8 @@ import SheetEngine
   /// Begins editing, unless the delegate minds. The host's field gets the focus when the turn ends.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    guard isEnabled, responderWindow != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
     else { return false }
     Session.current?.wantFocus(self, true)
     delegate?.textFieldDidBeginEditing(self)

@@ -48,7 +48,6 @@
   private final func prepare() {
     titleLabel?.isAccessibilityElement = false
     titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize)
-    imageView?.contentMode = .center
     if let imageView { addSubview(imageView) }
     if let titleLabel { addSubview(titleLabel) }
     refresh()
@@ -154,16 +153,21 @@
     (currentImage?.size ?? .zero, titleLabel?.sizeThatFits(.zero) ?? .zero)
   }
 
+  /// Picture and title in the middle. The picture is never larger than the button, which comes before the title's
+  /// share: what is too large for the button is scaled down as `imageView`'s content mode says. [BUTTON]
   open override func layoutSubviews() {
     refreshForState()
-    let (image, title) = contentSizes
+    var (image, title) = contentSizes
+    image = CGSize(width: min(image.width, bounds.width), height: min(image.height, bounds.height))
     let space = image.width > 0 && title.width > 0 ? gap : 0
-    let titleWidth = max(0, min(title.width, bounds.width - image.width - space - insets.leading - insets.trailing))
-    let left = (bounds.width - image.width - space - titleWidth + insets.leading - insets.trailing) / 2
+    title.width = max(0, min(title.width, bounds.width - image.width - space - insets.leading - insets.trailing))
+    title.height = min(title.height, bounds.height)
+    let middle = (bounds.width - image.width - space - title.width + insets.leading - insets.trailing) / 2
+    let left = max(0, min(middle, bounds.width - image.width))
     imageView?.frame = CGRect(
       x: left, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
     titleLabel?.frame = CGRect(
-      x: left + image.width + space, y: (bounds.height - title.height) / 2, width: titleWidth, height: title.height)
+      x: left + image.width + space, y: (bounds.height - title.height) / 2, width: title.width, height: title.height)
     imageView?.mirror(in: bounds.width)
     titleLabel?.mirror(in: bounds.width)
   }

@@ -38,8 +38,10 @@
   final var responderWindow: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
-      if let view = current as? UIView { return view.window }
-      if let controller = current as? UIViewController, let view = controller.viewIfLoaded { return view.window }
+      if let view = current as? UIView { return view.window ?? view.windowToCome }
+      if let controller = current as? UIViewController, let view = controller.viewIfLoaded {
+        return view.window ?? view.windowToCome
+      }
       responder = current.next
     }
     return nil

@@ -12,8 +12,9 @@ function makeParts() {
   grabber.dataset.quirePart = "grabber";
   grabber.setAttribute("aria-label", grabberName);
   const shadow = element("div", "quire-shadow");
-  const slot = element("div", "quire-slot");
-  const box = element("div", "quire-sheet", shadow, grabber, element("div", "quire-clip", slot));
+  // What fills the layer is the wrapper of a sheet or a popover, so nothing else is needed between it and the clip.
+  const slot = element("div", "quire-clip");
+  const box = element("div", "quire-sheet", shadow, grabber, slot);
   box.setAttribute("role", "dialog");
   // Takes the focus where what had it can't be reached any more.
   box.tabIndex = -1;

@@ -33,9 +33,8 @@ export class View {
   #cornerShares = [1, 1, 1, 1];
   #label = "";
   #role = 0;
-  background = "";
-  /** Of the arrow of the popover whose layer the view fills. */
-  arrow = "";
+  /** Of the box of the layer that the view fills, and of a popover's arrow. */
+  backing = "";
 
   /**
    * @param {number} id
@@ -92,7 +91,7 @@ export class View {
   }
 
   setStyle(reader) {
-    this.background = color(reader.word());
+    const background = color(reader.word());
     const alpha = reader.real();
     const isHidden = reader.flag();
     const radius = reader.real();
@@ -102,8 +101,8 @@ export class View {
     const [blur, x, y] = [reader.real(), reader.real(), reader.real()];
     const [clips, ignoresTouches, passesTouches] = [reader.flag(), reader.flag(), reader.flag()];
     const [isHeader, passesUnderPopovers] = [reader.flag(), reader.flag()];
-    this.arrow = color(reader.word());
-    this.#styles.set("backgroundColor", this.background);
+    this.backing = color(reader.word());
+    this.#styles.set("backgroundColor", background);
     this.#styles.set("opacity", alpha === 1 ? "" : `${alpha}`);
     this.#styles.set("visibility", isHidden ? "hidden" : "");
     this.#styles.set("borderRadius", this.#rounded(radius));

@@ -103,10 +103,10 @@ export class Views {
     this.#colorLayer(view);
   }
 
-  /** A sheet's box has the color of its content, so that no strip of another one ever shows. */
+  /** A sheet's box has the color that it was told, so that no strip of another one ever shows. */
   #colorLayer(view) {
     const number = this.#filled.get(view.id);
     if (number === undefined || number === 0) return;
-    this.#sheets.layers.presentation(number).background = view.background;
+    this.#sheets.layers.presentation(number).background = view.backing;
   }
 }
