@@ -103,6 +103,8 @@ export class Fields {
     });
     container.addEventListener("focusin", (event) => this.#focused(event.target, true, event.timeStamp));
     container.addEventListener("focusout", (event) => {
+      // The window has lost the focus, in which the field keeps its own.
+      if (document.activeElement === event.target) return;
       // A field that hands the focus to another one is told of by that one.
       if (event.relatedTarget === null || this.#find(event.relatedTarget) === null) {
         this.#focused(event.target, false, event.timeStamp);
