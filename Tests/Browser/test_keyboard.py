@@ -157,7 +157,7 @@ WAIT = "new Promise((resolve) => setTimeout(resolve, 1000))"
 
 def test_a_keyboard_of_keys(phone):
     """Nothing comes, and nothing moves."""
-    page = phone(up=keyboards.SILENT)
+    page = phone(up=keyboards.SILENT, down=keyboards.SILENT)
     bench.present(page, "Fields")
     watch(page)
     for _ in range(2):

@@ -16,6 +16,8 @@ export class Field {
   #told = { text: "", start: 0, end: 0 };
   /** Whether an input method has not decided yet. */
   #isComposing = false;
+  #isEnabled = true;
+  #isEditable = true;
 
   /** @param {HTMLInputElement} input */
   constructor(input) {
@@ -37,9 +39,19 @@ export class Field {
     input.spellcheck = correction !== "off";
     const type = reader.flag() ? "password" : "text";
     if (input.type !== type) input.type = type;
-    input.readOnly = !reader.flag();
+    this.#isEditable = reader.flag();
+    this.#showEditable();
     input.placeholder = readString(reader);
     input.autocomplete = readString(reader) || "off";
+  }
+
+  set isEnabled(isEnabled) {
+    this.#isEnabled = isEnabled;
+    this.#showEditable();
+  }
+
+  #showEditable() {
+    this.input.readOnly = !this.#isEnabled || !this.#isEditable;
   }
 
   setText(reader) {
