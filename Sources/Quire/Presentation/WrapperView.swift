@@ -12,6 +12,8 @@
     self.presentation = presentation
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Takes a controller's view in, behind what an app has added, and gives up the one before.
   func hold(_ view: UIView) {
     guard view !== content || view.superview !== self else { return }
