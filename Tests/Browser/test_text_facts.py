@@ -35,7 +35,7 @@ const batch = (questions) => {
 
 def prepared(probe):
     page = probe()
-    page.evaluate(f"void (document.head.appendChild(document.createElement('style')).textContent = {RULES.read_text()!r})")
+    page.evaluate("void (document.head.appendChild(document.createElement('style')).textContent = %r)" % RULES.read_text())
     questions = [
         {"text": text, "size": size, "weight": weight, "width": width, "lines": lines}
         for text in TEXTS for size in (12.5, 17, 28) for weight in (400, 700) for width in (61.25, 133, 287.5)
@@ -49,7 +49,10 @@ def test_a_batch_measures_what_each_text_alone_does(probe):
     together, alone = page.evaluate(
         "(() => { %s const questions = %r; return [batch(questions), questions.map((one) => batch([one])[0])]; })()"
         % (BATCH, questions))
-    assert together == alone
+    # Where an element lies adds to a rectangle's last bits in Firefox.
+    for question, one, other in zip(questions, together, alone):
+        assert abs(one["height"] - other["height"]) < 0.01, question
+        assert abs(one["longest"] - other["longest"]) < 0.01, question
 
 
 def test_a_text_has_the_same_lines_between_its_longest_line_and_its_limit(probe):
