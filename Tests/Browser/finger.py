@@ -46,9 +46,8 @@ class Touch:
     def up(self, finger=1, after=None):
         """Lifts a finger."""
         self.time += self._step if after is None else after
-        del self._fingers[finger]
-        # The browser takes an end for all fingers; one that is missing from a move is lifted alone.
-        self._send("touchMove" if self._fingers else "touchEnd")
+        # The protocol lifts the fingers that an end names; all others stay.
+        self._send("touchEnd", {finger: self._fingers.pop(finger)})
 
     def cancel(self):
         """Takes all fingers away as the system does when it wants them for itself."""
@@ -66,12 +65,12 @@ class Touch:
         self.hold(hold)
         self.up()
 
-    def _send(self, kind):
+    def _send(self, kind, fingers=None):
         early = self.time - time.time()
         if early > 0:
             time.sleep(early)
         points = [
             {"x": x, "y": y, "id": finger, "radiusX": 6, "radiusY": 6, "force": 0.5}
-            for finger, (x, y) in self._fingers.items()
+            for finger, (x, y) in (self._fingers if fingers is None else fingers).items()
         ]
         self._cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.time})

@@ -6,7 +6,7 @@ import io
 import pytest
 from PIL import Image
 
-from engines import LANDSCAPE, PHONE, EngineError, Insets, drag, tap
+from engines import LANDSCAPE, PHONE, EngineError, Insets, Touch, drag, tap
 
 HEARD = "heard.map((event) => event.type)"
 
@@ -97,6 +97,49 @@ def test_two_fingers_are_two(probe):
     page.touch(sorted(drag((100, 600), (100, 500), 200) + drag((300, 600), (300, 700), 200, finger=2),
                       key=lambda touch: touch.at))
     assert page.evaluate("Math.max(...heard.map((event) => event.fingers ?? 0))") == 2
+
+
+@pytest.mark.needs("multitouch", "lone finger")
+@pytest.mark.parametrize("first", [1, 2])
+def test_one_of_two_fingers_is_lifted(probe, first):
+    """That one and no other, where it was; the other one stays where it is, and goes on."""
+    page = probe()
+    places = {1: [100, 600], 2: [300, 650]}
+    last = 3 - first
+    goal = [places[last][0], places[last][1] - 60]
+    page.touch([
+        Touch(0, "begin", *places[1], 1), Touch(100, "begin", *places[2], 2), Touch(200, "end", *places[first], first),
+        Touch(300, "move", *goal, last), Touch(400, "end", *goal, last)])
+    page.wait_until("heard.filter(({ type }) => type == 'touchend').length == 2")
+    heard = page.evaluate("heard.filter(({ type }) => type.startsWith('touch'))")
+    names = {finger: heard[index]["changed"][0][0] for index, finger in enumerate((1, 2))}
+
+    def at(finger, place):
+        return [names[finger], *place]
+
+    assert names[1] != names[2]
+    assert [event["type"] for event in heard] == ["touchstart", "touchstart", "touchend", "touchmove", "touchend"]
+    assert [event["changed"] for event in heard] == [
+        [at(1, places[1])], [at(2, places[2])], [at(first, places[first])], [at(last, goal)], [at(last, goal)]]
+    assert [sorted(event["down"]) for event in heard] == [
+        [at(1, places[1])], sorted([at(1, places[1]), at(2, places[2])]), [at(last, places[last])], [at(last, goal)], []]
+
+
+@pytest.mark.needs("multitouch")
+@pytest.mark.parametrize("first", [1, 2])
+def test_fingers_are_lifted_from_what_they_lie_on(probe, first):
+    page = probe()
+    page.evaluate("void (window.ends = [], ['touchstart', 'touchend'].forEach((type) => addEventListener(type, (event) =>"
+                  " ends.push([type, event.target.id || event.target.localName]), true)))")
+    places = {1: (50, 100), 2: (300, 600)}
+    last = 3 - first
+    page.touch([
+        Touch(0, "begin", *places[1], 1), Touch(100, "begin", *places[2], 2), Touch(200, "end", *places[first], first),
+        Touch(300, "end", *places[last], last)])
+    page.wait_until("ends.length == 4")
+    under = {1: "p", 2: "box"}
+    assert page.evaluate("ends") == [
+        ["touchstart", "p"], ["touchstart", "box"], ["touchend", under[first]], ["touchend", under[last]]]
 
 
 @pytest.mark.needs("native scrolling")

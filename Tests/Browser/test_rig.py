@@ -2,13 +2,15 @@
 
 import urllib.request
 
+import pytest
+
 RECORD = """() => {
   window.seen = [];
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'])
     document.addEventListener(type, (event) => {
       const touch = event.changedTouches[0];
       seen.push({type, time: event.timeStamp, x: touch.clientX, y: touch.clientY, id: touch.identifier,
-                 trusted: event.isTrusted});
+                 down: event.touches.length, trusted: event.isTrusted});
     }, {capture: true, passive: true});
 }"""
 
@@ -48,13 +50,22 @@ def test_a_finger_keeps_the_scripts_time(phone, touch):
     assert last["y"] == 320
 
 
-def test_two_fingers_are_told_apart(phone, touch):
+@pytest.mark.parametrize("first", [1, 2])
+def test_one_of_two_fingers_is_lifted(phone, touch, first):
+    """That one and no other, and the other one goes on."""
     phone.evaluate(RECORD)
-    touch.down(100, 20, finger=1)
-    touch.down(300, 20, finger=2)
-    touch.up(finger=1)
-    touch.up(finger=2)
-    seen = phone.evaluate("seen.map((event) => [event.type, event.id])")
-    first, second = seen[0][1], seen[1][1]
-    assert first != second
-    assert seen == [["touchstart", first], ["touchstart", second], ["touchend", first], ["touchend", second]]
+    places = {1: (100, 20), 2: (300, 30)}
+    last = 3 - first
+    touch.down(*places[1], finger=1)
+    touch.down(*places[2], finger=2)
+    touch.up(finger=first)
+    touch.move(places[last][0], 60, finger=last)
+    touch.up(finger=last)
+    seen = phone.evaluate("seen.map((event) => [event.type, event.id, event.x, event.y, event.down])")
+    names = {finger: seen[index][1] for index, finger in enumerate((1, 2))}
+    assert names[1] != names[2]
+    goal = (places[last][0], 60)
+    assert seen == [
+        ["touchstart", names[1], *places[1], 1], ["touchstart", names[2], *places[2], 2],
+        ["touchend", names[first], *places[first], 1], ["touchmove", names[last], *goal, 1],
+        ["touchend", names[last], *goal, 0]]

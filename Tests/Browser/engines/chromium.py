@@ -102,24 +102,25 @@ class ChromiumPage(Page):
         start, stamp = time.perf_counter(), time.time()
         for touch in script:
             time.sleep(max(0, start + touch.at / 1000 - time.perf_counter()))
-            if touch.kind in ("end", "cancel"):
+            if touch.kind == "end":
+                # The protocol lifts the fingers that an end names; all others stay.
                 self._fingers.pop(touch.finger, None)
+                fingers = [touch]
+            elif touch.kind == "cancel":
+                # It takes all of them away.
+                self._fingers.clear()
+                fingers = []
             else:
                 self._fingers[touch.finger] = touch
+                fingers = list(self._fingers.values())
             points = [
                 {"x": finger.x, "y": finger.y, "id": finger.finger, "radiusX": 6, "radiusY": 6, "force": 0.5}
-                for finger in self._fingers.values()
+                for finger in fingers
             ]
             self._protocol.send(
                 "Input.dispatchTouchEvent",
-                {
-                    "type": _KINDS[touch.kind],
-                    "touchPoints": [] if touch.kind == "cancel" else points,
-                    "timestamp": stamp + touch.at / 1000,
-                },
+                {"type": _KINDS[touch.kind], "touchPoints": points, "timestamp": stamp + touch.at / 1000},
             )
-            if touch.kind == "cancel":
-                self._fingers.clear()
 
     def mouse(self, kind: str, x: float, y: float) -> None:
         if kind != "up":

@@ -20,6 +20,7 @@ _SHIFT = "\ue008"
 _KINDS = {"begin": 2, "move": 2, "end": 4, "cancel": 8}
 _CANNOT = {
     "touch timestamps": "a native touch carries the time of its delivery",
+    "lone finger": "after one that goes on no native touch scrolls or clicks any more, in later pages too",
     "safe area": "only its Android build sets env(safe-area-inset-*)",
     "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
     "pinch": "no command magnifies the page as two fingers do",

@@ -15,6 +15,7 @@ ABILITIES = {
     "touch cancel": "the system takes a finger away",
     "native scrolling": "a finger that nobody claims scrolls what is under it",
     "multitouch": "two fingers at once",
+    "lone finger": "a finger that goes on after another one was lifted",
     "device scale": "more than one device pixel a point",
     "safe area": "env(safe-area-inset-*) as on a phone",
     "keyboard geometry": "a virtual keyboard's rectangle without a keyboard",

@@ -9,11 +9,17 @@ for (let row = 0; row < 50; row++) {
   list.append(line);
 }
 
+function placesOf(touches) {
+  return touches && [...touches].map(({ identifier, clientX, clientY }) => [identifier, clientX, clientY]);
+}
+
 function hear(event) {
   const point = event.changedTouches?.[0] ?? event;
   heard.push({
     type: event.type, time: event.timeStamp, x: point.clientX, y: point.clientY, key: event.key,
     delta: event.deltaY, fingers: event.touches?.length, isTrusted: event.isTrusted, shift: event.shiftKey,
+    // Whose event it is, where each of those is, and where all that are down are.
+    changed: placesOf(event.changedTouches), down: placesOf(event.touches),
   });
 }
 
