@@ -4,14 +4,15 @@ import contextlib
 import functools
 import http.server
 import threading
+import urllib.request
 
 
 @contextlib.contextmanager
-def serving(folder, refuse=()):
-    """The address of a folder; requests for names in `refuse` are answered by 404."""
+def serving(folder, refuse=(), wasm="application/wasm"):
+    """The address of a folder; requests for names in `refuse` are answered by 404, and WebAssembly comes as `wasm`."""
 
     class Quiet(http.server.SimpleHTTPRequestHandler):
-        extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm"}
+        extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": wasm}
 
         def do_GET(self):
             if self.path.rsplit("/", 1)[-1] in refuse:
@@ -22,7 +23,37 @@ def serving(folder, refuse=()):
         def log_message(self, *_):
             pass
 
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
+    with _running(functools.partial(Quiet, directory=folder)) as address:
+        yield address
+
+
+@contextlib.contextmanager
+def relaying(address, wasm):
+    """Another address of a site, where WebAssembly comes as `wasm`, or without a type for `None`."""
+
+    class Relay(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            with urllib.request.urlopen(address + self.path.lstrip("/")) as answer:
+                content = answer.read()
+                kind = answer.headers["Content-Type"]
+            kind = wasm if kind == "application/wasm" else kind
+            self.send_response(200)
+            if kind is not None:
+                self.send_header("Content-Type", kind)
+            self.send_header("Content-Length", str(len(content)))
+            self.end_headers()
+            self.wfile.write(content)
+
+        def log_message(self, *_):
+            pass
+
+    with _running(Relay) as own:
+        yield own
+
+
+@contextlib.contextmanager
+def _running(handler):
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_address[1]}/"

@@ -7,6 +7,7 @@ import { SoftKeyboard } from "../../SheetBrowser/Runtime/keyboard.js";
 import { Keys } from "../../SheetBrowser/Runtime/keys.js";
 import { element } from "../../SheetBrowser/Runtime/layer.js";
 import { Layers } from "../../SheetBrowser/Runtime/layers.js";
+import { instantiate } from "../../SheetBrowser/Runtime/module.js";
 import { Pointers } from "../../SheetBrowser/Runtime/pointers.js";
 import { Port } from "../../SheetBrowser/Runtime/port.js";
 import { Touches } from "../../SheetBrowser/Runtime/touches.js";
@@ -58,7 +59,6 @@ export class Page {
   }
 
   async #start() {
-    const address = new URL("quire-sheet.wasm", import.meta.url);
     let memory;
     const bytes = (start, count) => new Uint8Array(memory.buffer, start >>> 0, count);
     const host = {
@@ -66,10 +66,7 @@ export class Page {
       write: (start, count) => console.warn(`quire-sheet: ${utf8.decode(bytes(start, count))}`),
       height: (layer, key, maximum) => this.#height(layer, key, maximum),
     };
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    // Not as a stream, for which a server must know the type of the file.
-    const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), { host });
+    const instance = await instantiate(new URL("quire-sheet.wasm", import.meta.url), { host });
     memory = instance.exports.memory;
     instance.exports.quire_main();
     this.#set(new Port(instance.exports));

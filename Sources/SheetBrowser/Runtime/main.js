@@ -1,5 +1,6 @@
 import { remember, showFailure } from "./failure.js";
 import { Message } from "./format.js";
+import { instantiate } from "./module.js";
 import { Port } from "./port.js";
 import { Sheets } from "./sheets.js";
 import { writeString } from "./strings.js";
@@ -30,10 +31,7 @@ async function start() {
       console.warn(line);
     },
   };
-  const [{ instance }, resources] = await Promise.all([
-    WebAssembly.instantiateStreaming(fetch("app.wasm"), { host }),
-    pictures(),
-  ]);
+  const [instance, resources] = await Promise.all([instantiate("app.wasm", { host }), pictures()]);
   memory = instance.exports.memory;
   ruler.memory = memory;
   instance.exports.quire_main();
