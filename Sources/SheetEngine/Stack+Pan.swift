@@ -33,6 +33,7 @@ extension Stack {
     tracker.reset()
     tracker.add(time: time, position: 0)
     self.pan = pan
+    if finger != nil { gatherFingers(on: id, into: &effects) }
     if wasPresenting { effects.tell(.presentationDidEnd(id)) }
     enter(.dragging, index, into: &effects)
     items[index].cause = .drag
@@ -42,6 +43,21 @@ extension Stack {
       effects.list.append(.endEditing(id))
     }
     tellProgress(of: index, into: &effects)
+  }
+
+  /// Fingers that lie on a sheet when its drag begins may lead on, as those that come down on it later.
+  private mutating func gatherFingers(on id: PresentationID, into effects: inout Effects) {
+    for slot in fingers.indices where fingers[slot].target.layer == .presentation(id) {
+      switch (fingers[slot].state, fingers[slot].target.part) {
+      case (.claimed, _):
+        fingers[slot].state = .panning
+      case (.undecided, .content), (.undecided, .header), (.undecided, .grabber):
+        guard !fingers[slot].rivals.contains(where: { $0.hasBegun }) else { continue }
+        fingers[slot].state = .panning
+        effects.list.append(.claim(fingers[slot].id, .sheet))
+      default: continue
+      }
+    }
   }
 
   /// Moves the sheet, or the scroller under the finger, by a finger's delta: downwards is positive.

@@ -29,6 +29,48 @@ import Testing
     #expect(rig.offset(.first) == 410)
   }
 
+  @Test(arguments: [0.0, -4, 9])
+  func aFingerThatLayThereBeforeTheDragLeadsOn(moved: Double) {
+    // It came down within the first one's slop, and may have moved within its own: of neither is anything lost or added.
+    var rig = Rig.resting()
+    rig.down(480, on: .header)
+    rig.move(475)
+    rig.down(600, id: 2, on: .content, [.list()])
+    if moved != 0 { rig.move(600 + moved, id: 2) }
+    rig.move(430)
+    // 50 less the slop.
+    #expect(rig.offset(.first) == 370 && rig.owners(of: 2) == [.sheet])
+    rig.up(430)
+    rig.run(for: 0.5)
+    #expect(rig.offset(.first) == 370 && rig.stack.phase(of: .first) == .dragging)
+    rig.move(601 + moved, id: 2)
+    #expect(rig.offset(.first) == 371)
+    rig.move(570 + moved, id: 2)
+    #expect(rig.offset(.first) == 340)
+    rig.up(570 + moved, id: 2)
+    #expect(rig.stack.phase(of: .first) == .settling)
+  }
+
+  @Test func aSliderThatHasAFingerKeepsItWhenAnotherDrags() {
+    var rig = Rig.resting()
+    rig.down(480, on: .header)
+    rig.move(475)
+    rig.down(600, id: 2, on: .content, [], [Rival(axis: .horizontal, hasBegun: true)])
+    rig.move(430)
+    rig.up(430)
+    #expect(rig.owners(of: 2).isEmpty && rig.stack.phase(of: .first) == .settling)
+  }
+
+  @Test func aFingerOnTheDimmingLeadsNoDrag() {
+    var rig = Rig.resting()
+    rig.down(480, on: .header)
+    rig.move(475)
+    rig.down(100, id: 2, on: .dimming)
+    rig.move(430)
+    rig.up(430)
+    #expect(rig.owners(of: 2).isEmpty && rig.stack.phase(of: .first) == .settling)
+  }
+
   @Test func aCancelledLeaderIsFollowedByTheNext() {
     var rig = Rig.resting()
     rig.release(at: 300, lifts: false)
