@@ -14,8 +14,10 @@ const store = "quire.keyboard";
 /**
  * The software keyboard: whether it stands, how high, and whose it is.
  *
- * A browser tells late, and iOS has shifted the page by then to show the field. So room is made when a field gets the
- * focus, for a keyboard as high as the latest one, and mended when the browser tells; what it shifted is shifted back.
+ * A browser tells late, and iOS has shifted the page by then to show the field. So where the latest field brought up a
+ * keyboard, room is made when a field gets the focus, for one as high, and mended when the browser tells; what it shifted
+ * is shifted back. Nobody can ask beforehand whether there is a keyboard at all: where none was seen yet, or the latest
+ * field brought up none, nothing moves before the browser tells.
  */
 export class SoftKeyboard {
   #container;
@@ -29,15 +31,13 @@ export class SoftKeyboard {
   /** Number of the layer that it is in; `null` outside of all.
    * @type {number | null} */
   #layer = null;
-  /** The height that the keyboard will have, until the browser tells or does not.
+  /** The height that the keyboard will have, until the browser tells or does not; `null` where nobody knows.
    * @type {number | null} */
   #expected = null;
   /** That of the container without a keyboard. */
   #full = { width: 0, height: 0 };
   /** The latest measure, for as long as a zoomed page tells none. */
   #latest = 0;
-  /** Whether the latest field brought up no keyboard: there is one that is made of keys. */
-  #hasKeys = false;
   /** What the engine was told. */
   #told = "";
   #timer = 0;
@@ -170,10 +170,12 @@ export class SoftKeyboard {
       this.#overlaidBefore = api.overlaysContent;
       api.overlaysContent = true;
     }
-    const isLikely = this.#coarse.matches && !this.#hasKeys && !isZoomed() && this.#measured < least;
-    if (isLikely) this.#expect(this.#likely);
+    // With the API a browser shifts nothing, and tells before the keyboard is seen.
+    const isEarly = !api && this.#coarse.matches && !isZoomed() && this.#measured < least;
+    this.#expect(isEarly ? this.#known : null);
   }
 
+  /** @param {number | null} height */
   #expect(height) {
     this.#expected = height;
     clearTimeout(this.#timer);
@@ -186,7 +188,7 @@ export class SoftKeyboard {
     this.#expected = null;
     const measured = this.#measured;
     if (measured >= least && this.#layer !== null) this.#remember(measured);
-    else if (wasExpected > 0) this.#hasKeys = true;
+    else if (wasExpected > 0) this.#forget();
     if (this.#layer === null && this.#overlaidBefore !== null) {
       navigator.virtualKeyboard.overlaysContent = this.#overlaidBefore;
       this.#overlaidBefore = null;
@@ -247,24 +249,23 @@ export class SoftKeyboard {
     return this.#full.width > this.#full.height ? "landscape" : "portrait";
   }
 
-  /** Of the latest keyboard this way up; before there was one, that of most phones. */
-  get #likely() {
+  /** Of the latest keyboard this way up; `null` before there was one. */
+  get #known() {
     const known = heights()[this.#orientation];
-    if (known > 0 && known < this.#full.height) return known;
-    return Math.round(this.#full.height * (this.#orientation === "portrait" ? 0.4 : 0.55));
+    return known > 0 && known < this.#full.height ? known : null;
   }
 
   #remember(height) {
-    this.#hasKeys = false;
+    // While the window turns, what is lost of its height is no keyboard's.
+    const isTurning = this.#container.getBoundingClientRect().width !== this.#full.width;
+    if (isTurning || !this.#coarse.matches) return;
     const known = heights();
-    if (known[this.#orientation] === height) return;
-    known[this.#orientation] = height;
-    latestHeights = known;
-    try {
-      localStorage.setItem(store, JSON.stringify(known));
-    } catch {
-      // Kept for as long as the page lives.
-    }
+    if (known[this.#orientation] !== height) keep({ ...known, [this.#orientation]: height });
+  }
+
+  /** There is one that is made of keys now. */
+  #forget() {
+    keep({});
   }
 
   // MARK: The field
@@ -311,6 +312,15 @@ export class SoftKeyboard {
 }
 
 let latestHeights = null;
+
+function keep(heights) {
+  latestHeights = heights;
+  try {
+    localStorage.setItem(store, JSON.stringify(heights));
+  } catch {
+    // Kept for as long as the page lives.
+  }
+}
 
 /** The heights of keyboards, by the orientation that they came in. */
 function heights() {
