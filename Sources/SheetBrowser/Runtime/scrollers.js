@@ -7,7 +7,7 @@ import { Command } from "./format.js";
  */
 
 /**
- * @typedef {object} Offset of a scroller
+ * @typedef {object} Offset of a scroller, from its top left end
  * @property {number} id
  * @property {number} x
  * @property {number} y
@@ -74,15 +74,18 @@ export class Scrollers {
   /** Whether it had to be put back. */
   #keep(/** @type {Offset} */ { id, x, y }) {
     const element = this.#elements.get(id);
+    if (!element) return false;
+    const now = offsetOf(element);
     // Browsers round offsets to their own pixels.
-    if (!element || Math.max(Math.abs(element.scrollLeft - x), Math.abs(element.scrollTop - y)) < 1) return false;
-    element.scrollTo({ left: x, top: y, behavior: "instant" });
+    if (Math.max(Math.abs(now.x - x), Math.abs(now.y - y)) < 1) return false;
+    scrollTo(element, x, y);
     return true;
   }
 
   scroll(id, x, y) {
     if (this.#held.has(id)) this.#held.set(id, { id, x, y });
-    this.#elements.get(id)?.scrollTo({ left: x, top: y, behavior: "instant" });
+    const element = this.#elements.get(id);
+    if (element) scrollTo(element, x, y);
   }
 
   /**
@@ -118,21 +121,39 @@ export class Scrollers {
 }
 
 /**
+ * What a browser calls the left end of a scroller. The engine counts from there whichever way a page is read; a browser
+ * counts from where reading begins, and from right to left it counts down from 0. [W42]
+ */
+function leftEnd(/** @type {HTMLElement} */ element) {
+  return getComputedStyle(element).direction === "rtl" ? element.clientWidth - element.scrollWidth : 0;
+}
+
+/** How far an element is scrolled from its top left end. */
+export function offsetOf(/** @type {HTMLElement} */ element) {
+  return { x: element.scrollLeft - leftEnd(element), y: element.scrollTop };
+}
+
+function scrollTo(/** @type {HTMLElement} */ element, x, y) {
+  element.scrollTo({ left: x + leftEnd(element), top: y, behavior: "instant" });
+}
+
+/**
  * Where scrollers are.
  * @param {Scroller[]} scrollers
  * @returns {Offset[]}
  */
 export function offsetsOf(scrollers) {
-  return scrollers.map(({ id, element }) => ({ id, x: element.scrollLeft, y: element.scrollTop }));
+  return scrollers.map(({ id, element }) => ({ id, ...offsetOf(element) }));
 }
 
 /** Writes scrollers as a message has them. */
 export function writeScrollers(writer, /** @type {Scroller[]} */ scrollers) {
   writer.word(scrollers.length);
   for (const { id, element } of scrollers) {
+    const { x, y } = offsetOf(element);
     writer.word(id);
-    writer.real(element.scrollLeft);
-    writer.real(element.scrollTop);
+    writer.real(x);
+    writer.real(y);
     writer.real(element.scrollWidth - element.clientWidth);
     writer.real(element.scrollHeight - element.clientHeight);
     writer.flag(false);

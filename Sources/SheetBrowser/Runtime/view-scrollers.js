@@ -1,5 +1,5 @@
 import { Message } from "./format.js";
-import { Scrollers } from "./scrollers.js";
+import { offsetOf, Scrollers } from "./scrollers.js";
 
 /** The scrollers that the app made, which hears where they are. */
 export class ViewScrollers extends Scrollers {
@@ -8,11 +8,12 @@ export class ViewScrollers extends Scrollers {
     super.know(id, element);
   }
 
-  tell(id, { scrollLeft, scrollTop }, timeStamp) {
+  tell(id, element, timeStamp) {
+    const { x, y } = offsetOf(element);
     const write = (writer) => {
       writer.word(id);
-      writer.real(scrollLeft);
-      writer.real(scrollTop);
+      writer.real(x);
+      writer.real(y);
     };
     this.port.send(Message.scrolled, write, timeStamp);
   }
