@@ -102,6 +102,28 @@ import Testing
     #expect(field.text == "xyz!")
   }
 
+  @Test func aPressElsewhereLeavesTheFirstResponder() {
+    // As in a browser, `test_focus.py`.
+    let presses = Count()
+    let (button, off, label) = (UIButton(type: .system), UIButton(type: .system), UILabel())
+    button.addAction(UIAction { _ in presses.value += 1 }, for: .primaryActionTriggered)
+    off.isEnabled = false
+    simulator.perform {
+      for (index, view) in [button, off, label].enumerated() {
+        view.frame = CGRect(x: 20, y: 220 + 60 * CGFloat(index), width: 200, height: 44)
+        root.view.addSubview(view)
+      }
+    }
+    simulator.tap(field)
+    witness.tale.removeAll()
+    for view in [button, off, label] { simulator.tap(view) }
+    simulator.tap(at: Point(x: 300, y: 60))
+    #expect(presses.value == 1)
+    #expect(field.isFirstResponder && simulator.keyboard.isVisible && witness.tale.isEmpty)
+    simulator.type("a")
+    #expect(field.text == "a")
+  }
+
   @Test func onlyOneHasTheKeyboard() {
     let other = root.fields[1]
     simulator.tap(field)

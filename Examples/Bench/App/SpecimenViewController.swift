@@ -1,6 +1,9 @@
 import Quire
 
 /// The content of a sheet: a title, a button that closes it, and a list that scrolls.
+///
+/// Where the list has fields, the title says what happened last: the text, that editing ended, or how often a button was
+/// pressed.
 final class SpecimenViewController: UIViewController, UITextFieldDelegate {
   private let specimen: Specimen
   private let titleLabel = UILabel()
@@ -9,6 +12,7 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
   private let rows: RowsView
   private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .prominent))
   private let footer = UILabel()
+  private var presses = 0
 
   private let headerHeight: CGFloat = 56
 
@@ -48,7 +52,27 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
 
   private func makeCell(_ row: Int, _ column: Int) -> UIView {
     if specimen.hasScrollers && row < 2 { return ScrollingCell(isVertical: row == 1) }
-    return specimen.hasFields && (row == 0 || row == specimen.rows - 1) ? makeField(row) : makeLabel(row, column)
+    guard specimen.hasFields else { return makeLabel(row, column) }
+    switch row {
+    case 0, specimen.rows - 1: return makeField(row)
+    case 1: return makeButton("Count", isEnabled: true)
+    case 2: return makeButton("Off", isEnabled: false)
+    default: return makeLabel(row, column)
+    }
+  }
+
+  /// Counts its presses in the title.
+  private func makeButton(_ name: String, isEnabled: Bool) -> UIView {
+    let button = UIButton(type: .system)
+    button.setTitle(name, for: .normal)
+    button.isEnabled = isEnabled
+    button.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.count() }, for: .primaryActionTriggered)
+    return button
+  }
+
+  private func count() {
+    presses += 1
+    titleLabel.text = "Counted \(presses)"
   }
 
   private func makeLabel(_ row: Int, _ column: Int) -> UIView {
@@ -69,6 +93,8 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
       UIAction { [me = Weak(self), field = Weak(field)] _ in me.wrappedValue?.titleLabel.text = field.wrappedValue?.text
       },
       for: .editingChanged)
+    field.addAction(
+      UIAction { [me = Weak(self)] _ in me.wrappedValue?.titleLabel.text = "Ended" }, for: .editingDidEnd)
     return field
   }
 

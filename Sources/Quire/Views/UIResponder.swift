@@ -1,4 +1,9 @@
 /// What can take part in handling what happens.
+///
+/// One of them at most is the first responder of a window. A press leaves it as it is, unless it is on a field. A field
+/// that the host gives the focus to, by a press on it, a key or an assistive technology, becomes the first responder; one
+/// that loses the focus to something else in the window resigns. Where that is refused the focus goes back.
+/// `Documentation/Browsers.md` has the rule in full.
 @MainActor open class UIResponder: NSObject {
   public override init() {
     super.init()

@@ -16,6 +16,8 @@ export class Field {
   #told = { text: "", start: 0, end: 0 };
   /** Whether an input method has not decided yet. */
   #isComposing = false;
+  #isEnabled = true;
+  #isEditable = true;
 
   /** @param {HTMLInputElement} input */
   constructor(input) {
@@ -37,9 +39,19 @@ export class Field {
     input.spellcheck = correction !== "off";
     const type = reader.flag() ? "password" : "text";
     if (input.type !== type) input.type = type;
-    input.readOnly = !reader.flag();
+    this.#isEditable = reader.flag();
+    this.#showEditable();
     input.placeholder = readString(reader);
     input.autocomplete = readString(reader) || "off";
+  }
+
+  set isEnabled(isEnabled) {
+    this.#isEnabled = isEnabled;
+    this.#showEditable();
+  }
+
+  #showEditable() {
+    this.input.readOnly = !this.#isEnabled || !this.#isEditable;
   }
 
   setText(reader) {
@@ -103,6 +115,8 @@ export class Fields {
     });
     container.addEventListener("focusin", (event) => this.#focused(event.target, true, event.timeStamp));
     container.addEventListener("focusout", (event) => {
+      // The window has lost the focus, in which the field keeps its own.
+      if (document.activeElement === event.target) return;
       // A field that hands the focus to another one is told of by that one.
       if (event.relatedTarget === null || this.#find(event.relatedTarget) === null) {
         this.#focused(event.target, false, event.timeStamp);

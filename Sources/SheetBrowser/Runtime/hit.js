@@ -51,7 +51,7 @@ export function hit(path, scrollers, mouse = null) {
 }
 
 /** Whether a mouse that is pressed here and moved marks text. */
-function marksText(/** @type {HTMLElement[]} */ inside, { x, y }) {
+export function marksText(/** @type {HTMLElement[]} */ inside, { x, y }) {
   if (inside.length === 0) return false;
   if (inside.some((element) => element.matches(fields))) return true;
   const { userSelect, webkitUserSelect } = getComputedStyle(inside[0]);

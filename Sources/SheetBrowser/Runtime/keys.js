@@ -10,6 +10,9 @@ export class Keys {
   #port;
   #layers;
   #closing;
+  /** The layer that was pressed last, by its number.
+   * @type {string | undefined} */
+  #pressedLayer;
 
   /**
    * @param {import("./port.js").Port} port
@@ -24,12 +27,18 @@ export class Keys {
 
   begin() {
     document.addEventListener("keydown", this.#pressed);
+    document.addEventListener("pointerdown", this.#notePress, { capture: true, passive: true });
   }
 
   /** The page keeps nothing of it. */
   end() {
     document.removeEventListener("keydown", this.#pressed);
+    document.removeEventListener("pointerdown", this.#notePress, { capture: true });
   }
+
+  #notePress = (/** @type {PointerEvent} */ event) => {
+    this.#pressedLayer = pathOf(event).find(isLayer)?.dataset.quireLayer;
+  };
 
   #pressed = (/** @type {KeyboardEvent} */ event) => {
     if (event.defaultPrevented || event.isComposing) return;
@@ -38,10 +47,12 @@ export class Keys {
     else if (scrolling.has(event.key)) this.#keepFromPage(event);
   };
 
-  /** Goes to a sheet that is in the way, or that the focus is in. */
+  /** Goes to a sheet that is in the way, or that the focus is in; where nothing has the focus, that was pressed last. */
   #escape(/** @type {KeyboardEvent} */ event) {
     if (this.#closing.isWatching) return;
-    if (!this.#layers.presentations.some(({ isModal, hasFocus }) => isModal || hasFocus)) return;
+    const pressed = document.activeElement === document.body ? this.#pressedLayer : null;
+    const takes = ({ isModal, hasFocus, host }) => isModal || hasFocus || host.dataset.quireLayer === pressed;
+    if (!this.#layers.presentations.some(takes)) return;
     event.preventDefault();
     this.#port.send(Message.escape, undefined, event.timeStamp);
   }

@@ -8,6 +8,7 @@ import { Keys } from "./keys.js";
 import { element } from "./layer.js";
 import { Layers } from "./layers.js";
 import { Pointers } from "./pointers.js";
+import { Presses } from "./presses.js";
 import { RootLayer } from "./root-layer.js";
 import { readString } from "./strings.js";
 import { Touches } from "./touches.js";
@@ -59,6 +60,7 @@ export class Sheets {
       wheels.watch(presentation.host);
     };
     new Pointers(contacts, container);
+    new Presses(contacts, container);
     const closing = new CloseRequests(port, this.layers);
     this.layers.onModality = closing.follow;
     new Keys(port, this.layers, closing).begin();

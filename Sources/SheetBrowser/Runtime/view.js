@@ -178,7 +178,10 @@ export class View {
 
   setControl(reader) {
     const [isEnabled, isHighlighted] = [reader.flag(), reader.flag()];
-    if ("disabled" in this.element) this.element.disabled = !isEnabled;
+    // Not `disabled`, of whose presses a browser tells nobody while it takes the focus away at them. [W40]
+    attribute(this.element, "aria-disabled", isEnabled ? "" : "true");
+    attribute(this.element, "tabindex", isEnabled ? "" : "-1");
+    if (this.field) this.field.isEnabled = isEnabled;
     this.element.classList.toggle("quire-highlighted", isHighlighted);
   }
 

@@ -4,6 +4,8 @@ import { Holes } from "./holes.js";
 import { Presentation } from "./presentation.js";
 import { View } from "./view.js";
 
+const buttons = "button[data-quire-view]:not([aria-disabled])";
+
 /** The view layer in the page: carries out its commands, and tells which control was pressed. */
 export class Views {
   #sheets;
@@ -63,7 +65,7 @@ export class Views {
     port.on(Command.viewAccessibility, (reader) => this.#view(reader).setAccessibility(reader));
 
     container.addEventListener("click", (event) => {
-      const button = event.target instanceof Element ? event.target.closest("button[data-quire-view]") : null;
+      const button = event.target instanceof Element ? event.target.closest(buttons) : null;
       if (!(button instanceof HTMLElement)) return;
       const id = Number(button.dataset.quireView);
       port.send(Message.viewActivated, (writer) => writer.word(id), event.timeStamp);
