@@ -131,18 +131,6 @@ def test_a_window_that_loses_the_focus_ends_no_editing(edited):
     edited.wait_until(f"{TITLE} == 'Ended'")
 
 
-def test_a_mouse_marks_text_where_nothing_is_edited(visit):
-    page = visit()
-    bench.present(page, "Ignoring")
-    x, y, width = page.evaluate(f"(({{ x, y, height }}) => [x, y + height / 2, 30])({ROW}.getBoundingClientRect())")
-    page.mouse("move", x + 1, y)
-    page.mouse("down", x + 1, y)
-    page.mouse("move", x + 10, y)
-    page.mouse("move", x + width, y)
-    page.mouse("up", x + width, y)
-    page.wait_until("getSelection().toString().length >= 2")
-
-
 def test_a_button_shows_that_a_mouse_presses_it(edited):
     """Where a press moves no focus, Firefox does not call the button active."""
     x, y = bench.button(edited, "Count")

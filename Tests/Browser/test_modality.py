@@ -95,6 +95,22 @@ def test_an_undimmed_sheet_leaves_the_focus(visit):
     assert bench.rest(page, "medium") > 300
 
 
+def test_escape_goes_to_an_undimmed_sheet_that_was_pressed_last(visit):
+    """A press moves no focus, and says where a person is at all the same."""
+    page = visit()
+    top = bench.present(page, "Undimmed")
+    page.touch(tap(60, top + 6))
+    bench.press(page, "Pressed")
+    page.wait_until(f"{PRESSES} == 1")
+    page.press("Escape")
+    page.frames(5)
+    assert bench.rest(page, "medium") > 300, "the page was pressed last"
+    page.touch(tap(60, top + 6))
+    page.frames(5)
+    page.press("Escape")
+    bench.gone(page)
+
+
 def test_escape_does_not_dismiss_what_is_held(visit):
     page = visit()
     bench.present(page, "Held")
@@ -238,7 +254,7 @@ def test_an_undimmed_sheet_traps_nothing(visit):
     bench.present(page, "Undimmed")
     assert page.evaluate("document.querySelectorAll('[aria-hidden=true] button, [inert]').length") == 0
     seen = []
-    for _ in range(30):
+    for _ in range(40):
         page.press("Tab")
         seen.append(page.evaluate(
             f"{bench.SHEET}.contains(document.activeElement) ? 'sheet' : {ROOT}.contains(document.activeElement)"

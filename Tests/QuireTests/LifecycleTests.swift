@@ -221,6 +221,8 @@ class LivingController: UIViewController {
       super.init(nibName: nil, bundle: nil)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override func viewDidLoad() { view.addSubview(field) }
     override func viewWillAppear(_ animated: Bool) {
       tell("willAppear")
