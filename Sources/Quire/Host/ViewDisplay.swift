@@ -140,6 +140,9 @@ import SheetEngine
   private func tellFrame(_ frame: Rect, of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
     let isGrowing = place.isMoving && (view.kind == .box || view.kind == .scroll)
     view.reserve = isGrowing ? max(view.reserve, frame.height) : frame.height
+    var frame = frame
+    // The layer cuts off what is not in sight, so the wrapper is as high as it may become: no finger's move changes it.
+    if view.place != nil, view is WrapperView { frame.height = view.reserve }
     guard frame != self.frame || view.reserve != reserve else { return }
     self.frame = frame
     reserve = view.reserve

@@ -87,7 +87,7 @@ import SheetEngine
     self.presenter = presenter
     self.session = session
     container.presentation = self
-    if controller is UISheetPresentationController || controller is UIPopoverPresentationController {
+    if controller is UIPopoverPresentationController || controller is UISheetPresentationController {
       wrapper = WrapperView(of: self)
     }
   }
