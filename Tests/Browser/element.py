@@ -10,6 +10,8 @@ import pytest
 from engines import PHONE
 from serving import serving
 
+pytest_plugins = ["sessions"]
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "Examples/Element"
 BUILD_LIMIT = 600  # seconds
