@@ -187,6 +187,8 @@ ELEMENT_SETUP = """(() => {
             for (const id of [...standing].reverse()) await find(id).dismiss({ animated: false });
             for (const id of ids) Object.assign(find(id), { selectedDetent: null, largestUndimmedDetent: id === 'styles' ? '220px' : null });
             find('stamps').detents = ['medium', 'large'];
+            // What the page itself says of a stamp and of a letter.
+            for (const id of ['chosen-stamp', 'sent']) find(id).value = '';
             await new Promise(requestAnimationFrame);
         },
         warm: async () => {
