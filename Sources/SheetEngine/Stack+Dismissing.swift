@@ -102,9 +102,9 @@ extension Stack {
     while true {
       var next = -1
       var first = Seconds.infinity
-      for index in items.indices where items[index].phase != .dismissing && items[index].isMoving {
+      for index in items.indices where items[index].phase != .resting && items[index].phase != .dismissing {
         let end = items[index].end
-        guard end <= time, end < first else { continue }
+        guard end <= time, end < first, items[index].isMoving || hasArrived(index) else { continue }
         next = index
         first = end
       }
@@ -119,6 +119,14 @@ extension Stack {
       guard next >= 0 else { return }
       finish(next, into: &effects)
     }
+  }
+
+  /// Whether what stands was on its way, as one whose way turned out to have no length. While a question of this turn
+  /// is open the answer says where the way ends.
+  private mutating func hasArrived(_ index: Int) -> Bool {
+    let (id, turn) = (items[index].id, turn)
+    guard items[index].phase != .dragging, pan?.item != id else { return false }
+    return !questions.contains { $0.id == id && $0.turn == turn }
   }
 
   /// A presentation has arrived where it rests.

@@ -16,6 +16,15 @@ extension Stack {
       require(
         layout.stops.allSatisfy { $0.offset.isFinite && $0.height.isFinite && $0.height >= 0 }, "stops are finite")
       require(item.phase != .resting || !item.isMoving || pan?.item == item.id, "what rests does not move")
+      switch item.phase {
+      case .presenting, .settling:
+        let isAsked = questions.contains { $0.id == item.id && $0.turn == turn }
+        require(item.isMoving || isAsked, "what is on its way moves")
+      case .dismissing:
+        let isCovered = items[(index + 1)...].contains { $0.phase == .dismissing }
+        require(item.isMoving || isCovered, "what leaves moves, or waits for what leaves above")
+      case .resting, .dragging: break
+      }
       require(item.phase != .dragging || pan?.item == item.id, "what is dragged has a finger")
       require(item.phase == .dragging || pan?.item != item.id, "a finger drags what it holds")
 

@@ -70,6 +70,7 @@ extension Stack {
     guard old.value.differsInLayout(from: settings.value) else { return tellProgress(of: index, into: &effects) }
     let follows = animated || Detent.followContentAnimated(old.value.sheet.detents, to: settings.value.sheet.detents)
     relayout(index, animated: follows, cause: .settings, into: &effects)
+    finishMotions(at: now, into: &effects)
   }
 
   mutating func change(
@@ -97,12 +98,14 @@ extension Stack {
         index, animated: onlyKeyboardChanged, cause: onlyKeyboardChanged ? .keyboard : .environment,
         along: onlyKeyboardChanged ? motion : nil, into: &effects)
     }
+    finishMotions(at: now, into: &effects)
   }
 
   mutating func change(to look: Look, into effects: inout Effects) {
     guard look != self.look else { return }
     surroundings = Surroundings(environment, look: look, tuning: tuning)
     for index in items.indices { relayout(index, animated: false, cause: .environment, into: &effects) }
+    finishMotions(at: now, into: &effects)
   }
 
   /// Takes up a new configuration, environment or look in any phase.

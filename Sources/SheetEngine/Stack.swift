@@ -130,16 +130,21 @@ public struct Stack: Sendable {
     var next = Seconds.infinity
     // Who leaves waits for those who leave above.
     var above = -Seconds.infinity
-    for index in items.indices.reversed() where items[index].isMoving {
+    for index in items.indices.reversed() where items[index].phase != .resting {
       var end = items[index].end
-      if items[index].configuration.wantsProgress, items[index].configuration.wantsProgressInMotion {
-        return .everyFrame
+      if items[index].isMoving {
+        if items[index].configuration.wantsProgress, items[index].configuration.wantsProgressInMotion {
+          return .everyFrame
+        }
+      } else if items[index].phase == .dragging {
+        continue
       }
       if items[index].phase == .dismissing {
         end = max(end, above)
         above = end
       }
-      next = min(next, end)
+      // What is on its way and does not move has arrived, and is found there as soon as time is told.
+      next = min(next, max(end, now))
     }
     if glide != nil { return .everyFrame }
     if case .dragging(let deadline) = wheel { next = min(next, deadline) }

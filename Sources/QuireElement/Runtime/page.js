@@ -1,5 +1,6 @@
 import { CloseRequests } from "../../SheetBrowser/Runtime/closing.js";
 import { Contacts } from "../../SheetBrowser/Runtime/contacts.js";
+import { focusedElement } from "../../SheetBrowser/Runtime/editable.js";
 import { Environment, sizeClasses } from "../../SheetBrowser/Runtime/environment.js";
 import { Message } from "../../SheetBrowser/Runtime/format.js";
 import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
@@ -203,6 +204,8 @@ export class Page {
       if (parts.host.isConnected) parts.host.showPopover();
     }
     this.#look();
+    // What is moved loses the focus.
+    this.#layers?.settleFocus();
   }
 
   /** Whether another sheet stands on it that is not about to go. */
@@ -224,16 +227,18 @@ export class Page {
 
   /** Sheets are seen as long as what they lie in is. The stage is in one that is. */
   #look() {
+    let hasCome = false;
     for (const sheet of this.#sheets) {
       const isSeen = sheet.parts.host.checkVisibility?.() ?? true;
       if (isSeen === sheet.isSeen) continue;
       sheet.isSeen = isSeen;
-      if (isSeen) this.#layers.find(sheet.layer)?.settleFocus();
-      else if (sheet.element.isConnected) sheet.complain("it lies in something that is not shown, and is seen and reached once that is.");
+      hasCome ||= isSeen;
+      if (!isSeen && sheet.element.isConnected) sheet.complain("it lies in something that is not shown, and is seen and reached once that is.");
     }
     const ground = (this.#sheets.find(({ isSeen }) => isSeen) ?? this.#sheets[0])?.parts.host;
     if (ground && this.#stage.parentNode !== ground) ground.prepend(this.#stage);
     this.updateReach();
+    if (hasCome) this.#layers.settleFocus();
   }
 
   // MARK: What the page has while sheets stand
@@ -273,6 +278,12 @@ export class Page {
   updateReach() {
     const blocking = this.#sheets.findLastIndex(({ isSeen, parts }) => isSeen && parts.box.ariaModal === "true");
     this.#reach.limit(blocking < 0 ? [] : [...this.#sheets.slice(blocking).map(({ element }) => element), ...this.#above]);
+  }
+
+  /** Whether the focus is in what the page shows above the sheets. */
+  get hasFocusAbove() {
+    for (let node = focusedElement(); node; node = parentOf(node)) if (this.#above.has(node)) return true;
+    return false;
   }
 
   /** What the lowest sheet pushes back. */

@@ -78,8 +78,13 @@ export class SheetLayer extends Presentation {
     this.box.ariaLabel = element.getAttribute("aria-label") || heading?.textContent.trim() || "Sheet";
   }
 
-  /** As a dialog of the page does: what asks for it, the first time. */
+  get isSeen() {
+    return this.#sheet.isSeen;
+  }
+
+  /** As a dialog of the page does: what asks for it, the first time. What the page shows above keeps it. */
   takeFocus() {
+    if (this.#sheet.page.hasFocusAbove) return;
     const wishes = this.#hasTakenFocus ? [] : this.#sheet.element.querySelectorAll("[autofocus]");
     this.#hasTakenFocus = true;
     for (const wish of wishes) {

@@ -18,7 +18,7 @@ export class Holes {
   constructor(port, container, layers) {
     this.#container = container;
     this.#layers = layers;
-    port.onTurn = this.#follow;
+    port.onTurn(this.#follow);
     container.addEventListener("scroll", this.#follow, { capture: true, passive: true });
   }
 

@@ -16,6 +16,11 @@ export class Layers {
   #make;
   /** The one that is read last, for a layer that stands. */
   #placement = new Placement();
+  /** Whether the focus may have to move: a sheet came to rest or is in the way in another way, or one has gone. */
+  #isFocusUnsettled = false;
+  /** Those that have gone in this turn, top to bottom.
+   * @type {Presentation[]} */
+  #gone = [];
 
   /** @type {(presentation: Presentation) => void} */
   onInsert;
@@ -48,6 +53,7 @@ export class Layers {
     port.on(Command.layerTouches, (reader) => this.#rule(reader.word(), reader.flag(), reader.flag()));
     port.on(Command.layerPhase, (reader) => this.#enter(reader.word(), phases[reader.word()]));
     port.on(Command.editingEnd, (reader) => this.#endEditing(reader.word()));
+    port.onTurn(() => this.#isFocusUnsettled && this.settleFocus());
   }
 
   /** A layer by its number; content may come before the command that shows the layer. */
@@ -86,7 +92,12 @@ export class Layers {
   }
 
   #remove(number) {
-    this.#presentations.get(number)?.remove();
+    const presentation = this.#presentations.get(number);
+    if (presentation) {
+      presentation.leave();
+      this.#gone.push(presentation);
+    }
+    this.#isFocusUnsettled = true;
     this.#presentations.delete(number);
     this.#list();
     this.onRemove();
@@ -112,12 +123,37 @@ export class Layers {
     layer.isInert = isInert;
     if (!(layer instanceof Presentation)) return;
     layer.dimmingTakesTouches = dimmingTakesTouches;
+    this.#isFocusUnsettled = true;
     this.onModality();
+  }
+
+  /**
+   * The topmost dimmed sheet takes the focus from what it hides; where none is dimmed, the topmost one leaves the
+   * focus where it is, or gives it back if it is nowhere.
+   *
+   * Only once a turn is carried out, since only then it is known what can be reached; and only for what rests, since
+   * moving the focus makes the browser lay out.
+   */
+  settleFocus() {
+    this.#isFocusUnsettled = false;
+    for (const presentation of this.#gone.splice(0)) presentation.giveFocusBack();
+    const seen = this.presentations.filter(({ isSeen }) => isSeen);
+    const index = seen.findLastIndex(({ isModal }) => isModal);
+    const top = seen.at(index);
+    if (top?.phase !== "resting") return;
+    if (index < 0) {
+      if (document.activeElement === document.body) top.giveFocusBack();
+      return;
+    }
+    // What leaves gives the focus back when it has left.
+    const above = seen.slice(index);
+    if (!above.some(({ phase, hasFocus }) => phase === "dismissing" || hasFocus)) top.takeFocus();
   }
 
   #enter(number, phase) {
     const presentation = this.#presentations.get(number);
     if (presentation) presentation.phase = phase;
+    if (phase === "resting") this.#isFocusUnsettled = true;
     // The keyboard goes with the sheet, not after it.
     if (phase === "dismissing") this.#endEditing(number);
     this.#markMotion();

@@ -15,6 +15,8 @@ export class Port {
   #reader;
   #writer = new Writer();
   #handlers = new Map();
+  /** @type {(() => void)[]} */
+  #turnListeners = [];
   /** Messages that came up while another one was answered, such as a focus that a command moved. */
   #waiting = [];
   #isBusy = false;
@@ -30,8 +32,6 @@ export class Port {
   latest = 0;
   /** @type {(error: unknown) => void} */
   onFailure;
-  /** What a message changed has been carried out. */
-  onTurn;
 
   /** @param {WebAssembly.Exports} exports */
   constructor(exports) {
@@ -59,6 +59,11 @@ export class Port {
    */
   on(command, handler) {
     this.#handlers.set(command, handler);
+  }
+
+  /** Has something done whenever a turn has been carried out. */
+  onTurn(/** @type {() => void} */ listener) {
+    this.#turnListeners.push(listener);
   }
 
   /**
@@ -109,7 +114,7 @@ export class Port {
     this.turns++;
     const address = this.#exports.quire_turn() >>> 0;
     if (address !== 0) this.#carryOut(address);
-    this.onTurn?.();
+    for (const listener of this.#turnListeners) listener();
   }
 
   #carryOut(address) {

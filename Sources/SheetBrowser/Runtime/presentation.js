@@ -72,13 +72,6 @@ export class Presentation extends Layer {
     this.takeName();
   }
 
-  /** Takes the layer away; the focus goes back to where it came from, unless it has moved on. */
-  remove() {
-    const hadFocus = this.hasFocus || document.activeElement === document.body;
-    this.leave();
-    if (hadFocus) this.#giveFocusBack();
-  }
-
   get isPopover() {
     return this.#isPopover;
   }
@@ -95,29 +88,21 @@ export class Presentation extends Layer {
 
   set phase(phase) {
     this.box.dataset.quirePhase = phase;
-    if (phase !== "resting") return;
-    this.settleFocus();
-    this.#tellHeight();
+    if (phase === "resting") this.#tellHeight();
   }
 
-  /** A dimmed sheet takes the focus from what it hides, an undimmed one leaves it where it is or gives it back.
-   *
-   * Only at rest: moving the focus makes the browser lay out.
-   */
-  settleFocus() {
-    if (this.phase !== "resting") return;
-    if (this.isModal) {
-      if (!this.hasFocus) this.takeFocus();
-    } else if (document.activeElement === document.body) {
-      this.#giveFocusBack();
-    }
+  /** Whether a person sees it, so that the focus may be in it. */
+  get isSeen() {
+    return true;
   }
 
   takeFocus() {
     this.box.focus({ preventScroll: true });
   }
 
-  #giveFocusBack() {
+  /** The focus goes back to where it came from, unless it has moved on. */
+  giveFocusBack() {
+    if (document.activeElement !== document.body && !this.hasFocus) return;
     const before = this.#focusedBefore;
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   }
