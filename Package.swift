@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Where the module `UIKit` is free to be Quire's: everywhere but where Apple has its own.
+let whereUIKitIsFree = TargetDependencyCondition.when(platforms: [.macOS, .linux, .windows, .android, .wasi])
+
 /// The layers, bottom to top. A target imports only what its row names; `Scripts/layers` checks it.
 let package = Package(
   name: "Quire",
@@ -11,6 +14,7 @@ let package = Package(
     .library(name: "SheetEngine", targets: ["SheetEngine"]),
     .library(name: "SheetScript", targets: ["SheetScript"]),
     .library(name: "Quire", targets: ["Quire"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "SheetInteraction", targets: ["SheetInteraction"]),
     .library(name: "QuireWeb", targets: ["QuireWeb"]),
     .library(name: "QuireSimulator", targets: ["QuireSimulator"]),
@@ -36,6 +40,9 @@ let package = Package(
 
     // Apple's names, and what shows them.
     .target(name: "Quire", dependencies: ["SheetEngine", "SheetMotion"]),
+    // The same under Apple's name, and what Swift Testing loads beside a module of that name.
+    .target(name: "UIKit", dependencies: ["Quire", "_Testing_UIKit"]),
+    .target(name: "_Testing_UIKit"),
     .target(name: "SheetInteraction", dependencies: ["Quire"]),
     .target(name: "QuireSimulator", dependencies: ["Quire", "SheetEngine", "SheetScript"]),
     .target(name: "SheetBrowser", dependencies: ["SheetEngine", "CEmbeddedRuntime"], exclude: ["Runtime"]),
@@ -90,14 +97,23 @@ let package = Package(
     .testTarget(name: "SheetFuzzTests", dependencies: ["SheetFuzz", "SheetScript"]),
     .testTarget(name: "QuireTests", dependencies: ["Quire", "QuireSimulator"]),
     .testTarget(name: "SheetInteractionTests", dependencies: ["SheetInteraction", "QuireSimulator", "SheetEngine"]),
-    // Programs that say `import UIKit`; in no product, so that the flag does not keep others from using the package.
+    // Programs that say `import UIKit`, and one of Swift 5 that names no actor.
     .target(
-      name: "Clients", dependencies: ["Quire"], path: "Tests/Clients",
+      name: "Clients", dependencies: [.target(name: "UIKit", condition: whereUIKitIsFree)], path: "Tests/Clients",
       exclude: [
         "CastDetail", "CheckoutWizard", "DirectQueue", "FilterPicker", "LateSettings", "MapSearch", "OverridePlayer",
         "PostcardEditor", "RecipeNotes", "StackedForms",
-      ].map { "\($0)/Session.md" }, swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=Quire"])]),
-    .testTarget(name: "ClientTests", dependencies: ["Clients", "Quire", "QuireSimulator", "SheetEngine"]),
+      ].map { "\($0)/Session.md" }),
+    .target(
+      name: "LenientClients", dependencies: [.target(name: "UIKit", condition: whereUIKitIsFree)],
+      path: "Tests/LenientClients",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ClientTests",
+      dependencies: [
+        "Clients", "LenientClients", .target(name: "UIKit", condition: whereUIKitIsFree), "QuireSimulator",
+        "SheetEngine",
+      ]),
     .testTarget(
       name: "QuireCommandTests",
       dependencies: ["QuireCommand", .product(name: "FlyingSocks", package: "FlyingFox")]),

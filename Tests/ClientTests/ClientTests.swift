@@ -1,6 +1,6 @@
-import Quire
 import QuireSimulator
 import Testing
+import UIKit
 
 @testable import Clients
 

@@ -1,0 +1,23 @@
+// As Foundation and reflection write them, where there is neither.
+
+#if !canImport(Foundation)
+
+  extension CGPoint: CustomStringConvertible {
+    public var description: String { "(\(x), \(y))" }
+  }
+
+  extension CGSize: CustomStringConvertible {
+    public var description: String { "(\(width), \(height))" }
+  }
+
+  extension CGRect: CustomStringConvertible {
+    public var description: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+  }
+
+  extension UIEdgeInsets: CustomStringConvertible {
+    public var description: String {
+      "UIEdgeInsets(top: \(top), left: \(left), bottom: \(bottom), right: \(right))"
+    }
+  }
+
+#endif

@@ -1,0 +1,1 @@
+// Empty. Swift Testing has a file that imports it and UIKit load a module of this name.

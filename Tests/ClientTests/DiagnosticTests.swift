@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// What a client sees who reaches for a name of UIKit's that isn't here: what to write instead.
+@Suite struct DiagnosticTests {
+  /// A line of a client, what of it is not here, and what the compiler says to that.
+  static let lines: [(code: String, name: String, advice: String)] = [
+    (#"_ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()"#, "UIStoryboard", madeByInit),
+    (#"_ = controller.storyboard?.instantiateViewController(withIdentifier: "Card")"#, "storyboard", madeByInit),
+    (#"_ = UINib(nibName: "Card", bundle: nil)"#, "UINib", "make the view in loadView or viewDidLoad"),
+    (
+      #"button.addTarget(controller, action: Selector("tap"), for: .touchUpInside)"#,
+      "addTarget(_:action:for:)", "addAction(UIAction { _ in … }, for: controlEvents)"
+    ),
+    (#"let name = Selector("tap")"#, "Selector", "pass a closure"),
+    ("_ = UITapGestureRecognizer(target: nil, action: nil)", "init(target:action:)", "init { recognizer in … }"),
+    (#"tap.addTarget(controller, action: Selector("tap"))"#, "addTarget(_:action:)", "addAction { recognizer in … }"),
+    (
+      "_ = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)",
+      "init(barButtonSystemItem:target:action:)", "init(systemItem: item, primaryAction: UIAction { _ in … })"
+    ),
+    (
+      #"_ = UIBarButtonItem(title: "Save", style: .done, target: nil, action: nil)"#,
+      "init(title:style:target:action:)", "init(title: title, primaryAction: UIAction { _ in … })"
+    ),
+    (
+      "_ = UIBarButtonItem(image: nil, style: .plain, target: nil, action: nil)",
+      "init(image:style:target:action:)", "init(image: image, primaryAction: UIAction { _ in … })"
+    ),
+    ("UINavigationBar.appearance().tintColor = .red", "appearance()", "set the look in a subclass's initializer"),
+    (
+      #"NotificationCenter.default.addObserver(view, selector: Selector("tap"), name: nil, object: nil)"#,
+      "addObserver(_:selector:name:object:)", "addObserver(forName:object:queue:) with a closure"
+    ),
+    (
+      #"Timer.scheduledTimer(timeInterval: 1, target: view, selector: Selector("tap"), userInfo: nil, repeats: false)"#,
+      "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
+      "scheduledTimer(withTimeInterval:repeats:) with a closure"
+    ),
+    (#"_ = view.value(forKey: "tint")"#, "value(forKey:)", "read the property itself"),
+    (#"view.setValue(1, forKey: "tint")"#, "setValue(_:forKey:)", "set the property itself"),
+    (#"_ = controller.responds(to: Selector("tap"))"#, "responds(to:)", "a protocol that has the method"),
+    (
+      #"controller.perform(Selector("tap"), with: nil, afterDelay: 1)"#, "perform(_:with:afterDelay:)",
+      "DispatchQueue.main.asyncAfter(deadline:) with a closure"
+    ),
+    (
+      #"_ = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)"#,
+      "UIActivityViewController", "present a view controller of the app's own"
+    ),
+    ("let photos = UIImagePickerController()", "UIImagePickerController", "a view controller of the app's own"),
+    ("let colors = UIColorPickerViewController()", "UIColorPickerViewController", "a view controller of the app's own"),
+    ("let fonts = UIFontPickerViewController()", "UIFontPickerViewController", "a view controller of the app's own"),
+    (
+      "NSLayoutConstraint.activate([view.topAnchor.constraint(equalTo: other.topAnchor, constant: 8)])",
+      "NSLayoutConstraint", placed
+    ),
+    ("view.translatesAutoresizingMaskIntoConstraints = false", "translatesAutoresizingMaskIntoConstraints", placed),
+    ("view.heightAnchor.constraint(equalToConstant: 44).isActive = true", "heightAnchor", placed),
+    ("view.centerXAnchor.constraint(equalTo: other.centerXAnchor).isActive = true", "centerXAnchor", placed),
+    ("let stack = UIStackView(arrangedSubviews: [view])", "UIStackView", "place subviews in layoutSubviews"),
+    ("let table = UITableView(frame: .zero, style: .plain)", "UITableView", "fill a UIScrollView with rows"),
+    ("final class Rows: NSObject, UITableViewDataSource {}", "UITableViewDataSource", "fill a UIScrollView with rows"),
+    ("final class Row: UITableViewCell {}", "UITableViewCell", "fill a UIScrollView with rows"),
+    (
+      #"let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)"#, "UIAlertController",
+      "present a view controller of the app's own"
+    ),
+    ("let isOn = UISwitch()", "UISwitch", "use a UIButton"),
+    (#"let parts = UISegmentedControl()"#, "UISegmentedControl", "use a row of buttons"),
+  ]
+  private static let madeByInit = "make the view controller by its initializer"
+  private static let placed = "place subviews in layoutSubviews"
+
+  @Test func eachNameSaysWhatToWriteInstead() throws {
+    var source = "import UIKit\n"
+    for (index, line) in Self.lines.enumerated() {
+      source += "@MainActor func line\(index)(_ view: UIView, _ other: UIView, _ controller: UIViewController, "
+      source += "_ button: UIButton, _ tap: UITapGestureRecognizer) { \(line.code) }\n"
+    }
+    let errors = try errors(in: source)
+    for (index, line) in Self.lines.enumerated() {
+      let told = errors[index + 2] ?? []
+      let isTold = told.contains { $0.contains("'\(line.name)'") && $0.contains(line.advice) }
+      #expect(isTold, "\(line.code)\n\(told.joined(separator: "\n"))")
+      // Nothing hides it.
+      #expect(told.allSatisfy { $0.contains("is unavailable") }, "\(told.joined(separator: "\n"))")
+    }
+  }
+
+  /// The errors of a client's file by line. The modules are those that the tests were built with.
+  private func errors(in source: String) throws -> [Int: [String]] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("quire-client-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Client.swift")
+    try Data(source.utf8).write(to: file)
+    let log = folder.appendingPathComponent("log")
+    try Data().write(to: log)
+
+    let compiler = Process()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    compiler.arguments =
+      ["swiftc", "-typecheck", "-swift-version", "5", "-diagnostic-style", "llvm"]
+      + Self.searchPaths.flatMap { ["-I", $0.path] } + [file.path]
+    compiler.standardInput = FileHandle.nullDevice
+    compiler.standardOutput = FileHandle.nullDevice
+    compiler.standardError = try FileHandle(forWritingTo: log)
+    try compiler.run()
+    compiler.waitUntilExit()
+
+    var errors: [Int: [String]] = [:]
+    for line in try String(contentsOf: log, encoding: .utf8).split(separator: "\n") {
+      guard let end = line.range(of: ": error: ") else { continue }
+      let place = line[..<end.lowerBound].split(separator: ":")
+      let number = place.count > 2 ? Int(place[place.count - 2]) ?? 0 : 0
+      errors[number, default: []].append(String(line[end.upperBound...]))
+    }
+    return errors
+  }
+
+  private static var searchPaths: [URL] {
+    let products = Bundle.main.executableURL!.deletingLastPathComponent()
+    return [products.appendingPathComponent("Modules")]
+  }
+}
