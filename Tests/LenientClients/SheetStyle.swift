@@ -39,6 +39,8 @@ public final class Record: NSObject, UISheetPresentationControllerDelegate {
 
 /// A list that others fill in, whatever they run on.
 public enum Palette {
-  public static var accent = UIColor.systemBlue
-  public static func controllers() -> [UIViewController] { [UINavigationController(rootViewController: UIViewController())] }
+  public static let accent = UIColor.systemBlue
+  public static func controllers() -> [UIViewController] {
+    [UINavigationController(rootViewController: UIViewController())]
+  }
 }
