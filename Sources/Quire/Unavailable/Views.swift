@@ -20,10 +20,10 @@ public typealias UITableViewCell = UIView
 public typealias UITableViewController = UIViewController
 
 @available(*, unavailable, message: "there are no tables yet; fill a UIScrollView with rows")
-public typealias UITableViewDataSource = NSObjectProtocol
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {}
 
 @available(*, unavailable, message: "there are no tables yet; fill a UIScrollView with rows")
-public typealias UITableViewDelegate = NSObjectProtocol
+@MainActor public protocol UITableViewDelegate: NSObjectProtocol {}
 
 @available(*, unavailable, message: "there are no alerts yet; present a view controller of the app's own")
 @MainActor public final class UIAlertController: UIViewController {
