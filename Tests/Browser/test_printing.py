@@ -3,7 +3,7 @@
 import bench
 
 
-def test_points_and_boxes_are_printed_as_foundation_does(visit):
+def test_points_and_boxes_are_printed_as_on_apples_systems(visit):
     page = visit()
     bench.present(page, "Printed")
     shown = page.evaluate(f"{bench.SHEET}.innerText")

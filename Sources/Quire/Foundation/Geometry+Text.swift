@@ -1,4 +1,4 @@
-// As Foundation and reflection write them, where there is neither.
+// As apps print them on Apple's systems, where no Foundation does.
 
 #if !canImport(Foundation)
 
