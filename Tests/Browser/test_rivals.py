@@ -54,6 +54,29 @@ def test_a_second_finger_takes_nothing_from_a_drag(visit):
     assert page.evaluate("[...scales]") == [1]
 
 
+@pytest.mark.needs("multitouch", "lone finger")
+def test_a_second_finger_leads_on_without_a_jump(visit):
+    """Where the first one is lifted nothing moves."""
+    page = visit()
+    top = bench.present(page, "Dimmed")
+    bench.record(page)
+    y = top + 100
+    # The sheet has the first finger from its first move on, and follows it after 10 points.
+    first = [Touch(0, "begin", X, top + 30, 1), Touch(4, "move", X, top + 26, 1)]
+    first += drag((X, top + 26), (X, top - 74), 300, at=16)[1:-1] + [Touch(500, "end", X, top - 74, 1)]
+    last = [Touch(350, "begin", 300, y, 2)] + drag((300, y), (300, y - 60), 200, hold=300, at=600, finger=2)[1:]
+    page.touch(two(first, last))
+    bench.rest(page)
+    touches, _ = bench.recorded(page)
+    # 104 less the slop of 10, and all of the second one's 60.
+    lifted = next(touch for touch in touches if touch["type"] == "touchend")
+    assert (lifted["x"], lifted["top"], lifted["phase"]) == (X, pytest.approx(top - 94, abs=0.5), "dragging")
+    moves = [touch for touch in touches if touch["type"] == "touchmove" and touch["time"] > lifted["time"]]
+    assert moves[-1]["y"] == y - 60
+    for move in moves:
+        assert move["top"] == pytest.approx(top - 94 + move["y"] - y, abs=0.5)
+
+
 def add(page, text):
     """Puts an element into the sheet's content as its last, and says where its middle is."""
     page.evaluate(
