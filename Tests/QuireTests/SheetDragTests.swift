@@ -118,7 +118,8 @@ import Testing
     let content = UIViewController()
     presentPopover(content)
     let drag = content.popoverPresentationController?.adaptiveSheetPresentationController.dragRecognizer
-    #expect(content.view.gestureRecognizers?.count == 1 && content.view.gestureRecognizers?.first === drag)
+    let moved = content.presentationController?.presentedView
+    #expect(moved?.gestureRecognizers?.count == 1 && moved?.gestureRecognizers?.first === drag)
     let pan = UIPanGestureRecognizer()
     pan.addAction { [log] in if $0.state != .changed { log.add("pan \($0.state)") } }
     drag?.addAction { [log] in if $0.state != .changed { log.add("drag \($0.state)") } }
@@ -140,8 +141,8 @@ import Testing
       content.popoverPresentationController?.sourceView = root.view
       root.present(content, animated: false)
     }
-    #expect(content.view.gestureRecognizers == nil)
+    #expect(content.presentationController?.presentedView?.gestureRecognizers == nil)
     pad.change(to: .phone)
-    #expect(content.view.gestureRecognizers?.count == 1)
+    #expect(content.presentationController?.presentedView?.gestureRecognizers?.count == 1)
   }
 }
