@@ -4,8 +4,8 @@
 /// presentation, kept through every style, so that adapting moves nothing of the content to another place in the tree.
 @MainActor final class WrapperView: UIView {
   @Weak private(set) var presentation: Presentation?
-  /// The controller's view, while it is in here.
-  @Weak private(set) var content: UIView?
+  /// The controller's view, while it is in here; until the presentation ends also after an animator has taken it out.
+  private(set) var content: UIView?
 
   init(of presentation: Presentation) {
     super.init(frame: .zero)
@@ -30,7 +30,7 @@
 
   private func fitContent() {
     // An animator may have taken it out.
-    guard let content, content.superview === self, content.frame != bounds else { return }
+    guard let content, content.frame != bounds, content.superview === self else { return }
     content.frame = bounds
   }
 }
