@@ -49,8 +49,9 @@ STEPS = [
     Step("format", 20),
     Step("layers", 10),
     Step(BUILD, 300, cores=2, folder="native"),
-    Step("native-tests debug", 150, needs=(BUILD,), folder="native"),
-    Step("wasm-build", 240, needs=("install", BUILD), folder="web"),
+    Step("native-tests debug", 150, needs=(BUILD,), cores=2, folder="native"),
+    # Some native tests ask the command about apps, and would wait for this one's build folder.
+    Step("wasm-build", 540, needs=("install", "native-tests debug"), folder="web"),
     Step("symbols", 20, needs=("native-tests debug",), folder="native"),
     Step("traces", 120, needs=("symbols",), folder="native"),
     Step("digest", 60, needs=("symbols",), folder="native"),
