@@ -51,7 +51,9 @@ final class BenchViewController: UIViewController {
     look.frame = trap.frame.offsetBy(dx: 0, dy: 44)
     // In wide windows what would cover a popover's button goes to more columns, beyond the two that stand there.
     let rows = area.width > 700 ? max(Int((area.height - 170) / 44), 1) : buttons.count
-    for (index, button) in buttons.enumerated() {
+    // The last one would stand where a popover's button does.
+    buttons.last?.frame = look.frame.offsetBy(dx: 0, dy: 44)
+    for (index, button) in buttons.dropLast().enumerated() {
       let (column, row) = index.quotientAndRemainder(dividingBy: rows)
       let isFirst = column == 0
       button.frame = CGRect(

@@ -65,9 +65,9 @@ import Quire
     },
     Specimen(name: "Footed", hasFooter: true) { $0.detents = [.medium(), .large()] },
     Specimen(name: "Nested", hasScrollers: true) { $0.detents = [.medium(), .large()] },
-    Specimen(name: "Printed", makeContent: { PrintedViewController() }) { $0.detents = [.medium(), .large()] },
     Specimen(name: "Moves", makeContent: { UINavigationController(rootViewController: MovesViewController()) }) {
       $0.detents = [.medium(), .large()]
     },
+    Specimen(name: "Printed", makeContent: { PrintedViewController() }) { $0.detents = [.medium(), .large()] },
   ]
 }
