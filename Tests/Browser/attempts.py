@@ -18,7 +18,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 QUARANTINE = pathlib.Path(__file__).with_name("quarantine.txt")
-WAITING = 0.6
+WAITING = 0.5
 """The share of a test's time in which some work waited for a processor, from which the machine counts as held up."""
 LATE = 0.1
 """How late a thread may wake, in seconds, before the machine counts as held up."""

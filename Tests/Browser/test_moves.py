@@ -194,7 +194,8 @@ def test_an_animators_sheet_looks_as_it_does_at_rest(visit, keep, device):
     bench.present(page, "Moves")
     bench.press(page, "Next")
     page.wait_until(f"document.getAnimations().length == 0 && {TITLE} == 'Second'")
-    view = "[...document.querySelectorAll('button')].find((it) => it.textContent == 'Close')?.parentElement"
+    # What is moved, with the view of the controller in it.
+    view = "[...document.querySelectorAll('button')].find((it) => it.textContent == 'Close')?.parentElement.parentElement"
     look = "((it) => %s(getComputedStyle(it)))" % LOOK
     page.evaluate(HOLD % {"view": view, "look": look})
     bench.press(page, "Above")
