@@ -21,7 +21,8 @@ extension Stack {
         let isAsked = questions.contains { $0.id == item.id && $0.turn == turn }
         require(item.isMoving || isAsked, "what is on its way moves")
       case .dismissing:
-        let isCovered = items[(index + 1)...].contains { $0.phase == .dismissing }
+        // A finger may have caught what leaves above.
+        let isCovered = items[(index + 1)...].contains { $0.phase == .dismissing || $0.phase == .dragging }
         require(item.isMoving || isCovered, "what leaves moves, or waits for what leaves above")
       case .resting, .dragging: break
       }
