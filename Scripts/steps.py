@@ -60,7 +60,7 @@ STEPS = [
     Step("native-tests release", 60, needs=("build-tests release",), folder="native"),
     Step("sizes", 90, needs=("wasm-build",), folder="web"),
     Step("bench", 90, needs=("install", "symbols"), folder="native"),
-    Step("browser-tests", 900, needs=("install", "wasm-build", "native-tests release", "bench", "sizes"), cores=ALL_CORES),
+    Step("browser-tests", 1500, needs=("install", "wasm-build", "native-tests release", "bench", "sizes"), cores=ALL_CORES),
 ]
 
 

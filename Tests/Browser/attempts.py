@@ -18,12 +18,12 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 QUARANTINE = pathlib.Path(__file__).with_name("quarantine.txt")
-WAITING = 0.5
+WAITING = 0.4
 """The share of a test's time in which some work waited for a processor, from which the machine counts as held up."""
 LATE = 0.1
 """How late a thread may wake, in seconds, before the machine counts as held up."""
 PERIOD = 0.005
-MOST = 0.02
+MOST = 0.03
 """The share of tests that may need a second attempt in one run."""
 
 RERUN = "rerun"
