@@ -121,7 +121,7 @@ extension Stack {
     }
   }
 
-  /// Whether what stands was on its way, as one whose way turned out to have no length. While a question of this turn
+  /// Whether what stands was on its way, as a way that turned out to have no length is. While a question of this turn
   /// is open the answer says where the way ends.
   private mutating func hasArrived(_ index: Int) -> Bool {
     let (id, turn) = (items[index].id, turn)

@@ -184,7 +184,7 @@ import SheetEngine
 
   /// Callbacks, settings and layout, until none of them asks for another.
   private func settle() {
-    // An app whose callbacks always ask for more goes on in the next turn.
+    // Where callbacks always ask for more, the rest waits for the next turn.
     for _ in 0..<100 {
       while workLeft > 0, !work.isEmpty {
         workLeft -= 1

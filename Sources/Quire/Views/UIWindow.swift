@@ -50,7 +50,7 @@
     if session == nil { Session.current?.show(self) }
   }
 
-  /// Whose view fills the window. The view comes into a window as the window shows.
+  /// The controller of the view that fills the window. The view comes into a window as the window shows.
   public final var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }

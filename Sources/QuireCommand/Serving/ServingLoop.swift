@@ -6,7 +6,7 @@ final class ServingLoop: Sendable {
   private let listener: Socket
   private let handler: SiteHandler
   private let patience: Duration
-  /// Both ends of a pipe whose closing ends the loop.
+  /// Both ends of a pipe; closing it ends the loop.
   private let end: (reading: Int32, writing: Int32)
 
   /// How long no connection is accepted after one could not be, as when too many files are open.

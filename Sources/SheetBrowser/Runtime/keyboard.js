@@ -16,7 +16,7 @@ const store = "quire.keyboard";
  *
  * A browser tells late, and iOS has shifted the page by then to show the field. So where the latest field brought up a
  * keyboard, room is made when a field gets the focus, for one as high, and mended when the browser tells; what it shifted
- * is shifted back. Nobody can ask beforehand whether there is a keyboard at all: where none was seen yet, or the latest
+ * is shifted back. No browser says beforehand whether there is a keyboard at all: where none was seen yet, or the latest
  * field brought up none, nothing moves before the browser tells.
  */
 export class SoftKeyboard {
@@ -31,7 +31,7 @@ export class SoftKeyboard {
   /** Number of the layer that it is in; `null` outside of all.
    * @type {number | null} */
   #layer = null;
-  /** The height that the keyboard will have, until the browser tells or does not; `null` where nobody knows.
+  /** The height that the keyboard will have, until the browser tells or does not; `null` where it is not known.
    * @type {number | null} */
   #expected = null;
   /** That of the container without a keyboard. */

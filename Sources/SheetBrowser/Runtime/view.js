@@ -177,7 +177,7 @@ export class View {
 
   setControl(reader) {
     const [isEnabled, isHighlighted] = [reader.flag(), reader.flag()];
-    // Not `disabled`, of whose presses a browser tells nobody while it takes the focus away at them. [W40]
+    // Not `disabled`, since a browser reports no press of a disabled control and still takes the focus away. [W40]
     attribute(this.element, "aria-disabled", isEnabled ? "" : "true");
     attribute(this.element, "tabindex", isEnabled ? "" : "-1");
     if (this.field) this.field.isEnabled = isEnabled;

@@ -19,7 +19,7 @@ export class Wake {
   #moment = Infinity;
   #timer = 0;
   #frame = 0;
-  /** One for as long as the page lives: an engine may keep each that has somebody to call. */
+  /** One for as long as the page lives: an engine may keep each that has a callback. */
   #beacon = new Animation(new KeyframeEffect(null, null, 0), document.timeline);
 
   constructor(port) {
