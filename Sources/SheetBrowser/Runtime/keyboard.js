@@ -15,9 +15,9 @@ const store = "quire.keyboard";
  * The software keyboard: whether it stands, how high, and whose it is.
  *
  * A browser tells late, and iOS has shifted the page by then to show the field. So where the latest field brought up a
- * keyboard, room is made when a field gets the focus, for one as high, and mended when the browser tells; what it shifted
- * is shifted back. No browser says beforehand whether there is a keyboard at all: where none was seen yet, or the latest
- * field brought up none, nothing moves before the browser tells.
+ * keyboard, room is made when a field gets the focus, for one as high, and mended when the browser tells; what it
+ * shifted is shifted back. No browser says beforehand whether there is a keyboard at all: where none was seen yet, or
+ * the latest field brought up none, nothing moves before the browser tells.
  */
 export class SoftKeyboard {
   #container;
