@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Solver {
+  /// Whether the constraints leave open what value a variable has, as of the last `solve()`.
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    let row = tableau.columns[Int(variable.symbol)].row
+    guard row >= 0 else { return true }
+    var isOpen = false
+    tableau.forEachCell(ofRow: row) { if canMove($0.symbol) { isOpen = true } }
+    return isOpen
+  }
+
+  /// Whether a symbol that is zero could be something else at no cost.
+  private func canMove(_ symbol: Symbol) -> Bool {
+    switch tableau.columns[Int(symbol)].kind {
+    case .variable: return true
+    case .fixed, .none: return false
+    case .slack:
+      guard tableau.costs.isZero(symbol) else { return false }
+      var isFree = true
+      tableau.forEachCell(of: symbol) { cell in
+        let row = tableau.rows[Int(cell.row)]
+        switch tableau.columns[Int(row.basic)].kind {
+        case .variable, .none: break
+        case .fixed: isFree = false
+        case .slack: if cell.coefficient < 0, row.constant <= tolerance { isFree = false }
+        }
+      }
+      return isFree
+    }
+  }
+}

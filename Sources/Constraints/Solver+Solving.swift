@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Solver {
+  /// Finds the values. Answers the conflicts that were not there the last time; where required constraints can't all hold,
+  /// the latest of a smallest set counts as absent until something else changes.
+  @discardableResult
+  public mutating func solve() -> [Conflict] {
+    if drift >= Self.mostDrift { refresh() }
+    var before: [(id: ConstraintID, members: [ConstraintID])] = []
+    if mayMend, !broken.isEmpty {
+      // What was broken may hold now, the earliest first.
+      swap(&before, &broken)
+      for (id, _) in before { insert(id.slot) }
+    }
+    mayMend = false
+    var conflicts: [Conflict] = []
+    while let conflict = makeFeasible() {
+      takeOut(conflict.broken.slot)
+      let at = broken.firstIndex { $0.id.sequence > conflict.broken.sequence } ?? broken.count
+      broken.insert((conflict.broken, conflict.members), at: at)
+      if !before.contains(where: { $0.id == conflict.broken && $0.members == conflict.members }) {
+        conflicts.append(conflict)
+      }
+    }
+    makeBest()
+    return conflicts
+  }
+
+  private static let mostDrift = 512
+
+  /// Works all constants out afresh: each is a sum over the equations that its row was made of, weighted by the
+  /// coefficients of their markers.
+  private mutating func refresh() {
+    drift = 0
+    for index in tableau.rows.indices where tableau.rows[index].basic >= 0 {
+      var constant = own(of: tableau.rows[index].basic)
+      tableau.forEachCell(ofRow: Int32(index)) { constant -= $0.coefficient * own(of: $0.symbol) }
+      tableau.shift(Int32(index), by: constant - tableau.rows[index].constant)
+    }
+  }
+
+  /// What an equation adds to its marker; nothing for other symbols.
+  private func own(of symbol: Symbol) -> Double {
+    let owner = tableau.columns[Int(symbol)].owner
+    guard owner >= 0, entries[Int(owner)].marker == symbol else { return 0 }
+    return entries[Int(owner)].own
+  }
+
+  // MARK: Feasible
+
+  /// Pivots until each basic symbol has a value that it may have; the dual simplex method. A conflict ends it.
+  private mutating func makeFeasible() -> Conflict? {
+    // Where costs are not at their lowest they can't lead the way; then the smallest index does, which comes to an end too.
+    let isCheapest = settleCandidates()
+    while let symbol = tableau.violations.popFirst() {
+      guard tableau.isViolated(symbol) else { continue }
+      let row = tableau.columns[Int(symbol)].row
+      guard let entering = entering(for: row, byCost: isCheapest) else {
+        tableau.violations.insert(symbol)
+        return conflict(in: row)
+      }
+      tableau.pivot(symbol, with: entering)
+    }
+    return nil
+  }
+
+  /// Whether no symbol makes the whole cheaper. Those that do stay candidates.
+  private mutating func settleCandidates() -> Bool {
+    while let symbol = tableau.candidates.popFirst() {
+      if isWorthEntering(symbol) {
+        tableau.candidates.insert(symbol)
+        return false
+      }
+    }
+    return true
+  }
+
+  private func isWorthEntering(_ symbol: Symbol) -> Bool {
+    guard !tableau.isBasic(symbol) else { return false }
+    let sign = tableau.costs.sign(symbol)
+    switch tableau.columns[Int(symbol)].kind {
+    case .slack: return sign < 0
+    case .variable: return sign != 0
+    case .fixed, .none: return false
+    }
+  }
+
+  /// What to raise so that a basic symbol gets to its bound, at the least cost.
+  private func entering(for row: Int32, byCost: Bool) -> Symbol? {
+    let direction = tableau.rows[Int(row)].constant < 0 ? 1.0 : -1.0
+    var best: (symbol: Symbol, factor: Double)?
+    var at = tableau.rows[Int(row)].first
+    while at >= 0 {
+      let cell = tableau.cells[Int(at)]
+      at = cell.nextInRow
+      switch tableau.columns[Int(cell.symbol)].kind {
+      case .variable: return cell.symbol
+      case .fixed, .none: continue
+      case .slack:
+        let coefficient = cell.coefficient * direction
+        guard coefficient > tolerance else { continue }
+        if let best {
+          guard byCost, tableau.costs.isLess(cell.symbol, by: 1 / coefficient, than: best.symbol, by: best.factor)
+          else {
+            continue
+          }
+        }
+        best = (cell.symbol, 1 / coefficient)
+      }
+    }
+    return best?.symbol
+  }
+
+  /// A row that nothing can bring to its bound names the constraints that can't hold at once. No part of them does so: the
+  /// row is a corner of all the ways to combine them to a contradiction [GLEESON].
+  private func conflict(in row: Int32) -> Conflict {
+    var slots: [Int32] = [tableau.columns[Int(tableau.rows[Int(row)].basic)].owner]
+    tableau.forEachCell(ofRow: row) { cell in
+      let owner = tableau.columns[Int(cell.symbol)].owner
+      if owner >= 0, !slots.contains(owner) { slots.append(owner) }
+    }
+    let members = slots.map { id(of: $0) }.sorted { $0.sequence < $1.sequence }
+    return Conflict(members: members, broken: members.last!)
+  }
+
+  // MARK: Best
+
+  /// Pivots until nothing makes the whole cheaper; the primal simplex method, by the smallest index [BLAND].
+  private mutating func makeBest() {
+    while let symbol = tableau.candidates.popFirst() {
+      guard isWorthEntering(symbol) else { continue }
+      // A variable may go down too.
+      let direction = tableau.costs.sign(symbol) < 0 ? 1.0 : -1.0
+      guard let leaving = leaving(for: symbol, direction: direction) else { continue }
+      tableau.pivot(leaving, with: symbol)
+    }
+  }
+
+  /// Which basic symbol gets to its bound first when a symbol is raised, or lowered.
+  private func leaving(for symbol: Symbol, direction: Double) -> Symbol? {
+    var best: (symbol: Symbol, ratio: Double)?
+    var at = tableau.columns[Int(symbol)].first
+    while at >= 0 {
+      let cell = tableau.cells[Int(at)]
+      at = cell.nextInColumn
+      let row = tableau.rows[Int(cell.row)]
+      let slope = cell.coefficient * direction
+      let ratio: Double
+      switch tableau.columns[Int(row.basic)].kind {
+      case .variable, .none: continue
+      case .fixed: ratio = 0
+      case .slack:
+        guard slope < -tolerance else { continue }
+        ratio = max(0, -row.constant / slope)
+      }
+      if let best, ratio > best.ratio || (ratio == best.ratio && row.basic > best.symbol) { continue }
+      best = (row.basic, ratio)
+    }
+    return best?.symbol
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A system of linear constraints with priorities, and the values of its variables.
+///
+/// An incremental simplex method after Cassowary [CASSOWARY]: each constraint is one equation of a tableau, what is added,
+/// removed or changed is a few pivots, and the values that were found stay what they are where nothing touched them.
+/// Unlike Cassowary's weights the priorities are strict, and what several solutions are equally good for is decided by rule:
+/// of equal constraints the one added last gives way.
+///
+/// The same calls give the same bits on every machine.
+///
+///     var solver = Solver()
+///     let left = solver.makeVariable()
+///     let width = solver.makeVariable()
+///     solver.add([Term(left)], .equal, 16)
+///     solver.add([Term(left), Term(width)], .equal, 300)
+///     solver.solve()
+///     solver.value(of: width)  // 284
+public struct Solver {
+  var tableau = Tableau()
+  var entries: [Entry] = []
+  var freeEntries: [Int32] = []
+  var sequence: UInt32 = 0
+  /// Constraints that count as absent, by their order.
+  var broken: [(id: ConstraintID, members: [ConstraintID])] = []
+  /// Whether something has changed that may let a broken one hold again.
+  var mayMend = false
+  /// Changes of constants since all constants were worked out afresh.
+  var drift = 0
+
+  struct Entry {
+    var terms: [Term]
+    var relation: Relation
+    var constant: Double
+    var priority: Priority
+    var sequence: UInt32
+    var isThere = true
+    /// In the tableau; a broken one is not.
+    var isIn = false
+    /// The symbol that stands for this equation alone, wherever it has gone.
+    var marker: Symbol = -1
+    /// The other error, or by how much an inequality is broken; -1 where the constraint is required.
+    var other: Symbol = -1
+    var place = 0
+
+    /// `marker = sign · (terms - constant) + other`
+    var sign: Double { relation == .lessThanOrEqual ? -1 : 1 }
+    /// What the equation adds to its marker.
+    var own: Double { -sign * constant }
+    var isRequired: Bool { priority == .required }
+    /// Both sides of a wish for equality cost; of an inequality one.
+    var costsBothWays: Bool { relation == .equal && !isRequired }
+  }
+
+  /// An empty system: no variables, no constraints.
+  public init() {}
+
+  // MARK: Variables
+
+  /// A new variable, which is 0 as long as no constraint says anything else.
+  public mutating func makeVariable() -> Variable {
+    Variable(symbol: tableau.makeSymbol(.variable, owner: -1))
+  }
+
+  /// Gives a variable up. No constraint may use it any more.
+  public mutating func remove(_ variable: Variable) {
+    precondition(
+      tableau.columns[Int(variable.symbol)].count == 0 && !tableau.isBasic(variable.symbol),
+      "remove the constraints of a variable before the variable")
+    tableau.free(variable.symbol)
+  }
+
+  /// The value that the last `solve()` found.
+  public func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
+
+  // MARK: Constraints
+
+  /// Adds `Σ terms relation constant`. It holds from the next `solve()` on.
+  ///
+  /// A constant or coefficient that is not finite stops the program.
+  @discardableResult
+  public mutating func add(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
+  ) -> ConstraintID {
+    precondition(
+      constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite }, "a constraint's numbers have to be finite")
+    sequence += 1
+    let entry = Entry(
+      terms: terms, relation: relation, constant: constant, priority: priority, sequence: sequence)
+    let slot: Int32
+    if let free = freeEntries.popLast() {
+      slot = free
+      entries[Int(slot)] = entry
+    } else {
+      slot = Int32(entries.count)
+      entries.append(entry)
+    }
+    insert(slot)
+    return ConstraintID(slot: slot, sequence: sequence)
+  }
+
+  /// Takes a constraint out. A name that is not known any more changes nothing.
+  public mutating func remove(_ id: ConstraintID) {
+    guard isKnown(id) else { return }
+    takeOut(id.slot)
+    broken.removeAll { $0.id == id }
+    entries[Int(id.slot)].isThere = false
+    entries[Int(id.slot)].terms = []
+    freeEntries.append(id.slot)
+    mayMend = true
+  }
+
+  /// Changes the constant of a constraint, from the next `solve()` on: much cheaper than to remove it and add another.
+  public mutating func setConstant(_ constant: Double, of id: ConstraintID) {
+    guard isKnown(id) else { return }
+    precondition(constant.isFinite, "a constraint's numbers have to be finite")
+    let slot = Int(id.slot)
+    let distance = -entries[slot].sign * (constant - entries[slot].constant)
+    guard distance != 0 else { return }
+    entries[slot].constant = constant
+    mayMend = true
+    guard entries[slot].isIn else { return }
+    drift += 1
+    let marker = entries[slot].marker
+    if tableau.isBasic(marker) {
+      tableau.shift(tableau.columns[Int(marker)].row, by: distance)
+    } else {
+      var at = tableau.columns[Int(marker)].first
+      while at >= 0 {
+        let cell = tableau.cells[Int(at)]
+        tableau.shift(cell.row, by: -distance * cell.coefficient)
+        at = cell.nextInColumn
+      }
+    }
+  }
+
+  /// Whether the constraint is there, broken or not.
+  public func isKnown(_ id: ConstraintID) -> Bool {
+    id.slot >= 0 && Int(id.slot) < entries.count && entries[Int(id.slot)].isThere
+      && entries[Int(id.slot)].sequence == id.sequence
+  }
+
+  /// Whether the constraint counts as absent because it conflicts with others.
+  public func isBroken(_ id: ConstraintID) -> Bool { isKnown(id) && !entries[Int(id.slot)].isIn }
+
+  func id(of slot: Int32) -> ConstraintID {
+    ConstraintID(slot: slot, sequence: entries[Int(slot)].sequence)
+  }
+}

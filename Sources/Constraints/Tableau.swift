@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The equations of a system, each solved for one symbol, its basic one; all other symbols are zero.
+///
+/// A sparse matrix. Its cells are linked both ways, so that a change costs what it touches and not what there is.
+struct Tableau {
+  private(set) var columns: [Column] = []
+  private(set) var rows: [Row] = []
+  private(set) var cells: [Cell] = []
+  var costs = Costs()
+
+  /// Symbols that may have become cheaper than nothing.
+  var candidates = SymbolHeap()
+  /// Basic symbols that may have a value that they can't have.
+  var violations = SymbolHeap()
+
+  private var freeSymbols: [Symbol] = []
+  private var freeRows: [Int32] = []
+  /// Free cells are linked as a row's are.
+  private var freeCell: Int32 = -1
+
+  // MARK: Symbols
+
+  mutating func makeSymbol(_ kind: SymbolKind, owner: Int32) -> Symbol {
+    if let symbol = freeSymbols.popLast() {
+      columns[Int(symbol)] = Column(kind: kind, owner: owner)
+      return symbol
+    }
+    columns.append(Column(kind: kind, owner: owner))
+    costs.addSymbol()
+    return Symbol(columns.count - 1)
+  }
+
+  /// Frees a symbol that is in no row.
+  mutating func free(_ symbol: Symbol) {
+    columns[Int(symbol)] = Column(kind: .none, owner: -1)
+    costs.clear(symbol)
+    freeSymbols.append(symbol)
+  }
+
+  func isBasic(_ symbol: Symbol) -> Bool { columns[Int(symbol)].row >= 0 }
+
+  func value(of symbol: Symbol) -> Double {
+    let row = columns[Int(symbol)].row
+    return row < 0 ? 0 : rows[Int(row)].constant
+  }
+
+  /// Whether a basic symbol has a value that its kind forbids.
+  func isViolated(_ symbol: Symbol) -> Bool {
+    let column = columns[Int(symbol)]
+    guard column.row >= 0 else { return false }
+    switch column.kind {
+    case .slack: return rows[Int(column.row)].constant < -tolerance
+    case .fixed: return abs(rows[Int(column.row)].constant) > tolerance
+    case .variable, .none: return false
+    }
+  }
+
+  // MARK: Cells
+
+  /// Calls `body` with each cell of a row.
+  func forEachCell(ofRow row: Int32, _ body: (Cell) -> Void) {
+    var at = rows[Int(row)].first
+    while at >= 0 {
+      body(cells[Int(at)])
+      at = cells[Int(at)].nextInRow
+    }
+  }
+
+  /// Calls `body` with each cell of a column, in no order.
+  func forEachCell(of symbol: Symbol, _ body: (Cell) -> Void) {
+    var at = columns[Int(symbol)].first
+    while at >= 0 {
+      body(cells[Int(at)])
+      at = cells[Int(at)].nextInColumn
+    }
+  }
+
+  /// Puts a cell behind another of its row, or at the row's beginning if that is -1.
+  private mutating func insertCell(_ symbol: Symbol, _ coefficient: Double, in row: Int32, after previous: Int32)
+    -> Int32
+  {
+    let next = previous < 0 ? rows[Int(row)].first : cells[Int(previous)].nextInRow
+    let head = columns[Int(symbol)].first
+    let cell = Cell(
+      coefficient: coefficient, symbol: symbol, row: row, nextInRow: next, nextInColumn: head, previousInColumn: -1)
+    let at: Int32
+    if freeCell >= 0 {
+      at = freeCell
+      freeCell = cells[Int(at)].nextInRow
+      cells[Int(at)] = cell
+    } else {
+      at = Int32(cells.count)
+      cells.append(cell)
+    }
+    if previous < 0 { rows[Int(row)].first = at } else { cells[Int(previous)].nextInRow = at }
+    if head >= 0 { cells[Int(head)].previousInColumn = at }
+    columns[Int(symbol)].first = at
+    columns[Int(symbol)].count += 1
+    return at
+  }
+
+  /// Takes away the cell behind another of its row, or the row's first if that is -1, and answers the next.
+  private mutating func removeCell(in row: Int32, after previous: Int32) -> Int32 {
+    let at = previous < 0 ? rows[Int(row)].first : cells[Int(previous)].nextInRow
+    let cell = cells[Int(at)]
+    if previous < 0 { rows[Int(row)].first = cell.nextInRow } else { cells[Int(previous)].nextInRow = cell.nextInRow }
+    if cell.previousInColumn < 0 {
+      columns[Int(cell.symbol)].first = cell.nextInColumn
+    } else {
+      cells[Int(cell.previousInColumn)].nextInColumn = cell.nextInColumn
+    }
+    if cell.nextInColumn >= 0 { cells[Int(cell.nextInColumn)].previousInColumn = cell.previousInColumn }
+    columns[Int(cell.symbol)].count -= 1
+    cells[Int(at)].nextInRow = freeCell
+    freeCell = at
+    return cell.nextInRow
+  }
+
+  /// Adds to a cell of a row, which may come into being or vanish.
+  private mutating func add(_ coefficient: Double, of symbol: Symbol, to row: Int32, after previous: Int32) -> Int32 {
+    var previous = previous
+    var at = previous < 0 ? rows[Int(row)].first : cells[Int(previous)].nextInRow
+    while at >= 0, cells[Int(at)].symbol < symbol {
+      previous = at
+      at = cells[Int(at)].nextInRow
+    }
+    guard at >= 0, cells[Int(at)].symbol == symbol else {
+      return insertCell(symbol, coefficient, in: row, after: previous)
+    }
+    let sum = cells[Int(at)].coefficient + coefficient
+    if abs(sum) > tolerance {
+      cells[Int(at)].coefficient = sum
+      return at
+    }
+    _ = removeCell(in: row, after: previous)
+    return previous
+  }
+
+  /// Adds the cells of one row to another, so many times.
+  private mutating func addRow(_ source: Int32, _ factor: Double, to row: Int32) {
+    var previous: Int32 = -1
+    var at = rows[Int(source)].first
+    while at >= 0 {
+      let cell = cells[Int(at)]
+      previous = add(factor * cell.coefficient, of: cell.symbol, to: row, after: previous)
+      at = cell.nextInRow
+    }
+  }
+
+  // MARK: Rows
+
+  /// A new equation without cells.
+  mutating func makeRow(basic: Symbol, constant: Double) -> Int32 {
+    let row: Int32
+    if let free = freeRows.popLast() {
+      row = free
+      rows[Int(row)] = Row(basic: basic, constant: constant)
+    } else {
+      row = Int32(rows.count)
+      rows.append(Row(basic: basic, constant: constant))
+    }
+    columns[Int(basic)].row = row
+    return row
+  }
+
+  /// Adds a symbol to a row, so many times; in place of a basic one its equation.
+  mutating func add(_ factor: Double, of symbol: Symbol, to row: Int32) {
+    let source = columns[Int(symbol)].row
+    if source < 0 {
+      _ = add(factor, of: symbol, to: row, after: -1)
+    } else {
+      rows[Int(row)].constant += factor * rows[Int(source)].constant
+      addRow(source, factor, to: row)
+    }
+  }
+
+  /// `basic = c + a · symbol + …` becomes `symbol = -c / a + basic / a - …`, and `symbol` basic.
+  mutating func solve(_ row: Int32, for symbol: Symbol) {
+    let basic = rows[Int(row)].basic
+    var pivot = 0.0
+    var previous: Int32 = -1
+    var at = rows[Int(row)].first
+    while at >= 0, cells[Int(at)].symbol != symbol {
+      previous = at
+      at = cells[Int(at)].nextInRow
+    }
+    pivot = cells[Int(at)].coefficient
+    _ = removeCell(in: row, after: previous)
+    let factor = -1 / pivot
+    at = rows[Int(row)].first
+    while at >= 0 {
+      cells[Int(at)].coefficient *= factor
+      at = cells[Int(at)].nextInRow
+    }
+    _ = add(1 / pivot, of: basic, to: row, after: -1)
+    rows[Int(row)].constant *= factor
+    rows[Int(row)].basic = symbol
+    columns[Int(basic)].row = -1
+    columns[Int(symbol)].row = row
+  }
+
+  /// Makes a symbol of a row that nothing else has yet its basic one.
+
+  /// Takes an equation out.
+  mutating func removeRow(of basic: Symbol) {
+    let row = columns[Int(basic)].row
+    columns[Int(basic)].row = -1
+    while rows[Int(row)].first >= 0 { _ = removeCell(in: row, after: -1) }
+    rows[Int(row)].basic = -1
+    freeRows.append(row)
+  }
+
+  /// Adds to the constant of a row, and notes where that is more than its basic symbol allows.
+  mutating func shift(_ row: Int32, by distance: Double) {
+    rows[Int(row)].constant += distance
+    noteValue(of: rows[Int(row)].basic)
+  }
+
+  /// To be called where a basic symbol has got another value.
+  mutating func noteValue(of symbol: Symbol) {
+    if isViolated(symbol) { violations.insert(symbol) }
+  }
+
+  /// To be called where a symbol's cost has changed.
+  mutating func noteCost(of symbol: Symbol) {
+    let sign = costs.sign(symbol)
+    if sign < 0 || (sign > 0 && columns[Int(symbol)].kind == .variable) { candidates.insert(symbol) }
+  }
+
+  // MARK: Pivots
+
+  /// Solves the equation of a basic symbol for one of its cells, and puts that into all other equations and the costs.
+  mutating func pivot(_ leaving: Symbol, with entering: Symbol) {
+    let row = columns[Int(leaving)].row
+    solve(row, for: entering)
+    var at = columns[Int(entering)].first
+    while at >= 0 {
+      let cell = cells[Int(at)]
+      at = cell.nextInColumn
+      // Found anew by its symbol: the row is by ascending symbols, and short.
+      _ = add(-cell.coefficient, of: entering, to: cell.row, after: -1)
+      addRow(row, cell.coefficient, to: cell.row)
+      shift(cell.row, by: cell.coefficient * rows[Int(row)].constant)
+    }
+    if !costs.isZero(entering) {
+      at = rows[Int(row)].first
+      while at >= 0 {
+        let cell = cells[Int(at)]
+        at = cell.nextInRow
+        costs.add(cell.coefficient, of: entering, to: cell.symbol)
+        noteCost(of: cell.symbol)
+      }
+      costs.clear(entering)
+    }
+    noteValue(of: entering)
+  }
+}
