@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import FlyingSocks
 import Foundation
 import Testing
@@ -116,10 +118,11 @@ func receiveAll(from socket: Socket) -> [UInt8] {
 
 /// Serves a folder for as long as `body` takes.
 func serving(
-  _ folder: URL, patience: Duration = .seconds(15), _ body: (UInt16) async throws -> Void
+  _ folder: URL, patience: Duration = .seconds(15), bulletin: Bulletin? = nil, _ body: (UInt16) async throws -> Void
 ) async throws {
   let server = SiteServer(
-    folder: folder, address: try ListeningAddress(host: "127.0.0.1", port: 0), patience: patience)
+    folder: folder, address: try ListeningAddress(host: "127.0.0.1", port: 0), patience: patience,
+    bulletin: bulletin)
   let (pages, continuation) = AsyncStream.makeStream(of: String.self)
   let task = Task { try await server.run { continuation.yield($0) } }
   defer { task.cancel() }

@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
+import SeededNumbers
 import Testing
 
 @testable import QuireCommand
@@ -70,7 +73,7 @@ import Testing
     let whole = jpeg(orientation: 6)
     let frame = whole.count - 2
     for count in 0..<frame { #expect(ImageSize(Data(whole.prefix(count)), format: .jpeg) == nil, "\(count)") }
-    var generator = SplitMix(state: 7)
+    var generator = SeededRandom(seed: 7)
     for _ in 0..<5000 {
       var broken = whole
       for _ in 0..<3 {
@@ -78,17 +81,5 @@ import Testing
       }
       _ = ImageSize(Data(broken), format: .jpeg)
     }
-  }
-}
-
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

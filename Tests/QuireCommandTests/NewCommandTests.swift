@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import Testing
 
 @testable import QuireCommand
 
-/// `quire new`: what it writes, and what it refuses. That the package builds and passes its test is a check of its own.
+/// `quire new`: what it writes, and what it refuses. `Scripts/first-app` builds such a package and serves it.
 @Suite struct NewCommandTests {
   private let folder: TemporaryFolder
 
@@ -32,8 +34,8 @@ import Testing
     let files = try FolderFiles.list(folder.url)
     #expect(
       files == [
-        "Harbour/Package.swift", "Harbour/README.md", "Harbour/Sources/Harbour/Resources/hills.svg",
-        "Harbour/Sources/Harbour/RootViewController.swift", "Harbour/Sources/Harbour/SheetViewController.swift",
+        "Harbour/Package.swift", "Harbour/README.md", "Harbour/Sources/Harbour/NoteViewController.swift",
+        "Harbour/Sources/Harbour/Resources/hills.svg", "Harbour/Sources/Harbour/RootViewController.swift",
         "Harbour/Sources/HarbourWeb/Main.swift", "Harbour/Tests/HarbourTests/HarbourTests.swift",
       ])
     #expect(try folder.text("Harbour/.gitignore").contains(".build/"))
@@ -50,7 +52,57 @@ import Testing
     let manifest = try folder.text("there/Package.swift")
     #expect(manifest.contains(".package(url: \"\(address)\", from: \"1.2.0\")"))
     #expect(manifest.contains(".product(name: \"QuireWeb\", package: \"quire\")"))
+    try expectRefusal(
+      ["Other", "--quire-url", address, "--quire-version", "latest"], "\"latest\" is not a version; give three numbers")
   }
+
+  /// Before 1.0 the second number is the one that says that code breaks.
+  @Test func dependsByAVersionBelowOne() throws {
+    let source = AppTemplate.Source.version("0.2.1", url: "../quire")
+    #expect(source.dependency == #".package(url: "../quire", .upToNextMinor(from: "0.2.1"))"#)
+    #expect(source.name == "quire")
+  }
+
+  /// Its manifest is read by the package manager, and `quire` finds its one app and the pictures.
+  @Test func isAPackageWithOneApp() throws {
+    #expect(try quire(["new", "Harbour"], in: folder.url).status == 0)
+    let package = folder.url.appendingPathComponent("Harbour")
+    let graph = try PackageGraph(
+      root: package, toolchain: try Toolchain.find(), scratch: folder.url.appendingPathComponent("scratch"))
+    #expect(try graph.onlyApp() == "Harbour")
+    let executable = try graph.webExecutable(named: "Harbour")
+    #expect(executable.product == "HarbourWeb")
+    #expect(try graph.resourceFolders(of: executable).map(\.lastPathComponent) == ["Resources"])
+  }
+
+  /// Against the modules that these tests are built with; a build of its own takes minutes.
+  @Test func itsSourcesCompile() throws {
+    #expect(try quire(["new", "Harbour"], in: folder.url).status == 0)
+    let modules = try #require(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("Modules")
+    for (module, path) in [
+      ("Harbour", "Sources/Harbour"), ("HarbourWeb", "Sources/HarbourWeb"), ("HarbourTests", "Tests/HarbourTests"),
+    ] {
+      let sources = folder.url.appendingPathComponent("Harbour/\(path)")
+      let files = try FolderFiles.list(sources).filter { $0.hasSuffix(".swift") }
+      let made = try ChildProcess(
+        program: try Toolchain.find().swiftc,
+        arguments: [
+          "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-module-name", module, "-emit-module",
+          "-emit-module-path", folder.url.appendingPathComponent("\(module).swiftmodule").path,
+          "-I", modules.path, "-I", folder.url.path,
+        ] + files.map { sources.appendingPathComponent($0).path },
+        folder: folder.url, limit: 120
+      ).capture()
+      #expect(made.ending == .exited(0), "\(path): \(made.errors)")
+    }
+  }
+
+  #if os(Linux)
+    /// Nobody can write there, not even an administrator.
+    @Test func saysThatAFolderCannotBeWrittenTo() throws {
+      try expectRefusal(["Harbour", "--output", "/proc/Harbour"], "The folder /proc can't be written to.")
+    }
+  #endif
 
   @Test func writesIntoAnEmptyFolder() throws {
     try FileManager.default.createDirectory(

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import Testing
 
@@ -32,8 +34,8 @@ import Testing
     let list = try #require(unknown?.description.components(separatedBy: " has no app named Letters; there is ").last)
     let names = list.dropLast().components(separatedBy: ", ")
     #expect(names == ["Bench", "DeviceCheck", "Gallery", "Postcards", "Progress"])
-    let tool = #expect(throws: Complaint.self) { try graph.webExecutable(named: "PageBench") }
-    #expect(tool?.description.contains("has no app named PageBench") == true)
+    let tool = #expect(throws: Complaint.self) { try graph.webExecutable(named: "AppBench") }
+    #expect(tool?.description.contains("has no app named AppBench") == true)
     let other = #expect(throws: Complaint.self) { try graph.webExecutable(named: "quire") }
     #expect(other?.description == "quire is not an app for the browser: it does not depend on QuireWeb.")
   }
@@ -75,6 +77,41 @@ import Testing
     #expect(folders == ["/trip/App/Resources", "/parts/Sources/KitCore/Resources"])
     let unknown = #expect(throws: Complaint.self) { try graph.webExecutable(named: "X") }
     #expect(unknown?.description.hasSuffix("there is Tool, Trip.") == true)
+  }
+
+  /// Nothing is checked out yet when the first build begins.
+  @Test(.enabled(if: Programs.find("git") != nil, "no git is installed"))
+  func fetchesPackagesThatAreDependedOnByVersion() throws {
+    try files.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Parts", products: [.library(name: "QuireWeb", targets: ["QuireWeb"])],
+        targets: [.target(name: "QuireWeb")])
+      """, to: "parts/Package.swift")
+    try files.write("", to: "parts/Sources/QuireWeb/Empty.swift")
+    let parts = files.url.appendingPathComponent("parts")
+    let who = ["-c", "user.name=Quire", "-c", "user.email=quire@example.org", "-c", "init.defaultBranch=main"]
+    for command in [["init", "-q"], ["add", "-A"], ["commit", "-qm", "one"], ["tag", "0.1.0"]] {
+      let made = try ChildProcess(
+        program: try #require(Programs.find("git")), arguments: who + command, folder: parts
+      ).capture()
+      #expect(made.ending == .exited(0), "\(made.errors)")
+    }
+    try files.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Trip", dependencies: [.package(url: "file://\(parts.path)", from: "0.1.0")],
+        targets: [
+          .executableTarget(name: "TripWeb", dependencies: [.product(name: "QuireWeb", package: "parts")])
+        ])
+      """, to: "trip/Package.swift")
+    try files.write("", to: "trip/Sources/TripWeb/Main.swift")
+    let graph = try graph(files.url.appendingPathComponent("trip"))
+    #expect(try graph.onlyApp() == "Trip")
   }
 
   @Test func saysThatAManifestIsBroken() throws {

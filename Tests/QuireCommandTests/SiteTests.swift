@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import Testing
 
@@ -8,10 +10,13 @@ import Testing
 
   init() throws {
     files = try TemporaryFolder()
-    try files.write("<title>@TITLE@</title><h1>@TITLE@</h1>", to: "runtime/index.html")
-    try files.write("js", to: "runtime/modules/main.js")
-    try files.write("notes", to: "runtime/notes.md")
-    try files.write("", to: "runtime/.gitkeep")
+    try files.write("<title>@TITLE@</title><h1>@TITLE@</h1>", to: "modules/QuireWeb/Runtime/index.html")
+    try files.write("js", to: "modules/QuireWeb/Runtime/main.js")
+    try files.write("notes", to: "modules/SheetBrowser/Runtime/notes.md")
+    try files.write("", to: "modules/SheetBrowser/Runtime/.gitkeep")
+    try files.write("port", to: "modules/SheetBrowser/Runtime/wire/port.js")
+    try files.write("not of a page", to: "modules/SheetBrowser/Port.swift")
+    try files.write("not of a page", to: "modules/QuireElement/Runtime/element.js")
     try files.write("module", to: "made/AppWeb.wasm")
     try files.write(#"<svg width="3" height="2">"#, to: "app/Resources/sea/boat.svg")
     try files.write(#"<svg width="1.5" height="2">"#, to: "app/Resources/a.svg")
@@ -22,7 +27,7 @@ import Testing
 
   private func site(title: String = "App") throws -> Site {
     Site(
-      title: title, runtime: files.url.appendingPathComponent("runtime"),
+      title: title, sources: files.url.appendingPathComponent("modules"),
       module: files.url.appendingPathComponent("made/AppWeb.wasm"),
       resources: try Resources(folders: ["app", "library"].map { files.url.appendingPathComponent("\($0)/Resources") }))
   }
@@ -32,8 +37,8 @@ import Testing
     try site().write(to: output)
     #expect(
       try FolderFiles.list(output) == [
-        "app.wasm", "index.html", "modules/main.js", "resources/a.svg", "resources/index.json", "resources/more.txt",
-        "resources/sea/boat.svg", "resources/words.txt",
+        "QuireWeb/Runtime/main.js", "SheetBrowser/Runtime/wire/port.js", "app.wasm", "index.html", "resources/a.svg",
+        "resources/index.json", "resources/more.txt", "resources/sea/boat.svg", "resources/words.txt",
       ])
     let index = try JSONSerialization.jsonObject(with: Data(files.text("deep/out/resources/index.json").utf8))
     let pictures = try #require(index as? [[String: Any]])
@@ -43,7 +48,7 @@ import Testing
   }
 
   @Test func loadsTheAppsOwnStyleAndScriptWhereItHasThem() throws {
-    try files.write("<head>\n<!-- own -->\n</head>", to: "runtime/index.html")
+    try files.write("<head>\n<!-- own -->\n</head>", to: "modules/QuireWeb/Runtime/index.html")
     try site().write(to: files.url.appendingPathComponent("without"))
     #expect(try files.text("without/index.html") == "<head>\n</head>")
     try files.write("", to: "app/Resources/page.js")
@@ -56,6 +61,35 @@ import Testing
         <script type="module" src="resources/page.js"></script>
         </head>
         """)
+  }
+
+  @Test func namesItsBuildWhileTheAppIsDeveloped() throws {
+    try files.write("<head>\n<!-- own -->\n</head>", to: "modules/QuireWeb/Runtime/index.html")
+    try files.write("script", to: "modules/QuireWeb/Runtime/development/main.js")
+    let output = files.url.appendingPathComponent("out")
+    var site = try site()
+    let finished = try site.write(to: output).build
+    #expect(!FileManager.default.fileExists(atPath: output.appendingPathComponent("QuireWeb/Runtime/development").path))
+    site.isDevelopment = true
+    let build = try site.write(to: output).build
+    #expect(build != finished)
+    #expect(try files.text("out/QuireWeb/Runtime/development/main.js") == "script")
+    #expect(
+      try files.text("out/index.html") == """
+        <head>
+        <link rel="stylesheet" href="QuireWeb/Runtime/development/notice.css">
+        <script type="module" src="QuireWeb/Runtime/development/main.js?build=\(build)"></script>
+        </head>
+        """)
+    #expect(try site.write(to: output).build == build)
+    for (text, path) in [
+      ("other", "made/AppWeb.wasm"), ("other", "modules/QuireWeb/Runtime/main.js"), ("", "app/Resources/b.txt"),
+    ] {
+      let before = try site.write(to: output).build
+      try files.write(text, to: path)
+      site.resources = try self.site().resources
+      #expect(try site.write(to: output).build != before, "\(path)")
+    }
   }
 
   @Test func writesTheSameBytesAgain() throws {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What the package manager prints while it builds, sorted into what passes and what is to be read.
 struct BuildOutput {
   enum Line: Equatable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// Quire's own files, wherever the package is checked out.
@@ -9,8 +11,8 @@ enum Checkout {
     return folder
   }()
 
-  /// What a page loads beside the module.
-  static func runtime() throws(Complaint) -> URL { try existing("Sources/SheetBrowser/Runtime") }
+  /// The modules' folders; `Site.runtimes` says what a page loads of them.
+  static func sources() throws(Complaint) -> URL { try existing("Sources") }
 
   /// The element's script, style and declarations.
   static func elementRuntime() throws(Complaint) -> URL { try existing("Sources/QuireElement/Runtime") }
@@ -21,6 +23,9 @@ enum Checkout {
   static func toolset() throws(Complaint) -> URL { try existing("Wasm/toolset.json") }
 
   static func concurrencyStub() throws(Complaint) -> URL { try existing("Wasm/ConcurrencyStub/Concurrency.swift") }
+
+  /// What `quire check` has the compiler name.
+  static func absences() throws(Complaint) -> URL { try existing("Wasm/Absences/Absences.swift") }
 
   private static func existing(_ path: String) throws(Complaint) -> URL {
     let url = root.appendingPathComponent(path)

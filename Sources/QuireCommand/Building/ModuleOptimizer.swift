@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// Binaryen's optimiser, used where it is installed. It takes about a sixth off a module; the code does the
@@ -5,8 +7,8 @@ import Foundation
 enum ModuleOptimizer {
   static let name = "wasm-opt"
 
-  /// What it does for an app.
-  private static let passes = ["-Oz"]
+  /// What it does for an app, keeping the names of functions.
+  private static let passes = ["-Oz", "-g"]
   /// What it does where the size is all: it takes control flow apart and puts it together anew, and goes on until
   /// nothing comes of it. Nothing lies in the first kilobyte, where the stack ends, so an offset may go into an access.
   private static let smallerPasses = [

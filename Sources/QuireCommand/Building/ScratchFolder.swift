@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// Where a build for the browser keeps its files, inside the package's own build folder and apart from its
@@ -16,10 +18,22 @@ struct ScratchFolder {
   var concurrencyModule: URL { own.appendingPathComponent("concurrency/_Concurrency.swiftmodule") }
 
   func module(of product: String, mode: WebBuild.Mode) -> URL {
-    folder.appendingPathComponent("\(Toolchain.triple)/\(mode.rawValue)/\(product).wasm")
+    folder.appendingPathComponent("\(Toolchain.triple)/\(mode.configuration)/\(product).wasm")
   }
 
   func smallerModule(of product: String) -> URL { own.appendingPathComponent("\(product).wasm") }
+
+  /// The package manager's plan of the latest build.
+  func plan(mode: WebBuild.Mode) -> URL { folder.appendingPathComponent("\(mode.configuration).yaml") }
+
+  /// What is built without the package manager, and what it was made of.
+  func development(of product: String) -> URL { own.appendingPathComponent("development/\(product)") }
+
+  /// Modules without names, and their tables of symbols.
+  var pageModules: URL { own.appendingPathComponent("page") }
+
+  /// What checks make, and keep.
+  var checks: URL { own.appendingPathComponent("check") }
 
   /// The folder that `quire serve` serves.
   func site(named name: String) -> URL { own.appendingPathComponent("site/\(name)") }
@@ -43,30 +57,17 @@ struct ScratchFolder {
     } catch {
       throw Complaint("The build folder \(folder.path) can't be written to.")
     }
-    try compile(stub, with: toolchain)
+    try toolchain.compile(
+      stub,
+      options: [
+        "-target", Toolchain.triple, "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-parse-as-library",
+        "-module-name", "_Concurrency", "-enable-builtin-module",
+        "-Xfrontend", "-disable-implicit-concurrency-module-import",
+      ], to: concurrencyModule)
     do {
       try Data(origin.utf8).write(to: stamp)
     } catch {
       throw Complaint("The build folder \(folder.path) can't be written to.")
-    }
-  }
-
-  private func compile(_ stub: URL, with toolchain: Toolchain) throws(Complaint) {
-    var messages: [String] = []
-    let ending = try ChildProcess(
-      program: toolchain.swiftc,
-      arguments: [
-        "-target", Toolchain.triple, "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-parse-as-library",
-        "-module-name", "_Concurrency", "-enable-builtin-module",
-        "-Xfrontend", "-disable-implicit-concurrency-module-import",
-        "-emit-module", "-emit-module-path", concurrencyModule.path, stub.path,
-      ],
-      folder: folder, limit: 120
-    ).run { messages.append($0) }
-    guard ending == .exited(0) else {
-      for message in messages { Console.note(message) }
-      throw Complaint(
-        "\(stub.path) does not compile with \(toolchain.version); Quire builds with \(Toolchain.release).")
     }
   }
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// The Swift toolchain that builds the page.
@@ -38,6 +40,19 @@ struct Toolchain: Sendable {
       throw Complaint("\(swiftc) comes without Embedded Swift for WebAssembly (\(library)); \(advice).")
     }
     return Toolchain(swift: found["swift"]!, swiftc: swiftc, version: info.compilerVersion)
+  }
+
+  /// Compiles one source of Quire's own to the file of a module; the module's name is among the options.
+  func compile(_ source: URL, options: [String], to module: URL) throws(Complaint) {
+    var messages: [String] = []
+    let ending = try ChildProcess(
+      program: swiftc, arguments: options + ["-emit-module", "-emit-module-path", module.path, source.path],
+      folder: module.deletingLastPathComponent(), limit: 120
+    ).run { messages.append($0) }
+    guard ending == .exited(0) else {
+      for message in messages { Console.note(message) }
+      throw Complaint("\(source.path) does not compile with \(version); Quire builds with \(Self.release).")
+    }
   }
 
   /// "6.3.1" in "Swift version 6.3.1 (swift-6.3.1-RELEASE)".

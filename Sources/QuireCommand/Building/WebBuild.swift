@@ -1,9 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// The build of one executable to a WebAssembly module.
 struct WebBuild {
   enum Mode: String, Sendable {
     case release, debug
+    /// For the time between edits: as debug, without debugging information.
+    case development
+
+    /// What the package manager calls it.
+    var configuration: String { self == .release ? "release" : "debug" }
   }
 
   /// What a release build is after.
@@ -22,49 +29,81 @@ struct WebBuild {
 
   /// Builds, showing the steps, and gives the module's file.
   func run(for example: String) throws(Complaint) -> URL {
-    let start = ContinuousClock.now
-    Progress.shared.show("Building \(example) for the browser (\(mode.rawValue))")
-    try scratch.prepare(toolchain: toolchain)
-    var output = BuildOutput()
-    let ending = try ChildProcess(program: toolchain.swift, arguments: arguments, folder: package, limit: limit)
-      .run { line in
-        switch output.read(line) {
-        case .step(let step): Progress.shared.show(step)
-        case .message(let message): Console.note(message)
-        case nil: break
-        }
-      }
-    Progress.shared.clear()
-    switch ending {
-    case .exited(0): break
-    case .exited: throw Complaint("\(example) does not build for the browser; the errors stand above.")
-    case .tookTooLong:
-      throw Complaint("The build of \(example) was ended because it took more than \(Int(limit / 60)) minutes.")
+    switch try attempt(for: example) {
+    case .module(let module): return module
+    case .refused, .stopped: throw Complaint("\(example) does not build for the browser; the errors stand above.")
     }
+  }
+
+  /// Builds as `run` does. A source that does not compile is an answer here.
+  func attempt(for example: String, leash: Leash = Leash()) throws(Complaint) -> BuildResult {
+    let start = ContinuousClock.now
+    let messages = try compile(["--product", product], called: example, leash: leash)
+    if leash.isCut { return .stopped }
+    if let messages { return .refused(messages) }
     let module = scratch.module(of: product, mode: mode)
     guard FileManager.default.fileExists(atPath: module.path) else {
       throw Complaint("The build of \(example) left no module at \(module.path).")
     }
-    let result =
-      mode == .release
-      ? try ModuleOptimizer.optimize(module, for: aim, into: scratch.smallerModule(of: product)) : module
+    var result = module
+    if mode == .release {
+      result = try ModuleOptimizer.optimize(module, for: aim, into: scratch.smallerModule(of: product))
+      if aim == .speed { result = try ModuleParting.part(result, into: scratch.pageModules) }
+    }
     let seconds = (ContinuousClock.now - start).components.seconds
     Console.note("Built \(example) (\(mode.rawValue)) in \(seconds) s: \(Self.size(of: result)) bytes")
-    return result
+    return .module(result)
   }
 
-  private var arguments: [String] {
+  /// Builds one target with all that it imports, and brings the package manager's plan of the whole package up to date.
+  func run(target: String) throws(Complaint) {
+    guard try compile(["--target", target], called: target) == nil else {
+      throw Complaint("\(target) does not build for the browser; the errors stand above.")
+    }
+  }
+
+  /// Runs the package manager, showing its steps. Gives what it printed where it refused, and nil where all went well.
+  private func compile(_ what: [String], called name: String, leash: Leash = Leash()) throws(Complaint) -> [String]? {
+    Progress.shared.show("Building \(name) for the browser (\(mode.rawValue))")
+    try scratch.prepare(toolchain: toolchain)
+    var output = BuildOutput()
+    var messages: [String] = []
+    let ending = try ChildProcess(
+      program: toolchain.swift, arguments: arguments + what, folder: package, limit: limit, leash: leash
+    ).run { line in
+      switch output.read(line) {
+      case .step(let step): Progress.shared.show(step)
+      case .message(let message):
+        messages.append(message)
+        Console.note(message)
+      case nil: break
+      }
+    }
+    Progress.shared.clear()
+    switch ending {
+    case .exited(0): return nil
+    case .exited: return messages
+    case .tookTooLong:
+      throw Complaint("The build of \(name) was ended because it took more than \(Int(limit / 60)) minutes.")
+    }
+  }
+
+  /// All but what is to be built.
+  var arguments: [String] {
     var arguments = [
       "build", "--package-path", package.path, "--scratch-path", scratch.folder.path,
       "--triple", Toolchain.triple, "--toolset", scratch.toolset.path,
-      "-c", mode.rawValue, "--product", product,
+      "-c", mode.configuration,
     ]
     if mode == .release {
       arguments += [
-        "--experimental-lto-mode", "full", "-Xswiftc", "-Osize", "-Xswiftc", "-gnone", "-Xlinker", "--strip-all",
+        "--experimental-lto-mode", "full", "-Xswiftc", "-Osize", "-Xswiftc", "-gnone", "-Xlinker",
+        // An app's names go beside its module at the end (`ModuleParting`).
+        aim == .size ? "--strip-all" : "--strip-debug",
       ]
       if aim == .size { arguments += Self.smaller }
     }
+    if mode == .development { arguments += ["-Xswiftc", "-gnone", "-Xlinker", "--strip-debug"] }
     return arguments
   }
 
@@ -77,4 +116,13 @@ struct WebBuild {
   static func size(of file: URL) -> Int {
     (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
   }
+}
+
+/// What became of a build.
+enum BuildResult {
+  case module(URL)
+  /// A source does not compile: what was printed of it.
+  case refused([String])
+  /// It was ended, because something newer is to be built.
+  case stopped
 }

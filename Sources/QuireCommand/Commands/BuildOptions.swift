@@ -1,19 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import ArgumentParser
 import Foundation
 
 /// What `serve` and `build` have in common.
 struct BuildOptions: ParsableArguments {
-  @Flag(help: "Build without optimisation, keeping names and the text of traps.")
-  var debug = false
+  /// How to build, where that is not left to the command.
+  enum Mode: String, EnumerableFlag {
+    case release, debug
+
+    static func help(for value: Mode) -> ArgumentHelp? {
+      switch value {
+      case .release: "Build with optimisation, as for others."
+      case .debug: "Build without optimisation, with names, the text of traps and debugging information."
+      }
+    }
+  }
+
+  @Flag(exclusivity: .exclusive)
+  var mode: Mode?
 
   @Option(help: "A folder in the package; the current one if left out.")
   var packagePath: String?
 
-  var mode: WebBuild.Mode { debug ? .debug : .release }
+  private var buildMode: WebBuild.Mode { mode == .debug ? .debug : .release }
 
   /// The package that the command is about: the nearest folder upwards that holds a manifest.
-  func package() throws(Complaint) -> URL {
-    let start = URL(fileURLWithPath: packagePath ?? FileManager.default.currentDirectoryPath).standardizedFileURL
+  func package() throws(Complaint) -> URL { try Self.package(at: packagePath) }
+
+  static func package(at path: String?) throws(Complaint) -> URL {
+    let start = URL(fileURLWithPath: path ?? FileManager.default.currentDirectoryPath).standardizedFileURL
     var folder = start
     while true {
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
@@ -26,33 +42,52 @@ struct BuildOptions: ParsableArguments {
 
   /// The custom element's folder, from this checkout whatever the package at hand is.
   func prepareElement() throws(Complaint) -> ElementFolder {
+    let bundler = try Bundler()
     let toolchain = try Toolchain.find()
-    let scratch = ScratchFolder(package: Checkout.root, mode: mode, kind: "element-")
+    let scratch = ScratchFolder(package: Checkout.root, mode: buildMode, kind: "element-")
     let build = WebBuild(
-      package: Checkout.root, product: ElementFolder.product, mode: mode, toolchain: toolchain, scratch: scratch,
+      package: Checkout.root, product: ElementFolder.product, mode: buildMode, toolchain: toolchain, scratch: scratch,
       aim: .size)
-    return try ElementFolder(module: build.run(for: ElementFolder.name), scratch: scratch.folder)
+    return try ElementFolder(module: build.run(for: ElementFolder.name), scratch: scratch.folder, bundler: bundler)
   }
 
   /// The app's name: the one that was given, or that of the package's one app. In Quire's own checkout it is Postcards.
   func app(named name: String?, in graph: PackageGraph) throws(Complaint) -> String {
-    if let name { return name }
-    return try package().path == Checkout.root.path ? "Postcards" : graph.onlyApp()
+    try Self.app(named: name, in: graph, of: package())
   }
 
-  /// Everything from a name to the files of a page; where they are put is the caller's.
-  func prepare(_ name: String?) throws(Complaint) -> Site {
+  static func app(named name: String?, in graph: PackageGraph, of package: URL) throws(Complaint) -> String {
+    if let name { return name }
+    return package.path == Checkout.root.path ? "Postcards" : try graph.onlyApp()
+  }
+
+  /// Everything from a name to the files of a page and a folder to serve them from; where they are put is the caller's.
+  func prepare(_ name: String?) throws(Complaint) -> (site: Site, scratch: ScratchFolder) {
     let toolchain = try Toolchain.find()
     let package = try package()
-    let scratch = ScratchFolder(package: package, mode: mode)
+    let scratch = ScratchFolder(package: package, mode: buildMode)
     let graph = try PackageGraph(root: package, toolchain: toolchain, scratch: scratch.folder)
     let app = try app(named: name, in: graph)
     let executable = try graph.webExecutable(named: app)
     let build = WebBuild(
-      package: package, product: executable.product, mode: mode, toolchain: toolchain, scratch: scratch)
+      package: package, product: executable.product, mode: buildMode, toolchain: toolchain, scratch: scratch)
     let module = try build.run(for: app)
-    return try Site(
-      title: app, runtime: Checkout.runtime(), module: module,
+    let site = try Site(
+      title: app, sources: Checkout.sources(), module: module,
       resources: Resources(folders: graph.resourceFolders(of: executable)))
+    return (site, scratch)
+  }
+
+  /// The builds of an app between edits, the first of them still to be made.
+  func develop(_ name: String?) throws(Complaint) -> (build: DevelopmentBuild, scratch: ScratchFolder) {
+    let toolchain = try Toolchain.find()
+    // As the package manager's plan names its files.
+    let package = try package().resolvingSymlinksInPath()
+    let scratch = ScratchFolder(package: package, mode: .development)
+    let graph = try PackageGraph(root: package, toolchain: toolchain, scratch: scratch.folder)
+    let app = try app(named: name, in: graph)
+    let build = try DevelopmentBuild(
+      package: package, scratch: scratch, toolchain: toolchain, graph: graph, app: app)
+    return (build, scratch)
   }
 }

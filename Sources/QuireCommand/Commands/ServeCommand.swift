@@ -1,10 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import ArgumentParser
 import Foundation
 
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Builds an app for the browser and serves it on this machine.")
+    abstract: "Builds an app for the browser and serves it on this machine.",
+    discussion: """
+      It watches the app's files, builds what changed, and the page loads itself again, until Ctrl-C ends it. With \
+      --release or --debug it builds once and watches nothing.
+      """)
 
   @Argument(help: "The app's name: NAME stands for the executable NAMEWeb or NAME. The package's one app if left out.")
   var app: String?
@@ -25,15 +31,26 @@ struct ServeCommand: AsyncParsableCommand {
     let address = try ListeningAddress(host: host, port: port)
     // A build takes long; a port that is taken is known at once.
     try address.checkFree()
-    let site = try options.prepare(app)
-    let folder = ScratchFolder(package: try options.package(), mode: options.mode).site(named: site.title)
-    try site.write(to: folder)
-
-    let server = SiteServer(folder: folder, address: address)
+    let (title, folder, bulletin) = try await prepare()
+    let server = SiteServer(folder: folder, address: address, bulletin: bulletin)
     Interruption.endQuietly(status: 0)
     try await server.run { page in
-      Console.say("Serving \(site.title) at \(page) (Ctrl-C ends it)")
+      Console.say("Serving \(title) at \(page) (Ctrl-C ends it)")
       if open { Browser.open(page) }
     }
+  }
+
+  private func prepare() async throws(Complaint) -> (title: String, folder: URL, bulletin: Bulletin?) {
+    if options.mode != nil {
+      let (site, scratch) = try options.prepare(app)
+      let folder = scratch.site(named: site.title)
+      try site.write(to: folder)
+      return (site.title, folder, nil)
+    }
+    let (build, scratch) = try options.develop(app)
+    let folder = scratch.site(named: build.app)
+    let loop = try EditLoop(build, folder: folder)
+    try await loop.begin()
+    return (build.app, folder, loop.bulletin)
   }
 }

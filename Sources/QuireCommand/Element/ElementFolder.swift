@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// The folder of the custom element: all that a page without Swift loads, and what goes with it.
@@ -8,24 +10,27 @@ struct ElementFolder {
   /// Every file by its name.
   let files: [(name: String, data: Data)]
 
-  init(module: URL, scratch: URL) throws(Complaint) {
+  init(module: URL, scratch: URL, bundler: Bundler) throws(Complaint) {
     let runtime = try Checkout.elementRuntime()
-    let folder = scratch.appendingPathComponent("element")
-    let style = try ScriptMinifier.minify(
-      try Self.text(runtime.appendingPathComponent("quire-sheet.css")), .style, in: folder)
-    let bundle = try ScriptBundle(entry: runtime.appendingPathComponent("quire-sheet.js")) {
-      (file: URL) throws(Complaint) in
-      file.pathExtension == "css" ? style : ScriptMinifier.withoutIndentation(try Self.text(file))
+    let style = try bundler.style(runtime.appendingPathComponent("quire-sheet.css"))
+    // The script has it as a text, which the bundler reads from a file.
+    let minified = scratch.appendingPathComponent("quire-sheet.css")
+    do {
+      try style.write(to: minified)
+    } catch {
+      throw Complaint("The build folder \(scratch.path) can't be written to.")
     }
-    let names = try Self.text(runtime.appendingPathComponent("own-names.txt")).split(whereSeparator: \.isWhitespace)
-    let script = try ScriptMinifier.minify(bundle.text, .script, shortened: names.map(String.init), in: folder)
-    for program in [ScriptMinifier.name, ModuleOptimizer.name] where Programs.find(program) == nil {
-      Console.note("\(program) is not installed; the element is larger without it.")
+    let names = try Self.data(runtime.appendingPathComponent("own-names.txt"))
+    let script = try bundler.script(
+      runtime.appendingPathComponent("quire-sheet.js"), texts: ["quire-sheet.css": minified],
+      shortened: String(decoding: names, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init))
+    if Programs.find(ModuleOptimizer.name) == nil {
+      Console.note("\(ModuleOptimizer.name) is not installed; the element is larger without it.")
     }
     files = [
-      ("quire-sheet.js", Data(script.utf8)),
+      ("quire-sheet.js", script),
       ("quire-sheet.wasm", try Self.data(module)),
-      ("quire-sheet.css", Data(style.utf8)),
+      ("quire-sheet.css", style),
       ("quire-sheet.d.ts", try Self.data(runtime.appendingPathComponent("quire-sheet.d.ts"))),
       ("LICENSE", try Self.data(Checkout.root.appendingPathComponent("LICENSE"))),
       ("VERSION", try Self.data(runtime.appendingPathComponent("VERSION"))),
@@ -48,9 +53,5 @@ struct ElementFolder {
     } catch {
       throw Complaint("Quire's file \(file.path) can't be read; build the quire command anew.")
     }
-  }
-
-  private static func text(_ file: URL) throws(Complaint) -> String {
-    String(decoding: try data(file), as: UTF8.self)
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// What a package's manifest says of its targets, as `swift package dump-package` prints it.
@@ -8,6 +10,9 @@ struct Manifest: Decodable {
     var type: String
     /// Relative to the package; nil for the usual place.
     var path: String?
+    /// Relative to the target's folder: what is no part of it, and, if given, all that is.
+    var exclude: [String]?
+    var sources: [String]?
     var dependencies: [Reference]
   }
 

@@ -1,8 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// A package, and those of its dependencies' packages that were asked about.
 ///
-/// Read from the manifests alone: quick, and nothing is resolved or built for it.
+/// Read from the manifests alone: quick, and nothing is built for it. Packages that are depended on by version and not
+/// checked out yet are fetched first.
 final class PackageGraph {
   /// An executable that runs in a page.
   struct WebExecutable: Equatable {
@@ -20,6 +23,7 @@ final class PackageGraph {
   private let toolchain: Toolchain
   private let scratch: URL
   private var read: [String: Node] = [:]
+  private var isResolved = false
 
   init(root folder: URL, toolchain: Toolchain, scratch: URL) throws(Complaint) {
     self.toolchain = toolchain
@@ -69,7 +73,7 @@ final class PackageGraph {
     try closure(of: executable).compactMap { node, target in
       let folder = folder(of: target, in: node).appendingPathComponent("Resources")
       var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) && isFolder.boolValue
+      return unsafe FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) && isFolder.boolValue
         ? folder : nil
     }
   }
@@ -88,10 +92,41 @@ final class PackageGraph {
     try closure(of: executable).contains { $0.target.name == "QuireWeb" }
   }
 
+  /// What an executable is made of, parted into what is written in its package and what it stands on.
+  func parts(of executable: WebExecutable) throws(Complaint) -> AppParts {
+    let all = try closure(of: executable)
+    // In Quire's own package an app stands on what the package gives to others.
+    let libraries = root.manifest.products.filter { !$0.isExecutable }.flatMap(\.targets)
+    let isQuire = root.folder.resolvingSymlinksInPath().path == Checkout.root.resolvingSymlinksInPath().path
+    let given =
+      isQuire ? Set(try closure(of: libraries).map { $0.target.name }) : []
+    var parts = AppParts()
+    for (node, target) in all {
+      let folder = folder(of: target, in: node)
+      if node.folder.path == root.folder.path, !given.contains(target.name) {
+        parts.targets.append(AppParts.Target(target, folder: folder))
+      } else if !isInScratch(folder) {
+        parts.foundation.append(folder)
+      }
+      if !isInScratch(node.folder), !parts.packages.contains(node.folder) { parts.packages.append(node.folder) }
+    }
+    parts.resources = try resourceFolders(of: executable)
+    return parts
+  }
+
+  /// What is checked out there changes with the list of versions alone.
+  private func isInScratch(_ folder: URL) -> Bool {
+    folder.path.hasPrefix(scratch.path + "/")
+  }
+
   private func closure(of executable: WebExecutable) throws(Complaint) -> [(node: Node, target: Manifest.Target)] {
+    try closure(of: [executable.target])
+  }
+
+  private func closure(of targets: [String]) throws(Complaint) -> [(node: Node, target: Manifest.Target)] {
     var found: [(node: Node, target: Manifest.Target)] = []
     var seen: Set<String> = []
-    var waiting: [(Node, String)] = [(root, executable.target)]
+    var waiting: [(Node, String)] = targets.map { (root, $0) }
     while !waiting.isEmpty {
       let (node, name) = waiting.removeFirst()
       guard seen.insert(node.folder.path + "\n" + name).inserted,
@@ -109,33 +144,53 @@ final class PackageGraph {
     return found
   }
 
-  /// The package of a product that another package gives, and the product's targets. A package that is not
-  /// checked out yet has no manifest to read; the build itself says what is wrong with it.
+  /// The package of a product that another package gives, and the product's targets. A package that can't be checked
+  /// out has no manifest to read; the build itself says what is wrong with it.
   private func product(_ reference: Manifest.Reference, from node: Node) throws(Complaint) -> (Node, [String])? {
     for dependency in node.manifest.dependencies {
       let folder: URL
-      let names: [String]
       switch dependency {
-      case .folder(let identity, let path):
-        folder = URL(fileURLWithPath: path)
-        names = [identity, folder.lastPathComponent.lowercased()]
+      case .folder(_, let path): folder = URL(fileURLWithPath: path)
       case .checkout(let identity, let name):
-        folder = scratch.appendingPathComponent("checkouts/\(name)")
-        names = [identity, name.lowercased()]
+        if let package = reference.package?.lowercased(), package != identity, package != name.lowercased() { continue }
+        guard let found = checkout(named: name) else { continue }
+        folder = found
       case .other: continue
       }
-      if let package = reference.package, !names.contains(package.lowercased()), case .checkout = dependency {
-        continue
-      }
-      guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
-        continue
-      }
+      guard Self.hasManifest(folder) else { continue }
       let other = try self.node(at: folder)
       if let product = other.manifest.products.first(where: { $0.name == reference.name }) {
         return (other, product.targets)
       }
     }
     return nil
+  }
+
+  /// Where the package manager has a package that is depended on by version: for the browser, or for native builds.
+  private func checkout(named name: String) -> URL? {
+    let folders = [scratch, root.folder.appendingPathComponent(".build")].map {
+      $0.appendingPathComponent("checkouts/\(name)")
+    }
+    if let folder = folders.first(where: Self.hasManifest) { return folder }
+    resolve()
+    return folders.first(where: Self.hasManifest)
+  }
+
+  /// Fetches what the package depends on, once. The build repeats what fails here, and says why.
+  private func resolve() {
+    guard !isResolved else { return }
+    isResolved = true
+    Progress.shared.show("Fetching the packages that \(root.manifest.name) depends on")
+    _ = try? ChildProcess(
+      program: toolchain.swift,
+      arguments: ["package", "resolve", "--package-path", root.folder.path, "--scratch-path", scratch.path],
+      folder: root.folder, limit: 600
+    ).capture()
+    Progress.shared.clear()
+  }
+
+  private static func hasManifest(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
   }
 
   private func node(at folder: URL) throws(Complaint) -> Node {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Dispatch
 import Foundation
 
@@ -8,6 +10,8 @@ struct ChildProcess {
   var folder: URL
   /// In seconds; a program that takes longer is ended, with all that it started.
   var limit: Double = 60
+  /// By which another thread may end it.
+  var leash = Leash()
 
   enum Ending: Equatable {
     case exited(Int32)
@@ -64,6 +68,8 @@ struct ChildProcess {
     let identifier = process.processIdentifier
     Interruption.watch(identifier)
     defer { Interruption.watch(nil) }
+    leash.hold(identifier)
+    defer { leash.letGo() }
 
     let deadline = DispatchTime.now() + limit
     let alarm = DispatchWorkItem { ProcessTree.signal(SIGKILL, to: identifier) }

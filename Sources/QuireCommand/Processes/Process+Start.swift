@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 extension Process {
@@ -8,9 +10,9 @@ extension Process {
   func start() throws {
     var none = sigset_t()
     var kept = sigset_t()
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &kept)
-    defer { pthread_sigmask(SIG_SETMASK, &kept, nil) }
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, &kept)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &kept, nil) }
     try run()
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// Programs on the PATH.
@@ -9,7 +11,7 @@ enum Programs {
     for folder in path.split(separator: ":") {
       let candidate = "\(folder)/\(name)"
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder), !isFolder.boolValue,
+      guard unsafe FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder), !isFolder.boolValue,
         FileManager.default.isExecutableFile(atPath: candidate)
       else { continue }
       return candidate

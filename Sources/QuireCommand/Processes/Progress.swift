@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// The step that is under way: one line that changes on a terminal, a line a step in a pipe.
@@ -36,7 +38,7 @@ final class Progress: Sendable {
   /// The terminal's columns.
   private static var width: Int {
     var size = winsize()
-    guard ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return 80 }
+    guard unsafe ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return 80 }
     return Int(size.ws_col)
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import FlyingSocks
 import Foundation
 
@@ -11,6 +13,8 @@ struct Connection {
     /// Has sent its last answer. What the client still sends is read and dropped until it closes its end: to close a
     /// socket with bytes unread would take the answer back.
     case draining
+    /// Hears the bulletin: its number, and what has not gone yet.
+    case following(number: Int, rest: Data)
   }
 
   let socket: Socket
@@ -30,7 +34,11 @@ struct Connection {
 
   /// What it is polled for.
   var isWriting: Bool {
-    if case .answering = phase { true } else { false }
+    switch phase {
+    case .answering: true
+    case .following(_, let rest): !rest.isEmpty
+    case .reading, .draining: false
+    }
   }
 
   /// Reads once or writes once, as far as the socket lets it, so that no client keeps others waiting. False when the
@@ -56,7 +64,11 @@ struct Connection {
           phase = .reading
           answerNext()
         }
-      case .draining:
+      case .following(let number, let rest) where !rest.isEmpty:
+        let sent = try socket.write(rest, from: rest.startIndex)
+        deadline = now + patience
+        phase = .following(number: number, rest: Data(rest[sent...]))
+      case .draining, .following:
         _ = try socket.read(atMost: HeadReader.limit)
       }
       return true
@@ -69,16 +81,36 @@ struct Connection {
 
   /// What becomes of it at its deadline. False when the connection is over.
   mutating func timeOut(at now: ContinuousClock.Instant) -> Bool {
+    if case .following(let number, let rest) = phase {
+      // A client that has gone without a word takes nothing any more.
+      guard rest.isEmpty else { return false }
+      deadline = now + patience
+      phase = .following(number: number, rest: Data(":\n\n".utf8))
+      return true
+    }
     guard case .reading = phase, !reader.isEmpty else { return false }
     deadline = now + patience
     answer(handler.refusal(.requestTimeout), closing: true)
     return true
   }
 
+  /// Sends what is new, to a client that wants to hear it and has heard all before.
+  mutating func hear(_ bulletin: Bulletin, at now: ContinuousClock.Instant) {
+    guard case .following(let number, let rest) = phase, rest.isEmpty, let latest = bulletin.event(after: number) else {
+      return
+    }
+    deadline = now + patience
+    phase = .following(number: latest.number, rest: latest.event)
+  }
+
   /// Begins the answer to the next request, if all of its head is there.
   private mutating func answerNext() {
     do {
       guard let request = try reader.next() else { return }
+      if handler.isForBulletin(request) {
+        phase = .following(number: 0, rest: handler.beginning().encoded(closing: true))
+        return
+      }
       answer(handler.answer(request), closing: request.hasBody || !request.keepsAlive)
     } catch {
       // Where the next request begins can't be known any more.

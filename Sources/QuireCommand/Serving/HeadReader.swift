@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Cuts what comes over a connection into the heads of requests.
 struct HeadReader {
   /// The longest head that is read, in bytes. Browsers send the cookies of every server of this machine, whatever its

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The Content-Type of a file.
 enum MediaType {
   /// By the name's ending; what is not known is plain bytes.

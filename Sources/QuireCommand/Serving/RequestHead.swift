@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// What a request asks for, as far as a server of files needs to know.
@@ -79,9 +81,11 @@ struct RequestHead: Equatable, Sendable {
 extension ArraySlice<UInt8> {
   /// The first index of a byte, found by the C library: a head is searched in a build without optimisation too.
   func firstIndex(ofByte byte: UInt8) -> Int? {
-    withUnsafeBytes { buffer in
-      guard let start = buffer.baseAddress, let found = memchr(start, Int32(byte), buffer.count) else { return nil }
-      return startIndex + (UnsafeRawPointer(found) - start)
+    unsafe withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress, let found = unsafe memchr(start, Int32(byte), buffer.count) else {
+        return nil
+      }
+      return unsafe startIndex + (UnsafeRawPointer(found) - start)
     }
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import FlyingSocks
 import Foundation
 
@@ -8,6 +10,8 @@ final class ServingLoop: Sendable {
   private let patience: Duration
   /// Both ends of a pipe; closing it ends the loop.
   private let end: (reading: Int32, writing: Int32)
+  /// Both ends of a pipe; a byte in it says that the bulletin has changed.
+  private let news: (reading: Int32, writing: Int32)
 
   /// How long no connection is accepted after one could not be, as when too many files are open.
   private static let pause = Duration.milliseconds(100)
@@ -18,8 +22,16 @@ final class ServingLoop: Sendable {
     self.patience = patience
     try listener.setFlags(.nonBlocking)
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw SocketError.makeFailed("Pipe") }
+    guard unsafe pipe(&ends) == 0 else { throw SocketError.makeFailed("Pipe") }
     end = (ends[0], ends[1])
+    guard unsafe pipe(&ends) == 0 else { throw SocketError.makeFailed("Pipe") }
+    news = (ends[0], ends[1])
+    for file in [ends[0], ends[1]] { try Socket(file: .init(rawValue: file)).setFlags(.nonBlocking) }
+    handler.bulletin?.observe { [news] in
+      // A pipe that is full says so already.
+      var byte: UInt8 = 1
+      _ = unsafe write(news.writing, &byte, 1)
+    }
   }
 
   /// Makes `run` return. To be called once.
@@ -34,7 +46,8 @@ final class ServingLoop: Sendable {
     defer {
       for connection in connections { try? connection.socket.close() }
       try? listener.close()
-      close(end.reading)
+      handler.bulletin?.observe(nil)
+      for file in [end.reading, news.reading, news.writing] { close(file) }
     }
     while true {
       let now = ContinuousClock.now
@@ -42,23 +55,28 @@ final class ServingLoop: Sendable {
       if acceptsFrom > now { next.append(acceptsFrom) }
       var files = [
         pollfd(fd: end.reading, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: news.reading, events: Int16(POLLIN), revents: 0),
         pollfd(fd: listener.file.rawValue, events: acceptsFrom > now ? 0 : Int16(POLLIN), revents: 0),
       ]
       for connection in connections {
         let events = Int16(connection.isWriting ? POLLOUT : POLLIN)
         files.append(pollfd(fd: connection.socket.file.rawValue, events: events, revents: 0))
       }
-      guard poll(&files, nfds_t(files.count), Self.milliseconds(from: now, to: next.min())) >= 0 else { continue }
+      let limit = Self.milliseconds(from: now, to: next.min())
+      guard unsafe poll(&files, nfds_t(files.count), limit) >= 0 else { continue }
       guard files[0].revents == 0 else { return }
+      var bytes = [UInt8](repeating: 0, count: 64)
+      if files[1].revents != 0 { while unsafe read(news.reading, &bytes, bytes.count) > 0 {} }
 
       let later = ContinuousClock.now
       for index in connections.indices.reversed() {
         var isOpen = true
-        if files[index + 2].revents != 0 { isOpen = connections[index].advance(at: later) }
+        if files[index + 3].revents != 0 { isOpen = connections[index].advance(at: later) }
         if isOpen, connections[index].deadline <= later { isOpen = connections[index].timeOut(at: later) }
+        if isOpen, let bulletin = handler.bulletin { connections[index].hear(bulletin, at: later) }
         if !isOpen { try? connections.remove(at: index).socket.close() }
       }
-      if files[1].revents != 0 {
+      if files[2].revents != 0 {
         do {
           let socket = Socket(file: try listener.accept().file)
           try socket.setFlags(.nonBlocking)

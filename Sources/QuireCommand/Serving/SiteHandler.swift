@@ -1,8 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// Answers requests with the files of a folder.
 struct SiteHandler: Sendable {
   let folder: SiteFolder
+  /// What pages hear while their app is developed; nil if it isn't.
+  var bulletin: Bulletin?
 
   /// A page runs its own code and talks to its own server; nothing frames it.
   static let policy = [
@@ -27,6 +31,17 @@ struct SiteHandler: Sendable {
     return answer
   }
 
+  /// Whether a request is for the bulletin, whose answer has no end.
+  func isForBulletin(_ request: RequestHead) -> Bool {
+    bulletin != nil && request.method == "GET" && request.path == Bulletin.path
+  }
+
+  /// The beginning of that answer. A browser whose connection breaks waits a second before it tries again.
+  func beginning() -> Response {
+    let common = headers("text/event-stream").map { $0.name == "Cache-Control" ? ($0.name, "no-store") : $0 }
+    return Response(status: .ok, headers: common, body: Data("retry: 1000\n\n".utf8))
+  }
+
   /// What is said instead of a file.
   func refusal(_ status: Response.Status) -> Response {
     let reason =
@@ -43,16 +58,16 @@ struct SiteHandler: Sendable {
   }
 
   private func response(_ data: Data, _ type: String, _ status: Response.Status) -> Response {
-    Response(
-      status: status,
-      headers: [
-        ("Content-Type", type),
-        ("Content-Length", String(data.count)),
-        ("Cache-Control", "no-cache"),
-        ("Content-Security-Policy", Self.policy),
-        ("Referrer-Policy", "no-referrer"),
-        ("X-Content-Type-Options", "nosniff"),
-      ],
-      body: data)
+    Response(status: status, headers: [("Content-Length", String(data.count))] + headers(type), body: data)
+  }
+
+  private func headers(_ type: String) -> [(name: String, value: String)] {
+    [
+      ("Content-Type", type),
+      ("Cache-Control", "no-cache"),
+      ("Content-Security-Policy", Self.policy),
+      ("Referrer-Policy", "no-referrer"),
+      ("X-Content-Type-Options", "nosniff"),
+    ]
   }
 }

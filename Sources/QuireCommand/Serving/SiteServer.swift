@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import FlyingSocks
 import Foundation
 
@@ -7,6 +9,8 @@ struct SiteServer {
   var address: ListeningAddress
   /// How long a client is waited for: to begin a request, to send the rest of it, or to take more of an answer.
   var patience = Duration.seconds(15)
+  /// What pages may hear from it.
+  var bulletin: Bulletin?
 
   /// Serves until the program ends or the task is cancelled; `ready` gets the page's address once it is there.
   func run(ready: @Sendable (String) -> Void) async throws(Complaint) {
@@ -14,7 +18,7 @@ struct SiteServer {
     do {
       let listener = try address.listen()
       loop = try ServingLoop(
-        listener: listener, handler: SiteHandler(folder: SiteFolder(folder)), patience: patience)
+        listener: listener, handler: SiteHandler(folder: SiteFolder(folder), bulletin: bulletin), patience: patience)
       switch try listener.sockname() {
       case .ip4(_, let port), .ip6(_, let port): ready(address.page(port: port))
       case .unix: break

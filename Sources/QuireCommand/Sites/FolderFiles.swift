@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// The files of a folder and of the folders in it.
@@ -7,6 +9,17 @@ enum FolderFiles {
     var paths: [String] = []
     try collect(folder, prefix: "", into: &paths)
     return paths.sorted()
+  }
+
+  /// The folder and those in it, but for what is hidden; none if it is not there.
+  static func folders(_ folder: URL) -> [String] {
+    let files = FileManager.default
+    guard let names = try? files.contentsOfDirectory(atPath: folder.path) else { return [] }
+    return names.reduce(into: [folder.path]) { found, name in
+      let item = folder.appendingPathComponent(name)
+      let kind = (try? files.attributesOfItem(atPath: item.path))?[.type] as? FileAttributeType
+      if !name.hasPrefix("."), kind == .typeDirectory { found += folders(item) }
+    }
   }
 
   private static func collect(_ folder: URL, prefix: String, into paths: inout [String]) throws(Complaint) {
@@ -20,7 +33,7 @@ enum FolderFiles {
       let item = folder.appendingPathComponent(name)
       let kind = (try? FileManager.default.attributesOfItem(atPath: item.path))?[.type] as? FileAttributeType
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder) else { continue }
+      guard unsafe FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder) else { continue }
       if !isFolder.boolValue {
         paths.append(prefix + name)
       } else if kind != .typeSymbolicLink {

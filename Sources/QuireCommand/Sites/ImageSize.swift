@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// The size that a browser gives a picture by itself, read from the beginning of its file.

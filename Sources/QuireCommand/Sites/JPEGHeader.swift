@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A JPEG is a row of segments; the one that begins a frame holds the size, an Exif one which way is up.
 enum JPEGHeader {
   static func size(_ bytes: [UInt8]) -> ImageSize? {

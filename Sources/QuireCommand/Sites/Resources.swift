@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// The files that an app brings along: what lies in the folders named `Resources` of its targets.

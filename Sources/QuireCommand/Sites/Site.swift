@@ -1,13 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// The files of a page: Quire's own, the module, and the app's resources with a list of its pictures.
 struct Site {
   var title: String
-  /// The folder with `index.html` and all that it loads.
-  var runtime: URL
+  /// The folder in which the `runtimes` lie: that of Quire's modules.
+  var sources: URL
   var module: URL
   var resources: Resources
+  /// Whether the page follows the app's sources, by the scripts of `developmentFolder`.
+  var isDevelopment = false
 
+  /// What was written into a folder.
+  struct Written {
+    /// The page's files, by their paths in the folder.
+    var files: Set<String>
+    /// A name of the whole: another one where a byte is another.
+    var build: String
+  }
+
+  /// The folders of scripts and styles that a page loads. They have the same paths in the page as in `sources`, so that
+  /// what scripts import by relative paths is right in both.
+  static let runtimes = ["QuireWeb/Runtime", "SheetBrowser/Runtime"]
+  private static let developmentFolder = "QuireWeb/Runtime/development/"
+  private static let page = "index.html"
+  private static let pageSource = "QuireWeb/Runtime/index.html"
   /// What stands for the title in `index.html`.
   static let titleMarker = "@TITLE@"
   /// What stands for the app's own script and style in `index.html`.
@@ -16,7 +34,7 @@ struct Site {
   /// Says what is wrong with a folder to write to, before a build takes its time.
   static func check(output: URL) throws(Complaint) {
     var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: output.path, isDirectory: &isFolder) {
+    if unsafe FileManager.default.fileExists(atPath: output.path, isDirectory: &isFolder) {
       guard isFolder.boolValue else { throw Complaint("\(output.path) is a file; the output must be a folder.") }
       guard FileManager.default.isWritableFile(atPath: output.path) else {
         throw Complaint("The folder \(output.path) can't be written to.")
@@ -38,35 +56,53 @@ struct Site {
   /// Writes the page into a folder, whose `resources` are replaced; other files there stay.
   ///
   /// The same app gives the same bytes, and a file that would not change is left alone.
-  func write(to output: URL) throws(Complaint) {
+  @discardableResult
+  func write(to output: URL) throws(Complaint) -> Written {
     try Self.check(output: output)
-    var wanted: Set<String> = []
-    for path in try FolderFiles.list(runtime) where !path.hasSuffix(".md") {
-      let data = try contents(runtime.appendingPathComponent(path))
-      try put(path == "index.html" ? titled(data) : data, at: path, in: output, wanted: &wanted)
+    var written: [String: UInt64] = [:]
+    try put(try contents(module), at: "app.wasm", in: output, written: &written)
+    if let symbols = ModuleParting.symbols(of: module) {
+      try put(symbols, at: SymbolTable.fileName, in: output, written: &written)
+    } else {
+      try? FileManager.default.removeItem(at: output.appendingPathComponent(SymbolTable.fileName))
     }
-    guard wanted.contains("index.html") else {
-      throw Complaint("Quire's file \(runtime.appendingPathComponent("index.html").path) is missing.")
-    }
-    try put(try contents(module), at: "app.wasm", in: output, wanted: &wanted)
     for file in resources.files {
-      try put(try contents(file.source), at: "resources/" + file.path, in: output, wanted: &wanted)
+      try put(try contents(file.source), at: "resources/" + file.path, in: output, written: &written)
     }
-    try put(try resources.index(), at: "resources/index.json", in: output, wanted: &wanted)
+    try put(try resources.index(), at: "resources/index.json", in: output, written: &written)
+    for path in try runtimeFiles() {
+      try put(try contents(sources.appendingPathComponent(path)), at: path, in: output, written: &written)
+    }
+    let page = try contents(sources.appendingPathComponent(Self.pageSource))
+    let build = SourceState.digest(written.merging([Self.page: Digest.of(page)]) { $1 })
+    // The page comes last: it names the build that all else is of.
+    try put(titled(page, build: build), at: Self.page, in: output, written: &written)
     for path in try FolderFiles.list(output.appendingPathComponent("resources"))
-    where !wanted.contains("resources/" + path) {
+    where written["resources/" + path] == nil {
       try? FileManager.default.removeItem(at: output.appendingPathComponent("resources/" + path))
+    }
+    return Written(files: Set(written.keys), build: build)
+  }
+
+  /// What a page loads of Quire's own, relative to `sources`.
+  private func runtimeFiles() throws(Complaint) -> [String] {
+    var paths: [String] = []
+    for runtime in Self.runtimes {
+      paths += try FolderFiles.list(sources.appendingPathComponent(runtime)).map { "\(runtime)/\($0)" }
+    }
+    return paths.filter {
+      !$0.hasSuffix(".md") && $0 != Self.pageSource && (isDevelopment || !$0.hasPrefix(Self.developmentFolder))
     }
   }
 
-  private func titled(_ page: Data) -> Data {
+  private func titled(_ page: Data, build: String) -> Data {
     let safe =
       title
       .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
     return Data(
       String(decoding: page, as: UTF8.self)
-        .replacing(Self.titleMarker, with: safe).replacing(Self.ownMarker, with: own).utf8)
+        .replacing(Self.titleMarker, with: safe).replacing(Self.ownMarker, with: own + developing(build)).utf8)
   }
 
   /// The elements that load `page.css` and `page.js`, which an app may have among its resources.
@@ -78,6 +114,16 @@ struct Site {
     return elements
   }
 
+  private func developing(_ build: String) -> String {
+    !isDevelopment
+      ? ""
+      : """
+      <link rel="stylesheet" href="\(Self.developmentFolder)notice.css">
+      <script type="module" src="\(Self.developmentFolder)main.js?build=\(build)"></script>
+
+      """
+  }
+
   private func contents(_ file: URL) throws(Complaint) -> Data {
     do {
       return try Data(contentsOf: file)
@@ -86,8 +132,12 @@ struct Site {
     }
   }
 
-  private func put(_ data: Data, at path: String, in output: URL, wanted: inout Set<String>) throws(Complaint) {
-    guard wanted.insert(path).inserted else { throw Complaint("Two files of the page are named \(path).") }
+  private func put(_ data: Data, at path: String, in output: URL, written: inout [String: UInt64])
+    throws(Complaint)
+  {
+    guard written.updateValue(Digest.of(data), forKey: path) == nil else {
+      throw Complaint("Two files of the page are named \(path).")
+    }
     let file = output.appendingPathComponent(path)
     if let old = try? Data(contentsOf: file), old == data { return }
     do {

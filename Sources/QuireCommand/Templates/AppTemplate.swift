@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// A package to start from: the files of `Templates/App`, with the app's name and where Quire comes from.
@@ -6,14 +8,15 @@ struct AppTemplate {
   enum Source: Equatable {
     /// A checkout on this machine.
     case folder(URL)
-    /// A repository, and the least version that will do.
+    /// A repository, and the least version that will do; before 1.0 the second number must be its own.
     case version(String, url: String)
 
     /// The line of a manifest.
     var dependency: String {
       switch self {
       case .folder(let folder): ".package(name: \"Quire\", path: \(Self.quoted(folder.path)))"
-      case .version(let version, let url): ".package(url: \(Self.quoted(url)), from: \(Self.quoted(version)))"
+      case .version(let version, let url):
+        ".package(url: \(Self.quoted(url)), \(Self.requirement(version)))"
       }
     }
 
@@ -24,6 +27,12 @@ struct AppTemplate {
       case .version(_, let url):
         url.split(separator: "/").last.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : String($0) } ?? "Quire"
       }
+    }
+
+    /// Before 1.0 a release that breaks code raises the second number.
+    private static func requirement(_ version: String) -> String {
+      let least = "from: \(quoted(version))"
+      return version.hasPrefix("0.") ? ".upToNextMinor(\(least))" : least
     }
 
     private static func quoted(_ text: String) -> String {
@@ -68,6 +77,9 @@ struct AppTemplate {
     }
     guard !Self.taken.contains(name), !Self.reserved.contains(name) else {
       throw Complaint("An app can't be named \(name): Swift or Quire has that name already.")
+    }
+    if case .version(let version, _) = source, version.wholeMatch(of: /\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?/) == nil {
+      throw Complaint("\(version.debugDescription) is not a version; give three numbers, such as 0.1.0.")
     }
     self.name = name
     self.source = source

@@ -1,45 +1,66 @@
 import UIKit
 
-/// The app's first screen: a picture, and a button that presents a sheet.
+/// The app's first screen: a picture with a note below it, and a button to write one.
 final class RootViewController: UIViewController {
   private let picture = UIImageView(image: UIImage(named: "hills"))
+  private let note = UILabel()
   private let button = UIButton(configuration: .filled())
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "AppName"
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .systemGroupedBackground
 
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
-    picture.layer.cornerRadius = 12
-    picture.accessibilityLabel = "Hills"
+    picture.layer.cornerRadius = 16
+    picture.isAccessibilityElement = true
+    picture.accessibilityLabel = "Hills in the morning"
     view.addSubview(picture)
 
-    button.setTitle("Show the sheet", for: .normal)
-    button.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.showSheet() }, for: .touchUpInside)
+    note.text = "No note yet"
+    note.textColor = .secondaryLabel
+    note.textAlignment = .center
+    note.numberOfLines = 0
+    view.addSubview(note)
+
+    button.setTitle("Write a note", for: .normal)
+    button.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.writeNote() }, for: .touchUpInside)
     view.addSubview(button)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 20)
-    picture.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: min(area.width * 2 / 3, 320))
-    button.frame = CGRect(x: area.minX, y: picture.frame.maxY + 20, width: area.width, height: 50)
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 16)
+    let width = min(area.width, 560)
+    let left = area.midX - width / 2
+    picture.frame = CGRect(x: left, y: area.minY, width: width, height: min(width / 2, area.height / 2))
+    let textHeight = max(24, note.sizeThatFits(CGSize(width: width, height: area.height)).height)
+    note.frame = CGRect(x: left, y: picture.frame.maxY + 16, width: width, height: textHeight)
+    button.frame = CGRect(x: left, y: note.frame.maxY + 16, width: width, height: 50)
   }
 
-  private func showSheet() {
-    let content = SheetViewController()
-    if let sheet = content.sheetPresentationController {
+  /// Presents the sheet. It rests at half height, where this screen stays usable, or at full height.
+  private func writeNote() {
+    guard presentedViewController == nil else { return }
+    let writer = NoteViewController { [me = Weak(self)] text in me.wrappedValue?.show(text) }
+    let navigation = UINavigationController(rootViewController: writer)
+    if let sheet = navigation.sheetPresentationController {
       sheet.detents = [.medium(), .large()]
       sheet.largestUndimmedDetentIdentifier = .medium
       sheet.prefersGrabberVisible = true
     }
-    present(content, animated: true)
+    present(navigation, animated: true)
+  }
+
+  private func show(_ text: String) {
+    note.text = text
+    note.textColor = .label
+    view.setNeedsLayout()
   }
 }
 
-/// The app as hosts start it: the browser's executable and the tests.
+/// The app, for whatever shows it: the page and the tests.
 @MainActor public func makeRootViewController() -> UIViewController {
   UINavigationController(rootViewController: RootViewController())
 }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The check of a whole app: its modules in order, and what came of it.
+struct AppCheck {
+  var findings: [Finding] = []
+  var others: [[String]] = []
+  /// Modules that were not read, because what they import is not well.
+  var left: [String] = []
+  /// Whether the compiler stopped before its last stages.
+  var isCut = false
+
+  var isWell: Bool { findings.isEmpty && others.isEmpty && left.isEmpty }
+
+  static func run(
+    _ modules: [CheckedModule], toolchain: Toolchain, folder: URL, absences: URL
+  ) throws(Complaint) -> AppCheck {
+    var check = AppCheck()
+    for (index, module) in modules.enumerated() {
+      Progress.shared.show("Checking \(module.name)")
+      let result = try ModuleCheck.run(
+        module, toolchain: toolchain, folder: folder, absences: absences, isImported: index + 1 < modules.count)
+      check.findings += result.findings
+      check.others += result.others
+      guard result.isWhole else {
+        check.isCut = true
+        check.left = modules[(index + 1)...].map(\.name)
+        break
+      }
+    }
+    Progress.shared.clear()
+    return check
+  }
+}

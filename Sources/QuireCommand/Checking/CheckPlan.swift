@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The modules of an app in the package manager's plan.
+struct CheckPlan {
+  /// The app's own and those of packages beside it: what is imported comes before what imports it.
+  private(set) var modules: [CheckedModule] = []
+  /// Quire's own that the app imports besides those that every app has.
+  private(set) var foundation: [String] = []
+
+  init(of executable: String, in plan: BuildPlan) throws(Complaint) {
+    let quire = plan.compiling("QuireWeb")?.swiftSources.first.map { Self.folder($0, up: 2) + "/" } ?? "/nowhere/"
+    var seen: Set<String> = []
+    func visit(_ name: String) {
+      guard seen.insert(name).inserted, let command = plan.compiling(name) else { return }
+      let isQuire = command.swiftSources.allSatisfy { $0.hasPrefix(quire) }
+      if isQuire { foundation.append(name) }
+      for imported in command.imports { visit(imported) }
+      if !isQuire {
+        modules.append(CheckedModule(name: name, sources: command.swiftSources, options: command.options))
+      }
+    }
+    visit("QuireWeb")
+    foundation = []
+    visit(executable)
+    guard !modules.isEmpty else { throw Complaint("The package manager plans no module \(executable).") }
+  }
+
+  private static func folder(_ path: String, up: Int) -> String {
+    var url = URL(fileURLWithPath: path)
+    for _ in 0..<up { url.deleteLastPathComponent() }
+    return url.path
+  }
+}

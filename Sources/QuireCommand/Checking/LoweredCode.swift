@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What the types do not tell and no pass of the compiler refuses: what the compiler lets pass and the linker then has no code for.
+///
+/// It reads the compiler's intermediate language as text (`-emit-silgen`, with the places of the sources).
+struct LoweredCode {
+  private let text: Data
+  private let sources: Set<String>
+
+  init(_ text: Data, sources: [String]) {
+    self.text = text
+    self.sources = Set(sources)
+  }
+
+  /// Findings with the paths that the compiler was given.
+  func findings() -> [Finding] {
+    var found: [Finding] = []
+    var declared = Declared()
+    var isHead = true
+    unsafe text.withUnsafeBytes { bytes in
+      var start = 0
+      while start < bytes.count, let base = bytes.baseAddress {
+        let lineFeed = unsafe memchr(base + start, 0x0A, bytes.count - start)
+        let end = unsafe lineFeed.map { unsafe base.distance(to: $0) } ?? bytes.count
+        let line = unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+        start = end + 1
+        // Declarations stand before all code.
+        if isHead {
+          let words = unsafe String(decoding: line, as: UTF8.self)
+          if words.hasPrefix("sil ") || words.hasPrefix("sil_scope ") { isHead = false } else { declared.read(words) }
+        }
+        guard unsafe Self.mayTell(line) else { continue }
+        unsafe found += read(String(decoding: line, as: UTF8.self), declared)
+      }
+    }
+    return found
+  }
+
+  /// Most of millions of lines are of no interest; this looks at the first letters and for two words.
+  private static func mayTell(_ line: UnsafeRawBufferPointer) -> Bool {
+    guard line.count > 12 else { return false }
+    switch unsafe line[0] {
+    case UInt8(ascii: "/"): return unsafe contains(line, ", loc \"")
+    case UInt8(ascii: "s"): return unsafe contains(line, "@async") && contains(line, "sil_scope")
+    case UInt8(ascii: " "): return unsafe contains(line, "checked_cast")
+    default: return false
+    }
+  }
+
+  private static func contains(_ line: UnsafeRawBufferPointer, _ word: StaticString) -> Bool {
+    guard let base = line.baseAddress else { return false }
+    var start = 0
+    while start + word.utf8CodeUnitCount <= line.count,
+      let found = unsafe memchr(base + start, Int32(word.utf8Start[0]), line.count - start)
+    {
+      start = unsafe base.distance(to: found)
+      guard start + word.utf8CodeUnitCount <= line.count else { return false }
+      if unsafe memcmp(found, word.utf8Start, word.utf8CodeUnitCount) == 0 { return true }
+      start += 1
+    }
+    return false
+  }
+
+  private func read(_ line: String, _ declared: Declared) -> [Finding] {
+    guard let place = place(in: line) else { return [] }
+    func finding(_ words: (String, String)) -> Finding {
+      Finding(path: place.path, line: place.line, column: place.column, what: words.0, instead: words.1)
+    }
+    if line.hasPrefix("//") {
+      guard let (type, member) = declared.unsafeMember(line) else {
+        return declared.isActor(line).map { _ in [finding(Refusals.actor)] } ?? []
+      }
+      return [finding(Refusals.open(member, of: type))]
+    }
+    if line.hasPrefix("sil_scope") { return [finding(Refusals.asynchronous)] }
+    guard let target = line.firstMatch(of: /\ to (any [^,:]+?)(?: in |,| :| \/\/)/) else { return [] }
+    return [finding(Refusals.cast(to: target.1))]
+  }
+
+  /// `loc "file":12:3` where the file is the module's own.
+  private func place(in line: String) -> (path: String, line: Int, column: Int)? {
+    guard let match = line.firstMatch(of: /loc "([^"]+)":(\d+):(\d+)/), sources.contains(String(match.1)),
+      let line = Int(match.2), let column = Int(match.3)
+    else { return nil }
+    return (String(match.1), line, column)
+  }
+}
+
+extension LoweredCode {
+  /// The module's own types, which the text begins with.
+  struct Declared {
+    /// Members that are overridable within the module alone, by the open class that they stand in.
+    private var members: [String: Set<String>] = [:]
+    private var actors: Set<String> = []
+    private var type: String?
+
+    mutating func read(_ line: String) {
+      if let match = line.firstMatch(of: /^(?:@\w+ )*((?:\w+ )*)(class|actor) (\w+)/) {
+        type = match.2 == "class" && match.1.split(separator: " ").contains("open") ? String(match.3) : nil
+        if match.2 == "actor" { actors.insert(String(match.3)) }
+      } else if line.hasPrefix("}") {
+        type = nil
+      }
+      guard let type, line.hasPrefix("  ") else { return }
+      guard
+        let match = line.firstMatch(
+          of: /^  ((?:@\w+(?:\([^)]*\))? )*)((?:[\w()]+ )*?)(func|var|subscript|class var|class func)\b ?(`?[^\s:(<]+)?/
+        )
+      else { return }
+      let words = Set(match.2.split(separator: " ").map(String.init))
+      // A property that is merely stored works.
+      if match.1.contains("@_hasStorage") && !line.contains("didSet") { return }
+      guard words.isDisjoint(with: ["open", "final", "static", "override", "private"]) else { return }
+      members[type, default: []].insert(match.3 == "subscript" ? "subscript" : String(match.4 ?? ""))
+    }
+
+    /// "// Themed.helper(), loc ..." as type and member, if it is one of those.
+    func unsafeMember(_ comment: String) -> (String, String)? {
+      guard let match = comment.firstMatch(of: /^\/\/ (?:static )?(\w+)\.(`?\w+)/),
+        members[String(match.1)]?.contains(String(match.2)) == true
+      else { return nil }
+      return (String(match.1), String(match.2))
+    }
+
+    /// The name of the actor whose end the comment is about: every actor has one.
+    func isActor(_ comment: String) -> String? {
+      guard let match = comment.firstMatch(of: /^\/\/ (\w+)\.(?:deinit|__deallocating_deinit)/) else { return nil }
+      return actors.contains(String(match.1)) ? String(match.1) : nil
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What the compiler has to say of one module.
+struct ModuleCheck {
+  /// In the order of the sources.
+  var findings: [Finding] = []
+  /// Errors that are none of the browser's, as the compiler prints them.
+  var others: [[String]] = []
+  /// Whether the compiler came through, so that no stage of it went unasked.
+  var isWhole = false
+
+  var isWell: Bool { isWhole && findings.isEmpty && others.isEmpty }
+
+  /// A compiler that reads a module for longer, in seconds, hangs.
+  static let limit = 60.0
+  /// How many missing modules are looked behind.
+  private static let rounds = 8
+
+  /// `folder` is for what is made on the way: the module itself too, if another one imports it.
+  static func run(
+    _ module: CheckedModule, toolchain: Toolchain, folder: URL, absences: URL, isImported: Bool = false
+  ) throws(Complaint) -> ModuleCheck {
+    var check = ModuleCheck()
+    var copies = SourceCopies(folder: folder.appendingPathComponent("copies-\(module.name)"))
+    for _ in 0..<rounds {
+      let raw = folder.appendingPathComponent("\(module.name).sil")
+      defer { try? FileManager.default.removeItem(at: raw) }
+      let types = try compile(
+        // With places.
+        module, copies, toolchain, folder, absences,
+        ["-g", "-Xllvm", "-sil-print-debuginfo", "-emit-silgen", "-o", raw.path])
+      if try check.blankImports(types.diagnostics, of: module, &copies) { continue }
+      check.add(types, copies)
+      guard types.isWell else { break }
+      if let text = try? Data(contentsOf: raw, options: .alwaysMapped) {
+        let found = LoweredCode(text, sources: module.sources.map(copies.path)).findings()
+        check.findings += found.map { finding in
+          var finding = finding
+          finding.path = copies.source(of: finding.path)
+          return finding
+        }
+      }
+      var result = ["-emit-sil", "-o", "/dev/null"]
+      if isImported {
+        let file = folder.appendingPathComponent("\(module.name).swiftmodule")
+        result += ["-emit-module", "-emit-module-path", file.path]
+      }
+      let passes = try compile(module, copies, toolchain, folder, absences, result)
+      check.add(passes, copies)
+      check.isWhole = passes.isWell
+      break
+    }
+    check.findings = check.findings.inOrder
+    return check
+  }
+
+  /// What the compiler said.
+  private struct Answer {
+    var isWell: Bool
+    var lines: [String]
+    var diagnostics: [Diagnostic]
+  }
+
+  private static func compile(
+    _ module: CheckedModule, _ copies: SourceCopies, _ toolchain: Toolchain, _ folder: URL, _ absences: URL,
+    _ result: [String]
+  ) throws(Complaint) -> Answer {
+    var lines: [String] = []
+    let ending = try ChildProcess(
+      program: toolchain.swiftc,
+      arguments: [
+        // What a check made lies before what the build made.
+        "-I", folder.path, "-I", absences.deletingLastPathComponent().path,
+        "-Xfrontend", "-import-module", "-Xfrontend", absences.deletingPathExtension().lastPathComponent,
+        "-Wwarning", "EmbeddedRestrictions", "-diagnostic-style", "llvm",
+        // With code for what nothing calls yet.
+        "-enable-testing",
+      ] + result + module.options + ["-module-name", module.name] + module.sources.map(copies.path),
+      folder: folder, limit: limit
+    ).run { lines.append($0) }
+    guard ending != .tookTooLong else {
+      throw Complaint(
+        "The compiler did not come to an end with \(module.name) in \(Int(limit)) seconds, and does not say where.")
+    }
+    return Answer(isWell: ending == .exited(0), lines: lines, diagnostics: Diagnostic.read(lines))
+  }
+
+  /// Takes away the imports of missing modules, at which the compiler stops. False if it named none.
+  private mutating func blankImports(
+    _ diagnostics: [Diagnostic], of module: CheckedModule, _ copies: inout SourceCopies
+  ) throws(Complaint) -> Bool {
+    var isBlanked = false
+    for diagnostic in diagnostics {
+      guard let path = diagnostic.path.map(copies.source), module.sources.contains(path),
+        let name = diagnostic.message.firstMatch(of: /^no such module '(.+)'/)?.1
+      else { continue }
+      guard try copies.blankImport(of: String(name), in: path, line: diagnostic.line) else { continue }
+      add([diagnostic], copies)
+      isBlanked = true
+    }
+    return isBlanked
+  }
+
+  private mutating func add(_ answer: Answer, _ copies: SourceCopies) {
+    let before = findings.count + others.count
+    add(answer.diagnostics, copies)
+    // A compiler that fails without a word that can be read, such as one that crashed.
+    if !answer.isWell, findings.count + others.count == before { others.append(answer.lines) }
+  }
+
+  private mutating func add(_ diagnostics: [Diagnostic], _ copies: SourceCopies) {
+    for diagnostic in diagnostics.sorted(by: {
+      ($0.path ?? "", $0.line, $0.column) < ($1.path ?? "", $1.line, $1.column)
+    })
+    where diagnostic.severity == .error || diagnostic.severity == .warning {
+      guard let path = diagnostic.path.map(copies.source) else {
+        if diagnostic.severity == .error { others.append(diagnostic.lines) }
+        continue
+      }
+      switch Refusals.meaning(
+        of: diagnostic, source: diagnostic.lines.dropFirst().first.map { $0[...] } ?? "",
+        missing: copies.missing[path] ?? [])
+      {
+      case .finding(let what, let instead):
+        findings.append(
+          Finding(path: path, line: diagnostic.line, column: diagnostic.column, what: what, instead: instead))
+      case .consequence: break
+      case .ordinary: if diagnostic.severity == .error { others.append(diagnostic.lines) }
+      }
+    }
+  }
+}

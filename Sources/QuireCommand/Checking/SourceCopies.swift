@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Copies of sources with pieces blanked out, so that the compiler can go on behind what stopped it. Lines and columns
+/// stay what they are.
+struct SourceCopies {
+  private let folder: URL
+  /// By the file that it is a copy of.
+  private var copies: [String: (path: String, text: [UInt8])] = [:]
+  /// The modules whose imports were blanked out, by file.
+  private(set) var missing: [String: [String]] = [:]
+
+  init(folder: URL) {
+    self.folder = folder
+  }
+
+  /// What the compiler is to read for a source.
+  func path(for source: String) -> String { copies[source]?.path ?? source }
+
+  /// The source that a path of the compiler's stands for.
+  func source(of path: String) -> String { copies.first { $0.value.path == path }?.key ?? path }
+
+  /// Takes an import away: the compiler reads nothing else while a module is missing. False if it isn't there.
+  mutating func blankImport(of module: String, in source: String, line: Int) throws(Complaint) -> Bool {
+    var text = copies[source]?.text ?? [UInt8](FileManager.default.contents(atPath: source) ?? Data())
+    var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
+    guard lines.indices.contains(line - 1), let range = Self.statement(importing: module, in: lines[line - 1]) else {
+      return false
+    }
+    for index in range { lines[line - 1][index] = UInt8(ascii: " ") }
+    text = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    let file = folder.appendingPathComponent("\(copies.count)-\(URL(fileURLWithPath: source).lastPathComponent)")
+    let path = copies[source]?.path ?? file.path
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(text).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw Complaint("The build folder \(folder.path) can't be written to.")
+    }
+    copies[source] = (path, text)
+    missing[source, default: []].append(module)
+    return true
+  }
+
+  /// From attributes and the word `import` to the module's name and a semicolon, as in `@preconcurrency import struct Foundation.Date`.
+  private static func statement(importing module: String, in line: [UInt8]) -> Range<Int>? {
+    let text = String(decoding: line, as: UTF8.self)
+    let pattern =
+      "(@\\w+(\\(\\w+\\))? +|(public|internal|private|fileprivate|package) +)*import +((struct|class|enum|protocol|typealias|func|let|var) +)?"
+      + NSRegularExpression.escapedPattern(for: module) + "(\\.\\w+)*( *;)?"
+    guard let range = text.range(of: pattern, options: .regularExpression) else { return nil }
+    return text.utf8.distance(
+      from: text.startIndex, to: range.lowerBound)..<text.utf8.distance(from: text.startIndex, to: range.upperBound)
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Says what the build for the browser refuses in an app's sources, and what to write instead.",
+    discussion:
+      "Ends with 0 if there is nothing, and with 1 after the findings. The first check of a package builds the modules that the app imports."
+  )
+
+  @Argument(help: "The app's name: NAME stands for the executable NAMEWeb or NAME. The package's one app if left out.")
+  var app: String?
+
+  @Option(help: "A folder in the package; the current one if left out.")
+  var packagePath: String?
+
+  func run() throws {
+    Interruption.endQuietly(status: 130)
+    let toolchain = try Toolchain.find()
+    let package = try BuildOptions.package(at: packagePath)
+    let scratch = ScratchFolder(package: package, mode: .development)
+    let graph = try PackageGraph(root: package, toolchain: toolchain, scratch: scratch.folder)
+    let name = try BuildOptions.app(named: app, in: graph, of: package)
+    let executable = try graph.webExecutable(named: name)
+    let build = WebBuild(
+      package: package, product: executable.product, mode: .development, toolchain: toolchain, scratch: scratch)
+    func planned() throws(Complaint) -> CheckPlan {
+      try CheckPlan(of: executable.target, in: BuildPlan(scratch.plan(mode: .development)))
+    }
+    // The plan tells what else the app stands on, and building brings it up to date.
+    try build.run(target: "QuireWeb")
+    var plan = try planned()
+    for target in plan.foundation { try build.run(target: target) }
+    if !plan.foundation.isEmpty { plan = try planned() }
+
+    let start = ContinuousClock.now
+    let absences = try Absences.module(in: scratch.checks, scratch: scratch, toolchain: toolchain)
+    let modules = plan.modules
+    let check = try AppCheck.run(modules, toolchain: toolchain, folder: scratch.checks, absences: absences)
+    let seconds = (ContinuousClock.now - start).components.seconds
+    try say(check, name: name, files: modules.reduce(0) { $0 + $1.sources.count }, seconds: seconds)
+  }
+
+  private func say(_ check: AppCheck, name: String, files: Int, seconds: Int64) throws {
+    if check.isWell {
+      return Console.say("\(name) has nothing that the build for the browser refuses (\(files) files, \(seconds) s).")
+    }
+    let here = FileManager.default.currentDirectoryPath + "/"
+    func short(_ line: String) -> String { line.hasPrefix(here) ? String(line.dropFirst(here.count)) : line }
+    for finding in check.findings { Console.say(short(finding.text)) }
+    for lines in check.others { for line in lines { Console.say(short(line)) } }
+    var sentences: [String] = []
+    if check.isCut {
+      sentences.append("The compiler stopped there; its later stages may find more once this is mended.")
+    }
+    if !check.left.isEmpty { sentences.append("Not read: \(check.left.joined(separator: ", ")).") }
+    if !sentences.isEmpty { Console.note(sentences.joined(separator: " ")) }
+    throw ExitCode(1)
+  }
+}

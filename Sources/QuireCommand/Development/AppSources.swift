@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The files that an app is made of, and what is in them now.
+struct AppSources {
+  var parts: AppParts
+  /// The compiler; another one builds everything anew.
+  var compiler: String
+  /// Folders of the page's own files.
+  var page: [URL]
+  private var digests = FileDigests()
+
+  private static let sourceEndings: Set<String> = [
+    "swift", "c", "cc", "cpp", "h", "hpp", "m", "mm", "s", "S", "modulemap",
+  ]
+
+  init(parts: AppParts, compiler: String, page: [URL]) {
+    self.parts = parts
+    self.compiler = compiler
+    self.page = page
+  }
+
+  /// The folders to watch, each by itself.
+  var folders: [String] {
+    let whole = parts.targets.map(\.folder) + parts.foundation + parts.resources + page
+    return Set(whole.flatMap(FolderFiles.folders) + parts.packages.map(\.path)).sorted()
+  }
+
+  /// Reads what was written to since it was asked last.
+  mutating func state() -> SourceState {
+    var state = SourceState()
+    let resources = parts.resources.map { $0.path + "/" }
+    for target in parts.targets {
+      for path in files(in: target.folder) where target.has(path) {
+        let file = target.folder.appendingPathComponent(path).path
+        guard !resources.contains(where: file.hasPrefix), isSource(file) else { continue }
+        if file.hasSuffix(".swift") { take(file, into: &state.app) } else { take(file, into: &state.foundation) }
+      }
+    }
+    for folder in parts.foundation {
+      for path in files(in: folder) where isSource(path) {
+        take(folder.appendingPathComponent(path).path, into: &state.foundation)
+      }
+    }
+    for package in parts.packages {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
+      for name in names where name == "Package.resolved" || name.hasPrefix("Package") && name.hasSuffix(".swift") {
+        take(package.appendingPathComponent(name).path, into: &state.foundation)
+      }
+    }
+    state.foundation[compiler] = FileDigests.stamp(of: compiler)
+    for folder in page + parts.resources {
+      for path in files(in: folder) { take(folder.appendingPathComponent(path).path, into: &state.page) }
+    }
+    return state
+  }
+
+  private mutating func take(_ file: String, into files: inout [String: UInt64]) {
+    if let digest = digests.digest(of: file) { files[file] = digest }
+  }
+
+  private func files(in folder: URL) -> [String] {
+    (try? FolderFiles.list(folder)) ?? []
+  }
+
+  private func isSource(_ path: String) -> Bool {
+    path.split(separator: ".").last.map { Self.sourceEndings.contains(String($0)) } ?? false
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is wrong with a source, as a compiler says it.
+struct CompilerMessage: Equatable, Encodable {
+  /// Relative to the package, where it is in it.
+  var file: String
+  var line: Int
+  var column: Int
+  var text: String
+  /// The source's line and the mark below it, where they were printed.
+  var source: String
+}
+
+extension CompilerMessage {
+  /// The errors in what a build printed, each once, in order; without the names of their groups.
+  static func errors(in lines: [String], package: String) -> [CompilerMessage] {
+    var found: [CompilerMessage] = []
+    for diagnostic in Diagnostic.read(lines) where diagnostic.severity == .error {
+      let message = CompilerMessage(diagnostic, package: package)
+      if !found.contains(where: message.isSame) { found.append(message) }
+    }
+    return found
+  }
+
+  private func isSame(as other: CompilerMessage) -> Bool {
+    (file, line, column, text) == (other.file, other.line, other.column, other.text)
+  }
+
+  private init(_ diagnostic: Diagnostic, package: String) {
+    let path = diagnostic.path ?? ""
+    self.init(
+      file: path.hasPrefix(package + "/") ? String(path.dropFirst(package.count + 1)) : path,
+      line: diagnostic.line, column: diagnostic.column, text: diagnostic.message,
+      source: path.isEmpty ? "" : diagnostic.lines.dropFirst().joined(separator: "\n"))
+  }
+}

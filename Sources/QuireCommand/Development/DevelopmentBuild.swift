@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An app's builds between edits: by the package manager once, and by the compiler alone as long as nothing but the app's
+/// own Swift files changes.
+struct DevelopmentBuild {
+  let package: URL
+  let app: String
+  /// Where the sources lie; manifests may change it.
+  private(set) var parts: AppParts
+  private var toolchain: Toolchain
+  private let scratch: ScratchFolder
+  private var executable: PackageGraph.WebExecutable
+  /// The manifests that `parts` was read from.
+  private var manifests: [String: UInt64]?
+  private var direct: DirectBuild?
+
+  init(package: URL, scratch: ScratchFolder, toolchain: Toolchain, graph: PackageGraph, app: String)
+    throws(Complaint)
+  {
+    self.package = package
+    self.app = app
+    self.scratch = scratch
+    self.toolchain = toolchain
+    executable = try graph.webExecutable(named: app)
+    parts = try graph.parts(of: executable)
+  }
+
+  var compiler: String { URL(fileURLWithPath: toolchain.swiftc).resolvingSymlinksInPath().path }
+
+  /// Builds what is in the files now. `leash` ends what the compiler does; the package manager goes on to its end, since
+  /// what it did is wanted afterwards too.
+  mutating func run(for state: SourceState, leash: Leash) throws(Complaint) -> BuildResult {
+    let start = ContinuousClock.now
+    try readGraph(state)
+    let made = Made(scratch.development(of: executable.product))
+    let foundation = SourceState.digest(state.foundation)
+    let sources = SourceState.digest(state.app)
+    if made.foundation == foundation, made.app == sources, let module = made.module {
+      return .module(module)
+    }
+    if made.foundation == foundation, made.isDirect { direct = direct ?? planned() }
+    guard made.foundation == foundation, let direct else {
+      return try buildAll(state, foundation: foundation, sources: sources)
+    }
+    let joined = try compile(direct, state.app.keys.sorted(), leash)
+    if case .refused(let lines) = joined {
+      let errors = CompilerMessage.errors(in: lines, package: package.path)
+      if parts.targets.count > 1, errors.contains(where: DirectBuild.mayComeOfJoining) {
+        Console.note("\(app) may not compile as one module, so each of its modules is compiled by itself.")
+        self.direct = nil
+        return try buildAll(state, foundation: foundation, sources: sources)
+      }
+      for line in lines { Console.note(line) }
+    }
+    if case .module(let module) = joined {
+      try made.write(foundation: foundation, app: sources, module: module, isDirect: true)
+      let tenths = Int(((ContinuousClock.now - start) / .milliseconds(100)).rounded())
+      Console.note("Built \(app) (development) in \(tenths / 10).\(tenths % 10) s: \(WebBuild.size(of: module)) bytes")
+    }
+    return joined
+  }
+
+  /// Reads the manifests again, and looks at the compiler again, if they are others.
+  private mutating func readGraph(_ state: SourceState) throws(Complaint) {
+    let packages = parts.packages.map { $0.path + "/Package" }
+    let now = state.foundation.filter { file, _ in packages.contains { file.hasPrefix($0) } || file == compiler }
+    defer { manifests = now }
+    guard let manifests, manifests != now else { return }
+    toolchain = try Toolchain.find()
+    let graph = try PackageGraph(root: package, toolchain: toolchain, scratch: scratch.folder)
+    executable = try graph.webExecutable(named: app)
+    parts = try graph.parts(of: executable)
+  }
+
+  private func buildAll(_ state: SourceState, foundation: String, sources: String) throws(Complaint) -> BuildResult {
+    let build = WebBuild(
+      package: package, product: executable.product, mode: .development, toolchain: toolchain, scratch: scratch)
+    let result = try build.attempt(for: app)
+    guard case .module(let module) = result else { return result }
+    // What the package manager compiles and what is found here has to be the same, or the next build would differ.
+    let isDirect = planned().map { $0.planned == Set(state.app.keys) } ?? false
+    try Made(scratch.development(of: executable.product)).write(
+      foundation: foundation, app: sources, module: module, isDirect: isDirect)
+    return result
+  }
+
+  private func planned() -> DirectBuild? {
+    guard let plan = try? BuildPlan(scratch.plan(mode: .development)) else { return nil }
+    return DirectBuild(
+      plan: plan, modules: parts.targets.map(\.module), executable: parts.targets[0].module,
+      product: executable.product)
+  }
+
+  private func compile(_ direct: DirectBuild, _ sources: [String], _ leash: Leash) throws(Complaint) -> BuildResult {
+    let folder = scratch.development(of: executable.product)
+    let map = folder.appendingPathComponent("objects.json")
+    let list = folder.appendingPathComponent("objects.txt")
+    let module = folder.appendingPathComponent("app.wasm")
+    var objects: [String: [String: String]] = [:]
+    for (index, source) in sources.enumerated() {
+      objects[source] = ["object": folder.appendingPathComponent("\(index).o").path]
+    }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try JSONEncoder().encode(objects).write(to: map)
+      try Data(direct.objectList(with: objects.values.compactMap { $0["object"] }.sorted()).utf8).write(to: list)
+    } catch {
+      throw Complaint("The build folder \(folder.path) can't be written to.")
+    }
+    Progress.shared.show("Compiling \(app)")
+    let threads = ProcessInfo.processInfo.activeProcessorCount
+    var lines = try runCompiler(direct.compileArguments(sources: sources, map: map, threads: threads), leash)
+    if lines == nil { lines = try runCompiler(direct.linkArguments(list: list, result: module), leash) }
+    Progress.shared.clear()
+    if leash.isCut { return .stopped }
+    return lines.map { .refused($0) } ?? .module(module)
+  }
+
+  /// What the compiler printed, if it failed.
+  private func runCompiler(_ arguments: [String], _ leash: Leash) throws(Complaint) -> [String]? {
+    var output = CompilerOutput()
+    let ending = try ChildProcess(
+      program: toolchain.swiftc, arguments: arguments, folder: package, limit: 300, leash: leash
+    ).run { output.take($0) }
+    if ending == .tookTooLong {
+      throw Complaint("The compiler was ended because it took more than 5 minutes for \(app).")
+    }
+    if ending != .exited(0) { return output.lines }
+    for line in output.lines { Console.note(line) }
+    return nil
+  }
+}
+
+/// What a compiler prints, but for what it says because two modules are compiled as one: that the module which the
+/// executable imports is its own.
+struct CompilerOutput {
+  private(set) var lines: [String] = []
+  private var isOwnImport = false
+
+  mutating func take(_ line: String) {
+    let isHeadline = line.firstMatch(of: #/^\S.*:\d+:\d+: (error|warning|note): /#) != nil
+    if isHeadline { isOwnImport = line.contains("is part of module '") && line.hasSuffix("; ignoring import") }
+    if !isOwnImport { lines.append(line) }
+  }
+}
+
+/// What the latest module of an app was made of, kept beside it.
+struct Made {
+  private let folder: URL
+  private(set) var foundation: String?
+  private(set) var app: String?
+  /// Nil if it is not there any more.
+  private(set) var module: URL?
+  /// Whether the compiler alone can build the next one.
+  private(set) var isDirect = false
+
+  private var file: URL { folder.appendingPathComponent("made-of.txt") }
+
+  init(_ folder: URL) {
+    self.folder = folder
+    let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
+    guard lines.count == 4 else { return }
+    (foundation, app, isDirect) = (lines[0], lines[1], lines[3] == "direct")
+    if FileManager.default.fileExists(atPath: lines[2]) { module = URL(fileURLWithPath: lines[2]) }
+  }
+
+  func write(foundation: String, app: String, module: URL, isDirect: Bool) throws(Complaint) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let text = "\(foundation)\n\(app)\n\(module.path)\n\(isDirect ? "direct" : "package manager")\n"
+      try Data(text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw Complaint("The build folder \(folder.path) can't be written to.")
+    }
+  }
+}

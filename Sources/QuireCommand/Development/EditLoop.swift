@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Watches an app's files, builds what changed, and says how it went: to the terminal and to the pages that are open.
+///
+/// One thread decides, and all that is stored here but what is locked is its own. A build has a thread of its own, which
+/// ends before the next begins.
+final class EditLoop: @unchecked Sendable {
+  /// A save is often several writes; in seconds.
+  private static let pause = 0.02
+
+  /// A build under way.
+  private struct Run {
+    var state: SourceState
+    var leash: Leash
+  }
+
+  /// A build that ended, handed over by its thread.
+  private struct Ended {
+    var build: DevelopmentBuild
+    var result: Result<BuildResult, Complaint>
+  }
+
+  let bulletin = Bulletin()
+  private let app: String
+  /// Where the page goes.
+  private let folder: URL
+  /// Quire's modules.
+  private let modules: URL
+  private let wake = DispatchSemaphore(value: 0)
+  private let ended = Locked<Ended?>(nil)
+  private let watch: FileWatch
+
+  private var sources: AppSources
+  /// What the files were when they were looked at last.
+  private var seen = SourceState()
+  /// Nil while it is under way.
+  private var build: DevelopmentBuild?
+  private var run: Run?
+  /// What was built last, well or not.
+  private var tried: SourceState?
+  /// The name of the build that is served.
+  private var served: String?
+  private var begun: ((Result<Void, Complaint>) -> Void)?
+
+  init(_ build: DevelopmentBuild, folder: URL) throws(Complaint) {
+    self.build = build
+    self.folder = folder
+    app = build.app
+    let modules = try Checkout.sources()
+    self.modules = modules
+    sources = AppSources(
+      parts: build.parts, compiler: build.compiler, page: Site.runtimes.map(modules.appendingPathComponent))
+    let wake = wake
+    watch = try FileWatch { wake.signal() }
+  }
+
+  /// Builds now and after each change, until the program ends. Returns when there is a page; throws if what is wrong
+  /// is not in the sources.
+  func begin() async throws(Complaint) {
+    let result: Result<Void, Complaint> = await withCheckedContinuation { continuation in
+      begun = { continuation.resume(returning: $0) }
+      Thread.detachNewThread { [self] in
+        while true {
+          step()
+          wake.wait()
+          Thread.sleep(forTimeInterval: Self.pause)
+          while wake.wait(timeout: .now()) == .success {}
+        }
+      }
+    }
+    try result.get()
+  }
+
+  /// Looks at the files, and does what follows from them.
+  private func step() {
+    let last = ended.withLock { ended in
+      defer { ended = nil }
+      return ended
+    }
+    if let last {
+      build = last.build
+      sources.parts = last.build.parts
+      sources.compiler = last.build.compiler
+    }
+    let state = look()
+    if let last, let run {
+      self.run = nil
+      // What became of older sources is of no interest once there are newer ones.
+      if state.app == run.state.app, state.foundation == run.state.foundation { publish(last) }
+    }
+    if let run {
+      if state.app != run.state.app || state.foundation != run.state.foundation { run.leash.cut() }
+    } else if let build, state != tried {
+      self.build = nil
+      tried = state
+      let run = Run(state: state, leash: Leash())
+      self.run = run
+      post(.building)
+      start(build, run)
+    }
+  }
+
+  private func look() -> SourceState {
+    var state = seen
+    var known: [String]
+    // What comes before it is watched is seen when all is read once more.
+    repeat {
+      known = state.files
+      do {
+        try watch.follow(folders: sources.folders, files: known)
+      } catch {
+        Console.note(error.description)
+      }
+      state = sources.state()
+    } while known != state.files
+    seen = state
+    return state
+  }
+
+  private func start(_ build: DevelopmentBuild, _ run: Run) {
+    Thread.detachNewThread { [self] in
+      var build = build
+      let result: Result<BuildResult, Complaint>
+      do throws(Complaint) {
+        result = .success(try build.run(for: run.state, leash: run.leash))
+      } catch {
+        result = .failure(error)
+      }
+      ended.withLock { $0 = Ended(build: build, result: result) }
+      wake.signal()
+    }
+  }
+
+  private func publish(_ last: Ended) {
+    do throws(Complaint) {
+      switch try last.result.get() {
+      case .module(let module):
+        let site = Site(
+          title: app, sources: modules, module: module, resources: try Resources(folders: last.build.parts.resources),
+          isDevelopment: true)
+        served = try site.write(to: folder).build
+        post(.built)
+        begun?(.success(()))
+        begun = nil
+      case .refused(let lines):
+        let errors = CompilerMessage.errors(in: lines, package: last.build.package.path)
+        fail("\(app) does not build: \(errors.count) \(errors.count == 1 ? "error" : "errors").", errors)
+      case .stopped: tried = nil
+      }
+    } catch {
+      if let begun {
+        self.begun = nil
+        return begun(.failure(error))
+      }
+      fail(error.description, [])
+    }
+  }
+
+  private func fail(_ sentence: String, _ errors: [CompilerMessage]) {
+    post(.failed, sentence, errors)
+    Console.note(
+      sentence
+        + (served == nil
+          ? " Nothing is served yet; the next change is built." : " The last build is served until a change builds."))
+  }
+
+  private func post(_ state: Bulletin.State, _ sentence: String = "", _ errors: [CompilerMessage] = []) {
+    bulletin.post(.init(app: app, state: state, build: served ?? "", sentence: sentence, errors: errors))
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What lies in the files that an app is made of, by their paths.
+struct SourceState: Equatable {
+  /// Swift files of the app's own modules.
+  var app: [String: UInt64] = [:]
+  /// Manifests, Quire, and what else takes the package manager to build.
+  var foundation: [String: UInt64] = [:]
+  /// What goes to the page as it is.
+  var page: [String: UInt64] = [:]
+
+  /// The paths, in order.
+  var files: [String] { [app, foundation, page].flatMap(\.keys).sorted() }
+
+  /// One number for all files of a kind, to be compared with that of an earlier run.
+  static func digest(_ files: [String: UInt64]) -> String {
+    var text = ""
+    for (path, digest) in files.sorted(by: { $0.key < $1.key }) { text += "\(path)\n\(digest)\n" }
+    return String(Digest.of(Data(text.utf8)), radix: 16)
+  }
+}
+
+/// Digests of files, which are read again only if they were written to.
+struct FileDigests {
+  private struct Stamp: Equatable {
+    var seconds: Int
+    var nanoseconds: Int
+    var size: Int64
+    var number: UInt64
+
+    init?(_ path: String) {
+      var status = stat()
+      guard unsafe stat(path, &status) == 0 else { return nil }
+      #if canImport(Darwin)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      seconds = time.tv_sec
+      nanoseconds = Int(time.tv_nsec)
+      size = Int64(status.st_size)
+      number = UInt64(status.st_ino)
+    }
+  }
+
+  /// For a file that is too large to be read: another number when it was written to or replaced.
+  static func stamp(of path: String) -> UInt64? {
+    Stamp(path).map { Digest.of(Data("\($0.seconds) \($0.nanoseconds) \($0.size) \($0.number)".utf8)) }
+  }
+
+  private var known: [String: (stamp: Stamp, digest: UInt64)] = [:]
+
+  /// The digest of what is in a file; nil if it is not there.
+  mutating func digest(of path: String) -> UInt64? {
+    guard let stamp = Stamp(path) else { return nil }
+    if let known = known[path], known.stamp == stamp { return known.digest }
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let digest = Digest.of(data)
+    known[path] = (stamp, digest)
+    return digest
+  }
+}
+
+/// A number that tells bytes apart, though not those that are made to have the same one.
+enum Digest {
+  static func of(_ data: Data) -> UInt64 {
+    unsafe data.withUnsafeBytes { bytes in
+      var digest = UInt64(truncatingIfNeeded: bytes.count) &+ 0x9E37_79B9_7F4A_7C15
+      var index = 0
+      // Eight at a time: this runs in a build without optimisation too.
+      while index + 8 <= bytes.count {
+        unsafe mix(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self), into: &digest)
+        index += 8
+      }
+      while index < bytes.count {
+        unsafe mix(UInt64(bytes[index]), into: &digest)
+        index += 1
+      }
+      return digest
+    }
+  }
+
+  private static func mix(_ word: UInt64, into digest: inout UInt64) {
+    digest = (digest ^ word) &* 0x9E37_79B9_7F4A_7C15
+    digest ^= digest >> 29
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where an app's files lie, by who changes them: whoever writes the app, or others.
+struct AppParts {
+  /// A target of the app's own package.
+  struct Target {
+    /// As the compiler knows it.
+    var module: String
+    var folder: URL
+    var exclude: [String]
+    var sources: [String]?
+
+    init(_ target: Manifest.Target, folder: URL) {
+      module = String(target.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+      self.folder = folder
+      exclude = target.exclude ?? []
+      sources = target.sources
+    }
+
+    /// Whether a file of the folder belongs to the target.
+    func has(_ path: String) -> Bool {
+      let isIn = { (list: [String]) in list.contains { path == $0 || path.hasPrefix($0 + "/") } }
+      return !isIn(exclude) && sources.map(isIn) != false
+    }
+  }
+
+  /// The executable is the first.
+  var targets: [Target] = []
+  /// Folders of other targets on this machine.
+  var foundation: [URL] = []
+  /// Folders of the packages on this machine, for their manifests.
+  var packages: [URL] = []
+  /// Folders of what goes to the page as it is.
+  var resources: [URL] = []
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A module for the page and the names of its functions, parted: what a page loads has none, and they stand beside it.
+enum ModuleParting {
+  /// The table's file beside a module.
+  static func table(beside module: URL) -> URL {
+    module.deletingPathExtension().appendingPathExtension("symbols")
+  }
+
+  /// Writes the module without names, and the table of them, into a folder; gives the module's file.
+  static func part(_ module: URL, into folder: URL) throws(Complaint) -> URL {
+    let result = folder.appendingPathComponent(module.lastPathComponent)
+    do {
+      let data = try Data(contentsOf: module)
+      guard let whole = WasmModule(data) else { throw Complaint("\(module.path) is not a WebAssembly module.") }
+      let stripped = whole.stripped
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try stripped.write(to: result, options: .atomic)
+      let table = SymbolTable(whole, published: stripped, demangle: Demangler.names)
+      try Data((table?.text ?? "").utf8).write(to: Self.table(beside: result), options: .atomic)
+    } catch let complaint as Complaint {
+      throw complaint
+    } catch {
+      throw Complaint("The build folder \(folder.path) can't be written to.")
+    }
+    return result
+  }
+
+  /// The text of a module's table: what stands beside it, or what the names in it make; nil without any names.
+  static func symbols(of module: URL) -> Data? {
+    if let text = try? Data(contentsOf: table(beside: module)) { return text.isEmpty ? nil : text }
+    guard let data = try? Data(contentsOf: module, options: .alwaysMapped), let whole = WasmModule(data) else {
+      return nil
+    }
+    return SymbolTable(whole, published: data, demangle: Demangler.names).map { Data($0.text.utf8) }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A stack as a browser printed it, to be read with a table of names.
+///
+/// A frame is found by `wasm-function[123]`, which Chromium, Firefox and WebKit all write, the first two with an offset
+/// behind it; WebKit writes a name in the brackets where the module has names.
+enum StackText {
+  struct Frame: Equatable {
+    /// A function's index, or its symbol.
+    var function: String
+    /// From the module's first byte; nil in WebKit.
+    var offset: String?
+  }
+
+  static func frame(in line: some StringProtocol) -> Frame? {
+    guard let match = String(line).firstMatch(of: /wasm-function\[([^\]]+)\](?::(0x[0-9a-fA-F]+))?/) else { return nil }
+    return Frame(function: String(match.1), offset: match.2.map(String.init))
+  }
+
+  /// The stack with a name in place of each frame; other lines stay as they are. `unknown` counts frames whose
+  /// function is not in the table.
+  static func symbolicated(_ stack: String, with table: SymbolTable) -> (text: String, frames: Int, unknown: Int) {
+    var byIndex: [String: String] = [:]
+    var bySymbol: [String: String] = [:]
+    for function in table.functions {
+      byIndex[String(function.index)] = function.name
+      bySymbol[function.symbol] = function.name
+    }
+    var frames = 0
+    var unknown = 0
+    let lines = stack.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      guard let frame = frame(in: line) else { return String(line) }
+      frames += 1
+      let name = byIndex[frame.function] ?? bySymbol[frame.function]
+      if name == nil { unknown += 1 }
+      let place = frame.offset.map { "  at \($0)" } ?? ""
+      return "    \(name ?? "function \(frame.function), which is not in the table")\(place)"
+    }
+    return (lines.joined(separator: "\n"), frames, unknown)
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// What the sheet shows: a field, and buttons to keep what is in it or not.
+final class NoteViewController: UIViewController {
+  private let field = UITextField()
+  /// Is told the note that the user keeps.
+  private let onDone: (String) -> Void
+
+  init(onDone: @escaping (String) -> Void) {
+    self.onDone = onDone
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Note"
+    view.backgroundColor = .systemBackground
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.close() })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .done, primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.keep() })
+
+    field.placeholder = "What do you see?"
+    field.borderStyle = .roundedRect
+    field.returnKeyType = .done
+    field.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.keep() }, for: .primaryActionTriggered)
+    view.addSubview(field)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 16)
+    field.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 44)
+  }
+
+  /// Hands over what has been written, if anything, and takes the sheet away.
+  private func keep() {
+    if let text = field.text, !text.isEmpty { onDone(text) }
+    close()
+  }
+
+  private func close() {
+    dismiss(animated: true)
+  }
+}

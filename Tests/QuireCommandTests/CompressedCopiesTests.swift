@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import QuireCommand
+
+/// What `quire build` puts beside the files of a page.
+@Suite struct CompressedCopiesTests {
+  private let files: TemporaryFolder
+  private let page = String(repeating: "<p>the same again</p>\n", count: 200)
+
+  init() throws {
+    files = try TemporaryFolder()
+    try files.write(page, to: "index.html")
+    try files.write("x", to: "tiny.js")
+    try files.write(Data(repeating: 7, count: 4000), to: "resources/photo.png")
+    try files.write(String(repeating: "mine ", count: 100), to: "mine.txt")
+  }
+
+  private var copies: CompressedCopies {
+    CompressedCopies(folder: files.url, files: ["index.html", "tiny.js", "resources/photo.png"])
+  }
+
+  /// A folder with programs in the place of real ones; each writes how it was called and then the file, halved.
+  private func programs(_ names: String...) throws -> String {
+    for name in names {
+      let file = try files.write(
+        "#!/bin/sh\necho \(name) \"$1\" \"$2\"\nfor file; do :; done\nhead -c 2000 \"$file\"\n", to: ".bin/\(name)")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+    return files.url.appendingPathComponent(".bin").path
+  }
+
+  private var list: [String] { get throws { try FolderFiles.list(files.url) } }
+
+  @Test(.enabled(if: Programs.find("gzip") != nil, "no gzip is installed"))
+  func gzipGivesTheFileBackAndTheSameBytesAgain() throws {
+    try copies.write()
+    let first = try Data(contentsOf: files.url.appendingPathComponent("index.html.gz"))
+    #expect(first.count < page.utf8.count / 10)
+    // Neither a name nor a date in the head.
+    #expect(Array(first.prefix(8)) == [0x1F, 0x8B, 8, 0, 0, 0, 0, 0])
+    let back = try ChildProcess(
+      program: try #require(Programs.find("gzip")), arguments: ["-dc", "index.html.gz"], folder: files.url
+    ).capture()
+    #expect(String(decoding: back.output, as: UTF8.self) == page)
+    // What gets no smaller, what is compressed already, and what is not the page's have none.
+    #expect(try list.filter { $0.hasSuffix(".gz") } == ["index.html.gz"])
+    try copies.write()
+    #expect(try Data(contentsOf: files.url.appendingPathComponent("index.html.gz")) == first)
+  }
+
+  @Test func everyInstalledProgramMakesItsCopies() throws {
+    try copies.write(path: try programs("gzip", "brotli"))
+    #expect(try files.text("index.html.gz").hasPrefix("gzip -9 -n\n"))
+    #expect(try files.text("index.html.br").hasPrefix("brotli -q 11\n"))
+  }
+
+  /// A copy of an earlier build would be given out in the place of what is there now.
+  @Test func noCopyOutlivesItsFile() throws {
+    try files.write("old", to: "index.html.br")
+    try files.write("old", to: "index.html.gz")
+    try files.write("old", to: "tiny.js.gz")
+    try copies.write(path: try programs("gzip"))
+    #expect(try list.filter { $0.hasSuffix(".br") || $0.hasSuffix(".gz") } == ["index.html.gz"])
+    #expect(try files.text("index.html.gz") != "old")
+  }
+
+  @Test func aDebugBuildHasNone() throws {
+    try files.write("mine", to: "mine.txt.gz")
+    try copies.write(path: try programs("gzip", "brotli"))
+    try copies.remove()
+    #expect(try list == ["index.html", "mine.txt", "mine.txt.gz", "resources/photo.png", "tiny.js"])
+  }
+
+  /// The app's own file of such a name stays.
+  @Test func aFileOfThePageIsNoCopy() throws {
+    try files.write("a tale", to: "tale.txt.gz")
+    try files.write(page, to: "tale.txt")
+    let copies = CompressedCopies(folder: files.url, files: ["tale.txt", "tale.txt.gz"])
+    try copies.write(path: try programs("gzip"))
+    try copies.remove()
+    #expect(try files.text("tale.txt.gz") == "a tale")
+  }
+
+  @Test func aProgramThatFailsIsNamed() throws {
+    let path = try programs("gzip")
+    try files.write("#!/bin/sh\necho no room >&2\nexit 1\n", to: ".bin/gzip")
+    let complaint = #expect(throws: Complaint.self) { try copies.write(path: path) }
+    #expect(complaint?.description.contains("gzip failed on ") == true)
+    #expect(complaint?.description.hasSuffix("index.html: no room.") == true)
+  }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FlyingSocks
+import Foundation
+import Testing
+
+@testable import QuireCommand
+
+/// `quire serve` with a package manager and a compiler that only say that they were called.
+@Suite struct EditLoopTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "App", dependencies: [.package(path: "../quire")],
+        targets: [
+          .executableTarget(name: "AppWeb", dependencies: ["App", .product(name: "QuireWeb", package: "quire")]),
+          .target(name: "App"),
+        ])
+      """, to: "app/Package.swift")
+    try folder.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "quire", products: [.library(name: "QuireWeb", targets: ["QuireWeb"])],
+        targets: [.target(name: "QuireWeb")])
+      """, to: "quire/Package.swift")
+    for path in ["app/Sources/App/A", "app/Sources/App/B", "app/Sources/AppWeb/Main", "quire/Sources/QuireWeb/Q"] {
+      try folder.write("1", to: "\(path).swift")
+    }
+    let toolchain = try Toolchain.find()
+    // A source that says BROKEN is one that does not compile.
+    let fault = """
+      for file in $files; do
+        grep -q BROKEN $file && { echo "$file:1:1: error: this is broken"; exit 1; }
+      done
+      """
+    try program(
+      "swift",
+      """
+      [ "$1" = build ] || exec "\(toolchain.swift)" "$@"
+      cd "\(folder.url.path)/app"
+      echo "package manager" >>../calls
+      files=$(ls $PWD/Sources/*/*.swift)
+      \(fault)
+      made=.build/wasm-development
+      target='"-target","\(Toolchain.triple)"'
+      list=$(ls $PWD/Sources/App/*.swift | sed 's/.*/"&"/' | paste -s -d, -)
+      mkdir -p $made/\(Toolchain.triple)/debug
+      echo $RANDOM$RANDOM$RANDOM >$made/\(Toolchain.triple)/debug/AppWeb.wasm
+      cat >$made/debug.yaml <<END
+        "C.App-x":
+          inputs: [$list]
+          outputs: ["/b/A.o"]
+          args: ["swiftc","-module-name","App","-c",$target]
+        "C.AppWeb-x.module":
+          inputs: ["$PWD/Sources/AppWeb/Main.swift"]
+          outputs: ["/b/Main.o"]
+          args: ["swiftc","-module-name","AppWeb","-c",$target]
+        "C.AppWeb-x.exe":
+          inputs: ["/b/A.o","/b/Main.o","/b/Q.o"]
+          outputs: ["/b/AppWeb.wasm"]
+          args: ["swiftc","-o","/b/AppWeb.wasm","-emit-executable",$target]
+      END
+      """)
+    try program(
+      "swiftc",
+      """
+      case "$*" in
+      *-print-target-info*) exec "\(toolchain.swiftc)" "$@" ;;
+      *"-module-name _Concurrency"*) exit 0 ;;
+      *-emit-executable*)
+        while [ "$1" != -o ]; do shift; done
+        echo $RANDOM$RANDOM$RANDOM >"$2"
+        exit 0 ;;
+      esac
+      files=$(for each in "$@"; do echo $each; done | grep swift$)
+      echo compiler $(for each in $files; do basename $each; done) >>"\(folder.url.path)/calls"
+      \(fault)
+      while grep -q SLOW $files; do sleep 0.05; done
+      """)
+  }
+
+  private func program(_ name: String, _ script: String) throws {
+    let file = try folder.write("#!/bin/bash\n\(script)\n", to: "bin/\(name)")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+  }
+
+  /// Takes what the programs were called for since it was asked last.
+  private func calls() throws -> [String] {
+    let calls = (try? folder.text("calls")) ?? ""
+    try folder.write("", to: "calls")
+    return calls.split(separator: "\n").map(String.init)
+  }
+
+  /// Writes a source at one blow, as editors do.
+  private func save(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: folder.url.appendingPathComponent(path), options: .atomic)
+  }
+
+  /// Serves the app, and hears what pages hear.
+  private func serving(_ body: (_ hear: (String) throws -> String) throws -> Void) throws -> String {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let process = try quireProcess(
+      ["serve", "--port", "0", "--no-open"], in: folder.url.appendingPathComponent("app"),
+      environment: ["PATH": "\(folder.url.path)/bin:\(path)"])
+    let errors = folder.url.appendingPathComponent("errors")
+    try Data().write(to: errors)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.start()
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let refusal = try folder.text("errors")
+    let page = try #require(said.firstMatch(of: #/http://127.0.0.1:(\d+)//#), "\(refusal)")
+    let socket = try connect(try #require(UInt16(page.1)))
+    defer { try? socket.close() }
+    try send("GET \(Bulletin.path) HTTP/1.1\r\nHost: localhost\r\n\r\n", over: socket)
+    var heard = ""
+    try body { text in
+      while true {
+        if let range = heard.range(of: text), let end = heard[range.upperBound...].range(of: "\n\n") {
+          defer { heard = String(heard[end.upperBound...]) }
+          return String(heard[..<end.upperBound])
+        }
+        heard += String(decoding: try socket.read(atMost: 4096), as: UTF8.self)
+      }
+    }
+    return try folder.text("errors")
+  }
+
+  @Test func buildsWhatChangedAndNothingElse() throws {
+    let built = #""state":"built""#
+    _ = try serving { hear in
+      _ = try hear(built)
+      #expect(try calls() == ["package manager"])
+
+      // A save without a change says nothing; the next one says that nothing came of it.
+      try save("1", to: "app/Sources/App/A.swift")
+      try save("2", to: "app/Sources/App/A.swift")
+      _ = try hear(built)
+      #expect(try calls() == ["compiler A.swift B.swift Main.swift"])
+
+      // Saved while it builds: the build is ended, and the newest wins.
+      try save("SLOW", to: "app/Sources/App/A.swift")
+      while try folder.text("calls").isEmpty { usleep(10_000) }
+      try save("3", to: "app/Sources/App/A.swift")
+      _ = try hear(built)
+      #expect(try calls().count == 2)
+
+      try save("BROKEN", to: "app/Sources/App/B.swift")
+      let failed = try hear(#""state":"failed""#)
+      #expect(failed.contains(#""text":"this is broken""#) && failed.contains(#""file":"Sources/App/B.swift""#))
+      #expect(try calls().count == 1)
+      // What was there before is not built again.
+      try save("1", to: "app/Sources/App/B.swift")
+      _ = try hear(built)
+      #expect(try calls().isEmpty)
+
+      try FileManager.default.removeItem(at: folder.url.appendingPathComponent("app/Sources/App/B.swift"))
+      _ = try hear(built)
+      #expect(try calls() == ["compiler A.swift Main.swift"])
+      try folder.write("1", to: "app/Sources/App/more/C.swift")
+      _ = try hear(built)
+      #expect(try calls() == ["compiler A.swift C.swift Main.swift"])
+
+      // What the app stands on is the package manager's.
+      try save("2", to: "quire/Sources/QuireWeb/Q.swift")
+      _ = try hear(built)
+      #expect(try calls() == ["package manager"])
+    }
+    // Started again, with nothing edited meanwhile.
+    let errors = try serving { hear in _ = try hear(built) }
+    #expect(try calls().isEmpty && errors.isEmpty, "\(errors)")
+  }
+
+  @Test func waitsWhereTheFirstBuildFails() throws {
+    try save("BROKEN", to: "app/Sources/App/A.swift")
+    let errors = folder.url.appendingPathComponent("errors")
+    let source = folder.url.appendingPathComponent("app/Sources/App/A.swift")
+    Thread.detachNewThread {
+      while (try? String(contentsOf: errors, encoding: .utf8))?.contains("Nothing is served yet") != true {
+        usleep(10_000)
+      }
+      try? Data("1".utf8).write(to: source, options: .atomic)
+    }
+    let said = try serving { hear in _ = try hear(#""state":"built""#) }
+    #expect(said.contains("/Sources/App/A.swift:1:1: error: this is broken\n"))
+  }
+}

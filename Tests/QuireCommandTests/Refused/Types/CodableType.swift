@@ -1,0 +1,3 @@
+struct Post: Codable {  // refused: Codable is not there
+  var title: String
+}

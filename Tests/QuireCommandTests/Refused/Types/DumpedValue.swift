@@ -1,0 +1,3 @@
+func look(at count: Int) {
+  dump(count)  // refused: dump is not there
+}

@@ -1,0 +1,3 @@
+func tell(_ count: Int) {
+  print("count", count)  // refused: print takes one text
+}

@@ -1,0 +1,3 @@
+final class Target {
+  @objc func tap() {}  // refused: @objc is not there
+}

@@ -1,0 +1,3 @@
+final class Card {
+  weak var owner: Card?  // refused: weak is not there
+}
