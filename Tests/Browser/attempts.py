@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Two passes, and which tests get a second attempt.
 
 In the first pass workers run the tests beside each other. Tests marked `alone`, since they measure frames, costs or
@@ -133,8 +134,7 @@ def _excuse(item, reports):
 
 
 def pytest_report_teststatus(report):
-    if report.outcome == RERUN:
-        return RERUN, "R", "RERUN"
+    return (RERUN, "R", "RERUN") if report.outcome == RERUN else None
 
 
 class Attempts:
@@ -154,7 +154,7 @@ class Attempts:
             pathlib.Path(first).write_text(json.dumps({"count": session.testscollected, "failures": self._excused}))
             return
         terminal = self._config.pluginmanager.getplugin("terminalreporter")
-        for name, (excuse, failure) in self._excused.items():
+        for name, (_, failure) in self._excused.items():
             terminal.section(f"first attempt of {name}", sep="_")
             terminal.write_line(failure)
         for name, (excuse, _) in self._excused.items():

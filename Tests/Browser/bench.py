@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Bench in a page of any engine: its sheets, and a record of what a finger did to them."""
 
 from engines import tap

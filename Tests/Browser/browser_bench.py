@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The figures of sheets in browsers as a table; `Scripts/browser-bench` runs it.
 
 Each engine measures what it can; a dash stands for what it can't. Frames and times depend on the machine, counts and
@@ -156,7 +157,7 @@ def main():
                 browser = playwright.chromium.launch(executable_path=os.environ.get("CHROME"), args=options)
                 engine = Chromium(browser)
             else:
-                engine = Firefox() if name == "firefox" else WebKit()
+                engine = Firefox() if name == "firefox" else WebKit(on_screen=True)
             column = columns.setdefault(f"{name} {engine.version}", {})
             for row, value in rows(engine, address, pages):
                 column[row] = value

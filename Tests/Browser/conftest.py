@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What the browser tests stand on: the served page, a browser, a phone, a desktop, fingers and pictures.
 
 `Scripts/browser-tests` gives the program and the browser in QUIRE and CHROME.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The custom element in pages of its own: the folder that `quire build element` makes, beside Examples/Element."""
 
 import os

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Examples as the real command serves them. The workers of one run share a server for each, and the element's folder:
 the first worker that needs one makes it, and the run stops all of them at its end."""
 
@@ -16,6 +17,8 @@ from engines.interface import eventually
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD_LIMIT = 600  # seconds
+RELEASE = re.search(r'release_examples="(.*)"', (ROOT / "Scripts/shared.sh").read_text())[1].split()
+"""The examples that are tested as they are weighed: those that `Scripts/wasm-build` builds in release."""
 SHARED = "QUIRE_SHARED"
 """Names the variable that holds the folder that a run's workers share."""
 
@@ -32,11 +35,11 @@ def begin():
 def end():
     folder = pathlib.Path(os.environ.pop(SHARED))
     for file in folder.glob("*.json"):
-        _stop(json.loads(file.read_text()).get("process"))
+        stop(json.loads(file.read_text()).get("process"))
     shutil.rmtree(folder, ignore_errors=True)
 
 
-def _stop(process):
+def stop(process):
     if process:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process, signal.SIGTERM)
@@ -54,20 +57,26 @@ def once(name, make):
 
 
 def _serve(log, example, options):
-    """Builds an example in release unless told otherwise, and serves it; answers when it has an address."""
+    """Builds an example as the checks do unless told otherwise, and serves it; answers when it has an address."""
+    built = "--release" if example in RELEASE else "--debug"
+    return serve([example, "--port", "0", *(options or [built])], log)
+
+
+def serve(arguments, log, folder=ROOT):
+    """Runs `quire serve` in a folder, whose process leads a group; answers when it has an address."""
     with open(log, "w") as output:
         server = subprocess.Popen(
-            [program(), "serve", example, "--port", "0", "--no-open", *options], cwd=ROOT, stdin=subprocess.DEVNULL,
+            [program(), "serve", "--no-open", *arguments], cwd=folder, stdin=subprocess.DEVNULL,
             stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
 
     def address():
         said = log.read_text()
         found = re.search(r"http://\S+", said)
         if not found and server.poll() is not None:
-            raise RuntimeError(f"quire serve {example} gave no address:\n{said}")
+            raise RuntimeError(f"quire serve gave no address:\n{said}")
         return found and found[0]
 
-    return {"address": eventually(address, BUILD_LIMIT, f"quire serve {example}"), "process": server.pid}
+    return {"address": eventually(address, BUILD_LIMIT, f"quire serve {arguments}"), "process": server.pid}
 
 
 @contextlib.contextmanager
@@ -81,7 +90,7 @@ def served(example, *options):
         try:
             yield server["address"]
         finally:
-            _stop(server["process"])
+            stop(server["process"])
 
 
 def element_folder():

@@ -1,6 +1,8 @@
+# SPDX-License-Identifier: Apache-2.0
 """What sheets cost a page and its frames, measured in Bench: for tests and for `Scripts/browser-bench`."""
 
 import dataclasses
+import itertools
 import statistics
 
 import bench
@@ -140,10 +142,10 @@ def lost_frames(page, block):
     times, (start, duration, begin, end) = page.drawn(lambda: slow_release(page, top, block))
     # A busy machine makes it longer, which asks for more.
     assert block is None or end - begin > block - 5
-    assert block is None or start < begin and begin + block < start + duration, "the page was busy in mid-flight"
+    assert block is None or (start < begin and begin + block < start + duration), "the page was busy in mid-flight"
     seen = [time for time in times if start <= time <= start + duration]
     due = int(duration * 60 / 1000)
-    gap = max(after - before for before, after in zip(seen, seen[1:]))
+    gap = max(after - before for before, after in itertools.pairwise(seen))
     back_to_medium(page)
     return max(due - len(seen), 0), due, gap
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Fingers on a touch screen, through the browser's own input path."""
 
 import time

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A phone's software keyboard, for pages of any engine: a visual viewport of the test's own, and what iOS does with it.
 
 The times are those that Safari 18 and 26 were seen to take: it pans the page to the field some 85 ms after the focus,

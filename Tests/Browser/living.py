@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What is alive in a page of any engine once garbage is collected: nodes that were ever in the document, and listeners
 on whatever still stands."""
 
@@ -24,6 +25,8 @@ COUNT = """(() => {
     };
     EventTarget.prototype.addEventListener = function (type, listener, options) {
         const target = this ?? window, capture = captures(options), { once, signal } = Object(options);
+        // Playwright has a script of its own in pages, with listeners.
+        if (new Error().stack.includes("InjectedScript")) return add.call(target, type, listener, options);
         if (!listeners.has(target)) listeners.set(target, []), targets.push(new WeakRef(target));
         drop(target, type, listener, capture);
         if (listener && !signal?.aborted) {
@@ -37,21 +40,30 @@ COUNT = """(() => {
         drop(this ?? window, type, listener, captures(options));
         return remove.call(this ?? window, type, listener, options);
     };
+    const isStray = (node) => !node.isConnected;
     const alive = (references) => references.map((each) => each.deref()).filter(Boolean);
     window.living = () => ({
         nodes: alive(nodes).length,
+        strays: alive(nodes).filter(isStray).length,
         listeners: alive(targets).reduce((sum, target) => sum + listeners.get(target).length, 0),
     });
+    // The nodes among them that have left the document, in words.
+    living.strays = () => alive(nodes).filter(isStray).map((node) =>
+        `${(node.outerHTML ?? node.nodeValue).slice(0, 200)} in ${node.parentNode?.nodeName}`);
 })();"""
 
 
 def settled(read, most, seconds):
-    """What `read` gives once no more nodes and listeners are alive than in `most`, or at the latest after a time."""
+    """What `read` gives once no more nodes and listeners are alive than in `most`, and where there is no such count no
+    node that has left the document; or at the latest after a time."""
     seen = []
 
     def look():
         seen.append(read())
-        is_small = most is None or all(seen[-1][key] <= most[key] for key in ("nodes", "listeners"))
+        if most is None:
+            is_small = seen[-1].get("strays", 0) == 0
+        else:
+            is_small = all(seen[-1][key] <= most[key] for key in ("nodes", "listeners"))
         return seen[-1] if is_small else None
 
     with contextlib.suppress(EngineError):

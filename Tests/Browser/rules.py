@@ -1,7 +1,8 @@
+# SPDX-License-Identifier: Apache-2.0
 """What a sheet does, worked out here from the rules and not from the engine's code. Points, seconds, downwards.
 
-The numbers are those of the classic look in a window without a safe area. A spring is solved in closed form, a
-velocity is the slope of the straight line through the last tenth of a second.
+The numbers are those of the classic look, and stand here alone. A spring is solved in closed form, a velocity is the
+slope of the straight line through the last tenth of a second.
 """
 
 import dataclasses
@@ -9,6 +10,7 @@ import math
 
 SLOP = 10
 GAP_AT_TOP = 20
+GAP_WITH_HOME_INDICATOR = 10
 MEDIUM_FRACTION = 0.56
 RESPONSE = 0.3441442326
 FLICK_DAMPING = 0.8
@@ -17,6 +19,8 @@ BAND_COEFFICIENT = 0.55
 BAND_LIMIT_ABOVE = 100
 BAND_FRACTION_BELOW = 0.25
 BAND_LIMIT_BELOW = 200
+OMEGA = 2 * math.pi / RESPONSE
+"""Of the spring, in radians a second."""
 VELOCITY_WINDOW = 0.1
 VELOCITY_PAUSE = 0.05
 SAME_SAMPLE = 0.0005
@@ -24,17 +28,24 @@ SAME_SAMPLE = 0.0005
 
 @dataclasses.dataclass(frozen=True)
 class Stops:
-    """Where the top edge can rest in a window of a height."""
+    """Where the top edge can rest in a window of a height, with a safe area that ends so far above and below.
+
+    `scale` are the pixels a point that it rests on.
+    """
 
     height: float
+    above: float = 0
+    below: float = 0
+    scale: float = 1
 
     @property
     def large(self):
-        return GAP_AT_TOP
+        return self.above + (GAP_WITH_HOME_INDICATOR if self.below else GAP_AT_TOP)
 
     @property
     def medium(self):
-        return round(self.height - MEDIUM_FRACTION * (self.height - GAP_AT_TOP))
+        height = MEDIUM_FRACTION * (self.height - self.below - self.large)
+        return round((self.height - self.below - height) * self.scale) / self.scale
 
     def banded(self, top, is_held=False):
         """Where the top edge is when a finger would have it at `top`; held, it can't leave at the bottom."""
@@ -61,12 +72,11 @@ def after_slop(start, ys):
 
 def spring(start, velocity, damping):
     """Where something is, counted from its target, at a time after its start."""
-    omega = 2 * math.pi / RESPONSE
     if damping == 1:
-        return lambda time: (start + (velocity + omega * start) * time) * math.exp(-omega * time)
-    damped = omega * math.sqrt(1 - damping**2)
-    sine = (velocity + damping * omega * start) / damped
-    return lambda time: math.exp(-damping * omega * time) * (
+        return lambda time: (start + (velocity + OMEGA * start) * time) * math.exp(-OMEGA * time)
+    damped = OMEGA * math.sqrt(1 - damping**2)
+    sine = (velocity + damping * OMEGA * start) / damped
+    return lambda time: math.exp(-damping * OMEGA * time) * (
         start * math.cos(damped * time) + sine * math.sin(damped * time))
 
 

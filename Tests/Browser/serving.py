@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Folders as a web server gives them."""
 
 import contextlib

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Sessions drawn at random: what a person and a page do to sheets, burst by burst, the same for the same seed."""
 from __future__ import annotations
 

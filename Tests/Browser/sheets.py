@@ -1,14 +1,13 @@
+# SPDX-License-Identifier: Apache-2.0
 """What tests read of a page with sheets: rectangles, attributes, motions and counts."""
 
-import math
+import rules
 
-MEDIUM = 410
-"""The top edge at rest at medium, at 402 by 874 with a safe area of 62 and 34: the maximum is 768, medium 0.56 of it."""
-LARGE = 72
-"""The same at large: 10 below the safe area."""
-SLOP = 10
-OMEGA = 2 * math.pi / 0.3441442326
-"""Of the critically damped spring that sheets settle by, in radians a second."""
+_PHONE = rules.Stops(874, above=62, below=34, scale=3)
+MEDIUM = _PHONE.medium
+"""The top edge at rest at medium, at 402 by 874 with a safe area of 62 and 34."""
+LARGE = _PHONE.large
+"""The same at large."""
 
 _SHEET = """() => {
   const sheet = document.querySelector('[data-quire-part=sheet]');
@@ -117,8 +116,3 @@ def counts(page):
         "layouts": metrics["LayoutCount"], "styles": metrics["RecalcStyleCount"],
         "turns": page.evaluate("quire.port.turns"),
     }
-
-
-def banded(pull, extent):
-    """What a rubber band gives for a pull."""
-    return extent * (1 - 1 / (pull * 0.55 / extent + 1))

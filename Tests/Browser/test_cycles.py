@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Sheets come and go and leave nothing behind."""
 
 import json
@@ -6,11 +7,10 @@ import pytest
 
 import bench
 import living
-from engines import PHONE
 
 # Of Runtime/format.md: what is under way has arrived.
 FINISH_MOTION = 11
-WARM = 50
+WARM = 30
 
 # The module's memory grows and never shrinks, so its size is the most that was ever in use.
 KEEP_MODULE = """(() => {

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The page that a person opens on a real phone: what it writes down here, where its answers are known."""
 
 import pytest

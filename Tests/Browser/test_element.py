@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """`<quire-sheet>` in pages without Swift: what it does, what it tells, and that it leaves nothing behind."""
 
 import dataclasses
@@ -7,8 +8,10 @@ import pytest
 
 import element as pages
 import rules
-from engines import PHONE, drag, tap
 from element import box, gone, present, rest, top
+from engines import PHONE, drag, tap
+
+pytestmark = pytest.mark.one_engine
 
 STOPS = rules.Stops(PHONE.height)
 X = 100

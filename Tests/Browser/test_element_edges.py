@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What a sheet holds beside notches, above the home indicator, and where a footer is higher than the sheet."""
 
 import dataclasses

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """`<quire-sheet>` elements that are moved, removed and put back while they are under way."""
 
 import pytest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Where the focus is while `<quire-sheet>` elements stand, however they came and went."""
 
 import pytest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """`<quire-sheet>` in pages that others draw: handlers, events out of shadow trees, the element itself made anew, popovers."""
 
 import pytest
@@ -50,7 +51,7 @@ def test_every_event_leaves_shadow_trees(element):
     page.evaluate("void (window.mayGo = true)")
     page.press("Escape")
     page.wait_until("heard['quire-dismiss'] !== undefined")
-    assert page.evaluate("heard") == {name: True for name in EVENTS}
+    assert page.evaluate("heard") == dict.fromkeys(EVENTS, True)
 
 
 def test_a_renderer_that_makes_its_handlers_anew(element):

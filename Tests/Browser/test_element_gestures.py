@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Fingers, wheels and keys on `<quire-sheet>`: catching it in flight, both ends, flicks, and what else is in the content."""
 
 import pytest
@@ -175,7 +176,7 @@ def test_a_horizontal_scroller_keeps_its_gesture(element):
     page = element()
     row_of_cards(page)
     present(page)
-    x, y = centre(page, "#cards")
+    _, y = centre(page, "#cards")
     page.touch(drag((300, y), (100, y - 8), 300, hold=300))
     page.wait_until("document.querySelector('#cards').scrollLeft > 50")
     page.frames(3)

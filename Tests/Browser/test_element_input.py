@@ -1,11 +1,14 @@
+# SPDX-License-Identifier: Apache-2.0
 """What authors get wrong with `<quire-sheet>`: one warning with the value, a defined result, and the page goes on."""
 
 import pytest
 
 import element as pages
 import rules
-from element import box, complaints, gone, present, rest, top
+from element import box, complaints, gone, present, rest
 from engines import PHONE, drag
+
+pytestmark = pytest.mark.one_engine
 
 STOPS = rules.Stops(PHONE.height)
 X = 100
@@ -66,6 +69,26 @@ def test_a_function_that_fails_takes_no_part(element, answer, words):
     warned(page, *words)
 
 
+@pytest.mark.parametrize("declared, height", [("0.25", 0.25 * (PHONE.height - rules.GAP_AT_TOP)), ("320", 320)])
+def test_a_number_alone_is_a_detent(element, declared, height):
+    """A property takes what an attribute's text can't be; it stopped the engine once."""
+    page = element()
+    page.evaluate(f"void ({SHEET}.detents = {declared})")
+    assert present(page) == pytest.approx(PHONE.height - height, abs=1)
+    assert complaints(page) == []
+
+
+def test_a_script_that_clicks_a_part_of_a_closed_sheet_does_nothing(element):
+    """It stopped the engine once: the part belongs to no layer any more."""
+    page = element()
+    present(page)
+    page.press("Escape")
+    gone(page)
+    page.evaluate(f"void {SHEET}.shadowRoot.querySelector('.quire-grabber').click()")
+    assert present(page) == pytest.approx(STOPS.medium, abs=0.5)
+    assert complaints(page) == []
+
+
 def test_infinite_heights_are_all_that_there_is(element):
     page = element()
     page.evaluate(f"void ({SHEET}.detents = [{{ identifier: 'endless', height: () => Infinity }}])")
@@ -124,7 +147,7 @@ def test_listeners_that_throw_stop_nobody(element):
         (window.thrown ??= new Set()).add(name); throw new Error(name); }}))""")
     present(page)
     page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 400, hold=300))
-    page.wait_until(f"thrown.has('quire-detent-change')")
+    page.wait_until("thrown.has('quire-detent-change')")
     rest(page)
     page.press("Escape")
     gone(page)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The software keyboard under a field in `<quire-sheet>`: room is made and taken back."""
 
 import pytest

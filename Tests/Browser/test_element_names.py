@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The names that the element's script has to itself, which its bundle shortens."""
 
 import re
@@ -38,13 +39,21 @@ def test_no_shortened_name_is_the_platforms(element):
 
 
 def test_no_shortened_name_is_the_authors():
-    assert NAMES == sorted(set(NAMES))
+    assert sorted(set(NAMES)) == NAMES
     # What authors write: properties, methods, members of an event's detail.
     declared = set(re.findall(r"\b\w+\b", re.sub(r"/\*\*.*?\*/", "", (RUNTIME / "quire-sheet.d.ts").read_text(), flags=re.S)))
     assert declared.isdisjoint(NAMES)
     # Text in a script is not shortened, so a name that is put together from text must stay as it is.
     folders = [RUNTIME, ROOT / "Sources/SheetBrowser/Runtime"]
-    quoted = {word for folder in folders for file in folder.glob("*.js")
+    quoted = {word for folder in folders for file in folder.rglob("*.js")
               for line in file.read_text().splitlines() if not line.lstrip().startswith(("*", "/"))
               for word in re.findall(r"[\"'`](\w+)[\"'`]", line)}
     assert quoted.isdisjoint(NAMES)
+
+
+def test_no_shortened_name_is_a_constants():
+    """esbuild writes a constant's number where it is used, unless it shortens the name."""
+    scripts = [*RUNTIME.glob("format/*.js"), *(ROOT / "Sources/SheetBrowser/Runtime/format").glob("*.js")]
+    constants = {name for file in scripts for name in re.findall(r"^export const (\w+)", file.read_text(), re.MULTILINE)}
+    assert len(constants) > 80
+    assert constants.isdisjoint(NAMES)

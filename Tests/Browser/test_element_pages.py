@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The example pages of the element: a stack and a form, a page that is drawn anew all the time, a server's page."""
 
 import dataclasses

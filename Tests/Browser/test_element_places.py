@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Where `<quire-sheet>` lies in the page: in what is not shown, in what is inert, below another sheet, beside a dialog."""
 
 import pytest
@@ -7,6 +8,8 @@ from element import box, gone, present, rest, top
 from engines import PHONE, tap
 from test_element import centre
 from test_element_input import warned
+
+pytestmark = pytest.mark.one_engine
 
 STOPS = rules.Stops(PHONE.height)
 X = 100

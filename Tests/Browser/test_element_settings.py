@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What the settings of `<quire-sheet>` do that no other file of tests looks at, each against the sheet without it."""
 
 import dataclasses
@@ -8,6 +9,8 @@ import element as pages
 import rules
 from element import box, present, rest, top
 from engines import LANDSCAPE, PHONE, drag
+
+pytestmark = pytest.mark.one_engine
 
 STOPS = rules.Stops(PHONE.height)
 X = 100

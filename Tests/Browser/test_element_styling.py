@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """How pages style `<quire-sheet>`: states at their time, parts, and the two properties that follow the sheet."""
 
 import pytest
@@ -50,7 +51,8 @@ def test_dimmed_is_on_only_above_the_undimmed_detent(element):
 
 def test_each_part_takes_a_pages_style(element):
     page = element()
-    page.evaluate(f"""void (window.rules = document.createElement('style'), document.head.append(rules), {PARTS}.forEach((name, index) =>
+    page.evaluate(f"""void (window.rules = document.createElement('style'), document.head.append(rules),
+        {PARTS}.forEach((name, index) =>
       rules.sheet.insertRule(`quire-sheet::part(${{name}}) {{ outline: 1px solid rgb(1, 2, ${{index}}); }}`)),
       rules.sheet.insertRule('quire-sheet {{ --quire-background: rgb(9, 8, 7); }}'))""")
     present(page)

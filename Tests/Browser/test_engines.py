@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The drivers of the engines do as they say, on a page that says what happens to it."""
 
 import dataclasses

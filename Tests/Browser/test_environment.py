@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The world around the sheet: sizes, safe areas, preferences, writing direction, zoom, bars. In each engine that can."""
 
 from dataclasses import replace
@@ -22,8 +23,7 @@ def stands(page, condition):
 @pytest.mark.needs("safe area")
 def test_safe_areas(visit):
     page = visit(replace(PHONE, safe_area=SAFE))
-    # 10 below the safe area with a home indicator; medium is 0.56 of the rest.
-    assert bench.present(page, "Dimmed") == pytest.approx(874 - 34 - 0.56 * (874 - 62 - 10 - 34), abs=0.5)
+    assert bench.present(page, "Dimmed") == pytest.approx(Stops(874, above=62, below=34).medium, abs=0.5)
 
 
 def test_the_container_is_the_dynamic_viewport(visit):
@@ -39,7 +39,7 @@ def test_turning_the_device(visit):
     assert bench.present(page, "Leading") == pytest.approx(STOPS.medium, abs=0.5)
     page.resize(874, 402)
     # On its side: attached, at large alone, at the leading edge.
-    left, top, width, *_ = stands(page, "top < 40")
+    left, _, width, *_ = stands(page, "top < 40")
     assert (left, width) == (0, pytest.approx(874, abs=1)) or width < 874
     page.resize(402, 874)
     assert stands(page, "top > 300")[1] == pytest.approx(STOPS.medium, abs=0.5)
@@ -49,12 +49,12 @@ def test_split_view(visit):
     """From a wide window into a narrow one: a floating sheet becomes an attached one and keeps what is in it."""
     page = visit(TABLET)
     bench.present(page, "Fields", detent="medium")
-    left, _, width, _, bottom = page.evaluate(BOX)
+    left, _, width, *_ = page.evaluate(BOX)
     assert left > 0 and width < 820
     page.evaluate(f"void ({field('First')}.value = 'kept', {field('First')}.focus(), window.same = {field('First')})")
     page.resize(400, 1180)
     stands(page, "left == 0 && width == 400")
-    assert page.evaluate(f"[same.isConnected, document.activeElement == same, same.value]") == [True, True, "kept"]
+    assert page.evaluate("[same.isConnected, document.activeElement == same, same.value]") == [True, True, "kept"]
     page.resize(820, 1180)
     assert stands(page, "left > 0")[2] == width
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A line of text in a sheet: the browser's own field, whose text and focus the app shares."""
 
 from dataclasses import replace

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Who has the focus: a press leaves it where it is, keys move it, and the first responder goes with it."""
 
 import pytest
@@ -17,8 +18,8 @@ def edited(visit):
     bench.present(page, "Ignoring")
     focus(page)
     page.evaluate(
-        f"void (window.moved = [], document.addEventListener('focusin', ({{ target }}) => moved.push(target.className)),"
-        f" document.addEventListener('focusout', ({{ target }}) => moved.push(target.className)))")
+        "void (window.moved = [], document.addEventListener('focusin', ({ target }) => moved.push(target.className)),"
+        " document.addEventListener('focusout', ({ target }) => moved.push(target.className)))")
     return page
 
 
@@ -120,6 +121,19 @@ def test_an_assistive_technology_moves_the_focus_and_editing_ends(edited):
         " button.focus(); button.click() })()")
     edited.wait_until(f"{TITLE} == 'Counted 1'")
     assert edited.evaluate("document.activeElement.textContent") == "Count"
+
+
+def test_behind_a_dimmed_sheet_editing_ends_and_begins_again_when_it_has_gone(edited):
+    bench.press(edited, "More")
+    sheets = "[...document.querySelectorAll('[data-quire-part=sheet]')]"
+    edited.wait_until(f"{sheets}.length == 2 && {sheets}[1].dataset.quirePhase == 'resting'")
+    assert edited.evaluate(f"[{TITLE}, {sheets}[1].contains(document.activeElement)]") == ["Ended", True]
+    edited.press("Escape")
+    edited.wait_until(f"{sheets}.length == 1 && {IS_EDITED}")
+    type_text(edited, "d")
+    edited.wait_until(f"{TITLE} == 'd'")
+    edited.press("Enter")
+    edited.wait_until(f"{TITLE} == 'Ended'")
 
 
 def test_a_window_that_loses_the_focus_ends_no_editing(edited):

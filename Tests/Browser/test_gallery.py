@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Screens that grow out of pictures: where they are on their way, under a finger, and when that lets go."""
 
 from dataclasses import replace
@@ -24,12 +25,12 @@ SEEN = """(() => {
     return [left, top, right, bottom];
 })()"""
 
-# Holds all that moves as soon as anything does, looks at an element at some times since it began, in milliseconds, and
-# stays at the last of them. All at once: the app goes on meanwhile.
+# Holds all that moves as soon as it has begun, looks at an element at some times since then, in milliseconds, and stays at
+# the last of them. All at once: the app goes on meanwhile.
 ARM = """void (function look() {
     const all = document.getAnimations();
-    if (all.length < 4) return requestAnimationFrame(look);
     const starts = all.map((each) => each.startTime);
+    if (all.length < 4 || starts.includes(null)) return requestAnimationFrame(look);
     const first = Math.min(...starts);
     for (const each of all) each.pause();
     window.held = %(times)s.map((at) => {

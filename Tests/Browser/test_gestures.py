@@ -1,9 +1,11 @@
+# SPDX-License-Identifier: Apache-2.0
 """Fingers on sheets in every engine: at each event that the page got, the sheet is where the rules would have it, and
 in the end where the engine's own trace of the same events has it."""
 
 import pytest
 
 import bench
+import clock
 import rules
 import traces
 from engines import PHONE, drag, tap
@@ -20,7 +22,7 @@ def open_sheet(engine, visit):
     opened = []
 
     def open(name, detent="medium"):
-        page = visit()
+        page = visit(before=clock.SCRIPT)
         top = bench.present(page, name, detent)
         assert top == pytest.approx(getattr(STOPS, detent), abs=EXACT)
         bench.record(page)
@@ -166,7 +168,7 @@ def test_hand_off_collapsing_within_the_gesture(engine, open_sheet):
     page.frames()
     page.touch(drag((X, 200), (X, 600), 700, hold=300))
     assert bench.rest(page, "medium") == pytest.approx(STOPS.medium, abs=EXACT)
-    touches, frames = bench.recorded(page)
+    touches, _ = bench.recorded(page)
     seen = moves(touches)
     # The list goes back to its top, and from there the sheet goes down, in one gesture.
     for move, way in zip(seen, rules.after_slop(200, [move["y"] for move in seen])):
@@ -188,12 +190,24 @@ def test_a_list_that_is_scrolled_keeps_the_finger(engine, open_sheet):
     assert bench.rest(page, "large") == top
 
 
+def catch(page, top, finger):
+    """Takes a sheet near large and lets it go, and catches it with another finger 60 ms later."""
+    *moves, end = drag((X, top + 30), (X, top - 200), 130)
+    page.touch(moves)
+    # The finger has rested, so that the sheet goes on without a speed of its own.
+    page.wait_until(f"performance.now() - record.touches.at(-1).time * 1000 > {2000 * rules.VELOCITY_PAUSE}")
+    clock.stop_after(page, "touchend", 60)
+    page.touch([end])
+    clock.wait(page)
+    page.touch(finger[:1])
+    page.wait_until("record.touches.at(-1).type == 'touchstart'")
+    clock.go(page)
+    page.touch(finger[1:])
+
+
 def test_catch(engine, open_sheet):
     page, top = open_sheet("Dimmed")
-    # So far that it goes on to large at any speed.
-    fling = drag((X, top + 30), (X, top - 200), 130)
-    catch = drag((X, 300), (X, 340), 200, hold=100, at=fling[-1].at + 60)
-    page.touch(fling + catch)
+    catch(page, top, drag((X, 300), (X, 340), 200, hold=100))
     bench.rest(page)
     touches, _ = bench.recorded(page)
     begin = next(i for i, touch in enumerate(touches) if i and touch["type"] == "touchstart")
@@ -210,9 +224,7 @@ def test_catch(engine, open_sheet):
 def test_a_tap_that_catches_presses_nothing(engine, open_sheet):
     page, top = open_sheet("Dimmed")
     page.evaluate(f"void (window.pressed = 0, {bench.LIST}.addEventListener('click', () => pressed++))")
-    # So far that it goes on to large at any speed.
-    fling = drag((X, top + 30), (X, top - 200), 130)
-    page.touch(fling + tap(X, 600, at=fling[-1].at + 60))
+    catch(page, top, tap(X, 600))
     bench.rest(page, "large")
     touches, _ = bench.recorded(page)
     caught = [touch for touch in touches if touch["type"] == "touchstart"][1]
@@ -273,6 +285,22 @@ def test_what_a_finger_turns_comes_too_late(engine, open_sheet):
     # The finger was the sheet's, so none of it scrolls the list either.
     assert page.evaluate("turned") == [True] * 10
     touches, frames = bench.recorded(page)
+    check_settles(engine, touches, frames, top, STOPS.large)
+
+
+@pytest.mark.parametrize("moment", ["touchmove", "touchend"])
+def test_a_mouse_that_is_pressed_for_a_finger_holds_nothing(engine, open_sheet, moment):
+    """WebKitGTK presses one for a finger that pans a page which is held up, also after the end, and never lifts it."""
+    page, top = open_sheet("Dimmed")
+    page.evaluate(
+        "void (() => { let press = null; addEventListener('touchmove', ({ target, changedTouches: [{ clientX, clientY }] })"
+        " => { press ??= [target, new PointerEvent('pointerdown', { pointerType: 'mouse', pointerId: 99, bubbles: true,"
+        f" composed: true, clientX, clientY }})] }}); addEventListener('{moment}',"
+        " () => press[0].dispatchEvent(press[1]), { once: true }) })()")
+    page.touch(drag((X, top + 30), (X, top - 220), 700, hold=300))
+    assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=EXACT)
+    touches, frames = bench.recorded(page)
+    check_follows(touches, top)
     check_settles(engine, touches, frames, top, STOPS.large)
 
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The software keyboard: room is made for a known one at the focus, for all others when the browser tells; it is mended
 then, and nothing stays shifted."""
 
@@ -7,7 +8,7 @@ import pytest
 
 import bench
 import keyboards
-from engines import drag, tap
+from engines import drag
 from keyboards import HEIGHT, ios, ios_late, lost, rule
 from rules import Stops
 from test_fields import field, focus
@@ -23,12 +24,12 @@ TOP = f"{bench.SHEET}.getBoundingClientRect().top"
 def phone(visit):
     """Bench on a phone whose keyboard does as Safari's; one of the height `known` has been seen in an earlier visit."""
 
-    def open(up=ios(), down=keyboards.IOS_DOWN, known=None):
+    def open(up=None, down=keyboards.IOS_DOWN, known=None):
         page = visit(before=keyboards.PHONE)
         page.evaluate("void localStorage.clear()")
         if known is not None:
             page.evaluate(f"void ({STORE} = '{json.dumps({'portrait': known})}')")
-        rule(page, up, down)
+        rule(page, ios() if up is None else up, down)
         return page
 
     return open

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Both looks on three screens, light and dark: where the sheet stands, how round it is, and pictures to look at."""
 
 from dataclasses import replace
@@ -49,6 +50,7 @@ def check(shown, screen, look):
         assert [shown["corners"][0], bottom] == pytest.approx([rounded, rounded], abs=1)
 
 
+@pytest.mark.one_engine
 @pytest.mark.needs("dark mode")
 @SCREENS
 @SCHEMES
@@ -69,6 +71,7 @@ def test_a_sheet_in_each_look(visit, keep, screen, look, dark):
             bench.gone(page)
 
 
+@pytest.mark.one_engine
 @SCREENS
 @SCHEMES
 def test_postcards_to_look_at(engine, site, keep, screen, dark):

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What a sheet keeps from the page behind it and what it leaves to it, for fingers, keys and assistive technologies."""
 
 import pytest

@@ -1,4 +1,7 @@
+# SPDX-License-Identifier: Apache-2.0
 """What a person sees of a sheet under way, while the page is too busy to do anything about it."""
+
+import dataclasses
 
 import pytest
 
@@ -18,6 +21,38 @@ FILMED_X = 260
 @pytest.mark.alone("frames on the screen are counted")
 @pytest.mark.needs("film")
 def test_a_released_sheet_goes_on_while_the_page_is_blocked(visit, studio):
+    # A busy machine can only take frames away, so one try of three that shows enough says what the browser does.
+    enough = 1 if studio.lacks("frame clock") else 4
+    for _ in range(3):
+        film = filmed_release(visit, studio)
+        if len(film.during) >= enough:
+            break
+    if studio.lacks("frame clock") and film.before < 10:
+        pytest.skip(f"{studio.name} drew {film.before} frames in the 400 ms before: the machine is too busy to tell")
+    assert len(film.during) >= enough, film.seen
+    motion = rules.spring(film.start, 0, 1)
+    for since, y in film.seen:
+        # On the glass it is late by up to three frames, and never early by more than one.
+        latest, earliest = motion(max(since - 0.064, 0)), motion(since + 0.017)
+        assert earliest - 2 <= y - STOPS.large <= latest + 2, (since, y, film.seen)
+
+
+@dataclasses.dataclass
+class Release:
+    """What was filmed of a sheet that was released into a busy page."""
+
+    start: float
+    """How far above its end it was released, in points."""
+    seen: list[tuple[float, float]]
+    """While the page was busy: seconds since the release, and the top edge in points."""
+    during: set[float]
+    """The edges that were seen once nothing of before could be on its way any more."""
+    before: int
+    """Frames in the 400 ms before."""
+
+
+def filmed_release(visit, studio):
+    """Releases a sheet; the page is busy from soon after the release until the sheet is almost there."""
     # Where software draws few frames, it needs longer for one.
     length = 300 if studio.lacks("frame clock") else 200
     page = visit()
@@ -25,7 +60,6 @@ def test_a_released_sheet_goes_on_while_the_page_is_blocked(visit, studio):
     bench.record(page)
 
     def release():
-        # The page is busy from soon after the release until the sheet is almost there.
         page.evaluate(
             "void addEventListener('touchend', () => setTimeout(() => { const from = performance.now();"
             " while (performance.now() - from < %d); window.blocked = [from, performance.now()] }, 60))" % length)
@@ -36,22 +70,12 @@ def test_a_released_sheet_goes_on_while_the_page_is_blocked(visit, studio):
     film, (begin, end) = page.film(FILMED_X, release)
     bench.rest(page, "large")
     touches, _ = bench.recorded(page)
+    page.close()
     released = touches[-1]
-    start = released["top"] - STOPS.large
-    seen = [(at, y) for at, y in film.edges(SHEET_GREY) if begin < at < end and y is not None]
-    if studio.lacks("frame clock"):
-        before = sum(begin - 400 < at < begin for at in film.times)
-        if before < 10:
-            pytest.skip(f"{studio.name} drew {before} frames in the 400 ms before: the machine is too busy to tell")
-    # What was on its way when the page became busy would arrive all the same.
-    during = {y for at, y in seen if at > begin + 50}
-    assert len(during) >= (1 if studio.lacks("frame clock") else 4), seen
-    motion = rules.spring(start, 0, 1)
-    for at, y in seen:
-        since = at / 1000 - released["now"]
-        # On the glass it is late by up to three frames, and never early by more than one.
-        latest, earliest = motion(max(since - 0.064, 0)), motion(since + 0.017)
-        assert earliest - 2 <= y - STOPS.large <= latest + 2, (since, y, seen)
+    edges = [(at, y) for at, y in film.edges(SHEET_GREY) if begin < at < end and y is not None]
+    return Release(
+        start=released["top"] - STOPS.large, seen=[(at / 1000 - released["now"], y) for at, y in edges],
+        during={y for at, y in edges if at > begin + 50}, before=sum(begin - 400 < at < begin for at in film.times))
 
 
 @pytest.mark.alone("frames on the screen are counted")

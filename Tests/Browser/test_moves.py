@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Recognisers and motions of views: the page gives fingers away, and plays what it is told."""
 
 from dataclasses import replace
@@ -5,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 import bench
+import clock
 from engines import PHONE, TABLET, Touch, drag, tap
 
 BOX = "document.querySelector('[aria-label=Box]')"
@@ -22,7 +24,7 @@ def middle(page):
 
 @pytest.fixture
 def moves(visit):
-    page = visit()
+    page = visit(before=clock.SCRIPT)
     bench.present(page, "Moves")
     return page
 
@@ -93,15 +95,13 @@ def test_a_motion_of_a_view_is_the_browsers(moves):
 
 
 def test_a_push_and_the_way_back(moves, keep):
+    clock.stop_after(moves, "click", 120)
     bench.press(moves, "Next")
-    moves.wait_until("document.getAnimations().length > 0")
-    moves.evaluate(
-        "document.getAnimations().forEach((it) => { it.pause();"
-        " it.currentTime = it.effect.getComputedTiming().duration / 3 })")
+    clock.wait(moves)
     keep(moves, "pushing")
     # What goes away goes more slowly than what comes over it.
     assert -200 < rect(moves)[0] < 0
-    moves.evaluate("document.getAnimations().forEach((it) => it.finish())")
+    clock.go(moves)
     moves.wait_until(f"{TITLE} == 'Second'")
     # The button that goes back says where to.
     moves.wait_until(f"[...{bench.SHEET}.querySelectorAll('button')].some((it) => it.textContent == 'Ground')")
@@ -153,26 +153,27 @@ def test_what_goes_along_with_a_dismissal_stands_with_the_finger(moves):
 def test_an_animator_of_an_apps_own_brings_a_sheet_and_takes_it_away(moves, keep):
     bench.press(moves, "Next")
     moves.wait_until(f"document.getAnimations().length == 0 && {TITLE} == 'Second'")
+    # Its motion takes 500 ms.
+    clock.stop_after(moves, "click", 250)
     bench.press(moves, "Above")
     upper = "[...document.querySelectorAll('[data-quire-part=sheet]')].at(-1)"
     close = "[...document.querySelectorAll('button')].find((it) => it.textContent == 'Close')"
-    moves.wait_until(f"{close} != null")
-    moves.evaluate("document.getAnimations().forEach((it) => { it.pause(); it.currentTime = 250 })")
+    clock.wait(moves)
     keep(moves, "sideways")
     # Half of the way from the right.
     width = moves.evaluate("innerWidth")
     assert moves.evaluate(f"{close}.getBoundingClientRect().x") == pytest.approx(20 + width / 2, abs=2)
-    moves.evaluate("document.getAnimations().forEach((it) => it.finish())")
+    clock.go(moves)
     moves.wait_until(f"{upper}.dataset.quirePhase == 'resting' && {upper}.contains({close})"
                      f" && {close}.getBoundingClientRect().x == 20 && {upper}.getBoundingClientRect().top > 100")
     top = moves.evaluate(f"{upper}.getBoundingClientRect().top")
     moves.touch(drag((200, top + 150), (200, top - 150), 400, hold=200))
     moves.wait_until(f"{upper}.dataset.quirePhase == 'resting' && {upper}.dataset.quireDetent.endsWith('.large')")
+    clock.stop_after(moves, "click", 250)
     bench.press(moves, "Close")
-    moves.wait_until("document.getAnimations().length > 0")
-    moves.evaluate("document.getAnimations().forEach((it) => { it.pause(); it.currentTime = 250 })")
+    clock.wait(moves)
     assert moves.evaluate(f"{close}.getBoundingClientRect().x") == pytest.approx(20 + width / 2, abs=2)
-    moves.evaluate("document.getAnimations().forEach((it) => it.finish())")
+    clock.go(moves)
     moves.wait_until(f"{close} == null && document.querySelectorAll('[data-quire-part=sheet]').length == 1")
     assert bench.rest(moves) > 0
 

@@ -1,7 +1,9 @@
+# SPDX-License-Identifier: Apache-2.0
 """The page around the app: policy, environment, resizing, dark mode, and what happens when the app stops."""
 
 import pytest
 
+from rules import Stops
 from sheets import MEDIUM, present, settled, sheet, until
 
 SAFE_AREA = {"top": 62, "bottom": 34, "left": 0, "right": 0}
@@ -49,8 +51,7 @@ def test_a_safe_area_that_changes_moves_the_sheet(open_page):
     page = open_page(SAFE_AREA, **PHONE)
     assert present(page)["top"] == pytest.approx(MEDIUM, abs=0.5)
     page.cdp.send("Emulation.setSafeAreaInsetsOverride", {"insets": {**SAFE_AREA, "bottom": 0}})
-    # Without a home indicator the gap above is 20: the maximum is 874 - 62 - 20, and medium 0.56 of it.
-    expected = 874 - 0.56 * (874 - 62 - 20)
+    expected = Stops(874, above=62, scale=3).medium
     until(page, f"Math.abs(document.querySelector('[data-quire-part=sheet]').getBoundingClientRect().top - {expected}) < 0.5")
 
 

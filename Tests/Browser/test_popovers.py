@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Popovers: the engine's place, the arrow drawn to its source, and the way into a sheet and back with one content."""
 
 import dataclasses
@@ -6,6 +7,8 @@ import pytest
 
 import bench
 from engines import PHONE, TABLET, drag, tap
+
+pytestmark = pytest.mark.one_engine
 
 BOX = "document.querySelector('[data-quire-part=popover]')"
 SHEET = bench.SHEET

@@ -1,12 +1,28 @@
+# SPDX-License-Identifier: Apache-2.0
 """Postcards on a phone, by fingers: what a person does with the picker, from a tap to a pull down."""
 
 import math
 
 import pytest
 
+from rules import OMEGA, SLOP, band
 from sheets import (
-    LARGE, MEDIUM, OMEGA, SLOP, banded, centre, counts, dimming, frames, gone, motions, postcard, present, settled, sheet,
-    stands, top, until)
+    LARGE,
+    MEDIUM,
+    centre,
+    counts,
+    dimming,
+    frames,
+    gone,
+    motions,
+    postcard,
+    present,
+    settled,
+    sheet,
+    stands,
+    top,
+    until,
+)
 
 GRABBER = (201, 417.5)
 HEADER = (120, 440)
@@ -76,7 +92,7 @@ def test_the_sheet_stays_under_the_finger(phone, touch):
         assert top(phone) == near(MEDIUM - (travel - SLOP), 0.01), travel
         assert sheet(phone)["phase"] == "dragging"
     touch.move(HEADER[0], HEADER[1] - (MEDIUM - LARGE) - SLOP - 80)
-    assert top(phone) == near(LARGE - banded(80, 10)), "above large it gives like a rubber band"
+    assert top(phone) == near(LARGE - band(80, 10)), "above large it gives like a rubber band"
     touch.up()
     assert settled(phone, "large")["top"] == near(LARGE)
 

@@ -1,14 +1,16 @@
+# SPDX-License-Identifier: Apache-2.0
 """The picker in every browser engine: it comes, moves, chooses and goes.
 
-The device has no safe area and one pixel a point: the maximum is 874 - 20, and medium 0.56 of it.
+The device has no safe area and one pixel a point.
 """
 
 import pytest
 
 from engines import drag, tap
+from rules import Stops
 
-MEDIUM = 396
-LARGE = 20
+STOPS = Stops(874)
+MEDIUM, LARGE = STOPS.medium, STOPS.large
 TOP = "document.querySelector('[data-quire-part=sheet]').getBoundingClientRect().top"
 
 

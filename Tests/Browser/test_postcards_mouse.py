@@ -1,9 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0
 """Postcards with a mouse, with keys, and by what assistive technologies read."""
 
 import pytest
 
-from sheets import (
-    LARGE, MEDIUM, SLOP, centre, gone, postcard, present, settled, sheet, top)
+from rules import SLOP
+from sheets import LARGE, MEDIUM, centre, gone, postcard, present, settled, sheet, top
 
 # In milliseconds, between two moves, and so long that a pointer that rests has no speed any more.
 STEP = 8

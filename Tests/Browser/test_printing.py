@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What Swift in a page writes of its own values."""
 
 import bench

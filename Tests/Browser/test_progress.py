@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The page that follows a sheet live: a picture, a title and numbers, under fingers and in motion."""
 
 import pytest
@@ -5,10 +6,10 @@ import pytest
 from conftest import PHONE_SAFE_AREA
 from examples import served
 from finger import Touch
-from sheets import counts, sheet, top, until
+from rules import SLOP
+from sheets import LARGE, MEDIUM, counts, sheet, top, until
 
-PEEK, MEDIUM, LARGE = 650, 410, 72
-SLOP = 10
+PEEK = 650
 
 _SHOWN = """() => {
   const style = (element) => getComputedStyle(element);

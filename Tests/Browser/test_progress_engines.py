@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The page that follows a sheet live, in every engine: under a finger, and while it settles on a page that is busy."""
 
 import pytest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Random sessions of an app and of `<quire-sheet>`: after each burst all rests where it should and nothing is left.
 
 Some seeds are always played. `--sessions-seconds 600` goes on for so long, `--seed 7` plays one session again.
@@ -10,11 +11,15 @@ import element as elements
 import living
 import rules
 import sessions
-from engines import PHONE, EngineError
+from engines import PHONE, EngineError, tap
 from sessions import PATIENCE, Action
 
-# What the element says of calls and settings that do nothing; the dice and a finger bring them about.
-EXPECTED = ["that another one stands on leaves it where it is", "is no detent of this sheet; it counts as none"]
+# What the element says of calls and settings that do nothing, and an app of a button that is pressed behind a sheet which
+# leaves it usable, or is on its way out; the dice and a finger bring them about.
+EXPECTED = [
+    "that another one stands on leaves it where it is", "is no detent of this sheet; it counts as none",
+    "present is ignored: the view controller is presenting another one already",
+]
 
 
 # Two fingers magnify a page, and then its sheets stand elsewhere in the window.
@@ -56,13 +61,39 @@ def check_sheets(seen, offset_of):
         assert found[-1]["top"] == pytest.approx(wanted, abs=1), f"it rests at {wanted}: {seen}"
 
 
+# One that has no button, however the page is scrolled.
+CORNER = """[3, innerWidth - 3].flatMap((x) => [[x, 3], [x, innerHeight - 3]]).find(([x, y]) =>
+    !document.elementFromPoint(x, y)?.closest("a, button, input, label, summary, select"))"""
+LEFT_BEHIND = "document.querySelectorAll('*').length"
+
+
+def play(engine, address, session, start, calls, check, end):
+    """Plays a session in a page of its own, of which nothing is left at its end."""
+    page = engine.open(address, session.device, BEFORE)
+    try:
+        start(page)
+        first, elements_before = living.count(page), page.evaluate(LEFT_BEHIND)
+        sessions.play(page, session, engine, calls, check)
+        end(page)
+        check(page)
+        assert page.evaluate(LEFT_BEHIND) == elements_before
+        # Firefox keeps what a finger came down on last until one comes down elsewhere.
+        page.touch(tap(*page.evaluate(CORNER)))
+        last = living.count(page, first)
+        # Fewer where the first count met garbage: WebKit collects it when it likes.
+        is_clean = all(last[key] <= first[key] for key in first)
+        assert is_clean, f"something is left, {last} after {first}: {page.evaluate('living.strays()')}"
+    finally:
+        page.close()
+
+
 # The app: Bench.
 
-LEFT_BEHIND = "document.querySelectorAll('*').length"
 # A control that was pressed fades for a while.
 APP_MOVING = """(() => {
     const sheets = [...document.querySelectorAll('[data-quire-part=sheet]')];
-    return sheets.length === 0 ? document.getAnimations().length > 0 : sheets.some((each) => each.dataset.quirePhase !== 'resting');
+    if (sheets.length === 0) return document.getAnimations().length > 0;
+    return sheets.some((each) => each.dataset.quirePhase !== 'resting');
 })()"""
 APP_STATE = """(() => {
     const layers = [...document.querySelectorAll('[data-quire-layer]')];
@@ -109,24 +140,21 @@ def check_app(page):
     quiet(page)
 
 
+def start_app(page):
+    page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
+
+
+def end_app(page):
+    if not page.evaluate(f"!!({PRESS % 'Close'}, {BUTTON % 'Close'})"):
+        # What a finger has presented may have no such button.
+        page.press("Escape")
+    page.wait_until(f"{bench.SHEET} === null", PATIENCE)
+
+
 def test_an_app(engine, request, address):
     def one(seed):
         session = sessions.draw(seed, APP_DRAWN, APP_RIGHT)
-        page = engine.open(address, session.device, BEFORE)
-        try:
-            page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
-            first, elements_before = living.count(page), page.evaluate(LEFT_BEHIND)
-            sessions.play(page, session, engine, APP_CALLS, check_app)
-            if not page.evaluate(f"!!({PRESS % 'Close'}, {BUTTON % 'Close'})"):
-                # What a finger has presented may have no such button.
-                page.press("Escape")
-            page.wait_until(f"{bench.SHEET} === null", PATIENCE)
-            check_app(page)
-            assert page.evaluate(LEFT_BEHIND) == elements_before
-            last = living.count(page, first)
-            assert last == first, "something is left"
-        finally:
-            page.close()
+        play(engine, address, session, start_app, APP_CALLS, check_app, end_app)
 
     sessions.keep_drawing(request.config, engine, one, [1])
 
@@ -173,7 +201,8 @@ ELEMENT_SETUP = """(() => {
         animations: () => document.getAnimations().filter(({ animationName }) => animationName !== 'quire-awaited').length,
         state: () => ({
             sheets: standing.map((id) => ({
-                id, phase: box(id).dataset.quirePhase, detent: find(id).selectedDetent ?? String(find(id).detents).split(/[ ,]/)[0],
+                id, phase: box(id).dataset.quirePhase,
+                detent: find(id).selectedDetent ?? String(find(id).detents).split(/[ ,]/)[0],
                 top: box(id).getBoundingClientRect().top, isModal: box(id).ariaModal === 'true',
                 isInert: find(id).closest('[inert]') !== null, hasFocus: find(id).contains(document.activeElement),
             })),
@@ -185,7 +214,8 @@ ELEMENT_SETUP = """(() => {
         end: async () => {
             for (const id of ids) session.ignore(id);
             for (const id of [...standing].reverse()) await find(id).dismiss({ animated: false });
-            for (const id of ids) Object.assign(find(id), { selectedDetent: null, largestUndimmedDetent: id === 'styles' ? '220px' : null });
+            for (const id of ids) find(id).selectedDetent = null;
+            for (const id of ids) find(id).largestUndimmedDetent = id === 'styles' ? '220px' : null;
             find('stamps').detents = ['medium', 'large'];
             // What the page itself says of a stamp and of a letter.
             for (const id of ['chosen-stamp', 'sent']) find(id).value = '';
@@ -209,7 +239,9 @@ ELEMENT_DRAWN = [
     lambda dice: Action("present", (dice.choice(IDS), dice.choice(FLAGS))),
     lambda dice: Action("dismiss", (dice.choice(IDS), dice.choice(FLAGS))),
     lambda dice: Action("detent", ("stamps", dice.choice(["'medium'", "'large'"]), dice.choice(FLAGS))),
-    lambda dice: Action("detents", (dice.choice(["['medium', 'large']", "['200px', 'medium', 'large']", "['medium', '300px', 'large']"]),)),
+    lambda dice: Action(
+        "detents",
+        (dice.choice(["['medium', 'large']", "['200px', 'medium', 'large']", "['medium', '300px', 'large']"]),)),
     lambda dice: Action("undim", (dice.choice(IDS), dice.choice(["null", "'medium'", "'large'"]))),
     lambda dice: Action("move", (dice.choice(IDS),)),
     lambda dice: Action("put back", (dice.choice(IDS),)),
@@ -231,22 +263,20 @@ def check_element(page):
     quiet(page)
 
 
+def start_elements(page):
+    page.wait_until("!!customElements.get('quire-sheet')")
+    page.evaluate(f"void {ELEMENT_SETUP}")
+    page.evaluate("session.warm()")
+
+
+def end_elements(page):
+    page.evaluate("session.end()")
+
+
 def test_elements(engine, request, element_site):
     def one(seed):
         session = sessions.draw(seed, ELEMENT_DRAWN, PHONE.width - 60)
-        page = engine.open(element_site + "stack.html", session.device, BEFORE)
-        try:
-            page.wait_until("!!customElements.get('quire-sheet')")
-            page.evaluate(f"void {ELEMENT_SETUP}")
-            page.evaluate("session.warm()")
-            first, elements_before = living.count(page), page.evaluate(LEFT_BEHIND)
-            sessions.play(page, session, engine, ELEMENT_CALLS, check_element)
-            page.evaluate("session.end()")
-            check_element(page)
-            assert page.evaluate(LEFT_BEHIND) == elements_before
-            last = living.count(page, first)
-            assert last == first, "something is left"
-        finally:
-            page.close()
+        address = element_site + "stack.html"
+        play(engine, address, session, start_elements, ELEMENT_CALLS, check_element, end_elements)
 
     sessions.keep_drawing(request.config, engine, one, [1])

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The rig itself: what it says of the page and of fingers is true."""
 
 import urllib.request

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Pages that are read from right to left: browsers count there from the other end of what scrolls across."""
 
 import pytest

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What keeps its own gesture on a sheet: two fingers, sliders, fields, marked text, scrollers in and beside scrollers."""
 
 import pytest

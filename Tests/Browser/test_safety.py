@@ -1,17 +1,20 @@
+# SPDX-License-Identifier: Apache-2.0
 """What a page with a strict policy allows, what becomes of text, and what is left when the app stops."""
 
 import re
+import subprocess
 
 import pytest
 
 import bench as sheets
-from examples import ROOT, served
+from examples import ROOT, program, served
 
 POLICY = [
     "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "style-src 'self'",
     "img-src 'self' data: blob:",
 ]
 ALERT = "document.querySelector('[role=alert]')"
+STACK = "document.querySelector('[role=alert] details pre')"
 
 TRAP = """(() => {
     const original = WebAssembly.instantiateStreaming;
@@ -87,7 +90,7 @@ def test_no_script_makes_markup_of_text():
 
 
 def test_no_markup_brings_styles_or_scripts_of_its_own():
-    page = (ROOT / "Sources/SheetBrowser/Runtime/index.html").read_text()
+    page = (ROOT / "Sources/QuireWeb/Runtime/index.html").read_text()
     assert re.findall(r"\son\w+=|\sstyle=|<style|<script(?![^>]*\ssrc=)", page) == []
 
 
@@ -124,12 +127,31 @@ def test_a_debug_build_says_in_swift_why_it_stopped(open_broken, debug_bench):
     sheets.present(page, "Undimmed")
     sheets.press(page, "Trap")
     stopped(page)
-    assert "Fatal error: the bench was told to stop" in page.evaluate(f"{ALERT}.textContent")
+    line = 1 + next(
+        number for number, text in enumerate((ROOT / "Examples/Bench/App/BenchViewController.swift").read_text().split("\n"))
+        if "the bench was told to stop" in text)
+    said = f"Bench/BenchViewController.swift:{line}: Fatal error: the bench was told to stop"
+    assert said in page.evaluate(f"{ALERT}.textContent")
     assert any("the bench was told to stop" in line for line in page.errors)
+    # The stack by names, which are loaded only now.
+    page.wait_until(f"{STACK} != null && !{STACK}.textContent.includes('wasm-function')")
+    names = page.evaluate(f"{STACK}.textContent").split("\n")
+    assert "closure #2 in BenchViewController.viewDidLoad()" in names
+    assert "UIControl.sendActions(for:)" in names
+    assert page.evaluate(f"{STACK}.checkVisibility()")
 
 
-def test_a_release_build_stops_as_well(open_broken, bench):
+def test_a_release_build_stops_with_a_stack_to_be_read_elsewhere(open_broken, bench, tmp_path):
     page = open_broken(bench)
     ready(page)
     sheets.press(page, "Trap")
     stopped(page)
+    assert "quire symbolicate" in page.evaluate(f"{ALERT}.textContent")
+    assert page.evaluate("performance.getEntriesByType('resource').every(({ name }) => !name.endsWith('.symbols'))")
+    site = ROOT / ".build/wasm-release/quire/site/Bench"
+    (tmp_path / "stack.txt").write_text(page.evaluate(f"{STACK}.textContent"))
+    read = subprocess.run(
+        [program(), "symbolicate", site, tmp_path / "stack.txt"], check=True, capture_output=True, text=True, timeout=60)
+    assert "wasm-function" not in read.stdout
+    assert "BenchViewController.viewDidLoad()" in read.stdout
+    assert "UIControl.sendActions(for:)" in read.stdout

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Servers of plain files, many of which don't know what WebAssembly is."""
 
 import pytest

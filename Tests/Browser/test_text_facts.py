@@ -1,8 +1,9 @@
+# SPDX-License-Identifier: Apache-2.0
 """What measuring texts in batches rests on (Documentation/Decisions/0012-measuring-text.md)."""
 
 import pathlib
 
-RULES = pathlib.Path(__file__).resolve().parents[2] / "Sources/SheetBrowser/Runtime/views.css"
+RULES = pathlib.Path(__file__).resolve().parents[2] / "Sources/QuireWeb/Runtime/views.css"
 TEXTS = [
     "a quiet harbour with a small lighthouse, waiting for the first light", "AVAIL To. Yo. Wave office ffi",
     "well-known state-of-the-art 2024-05-01", "and/or https://example.org/a/b?c=d", "two  spaces   and more     ",

@@ -1,7 +1,12 @@
+# SPDX-License-Identifier: Apache-2.0
 """What is on its way arrives, whatever becomes of a page's timers, frames and animations."""
+
+import pytest
 
 import bench
 import element as elements
+
+pytestmark = pytest.mark.one_engine
 
 # Of the timers and frames that are asked for some are lost, and timers come early or late, by the dice of a seed.
 FAULTS = """(() => {

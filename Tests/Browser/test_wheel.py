@@ -1,8 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0
 """Wheels and trackpads over sheets, in every engine that has one: a drag that nobody lets go of."""
 
 import pytest
 
 import bench
+import living
 import rules
 from engines import PHONE
 
@@ -42,6 +44,17 @@ def test_a_wheel_that_goes_on_after_a_sheet_was_let_go_scrolls_nothing(visit):
     page.turn(X, top + 80, [(0, 120), (16, 120), (32, 120), (170, 30), (186, 30), (202, 30), (218, 30)])
     bench.rest(page, "large")
     assert page.evaluate("scrolls") == 0
+
+
+def test_a_list_that_a_wheel_turned_over_goes_with_its_sheet(visit):
+    page = visit(before=living.COUNT)
+    first = living.count(page)
+    top = bench.present(page, "Dimmed")
+    turn(page, top + 120, 20)
+    bench.rest(page)
+    bench.press(page, "Close")
+    bench.gone(page)
+    assert living.count(page, first) == first, page.evaluate("living.strays()")
 
 
 def test_a_wheel_over_a_list_at_large_scrolls_it(visit):

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The view that a sheet or a popover is moved by, in the page: one element between the layer and the content."""
 
 import bench

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What the engine by itself makes of a session that a browser has seen: the page is held to its numbers."""
 
 import bisect

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Firefox's own WebDriver BiDi over one socket, without a driver in between."""
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Chromium over its DevTools protocol, through Playwright."""
 from __future__ import annotations
 
@@ -276,7 +277,8 @@ class ChromiumPage(Page):
 
     def leave(self) -> None:
         if self._fingers or not self._is_clean:
-            return self._tab.context.close()
+            self._tab.context.close()
+            return
         if self._script:
             self._protocol.send("Page.removeScriptToEvaluateOnNewDocument", {"identifier": self._script})
         self._page.goto("about:blank")

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Firefox ESR by WebDriver BiDi: headless, or on a screen where it can be filmed."""
 from __future__ import annotations
 
@@ -35,18 +36,20 @@ _CANNOT_ON_SCREEN = {"native scrolling": "under X11 a native touch scrolls nothi
 
 class Firefox(Engine):
     name = "firefox"
+    cannot = _CANNOT | _CANNOT_HEADLESS
 
     def __init__(self, on_screen: bool = False) -> None:
         self._page: FirefoxPage | None = None
         self._screen = Screen() if on_screen else None
         self._bidi = BiDi(self._heard, self._screen)
         self.version = self._bidi.version
-        self.cannot = _CANNOT | (_CANNOT_ON_SCREEN if on_screen else _CANNOT_HEADLESS)
+        if on_screen:
+            self.cannot = _CANNOT | _CANNOT_ON_SCREEN
 
     def _heard(self, message: dict[str, Any]) -> None:
-        if message.get("method") == "log.entryAdded" and message["params"]["level"] in ("error", "warn"):
-            if self._page:
-                self._page.errors.append(message["params"]["text"])
+        is_entry = message.get("method") == "log.entryAdded"
+        if self._page and is_entry and message["params"]["level"] in ("error", "warn"):
+            self._page.errors.append(message["params"]["text"])
 
     def open(self, url: str, device: Device = PHONE, before: str = "") -> Page:
         self.require(device)

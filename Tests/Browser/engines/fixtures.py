@@ -1,11 +1,17 @@
+# SPDX-License-Identifier: Apache-2.0
 """The engines as pytest knows them: `engine`, `visit` and `probe`, each test once for every engine that was asked for.
 
 A test that not all engines can run says so: `@pytest.mark.needs("safe area")`. It is skipped with the engine's reason.
+
+A test of what Quire decides and the browser only shows says `@pytest.mark.one_engine`. It runs in one of the engines,
+always the same one for the same name and parameters, so that such tests are spread over all; `--every-engine` runs it in
+each.
 """
 from __future__ import annotations
 
 import os
 import pathlib
+import zlib
 
 import pytest
 
@@ -20,7 +26,9 @@ def pytest_addoption(parser):
     parser.addoption(
         "--engine", action="append", choices=[*NAMES, "all"],
         help="which browser; may be given again (default: what QUIRE_ENGINES names, or all)")
-    parser.addoption("--cycles", type=int, default=100, help="how often sheets come and go (default: 100)")
+    parser.addoption(
+        "--every-engine", action="store_true", help="run in each engine what otherwise runs in one of them")
+    parser.addoption("--cycles", type=int, default=60, help="how often sheets come and go (default: 60)")
 
 
 @pytest.fixture
@@ -30,6 +38,36 @@ def cycles(request):
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "needs(*abilities): what an engine must be able to do for this test")
+    config.addinivalue_line("markers", "one_engine: the browser only shows what is tested, so one engine is enough")
+
+
+def pytest_collection_modifyitems(config, items):
+    if config.getoption("every_engine"):
+        return
+    alike = {}
+    for item in items:
+        if item.get_closest_marker("one_engine"):
+            alike.setdefault(item.nodeid.replace(item.callspec.params["engine"], "*"), []).append(item)
+    left = {item for name, items in alike.items() for item in items if item is not _choice(name, items)}
+    config.hook.pytest_deselected(items=list(left))
+    items[:] = [item for item in items if item not in left]
+
+
+def _choice(name, items):
+    """The one that runs, of tests that differ by their engines alone."""
+    able = [item for item in items if not _lacks(item)] or items
+    return able[zlib.crc32(name.encode()) % len(able)]
+
+
+def _lacks(item):
+    """Whether the engine of a test lacks what it needs."""
+    from .chromium import Chromium
+    from .firefox import Firefox
+    from .webkit import WebKit
+
+    cannot = {kind.name: kind.cannot for kind in (Chromium, Firefox, WebKit)}[item.callspec.params["engine"]]
+    marker = item.get_closest_marker("needs")
+    return marker is not None and any(need in cannot for need in marker.args)
 
 
 def pytest_generate_tests(metafunc):
@@ -63,15 +101,16 @@ def engine(request):
 
 @pytest.fixture(scope="session")
 def studio(engine):
-    """The same kind of browser where it can be filmed, which for Firefox is another one."""
+    """The same kind of browser where it can be filmed, which for Firefox and WebKit is another one."""
     if "film" not in engine.cannot:
         yield engine
         return
     from .firefox import Firefox
+    from .webkit import WebKit
 
-    firefox = Firefox(on_screen=True)
-    yield firefox
-    firefox.close()
+    filmed = {"firefox": Firefox, "webkit": WebKit}[engine.name](on_screen=True)
+    yield filmed
+    filmed.close()
 
 
 def _able(request):

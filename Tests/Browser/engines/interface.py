@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What a test may ask of a browser, whichever it is."""
 from __future__ import annotations
 
@@ -186,8 +187,8 @@ class Page(ABC):
     def wait_until(self, condition: str, timeout: float = 10_000) -> None:
         """Waits for a JavaScript condition, looked at once a frame by the page itself."""
         met = self.evaluate(
-            "new Promise((resolve) => { const end = performance.now() + %f; const look = () =>"
-            " (%s) ? resolve(true) : performance.now() > end ? resolve(false) : requestAnimationFrame(look); look(); })"
+            "new Promise((resolve) => { const end = Date.now() + %f; const look = () =>"
+            " (%s) ? resolve(true) : Date.now() > end ? resolve(false) : requestAnimationFrame(look); look(); })"
             % (timeout, condition)
         )
         if not met:

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A screen that nobody sees, and a camera before it: an X server of our own, and its pixels while a page is busy."""
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Fingers as scripts: what happens, where, and when."""
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """WebKitGTK, in a process of its own: PyGObject belongs to the system's Python, not to the tests' environment."""
 from __future__ import annotations
 
@@ -16,35 +17,41 @@ from .screen import Screen
 from .touches import Touch
 
 _HOST = pathlib.Path(__file__).with_name("webkit_host.py")
+_CANNOT = {
+    "touch timestamps": "a touch event carries the time of its delivery",
+    "touch cancel": "GDK's cancelled touch reaches the page as touchend",
+    "safe area": "the GTK port leaves env(safe-area-inset-*) at 0",
+    "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
+    "reduced transparency": "the media feature is not in WebKit",
+    "pinch": "no function magnifies the page as two fingers do",
+    "forced colors": "the GTK port has no forced colors",
+    "close watcher": "not in WebKit 2.50",
+    "frame clock": "what is read in a frame may be newer than the timeline's time, and software draws few frames",
+    "throttle": "no emulation of a slow processor",
+    "frame count": "what the compositor drew is counted nowhere that a program can read",
+    "counters": "layouts and style recalculations are counted nowhere that a program can read",
+    "heap": "no count of live nodes and listeners of one page",
+}
+_CANNOT_OFF_SCREEN = {"film": "with pictures in plain memory nothing moves while the page is busy"}
 
 
 class WebKit(Engine):
     name = "webkit"
-    cannot = {
-        "touch timestamps": "a touch event carries the time of its delivery",
-        "touch cancel": "GDK's cancelled touch reaches the page as touchend",
-        "safe area": "the GTK port leaves env(safe-area-inset-*) at 0",
-        "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
-        "reduced transparency": "the media feature is not in WebKit",
-        "pinch": "no function magnifies the page as two fingers do",
-        "forced colors": "the GTK port has no forced colors",
-        "close watcher": "not in WebKit 2.50",
-        "frame clock": "what is read in a frame may be newer than the timeline's time, and software draws few frames",
-        "throttle": "no emulation of a slow processor",
-        "frame count": "what the compositor drew is counted nowhere that a program can read",
-        "counters": "layouts and style recalculations are counted nowhere that a program can read",
-        "heap": "no count of live nodes and listeners of one page",
-    }
+    cannot = _CANNOT | _CANNOT_OFF_SCREEN
 
-    def __init__(self) -> None:
+    def __init__(self, on_screen: bool = False) -> None:
+        """On a screen a compositor of its own moves what is animated, as on a real one, and each frame costs twice as much."""
         self._screen = Screen()
+        self._environment = {} if on_screen else {"WEBKIT_DISABLE_DMABUF_RENDERER": "1"}
+        if on_screen:
+            self.cannot = _CANNOT
         # GTK takes a whole number for its scale, once, when it starts: one host for each scale.
         self._hosts: dict[float, Host] = {}
         self.version = self._host(1).version
 
-    def _host(self, scale: float) -> "Host":
+    def _host(self, scale: float) -> Host:
         if scale not in self._hosts:
-            self._hosts[scale] = Host(self._screen, scale)
+            self._hosts[scale] = Host(self._screen, scale, self._environment)
         return self._hosts[scale]
 
     def open(self, url: str, device: Device = PHONE, before: str = "") -> Page:
@@ -60,14 +67,14 @@ class WebKit(Engine):
 class Host:
     """The process that holds the view. One line of JSON each way for each thing asked."""
 
-    def __init__(self, screen: Screen, scale: float) -> None:
+    def __init__(self, screen: Screen, scale: float, environment: dict[str, str]) -> None:
         self.screen = screen
         read, write = os.pipe()
         self._log = tempfile.TemporaryFile("w+")
         self._process = subprocess.Popen(
             ["/usr/bin/python3", str(_HOST), str(write)], pass_fds=[write], stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL, stderr=self._log, text=True,
-            env=screen.environment | {"GDK_SCALE": str(round(scale)), "PYTHONDONTWRITEBYTECODE": "1"},
+            env=screen.environment | environment | {"GDK_SCALE": str(round(scale)), "PYTHONDONTWRITEBYTECODE": "1"},
         )
         os.close(write)
         self._answers = open(read)

@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# SPDX-License-Identifier: Apache-2.0
 """The process with the WebKitGTK view; webkit.py starts it and asks. Touches are GDK's own events, given to the view.
 
 Asked by lines of JSON on standard input, answers by lines on the descriptor that is its argument.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Says what happens to the page, so that the drivers of the engines can be held to their word.
 const box = document.getElementById("box");
 const list = document.getElementById("list");

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // How a program uses the declarations: what is right compiles, and what `@ts-expect-error` precedes does not.
 import { Detent, DetentContext, ProgressDetail, QuireSheet } from "../../../Sources/QuireElement/Runtime/quire-sheet.js";
 

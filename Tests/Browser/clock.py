@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A page whose clock a test can stop, to look at a motion at one time of it, however late the machine is.
+
+`visit(before=clock.SCRIPT)`, then `stop_after(page, "click", 250)` before what begins the motion: once the page has
+answered that event its clock stands 250 ms later, and so do its motions. `go` lets all of it go on from there.
+"""
+
+# The clock is all that tells the page the time: the display's timeline, `performance.now`, the times of events, and the
+# starts of animations. Timers go on, and find that what they wait for has not come yet.
+SCRIPT = """(() => {
+    const getter = (prototype, name) => Object.getOwnPropertyDescriptor(prototype, name).get;
+    const now = performance.now.bind(performance);
+    const shown = getter(AnimationTimeline.prototype, "currentTime").bind(document.timeline);
+    const stamp = getter(Event.prototype, "timeStamp");
+    const start = Object.getOwnPropertyDescriptor(Animation.prototype, "startTime");
+    // In milliseconds: how far the page's clock is behind, and from when on.
+    let late = 0, earliest = -Infinity;
+    // Animations that stand, with their starts.
+    const held = new Map();
+    const time = (real) => clock.isStopped ? earliest : Math.max(real - late, earliest);
+    const hold = (animation, at) => {
+        held.set(animation, at);
+        animation.pause();
+        animation.currentTime = earliest - at;
+    };
+    const clock = window.clock = {
+        isStopped: false,
+        stopAt: (at) => {
+            clock.isStopped = true;
+            earliest = at;
+            for (const animation of document.getAnimations()) {
+                const from = start.get.call(animation);
+                if (from !== null) hold(animation, from - late);
+            }
+        },
+        stopAfter: (type, delay) =>
+            addEventListener(type, () => clock.stopAt(quire.port.latest * 1000 + delay), { once: true }),
+        go: () => {
+            late = now() - earliest;
+            clock.isStopped = false;
+            for (const [animation, at] of held) {
+                // Others were taken away meanwhile.
+                if (animation.playState === "paused") start.set.call(animation, at + late);
+            }
+            held.clear();
+        },
+    };
+    performance.now = () => time(now());
+    const property = (object, name, get, set) => Object.defineProperty(object, name, { configurable: true, get, set });
+    property(document.timeline, "currentTime", () => shown() === null ? null : time(shown()));
+    property(Event.prototype, "timeStamp", function () { return time(stamp.call(this)) });
+    property(Animation.prototype, "startTime", function () {
+        const at = start.get.call(this);
+        return held.get(this) ?? (at === null ? null : at - late);
+    }, function (at) {
+        if (clock.isStopped) hold(this, at);
+        else start.set.call(this, at + late);
+    });
+})();"""
+
+
+def stop_after(page, event, delay):
+    """Stops the clock with the next event of a kind, so many milliseconds after the page has answered it."""
+    page.evaluate(f"void clock.stopAfter('{event}', {delay})")
+
+
+def wait(page):
+    """Until the clock stands."""
+    page.wait_until("clock.isStopped")
+
+
+def go(page):
+    page.evaluate("void clock.go()")
