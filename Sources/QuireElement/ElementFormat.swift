@@ -1,20 +1,6 @@
-/// What the elements tell, beside the page's own messages. `Runtime/format.md` says which words follow each number.
-enum ElementMessage: UInt32, CaseIterable, Sendable {
-  case sheetPresent = 64
-  case sheetConfigure = 65
-  case sheetDismiss = 66
-  case sheetAnswer = 67
-}
+// SPDX-License-Identifier: Apache-2.0
 
-/// What the page is told for the elements' sake, behind all other commands of a turn.
-enum ElementCommand: UInt32, CaseIterable, Sendable {
-  case sheetNotice = 64
-  case sheetProgress = 65
-  case sheetQuestion = 66
-  case sheetDetent = 67
-}
-
-/// What a notice tells; the word after it is a detent's key, a flag, or 0.
+/// What a notice tells, as the buffer's `format.md` has it; the word after it is a detent's key, a flag, or 0.
 enum ElementNotice: UInt32, CaseIterable, Sendable {
   case willDismiss = 0
   case didDismiss = 1
@@ -45,7 +31,7 @@ struct ElementFlags: OptionSet, Sendable {
   static var widthFollowsPreferredContentSize: ElementFlags { ElementFlags(rawValue: 4) }
   static var prefersPageSizing: ElementFlags { ElementFlags(rawValue: 8) }
   static var pushesBackPresenter: ElementFlags { ElementFlags(rawValue: 16) }
-  static var isModal: ElementFlags { ElementFlags(rawValue: 32) }
+  static var modalInPresentation: ElementFlags { ElementFlags(rawValue: 32) }
   static var wantsProgressInMotion: ElementFlags { ElementFlags(rawValue: 64) }
   static var hasSource: ElementFlags { ElementFlags(rawValue: 128) }
 }

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetBrowser
 import SheetEngine
 
-/// Who answers the page.
+/// Answers the page.
 @MainActor final class ElementHost: PageHandler {
   private var sheets = ElementSheets()
 
@@ -40,24 +42,26 @@ import SheetEngine
   }
 
   private mutating func event(_ number: UInt32, _ message: inout MessageReader) -> Event? {
-    if let element = ElementMessage(rawValue: number) { return event(element, &message) }
     guard let kind = Message(rawValue: number) else { return nil }
+    if number >= Message.sheetPresent.rawValue { return event(kind, &message) }
     guard kind == .environment else { return Event(kind, reading: &message) }
     let environment = Surroundings(reading: &message).environment
     let (look, tuning) = (stack.look, stack.tuning)
     let sheets = sheets
     return .environment(
       environment,
-      [Resolution](unsafeUninitializedCapacity: sheets.count) { resolutions, count in
+      // One for each sheet, in a row.
+      unsafe [Resolution](unsafeUninitializedCapacity: sheets.count) { resolutions, count in
         for sheet in sheets {
           let detents = sheet.resolved(in: environment, look: look, tuning: tuning)
-          (resolutions.baseAddress! + count).initialize(to: Resolution(id: sheet.id, detents: detents))
+          unsafe (resolutions.baseAddress! + count).initialize(to: Resolution(id: sheet.id, detents: detents))
           count += 1
         }
       })
   }
 
-  private mutating func event(_ kind: ElementMessage, _ message: inout MessageReader) -> Event? {
+  /// Of the elements' messages.
+  private mutating func event(_ kind: Message, _ message: inout MessageReader) -> Event? {
     let word = message.word()
     if kind == .sheetAnswer {
       let answer = message.word()
@@ -100,7 +104,7 @@ import SheetEngine
       let steps = stack.steps(of: id)
       if let told = sheet.told, told == (key, steps.larger, steps.smaller) { continue }
       sheet.told = (key, steps.larger, steps.smaller)
-      buffer.write(ElementCommand.sheetDetent.rawValue) {
+      buffer.write(.sheetDetent) {
         $0.put(id)
         $0.put(key)
         $0.put(steps.larger)
@@ -115,7 +119,7 @@ import SheetEngine
       if let index = index(of: id) { sheets.remove(at: index) }
     case .notice(let notice): tell(notice, buffer)
     case .ask(let question):
-      buffer.write(ElementCommand.sheetQuestion.rawValue) {
+      buffer.write(.sheetQuestion) {
         $0.put(question.id)
         $0.put(question.token.rawValue)
         switch question.subject {
@@ -142,7 +146,7 @@ import SheetEngine
     case .dismissalDidEnd(let id, let completed, _): if !completed { buffer.write(.stays, of: id) }
     case .noActiveDetent(let id): buffer.write(.noActiveDetent, of: id)
     case .progress(let id, let progress):
-      buffer.write(ElementCommand.sheetProgress.rawValue) {
+      buffer.write(.sheetProgress) {
         $0.put(id)
         $0.put(progress.offset)
         $0.put(progress.velocity)
@@ -161,7 +165,7 @@ import SheetEngine
 
 extension CommandBuffer {
   fileprivate func write(_ notice: ElementNotice, of id: PresentationID, _ detail: UInt32 = 0) {
-    write(ElementCommand.sheetNotice.rawValue) {
+    write(.sheetNotice) {
       $0.put(id)
       $0.put(notice.rawValue)
       $0.put(detail)

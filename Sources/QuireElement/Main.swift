@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetBrowser
 
 /// The module that `<quire-sheet>` loads: it answers the page and does nothing of its own.

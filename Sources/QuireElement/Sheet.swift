@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetBrowser
 import SheetEngine
 
@@ -15,7 +17,7 @@ final class Sheet {
     let form: Form = reader.word() == 1 ? .popover : .sheet
     let flags = ElementFlags(rawValue: reader.word())
     configuration = Configuration(
-      form: form, isModal: flags.contains(.isModal), wantsProgress: true,
+      form: form, isModal: flags.contains(.modalInPresentation), wantsProgress: true,
       wantsProgressInMotion: flags.contains(.wantsProgressInMotion), wantsSettleTarget: true, asksToDismiss: true)
     configuration.sheet.prefersGrabberVisible = flags.contains(.prefersGrabberVisible)
     configuration.sheet.prefersEdgeAttachedInCompactHeight = flags.contains(.prefersEdgeAttachedInCompactHeight)
@@ -47,7 +49,8 @@ final class Sheet {
     let maximum = Stack.maximumDetentValue(in: environment, for: configuration, look: look, tuning: tuning)
     let detents = detents
     let layer = id.rawValue &+ 1
-    return [Detent](unsafeUninitializedCapacity: detents.count) { resolved, count in
+    // One for each detent, in a row.
+    return unsafe [Detent](unsafeUninitializedCapacity: detents.count) { resolved, count in
       for detent in detents {
         let height: Detent.Height
         switch detent.height {
@@ -61,7 +64,7 @@ final class Sheet {
             height = detent.height == .fitted ? .fitted(value) : .value(value)
           }
         }
-        (resolved.baseAddress! + count).initialize(to: Detent(key: detent.key, height: height))
+        unsafe (resolved.baseAddress! + count).initialize(to: Detent(key: detent.key, height: height))
         count += 1
       }
     }

@@ -1,6 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
-/// Where a value is at any time: at rest, on a spring towards its target, or on a curve of somebody else's time.
+/// Where a value is at any time: at rest, on a spring towards its target, or on a curve with a given time, such as a
+/// keyboard's.
 struct Course: Sendable {
   /// Where it ends, and where it is once it has ended.
   private(set) var target: Double

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The keys of one sheet's detents: the engine counts, the layers above name.
 ///
 /// The rules, for every layer that names detents:
@@ -8,7 +10,9 @@
 /// - A key stands for one identifier for good. An identifier that was forgotten and comes again gets another key.
 /// - Identifiers are equal where their UTF-8 is; no Unicode equivalence is looked at.
 public struct DetentTable: Sendable {
+  /// Always has the key `DetentKey.medium`; the value is Apple's.
   public static let medium = "com.apple.UIKit.medium"
+  /// Always has the key `DetentKey.large`; the value is Apple's.
   public static let large = "com.apple.UIKit.large"
 
   private var entries: [(key: DetentKey, identifier: String)] = [
@@ -18,6 +22,7 @@ public struct DetentTable: Sendable {
   /// Whether identifiers were added since `forget` was called.
   public private(set) var hasNewIdentifiers = false
 
+  /// A table that knows the system's two identifiers.
   public init() {}
 
   /// The key of an identifier; a new one where it is met for the first time.

@@ -1,11 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a turn of the engine asks of the world, in order. The caller owns the buffer and empties it.
 public struct Effects: Sendable {
+  /// In the order in which a host has to carry them out; empty after `removeAll`.
   public var list: [Effect] = []
   /// The key points of all motions in `list`.
   public var keys: [MotionKey] = []
   /// When the engine wants to hear `advance` next; the latest turn's word counts.
   public var wake: Wake = .never
 
+  /// An empty buffer with no wish to be woken.
   public init() {}
 
   mutating func tell(_ notice: Notice) {
@@ -19,12 +23,17 @@ public struct Effects: Sendable {
   }
 }
 
+/// When a host sends `Event.advance` next.
 public enum Wake: Hashable, Sendable {
+  /// Nothing is under way; the next input is enough.
   case never
+  /// Once, at or after this moment of the host's timeline.
   case at(Seconds)
+  /// Before each frame, until a later turn says otherwise.
   case everyFrame
 }
 
+/// One thing that a host has to do; the order among them counts.
 public enum Effect: Sendable {
   /// Make a layer, above all others.
   case insert(PresentationID, Form)
@@ -44,7 +53,9 @@ public enum Effect: Sendable {
   case scroll(ScrollerID, Vector)
   /// End editing in a presentation: the keyboard shall go.
   case endEditing(PresentationID)
+  /// Something happened that the layer above may pass on.
   case notice(Notice)
+  /// The layer above answers by `Event.answer` with the question's token.
   case ask(Question)
 }
 
@@ -56,18 +67,20 @@ public struct Placement: Hashable, Sendable {
   public var scale: Double
   /// Added after scaling, in points.
   public var shift: Vector
+  /// In points, before `scale`.
   public var corners: Corners
-  /// Of the layer as a whole, 0...1.
+  /// The opacity of the layer as a whole, 0...1.
   public var alpha: Double
-  /// Of the dimming behind the layer, 0...1; the host multiplies by its colour's own alpha.
+  /// The strength of the dimming behind the layer, 0...1; the host multiplies by its colour's own alpha.
   public var dimming: Double
-  /// Of the shadow around the layer, 0...1.
+  /// The strength of the shadow around the layer, 0...1.
   public var shadow: Double
-  /// Of the grabber, 0...1.
+  /// The opacity of the grabber, 0...1.
   public var grabber: Double
-  /// Of a popover.
+  /// A popover's arrow; `nil` for all other forms.
   public var arrow: Arrow?
 
+  /// A box that is opaque, square and at its place, unless told otherwise.
   public init(
     frame: Rect, scale: Double = 1, shift: Vector = .zero, corners: Corners = .zero, alpha: Double = 1,
     dimming: Double = 0, shadow: Double = 0, grabber: Double = 0, arrow: Arrow? = nil
@@ -93,7 +106,9 @@ public struct Placement: Hashable, Sendable {
 
 /// A popover's arrow.
 public struct Arrow: Hashable, Sendable {
+  /// The side of the popover that the arrow stands on.
   public enum Direction: UInt8, Hashable, Sendable {
+    /// `up` points upwards: the popover is below its source.
     case up, down, left, right
   }
 
@@ -102,6 +117,7 @@ public struct Arrow: Hashable, Sendable {
   /// Its tip in the container.
   public var tip: Point
 
+  /// An arrow; its size is that of the popover's `Surround`.
   public init(direction: Direction, tip: Point) {
     self.direction = direction
     self.tip = tip
@@ -112,12 +128,14 @@ public struct Arrow: Hashable, Sendable {
 public struct Motion: Hashable, Sendable {
   /// On the host's timeline.
   public var start: Seconds
+  /// Above 0; the time of the last key.
   public var duration: Seconds
   /// Indices into `Effects.keys`; at least two, the first at time 0, the last at `duration`.
   public var keys: Range<Int>
   /// The size to allot to the layer until the motion ends: at least that of either end.
   public var box: Size
 
+  /// A motion of keys that are in a buffer already.
   public init(start: Seconds, duration: Seconds, keys: Range<Int>, box: Size) {
     self.start = start
     self.duration = duration
@@ -126,11 +144,14 @@ public struct Motion: Hashable, Sendable {
   }
 }
 
+/// What a layer looks like at one moment of a motion; between two keys a host goes in straight lines.
 public struct MotionKey: Hashable, Sendable {
   /// Since the motion's start.
   public var time: Seconds
+  /// The look at that time, as `Stack.sample` gives it.
   public var placement: Placement
 
+  /// A key; the times of a motion's keys rise.
   public init(time: Seconds, placement: Placement) {
     self.time = time
     self.placement = placement
@@ -144,29 +165,37 @@ public struct TouchRule: Hashable, Sendable {
   /// The dimming behind the layer takes touches instead of what is below.
   public var dimmingTakesTouches: Bool
 
+  /// By default a layer takes its touches, and the dimming lets them through.
   public init(isInert: Bool = false, dimmingTakesTouches: Bool = false) {
     self.isInert = isInert
     self.dimmingTakesTouches = dimmingTakesTouches
   }
 }
 
+/// What has a finger once that is decided; the host obeys until the finger is lifted.
 public enum Owner: UInt8, Hashable, Sendable {
   /// The engine: the host keeps the browser or the scroller from acting on it.
   case sheet
   /// The scroller under the finger scrolls by itself.
   case scroller
-  /// Whoever else wants it.
+  /// What else wants it: a control, a recogniser, the browser.
   case content
 }
 
+/// Where a presentation stands between its coming and its going.
 public enum Phase: UInt8, Hashable, Sendable {
+  /// `presenting` on the way in, `settling` on the way to a detent, `dismissing` on the way out, `dragging` under a
+  /// finger or a wheel.
   case presenting, resting, dragging, settling, dismissing
 }
 
 /// Something that the layer above may want to pass on.
 public enum Notice: Hashable, Sendable {
+  /// The presentation has another phase; told before what follows from that.
   case phase(PresentationID, Phase)
+  /// The layer is about to come in; follows `phase` of `presenting`.
   case presentationWillBegin(PresentationID, animated: Bool)
+  /// It has arrived, or a finger caught it on its way in; not told where it is dismissed on its way in.
   case presentationDidEnd(PresentationID)
   /// The layer begins to leave; `byUser` after `willDismiss`.
   case dismissalWillBegin(PresentationID, animated: Bool, byUser: Bool)
@@ -174,11 +203,13 @@ public enum Notice: Hashable, Sendable {
   case dismissalDidEnd(PresentationID, completed: Bool, byUser: Bool)
   /// The user's dismissal begins, may yet be cancelled, and may begin again.
   case willDismiss(PresentationID)
+  /// It is gone by the user's hand; comes after `dismissalDidEnd`.
   case didDismiss(PresentationID)
   /// The user tried, and was refused.
   case didAttemptToDismiss(PresentationID)
   /// The user chose another detent, at the moment of choosing.
   case detentSelected(PresentationID, DetentKey)
+  /// Where the sheet is now; only with `Configuration.wantsProgress`, and not where nothing changed.
   case progress(PresentationID, Progress)
   /// A finger or a wheel takes the sheet.
   case dragBegan(PresentationID)
@@ -192,8 +223,9 @@ public enum Notice: Hashable, Sendable {
 
 /// Where a sheet is, live. A popover is one with a single detent.
 public struct Progress: Hashable, Sendable {
-  /// What moved it last.
+  /// What moved it last; it stands while the sheet rests.
   public enum Cause: UInt8, Hashable, Sendable {
+    /// Its way in after `present`.
     case opening
     /// A finger or a wheel.
     case drag
@@ -203,9 +235,11 @@ public struct Progress: Hashable, Sendable {
     case activation
     /// New settings, animated or not.
     case settings
+    /// The keyboard came, went or changed its box.
     case keyboard
     /// Another size, other safe areas, other traits.
     case environment
+    /// Its way out, in code or by the user's hand.
     case closing
   }
 
@@ -218,6 +252,7 @@ public struct Progress: Hashable, Sendable {
   public var total: Double
   /// The detents around the offset; equal in overdrag and where there is only one.
   public var lower: DetentKey
+  /// The larger of the two detents around the offset; equal to `lower` in overdrag and where there is only one.
   public var upper: DetentKey
   /// Between `lower` and `upper`; 0 where they are equal.
   public var fraction: Double
@@ -225,8 +260,10 @@ public struct Progress: Hashable, Sendable {
   public var target: DetentKey?
   /// How visible it is while it fades in or out, 0...1; 1 for what travels instead.
   public var visibility: Double
+  /// What moved it last; it stands while the sheet rests.
   public var cause: Cause
 
+  /// Progress of a sheet that is at rest and in full sight, unless told otherwise.
   public init(
     offset: Double, velocity: Double = 0, total: Double, lower: DetentKey, upper: DetentKey, fraction: Double,
     target: DetentKey?, visibility: Double = 1, cause: Cause = .settings
@@ -243,16 +280,32 @@ public struct Progress: Hashable, Sendable {
   }
 }
 
+extension Progress {
+  /// How much of the whole travel is done at an offset, as `total` has it; unclamped.
+  ///
+  /// `smallest` and `largest` are the offsets of these detents, and `ofHeight` is the smallest one's height inside the
+  /// safe area, in points. Where both are at one place and that height is 0, it is 1.
+  public static func total(at offset: Double, smallest: Double, ofHeight height: Double, largest: Double) -> Double {
+    let span = smallest - largest
+    if span > 0 { return (smallest - offset) / span }
+    return height > 0 ? 1 - (offset - smallest) / height : 1
+  }
+}
+
 /// What the engine must know before it goes on; the answer is an input. Until then it acts as if refused.
 public struct Question: Hashable, Sendable {
+  /// What an answer names its question by; a token that is closed or unknown is left out.
   public struct Token: RawRepresentable, Hashable, Sendable {
+    /// Counts up from question to question of one stack.
     public var rawValue: UInt32
 
+    /// A token from its number, as after a way through a host.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
   }
 
+  /// What is asked; each has a default that holds until the answer comes.
   public enum Subject: Hashable, Sendable {
     /// May the user dismiss it?
     case shouldDismiss
@@ -260,10 +313,14 @@ public struct Question: Hashable, Sendable {
     case settleTarget(DetentKey?)
   }
 
+  /// To be given back with the answer; the next question has another.
   public var token: Token
+  /// The presentation that is asked about; it may have left when the answer comes.
   public var id: PresentationID
+  /// What is asked about the presentation; an answer of the other kind counts as `no`.
   public var subject: Subject
 
+  /// A question; the engine alone makes ones that can be answered.
   public init(token: Token, id: PresentationID, subject: Subject) {
     self.token = token
     self.id = id
@@ -271,8 +328,11 @@ public struct Question: Hashable, Sendable {
   }
 }
 
+/// What the layer above says to a question.
 public enum Answer: Hashable, Sendable {
+  /// The user may dismiss; of a settle target: as it is.
   case yes
+  /// The user may not dismiss, and the sheet goes back; of a settle target: as it is.
   case no
   /// Rest at this detent instead.
   case settle(DetentKey)

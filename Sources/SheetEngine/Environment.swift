@@ -1,12 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 /// How much room one dimension offers, as UIKit's size classes say it.
 public enum SizeClass: UInt8, Hashable, Sendable {
+  /// `unspecified` counts as compact in width, and as not compact in height.
   case unspecified, compact, regular
 }
 
 /// The kind of device that the metrics are made for.
 public enum Idiom: UInt8, Hashable, Sendable {
+  /// A pad's full sheet leaves `Look.topGapWithoutHomeIndicator` above it.
   case phone, pad
 }
 
@@ -14,20 +18,23 @@ public enum Idiom: UInt8, Hashable, Sendable {
 public struct Keyboard: Hashable, Sendable {
   /// Its box in the container; empty while it is hidden.
   public var frame: Rect
-  /// The presentation whose field has the focus, where one has.
+  /// The presentation that contains the focused field; `nil` where the field is in none, or not known.
   public var owner: PresentationID?
   /// How it comes to stand there, if the host knows; without it sheets make way on their own spring.
   ///
   /// It belongs to the change and not to what stands: the engine takes it from the input that brings it.
   public var motion: KeyboardMotion?
 
+  /// A keyboard with a box in the container; one that begins at or below the container's bottom counts as hidden.
   public init(frame: Rect, owner: PresentationID? = nil, motion: KeyboardMotion? = nil) {
     self.frame = frame
     self.owner = owner
     self.motion = motion
   }
 
+  /// No keyboard: an empty box, owned by no presentation.
   public static var hidden: Keyboard { Keyboard(frame: .zero) }
+  /// Whether its box has an area.
   public var isVisible: Bool { !frame.isEmpty }
 }
 
@@ -36,8 +43,10 @@ public struct KeyboardMotion: Hashable, Sendable {
   /// In seconds, 0...10: longer ones count as 10. At 0 it is there at once, as under a finger that pushes it away.
   /// One that is negative or no number is no motion at all.
   public var duration: Seconds
+  /// Where between its two places it is at which part of `duration`.
   public var curve: TimingCurve
 
+  /// A motion; see `duration` for what is put right.
   public init(duration: Seconds, curve: TimingCurve = .easeInOut) {
     self.duration = duration
     self.curve = curve
@@ -50,17 +59,25 @@ public struct Environment: Hashable, Sendable {
   public var container: Size
   /// The part of each edge that bars, cameras and the home indicator take.
   public var safeArea: Insets
+  /// Anything but `regular` counts as compact.
   public var horizontalSizeClass: SizeClass
+  /// Only `compact` counts as compact.
   public var verticalSizeClass: SizeClass
+  /// Decides gaps and sizes, not behaviour.
   public var idiom: Idiom
   /// Device pixels a point; places at rest are multiples of one pixel.
   public var displayScale: Double
   /// The radius of the display's own corners, in points; 0 for a window with square corners.
   public var displayCornerRadius: Double
+  /// `hidden`, or the box where it stands or will stand.
   public var keyboard: Keyboard
+  /// Whether `leading` is the right side.
   public var isRightToLeft: Bool
+  /// Whether presentations fade in and out where they would travel; drags and detents move all the same.
   public var prefersReducedMotion: Bool
 
+  /// A phone without bars at one pixel a point, unless told otherwise. `handle` puts numbers right that can't be: sides
+  /// are 1...1,000,000, insets leave a point, scales are 0.5...16.
   public init(
     container: Size, safeArea: Insets = .zero, horizontalSizeClass: SizeClass = .unspecified,
     verticalSizeClass: SizeClass = .unspecified, idiom: Idiom = .phone, displayScale: Double = 1,
@@ -83,5 +100,6 @@ public struct Environment: Hashable, Sendable {
   public var hasHomeIndicator: Bool { safeArea.bottom > 0 }
   /// Width compact, height not: where a page shows as a sheet that pushes its presenter back.
   public var isCompactWidth: Bool { horizontalSizeClass != .regular }
+  /// Whether sheets fill the container, unless attached to its edge.
   public var isCompactHeight: Bool { verticalSizeClass == .compact }
 }

@@ -1,13 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// One thing that happened, with all that the engine must know of it.
 ///
 /// `now` is the display's timeline and starts curves; `sampleTime` is the event's own timestamp and serves
 /// velocity alone. A `now` that stands still or goes back counts as the latest one seen, and so does one that is
 /// a day off while something moves, until the next input bears such a one too.
 public struct Input: Sendable {
+  /// On the host's timeline; when curves start and end.
   public var now: Seconds
+  /// The event's own timestamp, on any clock that it shares with the other events.
   public var sampleTime: Seconds
+  /// What happened; the engine puts its numbers right before it goes by them.
   public var event: Event
 
+  /// An event now; without a `sampleTime` that is `now` too.
   public init(_ event: Event, now: Seconds, sampleTime: Seconds? = nil) {
     self.event = event
     self.now = now
@@ -15,7 +21,7 @@ public struct Input: Sendable {
   }
 }
 
-/// What is large and seldom lies elsewhere, so that a finger's moves are small.
+/// Large, infrequent payloads are boxed, so that a finger's moves are small.
 public enum Event: Sendable {
   /// The world changed. Detent values that depend on it come along, one entry for each presentation.
   indirect case environment(Environment, [Resolution])
@@ -28,9 +34,13 @@ public enum Event: Sendable {
   /// Takes a presentation and all above it away, in code.
   case dismiss(PresentationID, animated: Bool)
 
+  /// A finger came down on a target, over these scrollers from the innermost outwards and these rivals.
   case touchBegan(Touch, TouchTarget, [Scroller], [Rival])
+  /// A finger is elsewhere; an identifier that is not down is left out.
   case touchMoved(Touch)
+  /// A finger was lifted at this place; a drag that it leads is released.
   case touchEnded(Touch)
+  /// A finger was taken away; a sheet that it drags goes to the nearest stop, and is never dismissed.
   case touchCancelled(TouchID)
   /// A wheel or trackpad moved by so many points over a target; `isEnd` when its stream paused.
   case wheel(Vector, TouchTarget, [Scroller], isEnd: Bool)
@@ -41,6 +51,7 @@ public enum Event: Sendable {
   /// Escape, a back gesture or an accessibility escape on the topmost presentation that takes it.
   case escape
 
+  /// Answers a question; a token that is closed or unknown changes nothing.
   case answer(Question.Token, Answer)
   /// Time passed; the host sends it when `Wake` says so.
   case advance
@@ -50,11 +61,14 @@ public enum Event: Sendable {
 
 /// The detents of one presentation, resolved anew.
 public struct Resolution: Hashable, Sendable {
+  /// The presentation that they belong to; one that is not in the stack is left out.
   public var id: PresentationID
+  /// All of its detents, as `SheetOptions.detents`.
   public var detents: [Detent]
   /// The form that the layer above wishes for from now on; `nil` leaves it.
   public var form: Form?
 
+  /// New detents in the form that it has, unless one is given.
   public init(id: PresentationID, detents: [Detent], form: Form? = nil) {
     self.id = id
     self.detents = detents
@@ -64,18 +78,23 @@ public struct Resolution: Hashable, Sendable {
 
 /// The name that the host gives to a finger or a pointer while it is down.
 public struct TouchID: RawRepresentable, Hashable, Sendable {
+  /// Any number that is not in use; it may come again once the finger is lifted.
   public var rawValue: Int32
 
+  /// An identifier from the host's number.
   public init(rawValue: Int32) {
     self.rawValue = rawValue
   }
 }
 
+/// One finger, or a pointer with its button down.
 public struct Touch: Hashable, Sendable {
+  /// Stays the same from touch-down to lift.
   public var id: TouchID
   /// In the container.
   public var point: Point
 
+  /// A sample; a place that is no number is left out, and one beyond a million points is put there.
   public init(id: TouchID, point: Point) {
     self.id = id
     self.point = point
@@ -84,6 +103,7 @@ public struct Touch: Hashable, Sendable {
 
 /// What the host's hit test found under a finger.
 public struct TouchTarget: Hashable, Sendable {
+  /// The kind of thing under a finger, which decides what a drag of it does.
   public enum Part: UInt8, Hashable, Sendable {
     /// Content of the layer.
     case content
@@ -97,9 +117,12 @@ public struct TouchTarget: Hashable, Sendable {
     case outside
   }
 
+  /// The layer that the part belongs to; a finger on one that is not in the stack is the content's.
   public var layer: Layer
+  /// `content` where the hit test found nothing special.
   public var part: Part
 
+  /// A part of a layer; its content unless told otherwise.
   public init(_ layer: Layer, _ part: Part = .content) {
     self.layer = layer
     self.part = part
@@ -108,8 +131,10 @@ public struct TouchTarget: Hashable, Sendable {
 
 /// The name that the host gives to a scroller.
 public struct ScrollerID: RawRepresentable, Hashable, Sendable {
+  /// Any number; the same one for the same scroller while it exists.
   public var rawValue: UInt32
 
+  /// An identifier from the host's number.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -117,6 +142,7 @@ public struct ScrollerID: RawRepresentable, Hashable, Sendable {
 
 /// A scroller under a finger, innermost first; the host owns its offset.
 public struct Scroller: Hashable, Sendable {
+  /// What the effect `scroll` names it by.
   public var id: ScrollerID
   /// How far it is scrolled, in points; 0 is the top left edge.
   public var offset: Vector
@@ -127,6 +153,7 @@ public struct Scroller: Hashable, Sendable {
   /// A drag downwards in it pushes the keyboard away.
   public var dismissesKeyboard: Bool
 
+  /// A scroller without a refresh control, unless told otherwise.
   public init(
     id: ScrollerID, offset: Vector, range: Vector, hasRefreshControl: Bool = false, dismissesKeyboard: Bool = false
   ) {
@@ -138,16 +165,20 @@ public struct Scroller: Hashable, Sendable {
   }
 }
 
-/// Somebody else who would have the finger: a recogniser, a slider, a text handle.
+/// Something else that wants the finger: a recogniser, a slider, a text handle.
 public struct Rival: Hashable, Sendable {
+  /// The moves that a rival wants.
   public enum Axis: UInt8, Hashable, Sendable {
+    /// A first move counts as that of its larger part.
     case horizontal, vertical, both
   }
 
+  /// Which first moves it takes; others leave the finger to the sheet or a scroller.
   public var axis: Axis
   /// Whether it has the finger already; otherwise it takes it if the first move goes its way.
   public var hasBegun: Bool
 
+  /// A rival that waits for the first move, unless told otherwise.
   public init(axis: Axis, hasBegun: Bool = false) {
     self.axis = axis
     self.hasBegun = hasBegun

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 /// One presentation of the stack, as it stands.
@@ -7,7 +9,7 @@ struct Item: Sendable {
   /// The form that it has in the present environment.
   var form: Form
   var layout: Layout
-  var phase: Phase
+  var stage: Stage
   /// Where the finger or the spring would have the top edge; `offset(at:)` says where it is.
   var travel: Course
   /// What happens to travel beyond the stops.
@@ -16,10 +18,6 @@ struct Item: Sendable {
   var fade: Fade
   /// The offset that names above the engine read: under the finger, or where a motion leads.
   var modelOffset: Double
-  /// While it leaves: whether the user made it leave.
-  var leavesByUser = false
-  /// A dismissal that the user has begun and may yet cancel.
-  var isDismissalUnderway = false
   /// The user has dragged it since the keyboard came, so the keyboard no longer decides its height.
   var ignoresKeyboard = false
   /// Changes with every course; says whether what the host shows is still right.
@@ -30,14 +28,14 @@ struct Item: Sendable {
   var toldProgress = Progress(offset: .nan, total: 0, lower: .large, upper: .large, fraction: 0, target: nil)
 
   init(
-    id: PresentationID, settings: Shared<Configuration>, form: Form, layout: Layout, phase: Phase = .presenting,
+    id: PresentationID, settings: Shared<Configuration>, form: Form, layout: Layout, stage: Stage = .presenting,
     travel: Course, fade: Fade, modelOffset: Double
   ) {
     self.id = id
     self.settings = settings
     self.form = form
     self.layout = layout
-    self.phase = phase
+    self.stage = stage
     self.travel = travel
     self.fade = fade
     self.modelOffset = modelOffset
@@ -47,6 +45,10 @@ struct Item: Sendable {
   var configuration: Configuration {
     @_transparent get { settings.value }
     set { settings = Shared(newValue) }
+  }
+
+  var phase: Phase {
+    @inline(__always) get { stage.phase }
   }
 
   // Read where the item lies: a call would copy it.

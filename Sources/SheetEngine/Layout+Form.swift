@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension Layout {
   /// The layout of a presentation in the form that it has in this surroundings.environment.
   convenience init(

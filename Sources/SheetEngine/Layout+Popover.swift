@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 extension Layout {
@@ -42,25 +44,27 @@ extension Layout {
       func turned(_ box: Rect) -> Rect {
         isUpright ? box : Rect(x: box.y, y: box.x, width: box.height, height: box.width)
       }
-      let (source, area, size) = (turned(place), turned(room), turned(wanted))
+      let (source, area, wanted) = (turned(place), turned(room), turned(wanted))
       let isBeyond = direction == .up || direction == .left
       let reach = surround.reach(direction)
 
-      var box = Rect(
-        x: 0, y: 0, width: min(size.width, area.width),
+      var size = Size(
+        width: min(wanted.width, area.width),
         height: min(
-          size.height,
+          wanted.height,
           settings.value.popover.canOverlapSource
             ? area.height : max(isBeyond ? area.maxY - source.maxY - reach : source.y - area.y - reach, 0)))
-      guard box.width * box.height > largest else { continue }
-      largest = box.width * box.height
+      guard size.width * size.height > largest else { continue }
+      largest = size.width * size.height
 
-      box.width = box.width.snapped(toScale: scale)
-      box.height = box.height.snapped(toScale: scale)
-      box.x = (source.midX - box.width / 2).clamped(from: area.x, to: max(area.maxX - box.width, area.x))
-        .snapped(toScale: scale)
-      box.y = (isBeyond ? source.maxY + reach : source.y - reach - box.height)
-        .clamped(from: area.y, to: max(area.maxY - box.height, area.y)).snapped(toScale: scale)
+      size.width = size.width.snapped(toScale: scale)
+      size.height = size.height.snapped(toScale: scale)
+      let box = Rect(
+        x: (source.midX - size.width / 2).clamped(from: area.x, to: max(area.maxX - size.width, area.x))
+          .snapped(toScale: scale),
+        y: (isBeyond ? source.maxY + reach : source.y - reach - size.height)
+          .clamped(from: area.y, to: max(area.maxY - size.height, area.y)).snapped(toScale: scale),
+        width: size.width, height: size.height)
 
       // The tip lies on the source's edge, as near to its middle as the body's corners allow.
       let tip = Point(

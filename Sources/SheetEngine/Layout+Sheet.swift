@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 extension Layout {
@@ -7,19 +9,20 @@ extension Layout {
   ) -> (stops: [Stop], areNone: Bool) {
     let scale = surroundings.environment.displayScale
     var areNone = false
-    // Of an array that grows the module would hold the growing.
-    let stops = [Stop](unsafeUninitializedCapacity: detents.count + 1) { stops, count in
-      for detent in detents where !stops[..<count].contains(where: { $0.key == detent.key }) {
+    // A growing array would pull Array's growth code into the binary. There is room for each detent once and for one
+    // more, and `count` stops are initialised.
+    let stops = unsafe [Stop](unsafeUninitializedCapacity: detents.count + 1) { stops, count in
+      for detent in detents where unsafe !stops[..<count].contains(where: { $0.key == detent.key }) {
         guard var value = detent.height.value(maximum: box.maximumValue, in: surroundings) else {
           continue
         }
         if box.stance == .filling { value = box.maximumValue }
-        (stops.baseAddress! + count).initialize(to: box.stop(detent.key, value: value, scale: scale))
+        unsafe (stops.baseAddress! + count).initialize(to: box.stop(detent.key, value: value, scale: scale))
         count += 1
       }
       guard count == 0 else { return }
       areNone = true
-      stops.baseAddress!.initialize(to: box.stop(.large, value: box.maximumValue, scale: scale))
+      unsafe stops.baseAddress!.initialize(to: box.stop(.large, value: box.maximumValue, scale: scale))
       count = 1
     }
     return (stops, areNone)
@@ -27,14 +30,15 @@ extension Layout {
 
   /// From small to large; equal ones stay as declared.
   static func inOrder(_ declared: [Stop]) -> [Stop] {
-    [Stop](unsafeUninitializedCapacity: declared.count) { stops, count in
+    // Of `declared.count` places `count` are initialised; `place` goes from the first free one down to the first.
+    unsafe [Stop](unsafeUninitializedCapacity: declared.count) { stops, count in
       for stop in declared {
-        var place = stops.baseAddress! + count
-        while place > stops.baseAddress!, stop.value < (place - 1).pointee.value {
-          place.initialize(to: (place - 1).pointee)
-          place -= 1
+        var place = unsafe stops.baseAddress! + count
+        while unsafe place > stops.baseAddress!, unsafe stop.value < (place - 1).pointee.value {
+          unsafe place.initialize(to: (place - 1).pointee)
+          unsafe place -= 1
         }
-        place.initialize(to: stop)
+        unsafe place.initialize(to: stop)
         count += 1
       }
     }

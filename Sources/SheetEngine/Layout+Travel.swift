@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 /// Where a presentation can be, and what it looks like there.

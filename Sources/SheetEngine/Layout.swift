@@ -1,7 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 /// A place where a sheet can rest.
 public struct Stop: Hashable, Sendable {
+  /// The detent that makes it; two stops may lie at one height.
   public var key: DetentKey
   /// The height inside the safe area.
   public var value: Double
@@ -24,7 +27,7 @@ enum Stance: UInt8, Hashable, Sendable {
 /// The geometry of one presentation in one environment: everything that does not depend on where it is.
 ///
 /// Every form is such a box: a sheet has several stops, a cover one that fills the container, a popover and an
-/// alert one and no way to travel. So one path moves, places and adapts them all. It is an object, since nobody changes
+/// alert one and no way to travel. So one path moves, places and adapts them all. It is an object, since nothing changes
 /// it and each sample of a finger reads it many times.
 final class Layout: Sendable {
   let stance: Stance
@@ -120,7 +123,7 @@ final class Layout: Sendable {
     let gap = largest.offset - surroundings.environment.safeArea.top
     let extentAbove = box.stance == .filling ? 0 : gap.clamped(from: 0, to: surroundings.tuning.overdragAboveLimit)
     let fullHeight = surroundings.environment.container.height - fullOffset
-    // A low sheet must not be pulled out of sight by somebody who may not dismiss it.
+    // A low sheet that may not be dismissed must not be pulled out of sight.
     let visible = max(dismissOffset - smallest.offset, 0)
     let extentBelow = min(
       min(fullHeight * surroundings.tuning.overdragBelowFraction, surroundings.tuning.overdragBelowLimit), visible)

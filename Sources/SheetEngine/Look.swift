@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A set of metrics: how sheets look and stand. Behaviour never asks which look it is.
 public struct Look: Hashable, Sendable {
   /// From the safe area's top to the top of a full-height sheet, where there is a home indicator. [CH-S] [SI]
@@ -29,6 +31,8 @@ public struct Look: Hashable, Sendable {
   /// The shadow's opacity around a sheet that is not dimmed. [CH-S] [IM]
   public var shadowOpacity: Double
 
+  /// Metrics in points, but for two fractions of the container's height (`insetStart`, `insetEnd`) and an opacity; none
+  /// is checked.
   public init(
     topGap: Double, topGapWithoutHomeIndicator: Double, topGapInCompactHeight: Double, cornerRadius: Double,
     roundsBottomCorners: Bool, partialInset: Double, insetStart: Double, insetEnd: Double, pushesBackRoot: Bool,

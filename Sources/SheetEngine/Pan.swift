@@ -1,47 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
-
-/// A finger that is down, or a pointer.
-struct Finger: Sendable {
-  enum State: Sendable {
-    /// No move has been delivered yet that says whose it is.
-    case undecided
-    /// Somebody else has it.
-    case left(Owner)
-    /// The sheet has it; it moves the sheet once it has travelled the slop.
-    case claimed
-    /// It moves the sheet.
-    case panning
-  }
-
-  let id: TouchID
-  let start: Point
-  var last: Point
-  /// From where its slop counts: where it came down, or where another finger let go of the drag.
-  var anchor: Point
-  let target: TouchTarget
-  /// Innermost first, with offsets kept up to date while the sheet owns the gesture.
-  var scrollers: [Scroller]
-  let rivals: [Rival]
-  var state = State.undecided
-  /// Whether it never left the place where it came down by more than a tap may.
-  var isTap = true
-
-  /// The scrollers that can scroll up and down.
-  var verticalScrollers: Bool { scrollers.contains { $0.range.dy > 0 } }
-  /// Whether those are all at their top.
-  var isAtTop: Bool { scrollers.allSatisfy { $0.range.dy <= 0 || $0.offset.dy <= 0 } }
-  /// Whether one of those keeps a pull at its top for itself.
-  var refreshes: Bool { scrollers.contains { $0.range.dy > 0 && $0.hasRefreshControl } }
-  /// Whether one of those pushes the keyboard away.
-  var dismissesKeyboard: Bool { scrollers.contains { $0.range.dy > 0 && $0.dismissesKeyboard } }
-}
-
-extension Row where Element == Finger {
-  func index(of id: TouchID) -> Int? {
-    for index in indices where self[index].id == id { return index }
-    return nil
-  }
-}
 
 /// A drag that moves a sheet.
 struct Pan: Sendable {
@@ -87,16 +46,4 @@ enum Wheel: Sendable {
     case .dragging(let deadline), .ignoring(let deadline): deadline
     }
   }
-}
-
-/// A scroller's momentum, played by the engine after a gesture that the sheet owned.
-struct Glide: Sendable {
-  let scroller: ScrollerID
-  let item: PresentationID
-  let decay: ScrollDecay
-  let start: Seconds
-  /// The scroller's largest offset.
-  let range: Double
-  let x: Double
-  let end: Seconds
 }

@@ -1,7 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A presentation's name, chosen by the layer above and never used twice in one stack.
 public struct PresentationID: RawRepresentable, Hashable, Sendable {
+  /// Any number that no presentation of the stack has had.
   public var rawValue: UInt32
 
+  /// An identifier from the layer above's number.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -9,7 +13,9 @@ public struct PresentationID: RawRepresentable, Hashable, Sendable {
 
 /// What shows in the container: the root at the bottom, then one layer for each presentation.
 public enum Layer: Hashable, Sendable {
+  /// The content of the window, below all presentations.
   case root
+  /// One presentation's layer; not there before `insert` and after `remove`.
   case presentation(PresentationID)
 }
 
@@ -31,8 +37,11 @@ public enum Form: UInt8, Hashable, Sendable {
 
 /// What a presentation asks for. A change of any of it is one `configure` input.
 public struct Configuration: Hashable, Sendable {
+  /// May be changed by `configure`; the presentation keeps its content then.
   public var form: Form
+  /// Counts for sheets, and for a popover that has become one.
   public var sheet: SheetOptions
+  /// Counts for popovers, and not while one is a sheet.
   public var popover: PopoverOptions
   /// The content's own wish for its size, in points; 0 leaves a side to the system.
   public var preferredContentSize: Size
@@ -49,9 +58,10 @@ public struct Configuration: Hashable, Sendable {
   public var asksToDismiss: Bool
   /// Fades in and out where it would travel.
   public var dissolves: Bool
-  /// Of a custom form: leaves touches beside its content to what is below.
+  /// Whether a custom form leaves touches beside its content to what is below.
   public var passesTouches: Bool
 
+  /// A sheet with UIKit's defaults, of which nothing is told or asked.
   public init(
     form: Form = .sheet, sheet: SheetOptions = SheetOptions(), popover: PopoverOptions = PopoverOptions(),
     preferredContentSize: Size = .zero, isModal: Bool = false, wantsProgress: Bool = false,
@@ -94,6 +104,8 @@ public enum KeyboardPolicy: UInt8, Hashable, Sendable {
 
 /// Where a sheet that is narrower than its container stands.
 public enum Placing: UInt8, Hashable, Sendable {
+  /// `automatic` centres, over `SheetOptions.source` where there is one; `leading` and `trailing` follow the writing
+  /// direction.
   case automatic, leading, center, trailing
 }
 
@@ -105,13 +117,17 @@ public struct SheetOptions: Hashable, Sendable {
   public var selected: DetentKey?
   /// `nil` or unknown: dimmed at every detent.
   public var largestUndimmed: DetentKey?
+  /// `false` by default; a sheet that fills the container shows none all the same. [HDR18]
   public var prefersGrabberVisible: Bool
   /// In points; `nil` is the look's own radius.
   public var preferredCornerRadius: Double?
+  /// `false`, the default, fills the container in compact height. [HDR18]
   public var prefersEdgeAttachedInCompactHeight: Bool
+  /// `false`, the default, takes the safe area's width. Matters in compact height alone, while attached. [HDR18]
   public var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool
   /// Page sizing where `true`, form sizing where `false`; matters in regular width only.
   public var prefersPageSizing: Bool
+  /// Counts for sheets that are narrower than their container.
   public var placing: Placing
   /// A box in the container that the sheet tries to centre over.
   public var source: Rect?
@@ -119,12 +135,14 @@ public struct SheetOptions: Hashable, Sendable {
   public var handoffExpanding: Handoff
   /// Drag down in content at its top edge: does it collapse the sheet?
   public var handoffCollapsing: Handoff
+  /// `expand` by default, as UIKit's sheets do. [WWDC21-10063]
   public var keyboard: KeyboardPolicy
   /// Whether the presenter is pushed back at full height, where the look does so.
   public var pushesBackPresenter: Bool
   /// Whether a wheel or trackpad over it drags it.
   public var followsWheel: Bool
 
+  /// UIKit's defaults, where it has the setting; the others as the properties say.
   public init(
     detents: [Detent] = [.large], selected: DetentKey? = nil, largestUndimmed: DetentKey? = nil,
     prefersGrabberVisible: Bool = false, preferredCornerRadius: Double? = nil,
@@ -154,16 +172,23 @@ public struct SheetOptions: Hashable, Sendable {
 
 /// The directions in which a popover's arrow may point.
 public struct ArrowDirections: OptionSet, Hashable, Sendable {
+  /// Bits; none of the four set permits all, and others are ignored.
   public var rawValue: UInt8
 
+  /// Bits as they are; a set literal, `[.up, .down]`, makes the same.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  /// The popover is below its source.
   public static var up: ArrowDirections { ArrowDirections(rawValue: 1) }
+  /// The popover is above its source.
   public static var down: ArrowDirections { ArrowDirections(rawValue: 2) }
+  /// The popover is to the right of its source.
   public static var left: ArrowDirections { ArrowDirections(rawValue: 4) }
+  /// The popover is to the left of its source.
   public static var right: ArrowDirections { ArrowDirections(rawValue: 8) }
+  /// All four, the default.
   public static var any: ArrowDirections { [.up, .down, .left, .right] }
 }
 
@@ -175,9 +200,10 @@ public struct Surround: Hashable, Sendable {
   public var arrowBase: Double
   /// Between the content's edges and the outer ones, which the arrow stands on.
   public var insets: Insets
-  /// Of the content.
+  /// The radius of the content's corners.
   public var cornerRadius: Double
 
+  /// The system's arrow and round corners, unless told otherwise.
   public init(arrowHeight: Double = 13, arrowBase: Double = 37, insets: Insets = .zero, cornerRadius: Double = 13) {
     self.arrowHeight = arrowHeight
     self.arrowBase = arrowBase
@@ -190,9 +216,11 @@ public struct Surround: Hashable, Sendable {
 public struct PopoverOptions: Hashable, Sendable {
   /// The box in the container that the arrow points at.
   public var source: Rect
+  /// All by default, and where it is empty; where the popover fits in none, it takes the one with the most room.
   public var permittedArrows: ArrowDirections
   /// Kept free at each edge of the safe area, in points.
   public var margins: Insets
+  /// `false` by default: the popover rather shrinks than covers its source.
   public var canOverlapSource: Bool
   /// Whether it becomes a sheet in compact width.
   public var adaptsToSheet: Bool
@@ -201,6 +229,7 @@ public struct PopoverOptions: Hashable, Sendable {
   /// The room that is taken around the content.
   public var surround: Surround
 
+  /// UIKit's defaults, with an empty source at the container's corner.
   public init(
     source: Rect = .zero, permittedArrows: ArrowDirections = .any,
     margins: Insets = Insets(top: 10, left: 10, bottom: 10, right: 10), canOverlapSource: Bool = false,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A way between two offsets, as a fraction, or none.
 struct Ramp: Sendable {
   var start: Double

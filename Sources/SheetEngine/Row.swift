@@ -1,23 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Large elements in a row, each read and changed where it lies.
 ///
 /// An array hands out a copy of an element to read one property of it, unless the compiler sees through all of its
 /// code, and all of its code in each place is what makes a module large. Here a subscript is an address. Copies share
 /// their storage until one of them changes.
 struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
-  /// Owns the memory; changed only by a row that has it alone.
-  private final class Storage {
+  /// Owns the memory; changed only by a row that has it alone. Safe but for `base`: the first `count` elements are
+  /// initialised, and `capacity` have room. The row keeps its indexes below `count`.
+  @safe private final class Storage {
     let base: UnsafeMutablePointer<Element>
     let capacity: Int
     var count = 0
 
     init(capacity: Int) {
       self.capacity = capacity
-      base = .allocate(capacity: capacity)
+      unsafe base = .allocate(capacity: capacity)
     }
 
     deinit {
-      base.deinitialize(count: count)
-      base.deallocate()
+      unsafe base.deinitialize(count: count)
+      unsafe base.deallocate()
     }
   }
 
@@ -31,7 +34,7 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
     @inline(__always) get { storage.count }
   }
   private var base: UnsafeMutablePointer<Element> {
-    @inline(__always) get { storage.base }
+    @inline(__always) get { unsafe storage.base }
   }
 
   var startIndex: Int { 0 }
@@ -46,13 +49,13 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
     @inline(__always)
     unsafeAddress {
       precondition(index >= 0 && index < count, "an index of the row")
-      return UnsafePointer(base + index)
+      return unsafe UnsafePointer(base + index)
     }
     @inline(__always)
     unsafeMutableAddress {
       precondition(index >= 0 && index < count, "an index of the row")
       if !isKnownUniquelyReferenced(&storage) { relocate(capacity: storage.capacity) }
-      return base + index
+      return unsafe base + index
     }
   }
 
@@ -62,10 +65,10 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
     let other = Storage(capacity: capacity)
     other.count = count
     if isKnownUniquelyReferenced(&storage) {
-      other.base.moveInitialize(from: base, count: count)
+      unsafe other.base.moveInitialize(from: base, count: count)
       storage.count = 0
     } else {
-      other.base.initialize(from: base, count: count)
+      unsafe other.base.initialize(from: base, count: count)
     }
     storage = other
   }
@@ -76,7 +79,7 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
     } else if !isKnownUniquelyReferenced(&storage) {
       relocate(capacity: storage.capacity)
     }
-    (base + count).initialize(to: element)
+    unsafe (base + count).initialize(to: element)
     storage.count += 1
   }
 
@@ -84,9 +87,9 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   mutating func remove(at index: Int) -> Element {
     precondition(index >= 0 && index < count, "an index of the row")
     if !isKnownUniquelyReferenced(&storage) { relocate(capacity: storage.capacity) }
-    let element = (base + index).move()
+    let element = unsafe (base + index).move()
     storage.count -= 1
-    (base + index).moveInitialize(from: base + index + 1, count: count - index)
+    unsafe (base + index).moveInitialize(from: base + index + 1, count: count - index)
     return element
   }
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The border: what a host or an app sends is put right here, once, and trusted behind it.
 
 extension Double {
@@ -5,11 +7,11 @@ extension Double {
   @inline(never)
   var saneLength: Double { isNaN ? 0 : clamped(from: 0, to: .longest) }
 
-  /// Itself where it is a place on somebody's screen, the nearest such one beyond that, and 0 for NaN.
+  /// Itself where it is a place on a screen, the nearest such one beyond that, and 0 for NaN.
   @inline(never)
   var sanePlace: Double { isNaN ? 0 : clamped(from: -.longest, to: .longest) }
 
-  /// Lengths beyond this are nobody's screen; they keep sums and squares finite.
+  /// No screen is longer than this; the bound keeps sums and squares finite.
   static var longest: Double { 1_000_000 }
 }
 
@@ -98,7 +100,7 @@ extension Point {
 }
 
 extension Touch {
-  /// A place further away than anybody's screen is at that distance. One that is no number stays, and is left out.
+  /// A place further away than any screen is at that distance. One that is no number stays, and is left out.
   func sanitized() -> Touch {
     guard point.isFinite else { return self }
     return Touch(id: id, point: Point(x: point.x.sanePlace, y: point.y.sanePlace))
@@ -116,9 +118,10 @@ extension Vector {
 extension Scroller {
   /// Each once: of several with one name the innermost counts.
   static func sanitized(_ scrollers: [Scroller]) -> [Scroller] {
-    [Scroller](unsafeUninitializedCapacity: scrollers.count) { result, count in
-      for scroller in scrollers where !result[..<count].contains(where: { $0.id == scroller.id }) {
-        (result.baseAddress! + count).initialize(to: scroller.sanitized())
+    // Each is written at most once, to the place after those before it.
+    unsafe [Scroller](unsafeUninitializedCapacity: scrollers.count) { result, count in
+      for scroller in scrollers where unsafe !result[..<count].contains(where: { $0.id == scroller.id }) {
+        unsafe (result.baseAddress! + count).initialize(to: scroller.sanitized())
         count += 1
       }
     }

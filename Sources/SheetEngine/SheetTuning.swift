@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 /// Every number of a sheet's behaviour, each with its unit and its source.
@@ -17,10 +19,13 @@ public struct SheetTuning: Hashable, Sendable {
 
   // MARK: Finger
 
+  /// How far a finger may stray before it is more than a press, in points: on a sheet, for a recogniser and for a host.
+  /// [M10]
+  public static var standardSlop: Double { 10 }
   /// How far a claimed finger travels before the sheet moves; subtracted from the travel.
-  public var slop = 10.0
+  public var slop = standardSlop
   /// How far a finger may stray and still tap.
-  public var tapSlop = 10.0
+  public var tapSlop = standardSlop
   /// Of the rubber band at both ends. [CH-S]
   public var rubberBandCoefficient = 0.55
   /// The most that the rubber band gives above the largest detent. [CH-S]
@@ -98,7 +103,9 @@ public struct SheetTuning: Hashable, Sendable {
   public var popoverSize = Size(width: 320, height: 480)
   /// The size of an alert whose content names none. Not public; a decision.
   public var alertSize = Size(width: 270, height: 160)
+  /// Of all four corners. Not public; a decision.
   public var alertCornerRadius = 14.0
 
+  /// The numbers of the sources; tests and hosts change single ones.
   public init() {}
 }

@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Taps, keys and assistive technologies on the parts that act.
 extension Stack {
   /// Not while a finger drags it: the finger says where it goes.
   mutating func activate(_ target: TouchTarget, into effects: inout Effects) {
     guard case .presentation(let id) = target.layer, let index = index(of: id), items[index].phase != .dismissing,
-      pan?.item != id
+      !gestures.drags(id)
     else { return }
     switch target.part {
     case .grabber: activateGrabber(index, into: &effects)
@@ -36,7 +38,7 @@ extension Stack {
 
   /// To the next detent that stands elsewhere; at either end, and while a finger holds the sheet, nothing.
   mutating func step(_ id: PresentationID, larger: Bool, into effects: inout Effects) {
-    guard let index = index(of: id), items[index].phase != .dismissing, pan?.item != id, isDraggable(index) else {
+    guard let index = index(of: id), items[index].phase != .dismissing, !gestures.drags(id), isDraggable(index) else {
       return
     }
     let here = items.selectedStop(of: index).offset
@@ -57,7 +59,7 @@ extension Stack {
 
   mutating func retreatToUndimmed(_ index: Int, into effects: inout Effects) {
     let key = items[index].configuration.sheet.largestUndimmed
-    guard let key, items[index].form == .sheet, pan?.item != items[index].id,
+    guard let key, items[index].form == .sheet, !gestures.drags(items[index].id),
       let stop = items[index].layout.stops.stop(key),
       stop.offset > items.offset(of: index, at: now)
     else { return }

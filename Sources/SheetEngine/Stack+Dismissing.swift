@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 extension Stack {
-  /// In code: the presentation and all above it leave, and nobody is asked.
+  /// In code: the presentation and all above it leave, and no question is asked.
   mutating func dismiss(_ id: PresentationID, animated: Bool, into effects: inout Effects) {
     guard let index = index(of: id) else { return }
     leave(from: index, animated: animated, byUser: false, velocity: .nan, into: &effects)
@@ -9,27 +11,33 @@ extension Stack {
 
   /// By the user, who has been allowed to; at NaN with the speed that it has.
   mutating func dismissByUser(_ index: Int, velocity: Double = .nan, into effects: inout Effects) {
-    beginDismissal(index, into: &effects)
+    if !items[index].stage.hasUsersDismissal { tellOfUsersDismissal(items[index].id, into: &effects) }
     leave(from: index, animated: true, byUser: true, velocity: velocity, into: &effects)
   }
 
-  /// The user's dismissal begins, and may yet be cancelled. [CH-S] [RNIM]
+  /// A drag begins a dismissal, which may yet be cancelled. [CH-S] [RNIM]
   mutating func beginDismissal(_ index: Int, into effects: inout Effects) {
-    guard !items[index].isDismissalUnderway else { return }
-    items[index].isDismissalUnderway = true
-    let id = items[index].id
+    guard case .dragging(isDismissing: false) = items[index].stage else { return }
+    items[index].stage = .dragging(isDismissing: true)
+    tellOfUsersDismissal(items[index].id, into: &effects)
+  }
+
+  /// The user pulls the sheet back up.
+  mutating func cancelDismissal(_ index: Int, into effects: inout Effects) {
+    switch items[index].stage {
+    case .dragging(isDismissing: true): items[index].stage = .dragging(isDismissing: false)
+    case .settling(isDismissing: true): items[index].stage = .settling(isDismissing: false)
+    case .presenting, .resting, .dragging, .settling, .dismissing: return
+    }
+    effects.tell(.dismissalDidEnd(items[index].id, completed: false, byUser: true))
+  }
+
+  private func tellOfUsersDismissal(_ id: PresentationID, into effects: inout Effects) {
     effects.tell(.willDismiss(id))
     effects.tell(.dismissalWillBegin(id, animated: true, byUser: true))
   }
 
-  /// The user thought better of it.
-  mutating func cancelDismissal(_ index: Int, into effects: inout Effects) {
-    guard items[index].isDismissalUnderway else { return }
-    items[index].isDismissalUnderway = false
-    effects.tell(.dismissalDidEnd(items[index].id, completed: false, byUser: true))
-  }
-
-  /// Top to bottom, so that nobody ever stands on somebody who has left.
+  /// Top to bottom, so that no presentation ever stands on one that has left.
   ///
   /// Of a chain the topmost one is seen to leave; those between are out of sight from the first moment on, and leave
   /// right after it. [DOC-VC]
@@ -42,59 +50,42 @@ extension Stack {
       let isUsers = byUser && index == lowest
       if items[index].phase == .dismissing {
         // Leaving already; in code it may be told to be gone at once.
-        if !animated { finishLeaving(index) }
+        if !animated { items[index].finishLeaving() }
         continue
       }
       releasePan(of: id, into: &effects)
-      withdrawQuestions(about: id)
-      if items[index].isDismissalUnderway && !isUsers { cancelDismissal(index, into: &effects) }
-      let hasBegun = items[index].isDismissalUnderway
-      items[index].leavesByUser = isUsers
+      questions.withdraw(about: id)
+      if !isUsers { cancelDismissal(index, into: &effects) }
       items[index].cause = .closing
-      enter(.dismissing, index, into: &effects)
-      if !hasBegun {
+      items[index].enter(.dismissing(byUser: isUsers), into: &effects)
+      if !isUsers {
         effects.tell(.dismissalWillBegin(id, animated: animated && isTop, byUser: false))
       }
       let layout = items[index].layout
       items[index].modelOffset = layout.dismissOffset
-      let speed = release(index)
+      let speed = items[index].letGoBelow(at: now)
       let vanishes = animated && !isTop
       isTop = false
       if vanishes {
         items[index].travel.freeze(at: now)
         items[index].fade.rest(at: 0)
       }
-      touch(index)
+      markChanged(index)
       tellProgress(of: index, into: &effects)
       if vanishes { continue }
       if !animated {
-        finishLeaving(index)
+        items[index].finishLeaving()
       } else if layout.fades || environment.prefersReducedMotion {
         items[index].travel.freeze(at: now)
         items[index].fade.run(to: 0, at: now, duration: tuning.fadeDuration)
       } else {
         items[index].travel.run(
-          to: layout.dismissOffset, at: now, velocity: isUsers && !velocity.isNaN ? velocity : speed,
+          to: layout.dismissOffset, at: now, velocity: isUsers && !velocity.isNaN ? velocity : bounded(speed),
           spring: tuning.spring,
           tolerance: restTolerance)
       }
     }
     finishMotions(at: now, into: &effects)
-  }
-
-  /// Frees a sheet from the band below its smallest stop, where it is, and answers the speed that a person sees.
-  private mutating func release(_ index: Int) -> Double {
-    let isHeld =
-      items[index].ends.below != .free && items.travel(of: index, at: now) > items[index].layout.smallest.offset
-    let speed = isHeld ? items.velocity(of: index, at: now) : items.speed(of: index, at: now)
-    if isHeld { items[index].travel.rest(at: items.offset(of: index, at: now)) }
-    items[index].ends.below = .free
-    return bounded(speed)
-  }
-
-  private mutating func finishLeaving(_ index: Int) {
-    items[index].travel.rest(at: items[index].layout.dismissOffset)
-    items[index].fade.rest(at: items[index].fade.target)
   }
 
   /// Ends what has run its course, in the order in which it did, however late the time is told.
@@ -108,7 +99,7 @@ extension Stack {
         next = index
         first = end
       }
-      // Whoever leaves above leaves first.
+      // What leaves above leaves first.
       if let top = items.last(leaving: true) {
         let end = items[top].end
         if end <= time, end < first {
@@ -123,46 +114,39 @@ extension Stack {
 
   /// Whether what stands was on its way, as a way that turned out to have no length is. While a question of this turn
   /// is open the answer says where the way ends.
-  private mutating func hasArrived(_ index: Int) -> Bool {
-    let (id, turn) = (items[index].id, turn)
-    guard items[index].phase != .dragging, pan?.item != id else { return false }
-    return !questions.contains { $0.id == id && $0.turn == turn }
+  private func hasArrived(_ index: Int) -> Bool {
+    let id = items[index].id
+    return items[index].phase != .dragging && !gestures.drags(id) && !questions.isAsked(about: id, in: clock.turn)
   }
 
   /// A presentation has arrived where it rests.
   mutating func finish(_ index: Int, into effects: inout Effects) {
     let id = items[index].id
-    let wasPresenting = items[index].phase == .presenting
-    items[index].travel.rest(at: items[index].travel.target)
-    let isHeld = pan?.item == id
+    let old = items[index].stage
+    let isHeld = gestures.drags(id)
+    items[index].finishMotion()
     if !isHeld { items[index].ends = Ends() }
-    items[index].fade.rest(at: items[index].fade.target)
-    touch(index)
+    markChanged(index)
     tellProgress(of: index, into: &effects)
     guard !isHeld else { return }
-    enter(.resting, index, into: &effects)
-    if wasPresenting {
+    items[index].enter(.resting, into: &effects)
+    if old == .presenting {
       effects.tell(.presentationDidEnd(id))
     } else {
-      cancelDismissal(index, into: &effects)
+      if old.hasUsersDismissal { effects.tell(.dismissalDidEnd(id, completed: false, byUser: true)) }
       effects.tell(.settled(id, items.selectedStop(of: index).key))
     }
   }
 
   private mutating func remove(_ index: Int, into effects: inout Effects) {
-    items[index].travel.rest(at: items[index].travel.target)
-    items[index].fade.rest(at: items[index].fade.target)
+    items[index].finishMotion()
     tellProgress(of: index, into: &effects)
-    let (id, leavesByUser) = (items[index].id, items[index].leavesByUser)
+    let (id, byUser) = (items[index].id, items[index].stage.hasUsersDismissal)
     items.remove(at: index)
-    shown.remove(at: index + 1)
-    lastRevision += 1
-    structureRevision = lastRevision
-    for slot in fingers.indices.reversed() where fingers[slot].target.layer == .presentation(id) {
-      fingers.remove(at: slot)
-    }
+    committed.remove(at: index, revision: clock.nextRevision())
+    gestures.forgetFingers(on: id)
     effects.list.append(.remove(id))
-    effects.tell(.dismissalDidEnd(id, completed: true, byUser: leavesByUser))
-    if leavesByUser { effects.tell(.didDismiss(id)) }
+    effects.tell(.dismissalDidEnd(id, completed: true, byUser: byUser))
+    if byUser { effects.tell(.didDismiss(id)) }
   }
 }

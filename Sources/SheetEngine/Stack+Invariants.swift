@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 extension Stack {
@@ -6,8 +8,8 @@ extension Stack {
     var failures: [String] = []
     func require(_ holds: Bool, _ text: String) { if !holds { failures.append(text) } }
 
-    require(shown.count == items.count + 1, "every layer is shown once")
-    let moment = Moment(of: items, at: now, in: surroundings)
+    require(committed.count == items.count + 1, "every layer is shown once")
+    let snapshot = Snapshot(of: items, at: now, in: surroundings)
     for (index, item) in items.enumerated() {
       let layout = item.layout
       require(!items[..<index].contains { $0.id == item.id }, "an identifier stands once in the stack")
@@ -15,10 +17,10 @@ extension Stack {
       require(zip(layout.stops, layout.stops.dropFirst()).allSatisfy { $0.value <= $1.value }, "stops are sorted")
       require(
         layout.stops.allSatisfy { $0.offset.isFinite && $0.height.isFinite && $0.height >= 0 }, "stops are finite")
-      require(item.phase != .resting || !item.isMoving || pan?.item == item.id, "what rests does not move")
+      require(item.phase != .resting || !item.isMoving || gestures.drags(item.id), "what rests does not move")
       switch item.phase {
       case .presenting, .settling:
-        let isAsked = questions.contains { $0.id == item.id && $0.turn == turn }
+        let isAsked = questions.isAsked(about: item.id, in: clock.turn)
         require(item.isMoving || isAsked, "what is on its way moves")
       case .dismissing:
         // A finger may have caught what leaves above.
@@ -26,8 +28,8 @@ extension Stack {
         require(item.isMoving || isCovered, "what leaves moves, or waits for what leaves above")
       case .resting, .dragging: break
       }
-      require(item.phase != .dragging || pan?.item == item.id, "what is dragged has a finger")
-      require(item.phase == .dragging || pan?.item != item.id, "a finger drags what it holds")
+      require(item.phase != .dragging || gestures.drags(item.id), "what is dragged has a finger")
+      require(item.phase == .dragging || !gestures.drags(item.id), "a finger drags what it holds")
 
       let offset = item.offset(at: now)
       let lowest = max(layout.dismissOffset, layout.smallest.offset + layout.bandBelow.extent)
@@ -38,12 +40,12 @@ extension Stack {
           "overdrag above stays within its extent")
         require(offset <= lowest + 0.5, "overdrag below stays within its extent")
       }
-      let placement = moment.placement(ofItemAt: index)
+      let placement = snapshot.placement(ofItemAt: index)
       require(placement.dimming >= 0 && placement.dimming <= 1, "dimming is 0...1")
       require(placement.alpha >= 0 && placement.alpha <= 1, "alpha is 0...1")
       require(placement.scale > 0 && placement.scale <= 1, "scale is above 0 and at most 1")
     }
-    require(questions.allSatisfy { index(of: $0.id) != nil }, "questions are about presentations of the stack")
+    require(questions.open.allSatisfy { index(of: $0.id) != nil }, "questions are about presentations of the stack")
     return failures
   }
 }

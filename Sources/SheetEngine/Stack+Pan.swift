@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 extension Stack {
@@ -15,27 +17,17 @@ extension Stack {
   ) {
     let id = items[index].id
     let wasPresenting = items[index].phase == .presenting
-    if items[index].phase == .dismissing { items[index].leavesByUser = false }
-    let offset = items.offset(of: index, at: now)
-    items[index].travel.freeze(at: now)
-    if items[index].ends.below != .free, items[index].travel.target > items[index].layout.smallest.offset {
-      // Caught while it swings below its smallest stop: it goes on from where it is seen, whoever may dismiss it.
-      items[index].travel.rest(at: offset)
-      items[index].ends.below = .free
-    }
-    items[index].modelOffset = items.offset(of: index, at: now)
-    touch(index)
+    items[index].stop(at: now)
+    markChanged(index)
     var pan = Pan(
       item: id, finger: finger, lastSample: time, startsAtTop: startsAtTop, start: items[index].travel.target,
       startOffset: items[index].modelOffset,
       isUntouched: isUntouched)
-    if items[index].isDismissalUnderway { pan.permission = .granted }
-    tracker.reset()
-    tracker.add(time: time, position: 0)
-    self.pan = pan
-    if finger != nil { gatherFingers(on: id, into: &effects) }
+    if items[index].stage.hasUsersDismissal { pan.permission = .granted }
+    gestures.begin(pan)
+    if finger != nil { gestures.gatherFingers(on: id, into: &effects) }
     if wasPresenting { effects.tell(.presentationDidEnd(id)) }
-    enter(.dragging, index, into: &effects)
+    items[index].beginDragging(into: &effects)
     items[index].cause = .drag
     effects.tell(.dragBegan(id))
     if environment.keyboard.isVisible, environment.keyboard.owner == id, !items[index].ignoresKeyboard {
@@ -45,39 +37,16 @@ extension Stack {
     tellProgress(of: index, into: &effects)
   }
 
-  /// Fingers that lie on a sheet when its drag begins may lead on, as those that come down on it later.
-  private mutating func gatherFingers(on id: PresentationID, into effects: inout Effects) {
-    for slot in fingers.indices where fingers[slot].target.layer == .presentation(id) {
-      switch (fingers[slot].state, fingers[slot].target.part) {
-      case (.claimed, _):
-        fingers[slot].state = .panning
-      case (.undecided, .content), (.undecided, .header), (.undecided, .grabber):
-        guard !fingers[slot].rivals.contains(where: { $0.hasBegun }) else { continue }
-        fingers[slot].state = .panning
-        effects.list.append(.claim(fingers[slot].id, .sheet))
-      default: continue
-      }
-    }
-  }
-
-  /// Moves the sheet, or the scroller under the finger, by a finger's delta: downwards is positive.
+  /// Moves the sheet, or the scrollers under the finger, by a finger's delta: downwards is positive.
   mutating func movePan(by delta: Double, scrolling slot: Int?, at time: Seconds, into effects: inout Effects) {
-    guard var pan, let index = index(of: pan.item), delta.isFinite else { return }
-    pan.travel += delta
-    pan.lastSample = time
-    tracker.add(time: time, position: pan.travel)
-    if delta == 0 {
-      self.pan = pan
-      return
-    }
-    pan.isUntouched = false
-    pan.scroller = nil
+    guard let id = gestures.pan?.item, let index = index(of: id), delta.isFinite,
+      gestures.follow(by: delta, at: time)
+    else { return }
     var rest = delta
-    if let slot, fingers[slot].verticalScrollers, fingers[slot].target.part == .content {
-      rest = split(delta, &pan, index, slot, into: &effects)
+    if let slot, gestures.fingers[slot].hasVerticalScrollers, gestures.fingers[slot].target.part == .content {
+      rest = split(delta, index, slot, into: &effects)
     }
-    self.pan = pan
-    move(index, by: rest)
+    items[index].pull(by: rest, farTravel: tuning.farTravel)
     arrive(index, into: &effects)
   }
 
@@ -85,9 +54,8 @@ extension Stack {
   ///
   /// Up, the sheet goes first where it may expand, and what is left scrolls; down, the scroller goes back to its top
   /// first. A drag that has scrolled comes back to the sheet only where collapsing is allowed within the gesture.
-  private mutating func split(
-    _ delta: Double, _ pan: inout Pan, _ index: Int, _ slot: Int, into effects: inout Effects
-  ) -> Double {
+  private mutating func split(_ delta: Double, _ index: Int, _ slot: Int, into effects: inout Effects) -> Double {
+    guard let pan = gestures.pan else { return delta }
     let top = items[index].layout.largest.offset
     if delta < 0 {
       let limit: Double
@@ -98,69 +66,23 @@ extension Stack {
       case .initial, .none: limit = pan.start
       }
       let toSheet = max(delta, min(limit - items[index].travel.target, 0))
-      var left = delta - toSheet
-      for position in fingers[slot].scrollers.indices where left < 0 {
-        left = scroll(position, slot, by: left, &pan, into: &effects)
-      }
+      _ = gestures.scroll(under: slot, by: delta - toSheet, into: &effects)
       return toSheet
     }
     var left = delta
     // What was pulled beyond the end comes back first.
     if items[index].travel.target < top {
       let back = min(left, top - items[index].travel.target)
-      move(index, by: back)
+      items[index].pull(by: back, farTravel: tuning.farTravel)
       left -= back
     }
-    for position in fingers[slot].scrollers.indices where left > 0 {
-      left = scroll(position, slot, by: left, &pan, into: &effects)
-    }
-    if left > 0, let last = pan.lastScroller,
-      items[index].configuration.sheet.handoffCollapsing != .within || fingers[slot].refreshes
+    left = gestures.scroll(under: slot, by: left, into: &effects)
+    if left > 0, items[index].configuration.sheet.handoffCollapsing != .within || gestures.fingers[slot].refreshes,
+      gestures.holdLastScroller()
     {
-      pan.scroller = last
       return 0
     }
     return left
-  }
-
-  /// Scrolls one scroller by a finger's delta as far as it goes, and answers what is left.
-  private mutating func scroll(
-    _ position: Int, _ slot: Int, by delta: Double, _ pan: inout Pan, into effects: inout Effects
-  ) -> Double {
-    let scroller = fingers[slot].scrollers[position]
-    guard scroller.range.dy > 0 else { return delta }
-    let wanted = (scroller.offset.dy - delta).clamped(from: 0, to: scroller.range.dy)
-    let moved = scroller.offset.dy - wanted
-    guard moved != 0 else { return delta }
-    // Another finger on the same scroller may lead on.
-    for finger in fingers.indices {
-      for other in fingers[finger].scrollers.indices where fingers[finger].scrollers[other].id == scroller.id {
-        let end = fingers[finger].scrollers[other].range.dy
-        fingers[finger].scrollers[other].offset.dy = wanted.clamped(from: 0, to: end)
-      }
-    }
-    pan.scroller = scroller.id
-    pan.lastScroller = scroller.id
-    effects.list.append(.scroll(scroller.id, fingers[slot].scrollers[position].offset))
-    return delta - moved
-  }
-
-  /// Moves a sheet's travel; far outside nothing is left to see of it, and the way back must not be endless.
-  private mutating func move(_ index: Int, by delta: Double) {
-    let layout = items[index].layout
-    if delta < 0, items[index].ends.above == .free, items[index].travel.target < layout.largest.offset {
-      // It stands above its largest stop, because its detents became smaller. Nothing pulls it up further without
-      // the band; where it is too far up for the band, it stays.
-      let displacement = layout.largest.offset - items[index].travel.target
-      guard displacement <= layout.bandAbove.extent * holdableFraction else { return }
-      items[index].travel.rest(at: layout.largest.offset - layout.bandAbove.pull(for: displacement))
-      items[index].ends.above = .banded
-    }
-    let far = max(layout.container.height, tuning.farTravel)
-    let lowest = max(layout.dismissOffset, layout.smallest.offset) + far
-    let travel = (items[index].travel.target + delta).clamped(from: layout.largest.offset - far, to: lowest)
-    items[index].travel.rest(at: travel)
-    if travel >= items[index].layout.largest.offset { items[index].ends.above = .banded }
   }
 
   /// Takes up where the finger has put the sheet.
@@ -168,7 +90,7 @@ extension Stack {
     updateDismissal(index, into: &effects)
     items[index].modelOffset = items[index].layout.offset(
       for: items[index].travel.target, ends: items[index].ends)
-    touch(index)
+    markChanged(index)
     tellProgress(of: index, into: &effects)
   }
 
@@ -176,73 +98,56 @@ extension Stack {
 
   /// Asks, begins and cancels a dismissal as the finger passes the smallest stop.
   private mutating func updateDismissal(_ index: Int, into effects: inout Effects) {
-    guard let pan else { return }
+    guard let pan = gestures.pan else { return }
     guard items[index].travel.target > items[index].layout.smallest.offset else {
       cancelDismissal(index, into: &effects)
       items[index].ends.below = .banded
-      if pan.permission == .granted { self.pan?.permission = .unknown }
+      if pan.permission == .granted { gestures.permit(.unknown) }
       return
     }
-    if pan.permission == .unknown {
-      let permission = permission(index, for: .drag, into: &effects)
-      self.pan?.permission = permission
+    var permission = pan.permission
+    if permission == .unknown {
+      permission = self.permission(index, for: .drag, into: &effects)
+      gestures.permit(permission)
     }
-    switch self.pan?.permission {
+    switch permission {
     case .granted:
       items[index].ends.below = .free
       beginDismissal(index, into: &effects)
     case .asked:
       // Unanswered, the sheet waits; the answer comes within the turn, or counts as a refusal until it comes.
-      if items[index].ends.below != .free, isWaiting(for: pan.item) {
+      if items[index].ends.below != .free, questions.isDragAsked(about: pan.item, in: clock.turn) {
         items[index].ends.below = .held
       } else {
-        holdBelow(index)
+        items[index].holdBelow(at: now)
       }
     case .refused:
-      holdBelow(index)
+      items[index].holdBelow(at: now)
       attempt(index, into: &effects)
-    case .unknown, nil: break
+    case .unknown: break
     }
   }
-
-  /// Puts a sheet under the band below its smallest stop, where it is.
-  ///
-  /// One that is too far down for that, as when it was caught on its way in, follows the finger until it is not.
-  mutating func holdBelow(_ index: Int) {
-    defer {
-      if items[index].ends.below == .held { items[index].ends.below = .banded }
-    }
-    guard items[index].ends.below == .free else { return }
-    let layout = items[index].layout
-    let displacement = items.offset(of: index, at: now) - layout.smallest.offset
-    guard displacement <= layout.bandBelow.extent * holdableFraction else { return }
-    items[index].travel.rest(at: layout.smallest.offset + layout.bandBelow.pull(for: displacement))
-    items[index].ends.below = .banded
-  }
-
-  /// Of a band's extent; beyond it a pull would be many times as long as what is seen of it.
-  private var holdableFraction: Double { 0.5 }
 
   /// Told once in a drag, when a refused pull has gone far enough: the finger's way counts, not what the band left of
   /// it. [CH-S]
   private mutating func attempt(_ index: Int, into effects: inout Effects) {
-    guard let pan, !pan.hasAttempted, items[index].ends.below == .banded else { return }
+    guard let pan = gestures.pan, !pan.hasAttempted, items[index].ends.below == .banded else { return }
     let layout = items[index].layout
     let pull = items[index].travel.target - layout.smallest.offset
     guard items.offset(of: index, at: now) > pan.startOffset, pull > layout.bandBelow.extent * tuning.attemptFraction
     else { return }
-    self.pan?.hasAttempted = true
+    gestures.noteAttempt()
     effects.tell(.didAttemptToDismiss(items[index].id))
   }
 
   /// The answer to a drag's question.
-  mutating func takeDragPermission(_ isGranted: Bool, _ index: Int, into effects: inout Effects) {
-    guard let pan, pan.item == items[index].id, pan.permission == .asked else { return }
+  mutating func receiveDragPermission(_ isGranted: Bool, _ index: Int, into effects: inout Effects) {
+    guard let pan = gestures.pan, pan.item == items[index].id, pan.permission == .asked else { return }
     if isGranted, items[index].ends.below == .banded {
       // The finger has gone on against the band: from here on the sheet follows it, without a jump.
       items[index].travel.rest(at: items.offset(of: index, at: now))
     }
-    self.pan?.permission = isGranted ? .granted : .refused
+    gestures.permit(isGranted ? .granted : .refused)
     arrive(index, into: &effects)
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 extension Stack {
@@ -15,10 +17,10 @@ extension Stack {
         id: id, settings: settings, form: form, layout: layout,
         travel: Course(at: moves && !fades ? layout.dismissOffset : target), fade: Fade(at: moves && fades ? 0 : 1),
         modelOffset: target))
-    shown.append(Shown())
+    committed.append(isInserted: true)
     let index = items.count - 1
     items[index].ends.below = .free
-    touch(index)
+    markChanged(index)
 
     effects.list.append(.insert(id, form))
     effects.tell(.phase(id, .presenting))
@@ -39,17 +41,16 @@ extension Stack {
     let offset = layout.stop(for: settings.value.sheet.selected).offset
     items.append(
       Item(
-        id: id, settings: settings, form: form, layout: layout, phase: .resting, travel: Course(at: offset),
+        id: id, settings: settings, form: form, layout: layout, stage: .resting, travel: Course(at: offset),
         fade: Fade(at: 1), modelOffset: offset))
-    shown.append(Shown(isInserted: false))
+    committed.append(isInserted: false)
     let index = items.count - 1
-    stand(index)
-    touch(index)
+    items[index].stand(at: restOffset(of: index))
+    markChanged(index)
   }
 
   /// The geometry of a presentation; a sheet makes way for a keyboard of its own alone, and not if told to ignore it.
-  // Mutating, so that nobody copies the stack to call it.
-  private mutating func layout(
+  private func layout(
     of id: PresentationID, _ settings: Shared<Configuration>, form: Form
   ) -> Layout {
     let keyboard = environment.keyboard
@@ -129,14 +130,14 @@ extension Stack {
     let speed = bounded(items.velocity(of: index, at: now))
     let isElsewhere = layout.container != old.container || layout.stance != old.stance || layout.fades != old.fades
     items[index].layout = layout
-    touch(index)
+    markChanged(index)
     if layout.hasNoActiveDetent, !old.hasNoActiveDetent { tellOfDetents(index, into: &effects) }
 
     let kept = isElsewhere ? old.mapped(place, to: layout) : place
     if items[index].phase == .resting || items[index].phase == .settling { items[index].cause = cause }
     switch items[index].phase {
     case .dismissing:
-      let velocity = keep(index, at: kept, velocity: speed)
+      let velocity = items[index].keep(at: kept, velocity: speed, now: now)
       if items[index].fade.target > 0 {
         items[index].travel.run(
           to: layout.dismissOffset, at: now, velocity: velocity, spring: tuning.spring, tolerance: restTolerance)
@@ -145,56 +146,31 @@ extension Stack {
     case .dragging where !isDraggable(index):
       // It fills the container now, or has become a popover: nothing is left to drag.
       releasePan(of: items[index].id, into: &effects)
-      stand(index)
+      items[index].stand(at: restOffset(of: index))
       finish(index, into: &effects)
     case .dragging:
-      keep(index, at: kept, velocity: 0)
+      items[index].keep(at: kept, velocity: 0, now: now)
       items[index].modelOffset = items.offset(of: index, at: now)
     case .presenting, .settling:
-      let velocity = keep(index, at: kept, velocity: speed)
+      let velocity = items[index].keep(at: kept, velocity: speed, now: now)
       settle(index, velocity: velocity, into: &effects)
     case .resting:
       let target = restOffset(of: index)
       if animated && !isElsewhere && target != place && motion?.duration != 0 {
-        enter(.settling, index, into: &effects)
-        keep(index, at: place, velocity: 0)
+        items[index].beginSettling(into: &effects)
+        items[index].keep(at: place, velocity: 0, now: now)
         settle(index, along: motion, into: &effects)
       } else {
-        stand(index)
+        items[index].stand(at: target)
       }
     }
     tellProgress(of: index, into: &effects)
   }
 
-  /// Puts a sheet where it rests.
-  private mutating func stand(_ index: Int) {
-    let target = restOffset(of: index)
-    items[index].travel.rest(at: target)
-    items[index].ends = Ends()
-    items[index].modelOffset = target
-  }
-
-  /// Keeps the top edge of a sheet where it is, or puts it there, in a layout whose ends may be others.
-  ///
-  /// Where nothing changes for it, it goes on as it was. Otherwise it stands at the offset, beyond the stops without
-  /// a band, and the answer is the speed with which it shall go on; NaN stands for that which it has.
-  @discardableResult
-  private mutating func keep(_ index: Int, at offset: Double, velocity: Double) -> Double {
-    let layout = items[index].layout
-    // A travel that led far out of sight is of no use in a smaller container.
-    let isOut = items.travel(of: index, at: now) > max(layout.dismissOffset, layout.smallest.offset)
-    guard items.offset(of: index, at: now) != offset || isOut else { return .nan }
-    if offset < layout.largest.offset { items[index].ends.above = .free }
-    if offset > layout.smallest.offset { items[index].ends.below = .free }
-    items[index].travel.rest(at: offset)
-    return velocity
-  }
-
   /// Where a sheet rests: at its selection or another stop, unless the keyboard makes it stand higher.
-  // Mutating, so that nobody copies the stack to call it.
-  mutating func restOffset(of index: Int) -> Double { restOffset(of: index, at: items.selectedStop(of: index).offset) }
+  func restOffset(of index: Int) -> Double { restOffset(of: index, at: items.selectedStop(of: index).offset) }
 
-  mutating func restOffset(of index: Int, at rest: Double) -> Double {
+  func restOffset(of index: Int, at rest: Double) -> Double {
     let layout = items[index].layout
     let keyboard = environment.keyboard
     guard keyboard.isVisible, keyboard.owner == items[index].id, !items[index].ignoresKeyboard,
@@ -223,21 +199,15 @@ extension Stack {
       items[index].travel.run(to: target, at: now, velocity: speed, spring: tuning.spring, tolerance: restTolerance)
     }
     items[index].modelOffset = target
-    touch(index)
+    markChanged(index)
   }
 
   /// A keyboard's curve may stand upright, and a container may shrink: no sheet goes on faster than a finger.
-  mutating func bounded(_ velocity: Double) -> Double {
+  func bounded(_ velocity: Double) -> Double {
     velocity.clamped(from: -tuning.fastestVelocity, to: tuning.fastestVelocity)
   }
 
   var restTolerance: Double { tuning.restTolerance / environment.displayScale }
-
-  mutating func enter(_ phase: Phase, _ index: Int, into effects: inout Effects) {
-    guard items[index].phase != phase else { return }
-    items[index].phase = phase
-    effects.tell(.phase(items[index].id, phase))
-  }
 
   private mutating func tellOfDetents(_ index: Int, into effects: inout Effects) {
     guard items[index].form == .sheet, items[index].layout.hasNoActiveDetent else { return }
@@ -246,7 +216,7 @@ extension Stack {
 }
 
 extension Detent {
-  /// A detent that fits its content follows it animated, whoever changed it.
+  /// A detent that fits its content follows it animated, whatever changed it.
   fileprivate static func followContentAnimated(_ detents: [Detent], to others: [Detent]) -> Bool {
     guard detents.count == others.count else { return false }
     var isFitted = false

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 extension Stack {
-  /// Tells where a sheet is, if somebody wants to know and it is elsewhere than last told.
+  /// Tells where a sheet is, if progress is wanted and it is elsewhere than last told.
   mutating func tellProgress(of index: Int, into effects: inout Effects) {
     guard items[index].configuration.wantsProgress, items[index].hasDetents else { return }
     let progress = progress(ofItemAt: index)
@@ -13,12 +15,10 @@ extension Stack {
   /// Where a sheet or a popover is, live; `nil` for anything else.
   public func progress(of id: PresentationID) -> Progress? {
     guard let index = index(of: id), items[index].hasDetents else { return nil }
-    var copy = self
-    return copy.progress(ofItemAt: index)
+    return progress(ofItemAt: index)
   }
 
-  // Mutating, so that nobody copies the stack to call it.
-  private mutating func progress(ofItemAt index: Int) -> Progress {
+  private func progress(ofItemAt index: Int) -> Progress {
     let layout = items[index].layout
     let offset = items.offset(of: index, at: now)
     var lower = layout.smallest
@@ -30,24 +30,28 @@ extension Stack {
     }
     if offset > layout.smallest.offset { lower = upper }
     let part = lower.offset - upper.offset
+    let total = Progress.total(
+      at: offset, smallest: layout.smallest.offset, ofHeight: layout.smallest.value, largest: layout.largest.offset)
     return Progress(
-      offset: offset, velocity: velocity(ofItemAt: index), total: layout.total(at: offset), lower: lower.key,
+      offset: offset, velocity: velocity(ofItemAt: index), total: total, lower: lower.key,
       upper: upper.key, fraction: part > 0 ? (lower.offset - offset) / part : 0, target: target(ofItemAt: index),
       visibility: items[index].fade.value(at: now), cause: items[index].cause)
   }
 
   /// What a person sees of the speed: a finger's, and at the ends what the band leaves of it.
-  private mutating func velocity(ofItemAt index: Int) -> Double {
-    guard let pan, pan.item == items[index].id else { return items.velocity(of: index, at: now) }
+  private func velocity(ofItemAt index: Int) -> Double {
+    guard let pan = gestures.pan, pan.item == items[index].id else { return items.velocity(of: index, at: now) }
     guard !pan.isUntouched, pan.scroller == nil else { return 0 }
     return fingerVelocity(at: pan.lastSample)
       * items[index].layout.slope(at: items.travel(of: index, at: now), ends: items[index].ends)
   }
 
   /// Where it will rest, or would if it were let go now.
-  private mutating func target(ofItemAt index: Int) -> DetentKey? {
+  private func target(ofItemAt index: Int) -> DetentKey? {
     if items[index].phase == .dismissing { return nil }
-    guard let pan, pan.item == items[index].id, !pan.isUntouched else { return items.selectedStop(of: index).key }
+    guard let pan = gestures.pan, pan.item == items[index].id, !pan.isUntouched else {
+      return items.selectedStop(of: index).key
+    }
     let velocity = pan.scroller == nil ? fingerVelocity(at: pan.lastSample) : 0
     guard let stop = target(ofItemAt: index, velocity: velocity).stop else {
       return pan.permission == .refused ? items[index].layout.smallest.key : nil
@@ -58,15 +62,6 @@ extension Stack {
 
 extension Item {
   fileprivate var hasDetents: Bool { form == .sheet || form == .popover }
-}
-
-extension Layout {
-  /// How much of the whole travel lies below an offset.
-  fileprivate func total(at offset: Double) -> Double {
-    let span = smallest.offset - largest.offset
-    if span > 0 { return (smallest.offset - offset) / span }
-    return smallest.value > 0 ? 1 - (offset - smallest.offset) / smallest.value : 1
-  }
 }
 
 extension Progress {

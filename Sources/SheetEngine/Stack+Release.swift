@@ -1,15 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 extension Stack {
   /// A drag ends: the sheet goes on to where its speed would take it. The scrollers are those under its finger.
   mutating func release(at time: Seconds, over scrollers: [Scroller], into effects: inout Effects) {
-    guard let pan, let index = index(of: pan.item) else { return }
-    self.pan = nil
+    guard let pan = gestures.pan, let index = index(of: pan.item) else { return }
+    gestures.endPan()
     effects.tell(.dragEnded(pan.item, wasCancelled: false))
     items[index].cause = .release
     let velocity = fingerVelocity(at: time)
     if let scroller = pan.scroller {
-      beginGlide(scroller, of: scrollers, item: pan.item, velocity: velocity)
+      beginMomentum(scroller, of: scrollers, item: pan.item, velocity: velocity)
       settleAfterRelease(index, pan, velocity: 0, into: &effects)
     } else {
       settleAfterRelease(index, pan, velocity: pan.isUntouched ? 0 : velocity, into: &effects)
@@ -17,15 +19,14 @@ extension Stack {
   }
 
   /// The speed of the drag's finger; faster than any finger counts as the fastest.
-  // Mutating, so that nobody copies the stack to call it.
-  mutating func fingerVelocity(at time: Seconds) -> Double {
-    bounded(tracker.velocity(at: time))
+  func fingerVelocity(at time: Seconds) -> Double {
+    bounded(gestures.velocity(at: time))
   }
 
   /// A drag is taken away: the sheet goes to the nearest stop and is never dismissed.
   mutating func abandonPan(into effects: inout Effects) {
-    guard let pan, let index = index(of: pan.item) else { return }
-    self.pan = nil
+    guard let pan = gestures.pan, let index = index(of: pan.item) else { return }
+    gestures.endPan()
     effects.tell(.dragEnded(pan.item, wasCancelled: true))
     items[index].cause = .release
     let nearest = items[index].layout.nearestIndex(to: items.offset(of: index, at: now))
@@ -34,20 +35,20 @@ extension Stack {
 
   /// The sheet is going, or changing under the finger: the finger has nothing to drag any more.
   mutating func releasePan(of id: PresentationID, into effects: inout Effects) {
-    guard pan?.item == id else { return }
-    pan = nil
+    guard gestures.drags(id) else { return }
+    gestures.endPan()
     effects.tell(.dragEnded(id, wasCancelled: true))
-    wheel = .idle
+    gestures.forgetWheel()
   }
 
   private mutating func settleAfterRelease(
     _ index: Int, _ pan: Pan, velocity: Double, into effects: inout Effects
   ) {
-    if pan.isUntouched && !items[index].isDismissalUnderway {
+    if pan.isUntouched && !items[index].stage.hasUsersDismissal {
       // Caught and let go: on to where it was going.
       return rest(index, at: items.selectedStop(of: index), velocity: 0, isFlick: false, into: &effects)
     }
-    // While nobody has answered it is the finger's way that counts, not what the band left of it.
+    // Without an answer it is the finger's way that counts, not what the band left of it.
     var ends = items[index].ends
     if pan.permission == .asked { ends.below = .free }
     let release = target(ofItemAt: index, velocity: velocity, ends: ends)
@@ -61,7 +62,9 @@ extension Stack {
       case .refused: rest(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
       case .unknown, .asked:
         // Until the answer comes the sheet is on its way to its smallest detent.
-        if pan.permission == .asked, turnDragQuestion(of: items[index].id, intoRelease: velocity) {
+        if pan.permission == .asked,
+          questions.turnDragQuestion(of: items[index].id, intoRelease: velocity, in: clock.turn)
+        {
           return head(index, for: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
         }
         switch permission(index, for: .release(velocity: velocity), into: &effects) {
@@ -74,7 +77,7 @@ extension Stack {
     }
   }
 
-  /// A release that dismisses; whoever wants to know the settle target may still send the sheet elsewhere.
+  /// A release that dismisses; the answer about the settle target may still send the sheet elsewhere.
   mutating func dismissByRelease(_ index: Int, velocity: Double, into effects: inout Effects) {
     guard items[index].configuration.wantsSettleTarget else {
       return dismissByUser(index, velocity: velocity, into: &effects)
@@ -87,7 +90,7 @@ extension Stack {
   ///
   /// The stop nearest to the projected offset. A flick that projects back onto the stop that it is nearest to goes
   /// one stop further in its direction. [CH-S]
-  mutating func target(ofItemAt index: Int, velocity: Double, ends: Ends? = nil) -> (stop: Stop?, isFlick: Bool) {
+  func target(ofItemAt index: Int, velocity: Double, ends: Ends? = nil) -> (stop: Stop?, isFlick: Bool) {
     let layout = items[index].layout
     let offset = layout.offset(for: items.travel(of: index, at: now), ends: ends ?? items[index].ends)
     let speed = velocity.magnitude < tuning.stillVelocity ? 0 : velocity
@@ -137,16 +140,16 @@ extension Stack {
     head(index, for: stop, velocity: velocity, isFlick: isFlick, into: &effects)
   }
 
-  /// Sets the sheet on its way to a stop that nobody has chosen yet, or that was just chosen.
+  /// Sets the sheet on its way to a stop that has not been chosen yet, or that was just chosen.
   private mutating func head(
     _ index: Int, for stop: Stop, velocity: Double, isFlick: Bool, into effects: inout Effects
   ) {
     let target = restOffset(of: index, at: stop.offset)
     let spring = isFlick ? tuning.flickSpring : tuning.spring
-    enter(.settling, index, into: &effects)
+    items[index].beginSettling(into: &effects)
     items[index].travel.run(to: target, at: now, velocity: velocity, spring: spring, tolerance: restTolerance)
     items[index].modelOffset = target
-    touch(index)
+    markChanged(index)
   }
 
   /// Ends a way of no length; where a question about it is open, the answer does.
@@ -162,29 +165,22 @@ extension Stack {
     effects.tell(.detentSelected(items[index].id, key))
   }
 
-  // MARK: Momentum
-
-  private mutating func beginGlide(
+  private mutating func beginMomentum(
     _ id: ScrollerID, of scrollers: [Scroller], item: PresentationID, velocity: Double
   ) {
     guard let scroller = scrollers.first(where: { $0.id == id }) else { return }
     let decay = ScrollDecay(
       from: scroller.offset.dy, velocity: -velocity, decelerationRate: tuning.scrollDecelerationRate)
-    glide = Shared(
-      Glide(
+    gestures.begin(
+      Momentum(
         scroller: id, item: item, decay: decay, start: now, range: scroller.range.dy, x: scroller.offset.dx,
         end: now + decay.settlingDuration(within: restTolerance)))
   }
 
   /// Time passed: momentum goes on, progress is told, a wheel that paused lets go.
   mutating func advance(into effects: inout Effects) {
-    if let glide = glide?.value {
-      let offset = glide.decay.value(at: now - glide.start)
-      let wanted = offset.clamped(from: 0, to: glide.range)
-      effects.list.append(.scroll(glide.scroller, Vector(dx: glide.x, dy: wanted)))
-      if now >= glide.end || wanted != offset { self.glide = nil }
-    }
-    if case .dragging(let deadline) = wheel, now >= deadline { endWheel(into: &effects) }
+    gestures.playMomentum(at: now, into: &effects)
+    if case .dragging(let deadline) = gestures.wheel, now >= deadline { endWheel(into: &effects) }
     for index in items.indices where items[index].isMoving && items[index].configuration.wantsProgressInMotion {
       tellProgress(of: index, into: &effects)
     }

@@ -1,14 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension Stack {
-  /// What of a stack can be kept: who stands on whom, with which settings and selections.
+  /// The part of a stack that can be kept: the presentations in order, with their settings and selections.
   ///
   /// The world, fingers, motions and open questions are not part of it. A presentation that leaves is gone; one that
   /// opens, moves or is dragged counts as resting at its selection.
   public struct State: Hashable, Sendable {
+    /// One presentation of the stack, with what has to be known to present it again.
     public struct Entry: Hashable, Sendable {
+      /// The same identifier as in the stack that it was kept from.
       public var id: PresentationID
       /// With the selection in `sheet.selected`, as the user or the layer above set it last.
       public var configuration: Configuration
 
+      /// An entry as given; `init(restoring:)` puts its settings right.
       public init(id: PresentationID, configuration: Configuration) {
         self.id = id
         self.configuration = configuration
@@ -18,11 +23,12 @@ extension Stack {
     /// Bottom to top.
     public var entries: [Entry]
 
+    /// A state from entries; of those with one identifier the first counts.
     public init(entries: [Entry] = []) {
       self.entries = entries
     }
 
-    /// Of all entries the selection of one presentation.
+    /// The selection of one presentation; `nil` where it has none, or is not in the state.
     public subscript(selectionOf id: PresentationID) -> DetentKey? {
       entries.first { $0.id == id }?.configuration.sheet.selected
     }
@@ -34,11 +40,12 @@ extension Stack {
       entries: items.filter { $0.phase != .dismissing }.map { State.Entry(id: $0.id, configuration: $0.configuration) })
   }
 
-  /// Makes a stack in which everybody rests where the state says, in a world that may be another.
+  /// Makes a stack in which each presentation rests where the state says; the environment may be another one than
+  /// before.
   ///
-  /// Nobody is presented: no notice is told. The next input, whatever it is, has the host insert and place the layers.
-  /// Values that an app resolved for another world are the caller's to resolve anew first. Of entries with the same
-  /// identifier the first counts.
+  /// No presentation begins, so no notice is told. The next input, whatever it is, has the host insert and place the
+  /// layers. Values that an app resolved for another environment are the caller's to resolve anew first. Of entries
+  /// with the same identifier the first counts.
   public init(
     restoring state: State, environment: Environment, look: Look = .classic, tuning: SheetTuning = SheetTuning()
   ) {

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 extension Stack {
-  /// A wheel or trackpad over a sheet is a drag that nobody lets go: it ends when nothing has come for a while.
+  /// A wheel or trackpad over a sheet is a drag without a release: it ends when nothing has come for a while.
   ///
   /// The delta is the content's: positive scrolls down, as the sheet goes up. Where a scroller can take it, it does.
   mutating func wheel(
@@ -9,22 +11,22 @@ extension Stack {
     into effects: inout Effects
   ) {
     guard delta.dx.isFinite, delta.dy.isFinite else { return }
-    if let deadline = wheel.deadline, now > deadline {
+    if let deadline = gestures.wheel.deadline, now > deadline {
       endWheel(into: &effects)
-      wheel = .idle
+      gestures.forgetWheel()
     }
-    if case .idle = wheel { beginWheel(delta, over: target, scrollers, at: time, into: &effects) }
+    if case .idle = gestures.wheel { beginWheel(delta, over: target, scrollers, at: time, into: &effects) }
     let deadline = now + tuning.wheelPause
-    switch wheel {
+    switch gestures.wheel {
     case .idle: break
-    case .ignoring: wheel = .ignoring(deadline: deadline)
+    case .ignoring: gestures.ignoreWheel(until: deadline)
     case .dragging:
-      wheel = .dragging(deadline: deadline)
+      gestures.dragByWheel(until: deadline)
       movePan(by: -delta.dy, scrolling: nil, at: time, into: &effects)
     }
     if isEnd {
       endWheel(into: &effects)
-      wheel = .idle
+      gestures.forgetWheel()
     }
   }
 
@@ -32,26 +34,23 @@ extension Stack {
     _ delta: Vector, over target: TouchTarget, _ scrollers: [Scroller], at time: Double, into effects: inout Effects
   ) {
     guard delta != .zero else { return }
-    wheel = .ignoring(deadline: now)
-    guard pan == nil, case .presentation(let id) = target.layer, let index = index(of: id),
+    gestures.ignoreWheel(until: now)
+    guard gestures.pan == nil, case .presentation(let id) = target.layer, let index = index(of: id),
       items[index].configuration.sheet.followsWheel
     else { return }
     let finger = Finger(
       id: TouchID(rawValue: .min), start: .zero, last: .zero, anchor: .zero, target: target,
       scrollers: Scroller.sanitized(scrollers), rivals: [])
     // A wheel's way is never split: what can scroll back takes all of it, whatever the hand-off.
-    if delta.dy < 0, target.part == .content, finger.verticalScrollers, !finger.isAtTop { return }
+    if delta.dy < 0, target.part == .content, finger.hasVerticalScrollers, !finger.isAtTop { return }
     guard owner(of: finger, moving: Vector(dx: -delta.dx, dy: -delta.dy)) == .sheet else { return }
-    wheel = .dragging(deadline: now)
+    gestures.dragByWheel(until: now)
     beginPan(index, finger: nil, at: time, into: &effects)
   }
 
   /// Lets the sheet go, without speed: what comes after is the device's momentum.
   mutating func endWheel(into effects: inout Effects) {
-    guard case .dragging = wheel else { return }
-    wheel = .ignoring(deadline: now + tuning.wheelPause)
-    guard pan != nil, pan?.finger == nil else { return }
-    tracker.reset()
+    guard gestures.liftWheel(until: now + tuning.wheelPause) else { return }
     release(at: now, over: [], into: &effects)
   }
 }

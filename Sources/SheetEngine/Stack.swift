@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 /// The behaviour of one window's presentations as a value: inputs in, effects out.
@@ -8,55 +10,33 @@ public struct Stack: Sendable {
   var surroundings: Surroundings
   /// Bottom to top.
   var items = Row<Item>()
-  /// What the host was told to show: the root, then one entry for each item.
-  var shown = Row<Shown>()
-  /// The clock: the latest moment that an input brought and that was believed.
-  public internal(set) var now: Seconds = 0
-  /// A moment so far off that it must be told twice; NaN where there is none.
-  var doubtedTime = Seconds.nan
-  /// The fingers that are down.
-  var fingers = Row<Finger>()
-  /// The one drag that moves a sheet, if there is one.
-  var pan: Pan?
-  /// How fast its finger is.
-  var tracker = VelocityTracker()
-  /// What a wheel is doing.
-  var wheel = Wheel.idle
-  /// The momentum of a scroller after a gesture that the sheet owned.
-  var glide: Shared<Glide>?
-  /// The scroller that last scrolled by itself, and when the finger left it.
-  var lastScroll = (id: ScrollerID(rawValue: 0), time: -Seconds.infinity)
-  /// Asked, and not answered yet.
-  var questions = Row<OpenQuestion>()
-  var lastToken: UInt32 = 0
-  /// Counts the inputs that are not answers.
-  var turn: UInt64 = 0
-  var lastRevision: UInt64 = 0
-  /// The revision at which a presentation last left.
-  var structureRevision: UInt64 = 0
-  /// Where everybody is now, and at a moment of the motion that is being baked; kept for their storage.
-  var moment: Moment
-  var glimpsed: Moment
-  /// Key times of the motion that is being baked; kept for its storage.
-  var times: [Seconds] = []
+  var clock = Clock()
+  var gestures = Gestures()
+  var questions = Questions()
+  var committed: CommittedLayers
 
+  /// An empty stack at time 0. An environment's numbers are put right as an input's are; look and tuning are taken as
+  /// they are.
   public init(environment: Environment, look: Look = .classic, tuning: SheetTuning = SheetTuning()) {
     var environment = environment.sanitized()
     environment.keyboard.motion = nil
     surroundings = Surroundings(environment, look: look, tuning: tuning)
-    moment = Moment(in: surroundings)
-    glimpsed = Moment(in: surroundings)
-    var root = Shown()
-    root.stand(like: Placement(frame: Rect(environment.container)), box: environment.container)
-    shown.append(root)
+    committed = CommittedLayers(in: surroundings)
   }
 
+  /// The latest time that an input brought and that was believed, in seconds on the host's timeline.
+  public var now: Seconds {
+    @inline(__always) get { clock.now }
+  }
+  /// As it was made with, or as the latest input `look` says.
   public var look: Look {
     @inline(__always) get { surroundings.look }
   }
+  /// As it was made with; it does not change.
   public var tuning: SheetTuning {
     @inline(__always) get { surroundings.tuning }
   }
+  /// As the latest input brought it, its numbers put right.
   public internal(set) var environment: Environment {
     @inline(__always) get { surroundings.environment }
     set { surroundings = Surroundings(newValue, look: look, tuning: tuning) }
@@ -66,10 +46,10 @@ public struct Stack: Sendable {
   ///
   /// Nothing that a host sends makes it trap. Unknown presentations, touches, scrollers and tokens are left out; a
   /// presentation that is in the stack already is not presented again; time that stands still, goes back or
-  /// leaps counts as the latest time seen, as `take(_:into:)` says; sizes, insets and detents are put right as `Environment.sanitized()` and
-  /// `Configuration.sanitized()` say.
+  /// leaps counts as the latest time seen, as `advanceClock(to:into:)` says; sizes, insets and detents are put right
+  /// as `Environment.sanitized()` and `Configuration.sanitized()` say.
   public mutating func handle(_ input: Input, into effects: inout Effects) {
-    take(input.now, into: &effects)
+    advanceClock(to: input.now, into: &effects)
     if case .answer = input.event {} else { settleUnanswered(into: &effects) }
     finishMotions(at: now, into: &effects)
 
@@ -101,14 +81,14 @@ public struct Stack: Sendable {
     case .escape:
       escape(into: &effects)
     case .answer(let token, let answer):
-      take(answer, for: token, into: &effects)
+      receive(answer, to: token, into: &effects)
     case .advance:
       advance(into: &effects)
     case .finishMotion:
       finishMotions(at: .infinity, into: &effects)
     }
 
-    show(into: &effects)
+    committed.commit(items, at: now, in: surroundings, into: &effects)
     effects.wake = nextWake()
   }
 
@@ -118,17 +98,40 @@ public struct Stack: Sendable {
     return nil
   }
 
-  /// Marks an item's courses as changed.
-  mutating func touch(_ index: Int) {
-    lastRevision += 1
-    items[index].revision = lastRevision
+  /// Marks an item's motion as changed.
+  mutating func markChanged(_ index: Int) {
+    items[index].revision = clock.nextRevision()
+  }
+
+  /// Takes the time that an input bears.
+  ///
+  /// The clock does not go back: an earlier time counts as the latest, and so does one that is no number or beyond
+  /// ±`Clock.furthestTime`. A time further from the latest than `SheetTuning.clockLeap`, ahead or back, is believed at
+  /// once where nothing is under way, as after a night's sleep. Otherwise it counts as the latest, and only a second
+  /// one in a row that agrees with it is believed: what is under way arrives, and the clock stands there from then on.
+  private mutating func advanceClock(to time: Seconds, into effects: inout Effects) {
+    switch clock.advance(to: time, limit: tuning.clockLeap) {
+    case .none: return
+    case .doubtful where isUnderWay: return clock.doubt(time)
+    case .doubtful, .confirmed: break
+    }
+    endWheel(into: &effects)
+    finishMotions(at: .infinity, into: &effects)
+    gestures.forgetTimes()
+    clock.leap(to: time)
+  }
+
+  /// Whether anything would be lost by a wrong clock.
+  private var isUnderWay: Bool {
+    if gestures.isUnderWay { return true }
+    for index in items.indices where items[index].isMoving { return true }
+    return false
   }
 
   /// When the host shall send `advance`.
-  // Mutating, so that nobody copies the stack to call it.
-  private mutating func nextWake() -> Wake {
+  private func nextWake() -> Wake {
     var next = Seconds.infinity
-    // Who leaves waits for those who leave above.
+    // A presentation that leaves waits for those that leave above it.
     var above = -Seconds.infinity
     for index in items.indices.reversed() where items[index].phase != .resting {
       var end = items[index].end
@@ -146,77 +149,8 @@ public struct Stack: Sendable {
       // What is on its way and does not move has arrived, and is found there as soon as time is told.
       next = min(next, max(end, now))
     }
-    if glide != nil { return .everyFrame }
-    if case .dragging(let deadline) = wheel { next = min(next, deadline) }
+    if gestures.momentum != nil { return .everyFrame }
+    if case .dragging(let deadline) = gestures.wheel { next = min(next, deadline) }
     return next < .infinity ? .at(next) : .never
-  }
-}
-
-// MARK: - Questions that a caller may ask
-
-extension Stack {
-  /// The box that Apple's names read: it follows the finger, and is final at once on release.
-  public func modelFrame(of id: PresentationID) -> Rect? {
-    index(of: id).map { items[$0].modelFrame }
-  }
-
-  /// The box where the sheet is at the latest moment, before what its place in the stack does to it.
-  public func liveFrame(of id: PresentationID) -> Rect? {
-    index(of: id).map { items[$0].layout.frame(at: items.offset(of: $0, at: now)) }
-  }
-
-  /// The frame at the largest detent: what content can be laid out in ahead of a drag.
-  public func largestFrame(of id: PresentationID) -> Rect? {
-    index(of: id).map { items[$0].layout.frame(at: items[$0].layout.largest.offset) }
-  }
-
-  /// How much of the container's safe area lies inside the model frame, in points.
-  public func safeArea(of id: PresentationID) -> Insets {
-    guard let index = index(of: id) else { return .zero }
-    let layout = items[index].layout
-    let frame = items[index].modelFrame
-    let insets = environment.safeArea
-    guard layout.stance != .floating else { return .zero }
-    // A sheet keeps its bottom inset while it is pulled below its smallest stop: only its place changes.
-    return Insets(
-      top: max(insets.top - max(frame.y, 0), 0), left: max(insets.left - frame.x, 0), bottom: insets.bottom,
-      right: max(insets.right - (environment.container.width - frame.maxX), 0))
-  }
-
-  /// The arrow of a popover, as it will stand.
-  public func arrow(of id: PresentationID) -> Arrow? { index(of: id).flatMap { items[$0].layout.arrow } }
-
-  public func form(of id: PresentationID) -> Form? { index(of: id).map { items[$0].form } }
-  public func phase(of id: PresentationID) -> Phase? { index(of: id).map { items[$0].phase } }
-  public func configuration(of id: PresentationID) -> Configuration? { index(of: id).map { items[$0].configuration } }
-
-  /// The detent that the selection means: the first active one where it is `nil`, unknown or inactive.
-  public func selectedDetent(of id: PresentationID) -> DetentKey? {
-    // A closure would copy the stack.
-    guard let index = index(of: id) else { return nil }
-    return items.selectedStop(of: index).key
-  }
-
-  /// Whether a step to a larger and to a smaller detent leads anywhere.
-  public func steps(of id: PresentationID) -> (larger: Bool, smaller: Bool) {
-    guard let index = index(of: id) else { return (false, false) }
-    let here = items.selectedStop(of: index).offset
-    let stops = items[index].layout.stops
-    return (stops.next(larger: true, from: here) != nil, stops.next(larger: false, from: here) != nil)
-  }
-
-  /// The active detents from small to large.
-  public func stops(of id: PresentationID) -> [Stop] { index(of: id).map { items[$0].layout.stops } ?? [] }
-
-  /// The presentations, bottom to top.
-  public var presentations: [PresentationID] { items.map { $0.id } }
-
-  /// What `large` resolves to for a presentation with these settings in an environment; pure.
-  public static func maximumDetentValue(
-    in environment: Environment, for configuration: Configuration, look: Look, tuning: SheetTuning
-  ) -> Double {
-    SheetBox(
-      Shared(configuration.sanitized()), in: Surroundings(environment.sanitized(), look: look, tuning: tuning)
-    ).maximumValue
   }
 }

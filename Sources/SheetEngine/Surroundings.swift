@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The world around a stack, and the numbers by which it acts: one object, since every sample of a finger reads them
 /// and nothing but a change of the world replaces them.
 final class Surroundings: Sendable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension Array {
   /// Puts the elements in order; equal ones stay in theirs.
   ///

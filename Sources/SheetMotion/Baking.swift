@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Choosing the key times of a curve, so that straight lines between the keys stay close to it.
 public enum Baking {
   /// Appends key times for a curve on 0...duration: the first is 0, the last is `duration`.
@@ -13,7 +15,7 @@ public enum Baking {
   ///   - duration: Where it ends, in seconds; not finite or not after `start`: only `start` is appended, if it is 0.
   ///   - tolerance: The greatest distance of curve and line, in device pixels; what is not positive counts as 10⁻³.
   ///   - scale: Device pixels in a unit of the curve; what is not positive counts as 1.
-  ///   - times: Whom the keys are appended to.
+  ///   - times: The array that the key times are appended to.
   ///   - value: The curve.
   public static func keyTimes(
     from start: Double = 0, duration: Double, tolerance: Double, scale: Double = 1, into times: inout [Double],

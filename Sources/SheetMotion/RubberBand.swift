@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How far something moves that is pulled beyond its end.
 ///
 /// d·(1 − 1/(x·c/d + 1)) for a pull x: at first c of the pull, less and less, never more than the extent d.

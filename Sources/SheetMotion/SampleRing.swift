@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The latest samples, newest first, in storage that is taken once.
 struct SampleRing: Hashable, Sendable {
   struct Sample: Hashable, Sendable {

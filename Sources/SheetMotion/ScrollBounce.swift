@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Content that a finger let go, and that may not stay beyond its edges.
 ///
 /// Inside the edges it decays. At an edge it goes on with the velocity that it has there, on a spring that brings it back
@@ -7,6 +9,7 @@
 public struct ScrollBounce: Hashable, Sendable {
   /// The edges, in points; `upper` is at least `lower`.
   public let lower: Double
+  /// The greatest position of rest, in points; equal to `lower` where the content does not scroll.
   public let upper: Double
 
   private let arrival: SpringMotion

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Content that a finger let go: its velocity decays, as a scroll view's does.
 ///
 /// With k = −1000·ln d, for a rate d per millisecond:
@@ -7,6 +9,7 @@
 ///
 /// It comes to rest V/k away. (`Projection` is the sum over whole milliseconds, so it stops up to V/2000 short of it.)
 public struct ScrollDecay: Hashable, Sendable {
+  /// The position at time 0, in points; within ±10¹⁵.
   public let from: Double
   /// Per second.
   public let initialVelocity: Double

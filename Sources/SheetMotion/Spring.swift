@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A damped spring, by the two numbers that say how it feels.
 ///
 /// It stands for y″ = −ω²·y − 2·ζ·ω·y′, where y is the distance from the target, ω = 2π / `response`, and ζ is

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension SpringMotion {
   /// Appends key times for this motion on 0...duration: the first is 0, the last is `duration`.
   ///
@@ -14,7 +16,7 @@ extension SpringMotion {
   ///   - duration: In seconds; `settlingDuration(within:)` for all that can be seen.
   ///   - tolerance: The greatest distance of curve and line, in device pixels; what is not positive counts as 10⁻³.
   ///   - scale: Device pixels in a point; what is not positive counts as 1.
-  ///   - times: Whom the keys are appended to.
+  ///   - times: The array that the key times are appended to.
   public func keyTimes(duration: Double, tolerance: Double, scale: Double = 1, into times: inout [Double]) {
     times.append(0)
     guard duration > 0, duration.isFinite else { return }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension SpringMotion {
   /// The time after which the value stays within `tolerance` of the target for ever, in seconds.
   ///

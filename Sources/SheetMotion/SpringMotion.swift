@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Where a value on a spring is, and how fast, at any time: the closed form.
 ///
 /// With y = value − target, A = y(0), V = y′(0), a = ζω, B = V + aA and q = ω² − a² the solution is
@@ -10,10 +12,13 @@
 ///
 /// At time 0 and before it is exactly the start, from `restTime` on exactly the target.
 public struct SpringMotion: Hashable, Sendable {
+  /// The value at time 0 and before; within ±10¹⁵.
   public let from: Double
+  /// The value from `restTime` on; within ±10¹⁵.
   public let target: Double
   /// Per second.
   public let initialVelocity: Double
+  /// Decides how it gets from `from` to `target`; a response of 0 gets there at once.
   public let spring: Spring
   /// From when on the value is exactly `target`, in seconds.
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How much of a way is done when so much of its time is over: a cubic Bézier from (0, 0) to (1, 1).
 ///
 /// x(s) = 3(1 − s)²s·x₁ + 3(1 − s)s²·x₂ + s³ is the time and y(s) the way. With both x in 0...1, x(s) never falls, so
@@ -5,9 +7,11 @@
 public struct TimingCurve: Hashable, Sendable {
   /// The first control point; x is 0...1.
   public let x1: Double
+  /// The first control point's share of the way; −10...10, so that the curve may begin backwards.
   public let y1: Double
   /// The second control point; x is 0...1.
   public let x2: Double
+  /// The second control point's share of the way; −10...10, so that the curve may go beyond its end.
   public let y2: Double
 
   /// Makes a curve.
@@ -24,9 +28,13 @@ public struct TimingCurve: Hashable, Sendable {
     self.y2 = min(max(y2, -10), 10)
   }
 
+  /// Share of the way and share of the time are the same.
   public static var linear: TimingCurve { TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1) }
+  /// Slow at first: (0.42, 0), (1, 1), as in CSS.
   public static var easeIn: TimingCurve { TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1) }
+  /// Slow at the end: (0, 0), (0.58, 1), as in CSS.
   public static var easeOut: TimingCurve { TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1) }
+  /// Slow at both ends: (0.42, 0), (0.58, 1), as in CSS.
   public static var easeInOut: TimingCurve { TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
 
   /// The share of the way at a share of the time; 0 up to 0, 1 from 1 on, 0 for NaN.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension Transcendental {
   /// The sine of an angle in radians, within 2 ulp for |x| ≤ 2²⁰.
   ///

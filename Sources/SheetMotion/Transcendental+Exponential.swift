@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension Transcendental {
   /// eˣ, within 1 ulp for every x whose result is a normal number (within one subnormal step below).
   ///

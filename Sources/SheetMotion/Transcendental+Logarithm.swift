@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension Transcendental {
   /// The natural logarithm, within 1 ulp for every positive number, subnormal ones too.
   ///

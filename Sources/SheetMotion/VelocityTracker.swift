@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The velocity of a finger along one axis, from the samples shortly before the last one.
 ///
 /// It is the slope of the straight line that fits the samples of the last `window` best (least squares), so one

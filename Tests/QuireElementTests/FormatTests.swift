@@ -1,54 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
+import SheetEngine
 import Testing
 
 @testable import QuireElement
 
-/// What Swift, the script and the page about the format say of the same numbers.
+/// What Swift and the scripts say of the same numbers.
 @Suite struct FormatTests {
   static let runtime = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Sources/QuireElement/Runtime")
 
-  /// The numbers of a frozen object in the script.
+  /// The constants `export const NAME = NUMBER;` of a script in `format`.
   static func script(_ name: String) throws -> [String: UInt32] {
-    let text = try String(contentsOf: runtime.appendingPathComponent("wire.js"), encoding: .utf8)
-    let start = try #require(text.range(of: "export const \(name) = Object.freeze({"))
-    let end = try #require(text.range(of: "})", range: start.upperBound..<text.endIndex))
-    var numbers: [String: UInt32] = [:]
-    for match in text[start.upperBound..<end.lowerBound].matches(of: /(\w+): (\d+)/) {
-      numbers[String(match.1)] = UInt32(match.2)
-    }
-    return numbers
-  }
-
-  /// The numbers of a table.
-  static func page(_ heading: String) throws -> [String: UInt32] {
-    let text = try String(contentsOf: runtime.appendingPathComponent("format.md"), encoding: .utf8)
-    let start = try #require(text.range(of: "## \(heading)\n"))
-    let end = text.range(of: "\n## ", range: start.upperBound..<text.endIndex)?.lowerBound ?? text.endIndex
-    var numbers: [String: UInt32] = [:]
-    for match in text[start.upperBound..<end].matches(of: /\| (\d+) \| `(\w+)` \|/) {
-      numbers[String(match.2)] = UInt32(match.1)
-    }
-    return numbers
+    let file = runtime.appendingPathComponent("format/\(name).js")
+    let lines = try String(contentsOf: file, encoding: .utf8).matches(of: /(?m)^export const (\w+) = (\d+);$/)
+    return Dictionary(uniqueKeysWithValues: lines.compactMap { line in UInt32(line.2).map { (String(line.1), $0) } })
   }
 
   static func swift<Cases: CaseIterable & RawRepresentable<UInt32>>(_ type: Cases.Type) -> [String: UInt32] {
     Dictionary(uniqueKeysWithValues: type.allCases.map { ("\($0)", $0.rawValue) })
   }
 
-  @Test func messages() throws {
-    #expect(try Self.script("ElementMessage") == Self.swift(ElementMessage.self))
-    #expect(try Self.page("Messages") == Self.swift(ElementMessage.self))
-  }
-
-  @Test func commands() throws {
-    #expect(try Self.script("ElementCommand") == Self.swift(ElementCommand.self))
-    #expect(try Self.page("Commands") == Self.swift(ElementCommand.self))
-  }
-
   @Test func noticesAndDetents() throws {
-    #expect(try Self.script("ElementNotice") == Self.swift(ElementNotice.self))
-    #expect(try Self.script("ElementDetent") == Self.swift(ElementDetent.self))
+    #expect(try Self.script("notice") == Self.swift(ElementNotice.self))
+    #expect(try Self.script("detent") == Self.swift(ElementDetent.self))
+  }
+
+  /// An open sheet stands by the style sheet alone until the engine is there.
+  @Test func standingBeforeTheModuleHasLoaded() throws {
+    let style = try String(contentsOf: Self.runtime.appendingPathComponent("quire-sheet.css"), encoding: .utf8)
+    func number(_ text: Regex<(Substring, Substring)>) throws -> Double {
+      let found = try #require(style.firstMatch(of: text))
+      return try #require(Double(found.1))
+    }
+    let (tuning, look) = (SheetTuning(), Look.classic)
+    #expect(try number(/--share: (0\.\d+);/) == tuning.mediumFraction)
+    #expect(try number(/--quire-corner-radius: (\d+)px/) == look.cornerRadius)
+    #expect(try number(/--gap: clamp\((\d+)px/) == look.topGap)
+    #expect(try number(/--gap: .*, (\d+)px\);/) == look.topGapWithoutHomeIndicator)
+    #expect(try number(/--width: (\d+)px;/) == tuning.pageWidth)
+    #expect(try number(/--quire-preferred-width, (\d+)px/) == tuning.formSize.width)
+    #expect(try number(/--quire-preferred-height, (\d+)px/) == tuning.formSize.height)
   }
 
   @Test func flags() throws {
@@ -56,9 +49,10 @@ import Testing
       "prefersGrabberVisible": .prefersGrabberVisible,
       "prefersEdgeAttachedInCompactHeight": .prefersEdgeAttachedInCompactHeight,
       "widthFollowsPreferredContentSize": .widthFollowsPreferredContentSize,
-      "prefersPageSizing": .prefersPageSizing, "pushesBackPresenter": .pushesBackPresenter, "isModal": .isModal,
+      "prefersPageSizing": .prefersPageSizing, "pushesBackPresenter": .pushesBackPresenter,
+      "modalInPresentation": .modalInPresentation,
       "wantsProgressInMotion": .wantsProgressInMotion, "hasSource": .hasSource,
     ]
-    #expect(try Self.script("ElementFlags") == flags.mapValues(\.rawValue))
+    #expect(try Self.script("flags") == flags.mapValues(\.rawValue))
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import SheetBrowser
 import SheetEngine
@@ -13,15 +15,10 @@ struct FormatTests {
     try String(contentsOf: runtime.appending(path: name), encoding: .utf8)
   }
 
-  /// The `name: number` pairs of an object literal `export const TABLE = Object.freeze({ ... })`.
-  private static func table(_ name: String, in script: String) throws -> [String: UInt32] {
-    let start = try #require(script.range(of: "export const \(name) = Object.freeze({"))
-    let end = try #require(script.range(of: "})", range: start.upperBound..<script.endIndex))
-    var table: [String: UInt32] = [:]
-    for match in script[start.upperBound..<end.lowerBound].matches(of: /(\w+): (\d+)/) {
-      table[String(match.1)] = UInt32(match.2)
-    }
-    return table
+  /// The constants `export const NAME = NUMBER;` of a script in `format`.
+  private static func constants(_ script: String) throws -> [String: UInt32] {
+    let lines = try text("format/\(script).js").matches(of: /(?m)^export const (\w+) = (\d+);$/)
+    return Dictionary(uniqueKeysWithValues: lines.compactMap { line in UInt32(line.2).map { (String(line.1), $0) } })
   }
 
   /// The rows `| number | name |` of the section with that heading.
@@ -37,13 +34,13 @@ struct FormatTests {
 
   @Test func commandsAgree() throws {
     let swift = Dictionary(uniqueKeysWithValues: Command.allCases.map { ("\($0)", $0.rawValue) })
-    #expect(try Self.table("Command", in: Self.text("format.js")) == swift)
+    #expect(try Self.constants("command") == swift)
     #expect(try Self.rows("Commands", in: Self.text("format.md")) == swift)
   }
 
   @Test func messagesAgree() throws {
     let swift = Dictionary(uniqueKeysWithValues: Message.allCases.map { ("\($0)", $0.rawValue) })
-    #expect(try Self.table("Message", in: Self.text("format.js")) == swift)
+    #expect(try Self.constants("message") == swift)
     #expect(try Self.rows("Messages", in: Self.text("format.md")) == swift)
   }
 
@@ -55,22 +52,27 @@ struct FormatTests {
       "placementWords": UInt32(BufferFormat.placementWords),
       "messageHeaderWords": UInt32(BufferFormat.messageHeaderWords),
     ]
-    #expect(try Self.table("Layout", in: Self.text("format.js")) == swift)
+    #expect(try Self.constants("layout") == swift)
+  }
+
+  /// A page decides by itself whether a contact is a press, and when a gesture of a wheel has ended.
+  @Test func gesturesAgree() throws {
+    let slop = try #require(Self.text("contacts.js").firstMatch(of: /(?m)^export const tapSlop = (\d+);$/))
+    #expect(Double(slop.1) == SheetTuning().tapSlop)
+    let pause = try #require(Self.text("wheels.js").firstMatch(of: /(?m)^const streamPause = (\d+);$/))
+    #expect(Double(pause.1) == SheetTuning().wheelPause * 2 * 1000)
   }
 
   @Test func namesOfPartsAndPhasesAgree() throws {
-    let script = try Self.text("format.js")
-    func list(_ name: String) throws -> [String] {
-      let pattern = try Regex("export const \(name) = Object.freeze\\(\\[([^\\]]*)\\]\\)")
-      let match = try #require(script.firstMatch(of: pattern))
-      return try #require(match.output[1].substring).matches(of: /"(\w+)"/).map { String($0.1) }
-    }
-    #expect(try list("phases") == (0..<5 as Range<UInt8>).map { "\(try #require(Phase(rawValue: $0)))" })
+    let script = try Self.text("format/phase.js")
+    let list = try #require(script.firstMatch(of: /export const phases = Object\.freeze\(\[(.*)\]\)/))
+    let phases = list.1.matches(of: /"(\w+)"/).map { String($0.1) }
+    #expect(try phases == (0..<5 as Range<UInt8>).map { "\(try #require(Phase(rawValue: $0)))" })
     func numbers<Case: RawRepresentable<UInt8>>(_: Case.Type, _ count: UInt8) throws -> [String: UInt32] {
       Dictionary(uniqueKeysWithValues: try (0..<count).map { ("\(try #require(Case(rawValue: $0)))", UInt32($0)) })
     }
-    #expect(try Self.table("Part", in: script) == numbers(TouchTarget.Part.self, 5))
-    #expect(try Self.table("Owner", in: script) == numbers(Owner.self, 3))
-    #expect(try Self.table("Form", in: script) == numbers(Form.self, 6))
+    #expect(try Self.constants("part") == numbers(TouchTarget.Part.self, 5))
+    #expect(try Self.constants("owner") == numbers(Owner.self, 3))
+    #expect(try Self.constants("form") == numbers(Form.self, 6))
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Testing
 
 @testable import SheetEngine
@@ -294,5 +296,14 @@ import Testing
     // 873 points shared 2 to 1.
     let rules = Stack(environment: squeezed).environment.safeArea
     #expect(near(rules.top, 582) && near(rules.bottom, 291))
+  }
+
+  @Test func insetsLeaveAWholePoint() {
+    // 402 by 874, of which half a point is left.
+    let squeezed = Rig.phone.with { $0.safeArea = Insets(top: 437, left: 201, bottom: 436.5, right: 200.5) }
+    let rules = Stack(environment: squeezed).environment.safeArea
+    #expect(near(rules.left + rules.right, 401) && near(rules.top + rules.bottom, 873))
+    let fitting = Insets(top: 437, left: 201, bottom: 436, right: 200)
+    #expect(Stack(environment: Rig.phone.with { $0.safeArea = fitting }).environment.safeArea == fitting)
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Testing
 
 @testable import SheetEngine
@@ -6,7 +8,7 @@ import Testing
 @Suite struct CornerTests {
   @Test func classicCorners() {
     // Sources.md C1, C2: 10 above, the display's own below.
-    #expect(Rig.resting().sample(.first).corners == Corners(top: 10, bottom: 55))
+    #expect(Rig.resting().sample(.first).corners == Corners(top: 10, bottom: 62))
     #expect(Rig.resting(in: Rig.homeButton).sample(.first).corners == Corners(top: 10, bottom: 0))
   }
 
@@ -14,7 +16,7 @@ import Testing
   func ownRadiusRoundsTheTopOfAClassicSheet(radius: Double) {
     // Sources.md C7.
     let rig = Rig.resting { $0.sheet.preferredCornerRadius = radius }
-    #expect(rig.sample(.first).corners == Corners(top: radius, bottom: 55))
+    #expect(rig.sample(.first).corners == Corners(top: radius, bottom: 62))
   }
 
   @Test func floatingOnAPadRoundsAllFour() {
@@ -39,7 +41,7 @@ import Testing
   @Test func largeInTheFloatingLook() {
     // Sources.md C3.
     let rig = Rig.resting([.large], look: .floating)
-    #expect(rig.sample(.first).corners == Corners(top: 38, bottom: 55))
+    #expect(rig.sample(.first).corners == Corners(top: 38, bottom: 62))
   }
 
   @Test(arguments: [

@@ -1,19 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededNumbers
+
 @testable import SheetEngine
 
-/// Numbers that are the same for the same seed: SplitMix64.
+/// Draws that are the same for the same seed.
 struct Dice: RandomNumberGenerator {
-  private var state: UInt64
+  private var source: SeededRandom
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+  init(seed: UInt64) { source = SeededRandom(seed: seed &* 0x9E37_79B9_7F4A_7C15) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+  mutating func next() -> UInt64 { source.next() }
   mutating func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &self) }
   mutating func chance(_ share: Double) -> Bool { number(0...1) < share }
   mutating func pick<T>(_ choices: [T]) -> T { choices[Int.random(in: 0..<choices.count, using: &self)] }

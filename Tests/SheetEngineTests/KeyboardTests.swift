@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 import Testing
 
@@ -222,6 +224,14 @@ import Testing
     rig.down(500, id: 2, on: .content, [Self.list])
     rig.move(520, id: 2)
     #expect(rig.owners(of: 2) == [handoff == .none ? .scroller : .sheet])
+  }
+
+  @Test func aListPushesNothingAwayUnlessToldSo() {
+    var rig = Self.raised()
+    rig.settle()
+    rig.down(300, on: .content, [Scroller(id: ScrollerID(rawValue: 1), offset: .zero, range: Vector(dx: 0, dy: 1000))])
+    rig.move(320)
+    #expect(rig.owners() == [.sheet])
   }
 
   @Test func anothersKeyboardIsNotPushedAway() {

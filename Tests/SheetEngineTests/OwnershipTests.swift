@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Testing
 
 @testable import SheetEngine
@@ -77,6 +79,11 @@ import Testing
     #expect(Self.owner(0, 1, [.list(refreshes: true)]) == .scroller)
     #expect(Self.owner(0, -1, [.list(refreshes: true)]) == .sheet)
     #expect(Self.owner(0, 1, [.list(refreshes: true)]) { $0.sheet.handoffCollapsing = .within } == .scroller)
+  }
+
+  @Test func aScrollerHasNoRefreshControlUnlessToldSo() {
+    let list = Scroller(id: ScrollerID(rawValue: 1), offset: .zero, range: Vector(dx: 0, dy: 1000))
+    #expect(Self.owner(0, 1, [list]) == .sheet)
   }
 
   @Test func horizontalScrollersKeepTheirGesture() {

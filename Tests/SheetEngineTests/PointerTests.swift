@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Testing
 
 @testable import SheetEngine
@@ -145,7 +147,7 @@ import Testing
     rig.send(.dismiss(.first, animated: false))
     rig.move(500)
     rig.up(500)
-    #expect(rig.stack.presentations.isEmpty && rig.stack.fingers.isEmpty)
+    #expect(rig.stack.presentations.isEmpty && rig.stack.gestures.fingers.isEmpty)
   }
 
   @Test func aTouchOnTheRootIsTheContents() {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 @testable import SheetEngine
@@ -10,7 +12,7 @@ extension Environment {
   /// An 852-point phone. [Sources.md H4]
   static let phone852 = Environment(
     container: Size(width: 393, height: 852), safeArea: Insets(top: 59, left: 0, bottom: 34, right: 0),
-    horizontalSizeClass: .compact, verticalSizeClass: .regular, displayScale: 3, displayCornerRadius: 55)
+    horizontalSizeClass: .compact, verticalSizeClass: .regular, displayScale: 3, displayCornerRadius: 62)
 
   func with(_ change: (inout Environment) -> Void) -> Environment {
     var copy = self

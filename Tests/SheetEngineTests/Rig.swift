@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetMotion
 
 @testable import SheetEngine
@@ -14,10 +16,10 @@ struct Rig {
 
   static let phone = Environment(
     container: Size(width: 402, height: 874), safeArea: Insets(top: 62, left: 0, bottom: 34, right: 0),
-    horizontalSizeClass: .compact, verticalSizeClass: .regular, displayScale: 3, displayCornerRadius: 55)
+    horizontalSizeClass: .compact, verticalSizeClass: .regular, displayScale: 3, displayCornerRadius: 62)
   static let landscape = Environment(
     container: Size(width: 874, height: 402), safeArea: Insets(top: 0, left: 62, bottom: 20, right: 62),
-    horizontalSizeClass: .compact, verticalSizeClass: .compact, displayScale: 3, displayCornerRadius: 55)
+    horizontalSizeClass: .compact, verticalSizeClass: .compact, displayScale: 3, displayCornerRadius: 62)
   static let homeButton = Environment(
     container: Size(width: 375, height: 667), safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0),
     horizontalSizeClass: .compact, verticalSizeClass: .regular, displayScale: 2)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import Testing
 
@@ -68,6 +70,19 @@ import Testing
       #expect(census.living == distinct.count, "seed \(seed)")
     }
     #expect(census.living == 0, "seed \(seed)")
+  }
+
+  /// An allocation of that many bytes, of no alignment of its own, would lie beside a multiple of this.
+  @Test func elementsLieWhereTheyMay() {
+    typealias Block = SIMD64<Double>
+    var row = Row<Block>()
+    for number in 0..<20 {
+      row.append(Block(repeating: Double(number)))
+      for index in row.indices {
+        let place = withUnsafeMutablePointer(to: &row[index]) { UInt(bitPattern: $0) }
+        #expect(place % UInt(MemoryLayout<Block>.alignment) == 0)
+      }
+    }
   }
 
   #if os(Linux)

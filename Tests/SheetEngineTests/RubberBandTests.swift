@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Testing
 
 @testable import SheetEngine
@@ -73,5 +75,20 @@ import Testing
       rig.run(for: 0.01)
       #expect(rig.offset(.first) > 62 && rig.offset(.first) <= 80)
     }
+  }
+
+  /// Also one that is pulled further than a band would take a sheet over that stands there.
+  @Test(arguments: [-40.0, 400]) func aChangeThatMovesNothingLeavesASheetInItsBand(pull: Double) {
+    func way(changing: Bool) -> [Double] {
+      var rig = Rig.resting([.large]) { $0.isModal = true }
+      rig.release(at: 72 + pull, lifts: false)
+      if changing { rig.send(.environment(Rig.phone.with { $0.isRightToLeft = true }, [])) }
+      let finger = 72 + pull + (pull < 0 ? -10 : 10)
+      return [0, -15, 15, 0].map {
+        rig.move(finger + $0)
+        return rig.offset(.first)
+      }
+    }
+    #expect(way(changing: true) == way(changing: false))
   }
 }

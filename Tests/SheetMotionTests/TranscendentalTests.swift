@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
+import SeededNumbers
 import Testing
 
 @testable import SheetMotion

@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
+import SeededNumbers
 import Testing
 
 @testable import SheetScript
@@ -104,7 +107,7 @@ import Testing
 
   /// Whatever stands in a file, it is read or refused, and what was read comes back the same.
   @Test func spoiltTextIsReadOrRefused() {
-    var random = SplitMix(seed: 5)
+    var random = SeededRandom(seed: 5)
     let bytes = Array(Self.everything.utf8)
     for _ in 0..<2_000 {
       var spoilt = bytes

@@ -1,3 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededNumbers
 import Testing
 
 @testable import SheetScript
@@ -13,7 +16,7 @@ import Testing
   private func parse(_ text: String) -> Double? { Numeral.parse(Array(text.utf8)[...]) }
 
   @Test func decimalsAreReadAsTheCLibraryReadsThem() {
-    var random = SplitMix(seed: 7)
+    var random = SeededRandom(seed: 7)
     for _ in 0..<20_000 {
       let digits = random.next() % 100_000_000_000_000
       let decimals = Int(random.next() % 10)
@@ -26,7 +29,7 @@ import Testing
   }
 
   @Test func everyBitPatternComesBack() {
-    var random = SplitMix(seed: 11)
+    var random = SeededRandom(seed: 11)
     for _ in 0..<20_000 {
       let value = Double(bitPattern: random.next())
       guard !value.isNaN else { continue }
@@ -35,7 +38,7 @@ import Testing
   }
 
   @Test func shortDecimalsStayShort() {
-    var random = SplitMix(seed: 13)
+    var random = SeededRandom(seed: 13)
     for _ in 0..<5_000 {
       let value = Double(random.next() % 10_000_000) / 1000
       let written = text(value)
@@ -66,22 +69,5 @@ import Testing
     #expect(fixed(0.5, 0) == "1")
     #expect(fixed(12.3456, 2) == "12.35")
     #expect(fixed(1e300, 3) == "inf" && fixed(-1e300, 3) == "-inf" && fixed(.nan, 1) == "nan")
-  }
-}
-
-/// A small generator, the same everywhere.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-    return word ^ (word >> 31)
   }
 }

@@ -1,23 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // How attributes are read: each kind gives the property's value of an attribute's text, or complains.
 
-/** On unless it says "false"; what an absent attribute means is the setting's own. */
+/** @typedef {import("./quire-sheet.js").QuireSheet} QuireSheet */
+
+/**
+ * The name of a setting, as the declarations have it.
+ * @typedef {Exclude<keyof QuireSheet, keyof HTMLElement
+ *   | "open" | "present" | "dismiss" | "animateChanges" | "invalidateDetents">} SettingName
+ */
+
+/**
+ * The name of a setting that is one of several words.
+ * @typedef {"keyboard" | "handoffExpand" | "handoffCollapse" | "placement" | "look"} ChoiceName
+ */
+
+/** @typedef {(complaint: string) => void} Complain */
+
+/**
+ * Gives the value that an attribute's text means; `fallback` where there is no attribute, or none that can be read.
+ * @template T
+ * @typedef {(text: string | null, fallback: T, complain: Complain) => T} Read
+ */
+
+/**
+ * One of several words, in the order of their numbers in messages.
+ * @template T
+ * @typedef {Read<T> & { values: T[] }} Choice
+ */
+
+/** On unless it says "false"; what an absent attribute means is the setting's own.
+ * @type {Read<boolean>} */
 function flag(text, fallback, complain) {
   if (text === null) return fallback;
   if (text !== "" && text !== "true" && text !== "false") complain("counts as true");
   return text !== "false";
 }
 
+/**
+ * @template {string} T
+ * @param {...T} values
+ * @returns {Choice<T>}
+ */
 function choice(...values) {
+  /** @type {Read<T>} */
   const read = (text, fallback, complain) => {
     if (text === null) return fallback;
-    if (values.includes(text)) return text;
+    if (values.includes(/** @type {T} */ (text))) return /** @type {T} */ (text);
     complain(`is none of ${values.join(", ")}; it stays ${fallback}`);
     return fallback;
   };
-  read.values = values;
-  return read;
+  return Object.assign(read, { values });
 }
 
+/** @type {Read<number | null>} */
 function length(text, fallback, complain) {
   if (text === null) return fallback;
   const value = Number.parseFloat(text);
@@ -26,6 +62,7 @@ function length(text, fallback, complain) {
   return fallback;
 }
 
+/** @type {Read<{ width: number, height: number } | null>} */
 function size(text, fallback, complain) {
   if (text === null) return fallback;
   const [width, height = 0, ...rest] = text.trim().split(/\s+/).map(Number.parseFloat);
@@ -34,10 +71,13 @@ function size(text, fallback, complain) {
   return fallback;
 }
 
+/** What was written.
+ * @type {<T>(text: string | null, fallback: T) => string | T} */
 function plain(text, fallback) {
   return text ?? fallback;
 }
 
+/** @type {Read<string>} */
 function arrows(text, fallback, complain) {
   if (text === null) return fallback;
   const names = text.split(/\s+/).filter(Boolean);
@@ -52,6 +92,8 @@ const handoffs = choice("none", "initial", "within");
 /**
  * The settings: the property's name, how its attribute is read, and what it is by default. An attribute has the
  * property's name in kebab case.
+ * @type {{ [Name in SettingName]: [
+ *   read: Name extends ChoiceName ? Choice<QuireSheet[Name]> : Read<QuireSheet[Name]>, fallback: QuireSheet[Name]] }}
  */
 export const attributes = {
   detents: [plain, null],
@@ -77,12 +119,12 @@ export const attributes = {
 };
 
 /** The index of a choice, as messages have it; below 0 where there is no such choice. */
-export function indexOf(name, value) {
-  return attributes[name][0].values.indexOf(value);
+export function indexOf(/** @type {ChoiceName} */ name, /** @type {string} */ value) {
+  return /** @type {string[]} */ (attributes[name][0].values).indexOf(value);
 }
 
 /** Directions as bits, in the order of their names. */
-export function arrowBits(text) {
+export function arrowBits(/** @type {string} */ text) {
   return arrowNames.reduce((bits, name, index) => (`${text}`.includes(name) ? bits | (1 << index) : bits), 0);
 }
 

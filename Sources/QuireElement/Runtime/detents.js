@@ -1,4 +1,6 @@
-import { ElementDetent } from "./wire.js";
+// SPDX-License-Identifier: Apache-2.0
+
+import * as ElementDetent from "./format/detent.js";
 
 /**
  * @typedef {object} Context of a function that gives a detent's height
@@ -15,36 +17,41 @@ import { ElementDetent } from "./wire.js";
  * @property {(context: Context) => number} [height] where the page decides it; NaN where it takes no part
  */
 
+/** @typedef {import("./attributes.js").Complain} Complain */
+/** @typedef {(css: string, maximum: number) => number} Measure a CSS length in pixels */
+/** @typedef {Omit<Detent, "key">} Unnumbered a detent that has no key yet */
+
 const system = ["medium", "large"];
 
 /** The names of one element's detents: the engine counts them. */
 export class DetentNames {
   #identifiers = [...system];
 
-  /** The key of an identifier; one that was never met gets a new one, and no detent. */
-  key(identifier) {
+  /** The key of an identifier; one that was never met gets a new one, and no detent. -1 stands for none. */
+  key(/** @type {string | null} */ identifier) {
     if (identifier === null) return -1;
     const index = this.#identifiers.indexOf(identifier);
     return index >= 0 ? index : this.#identifiers.push(identifier) - 1;
   }
 
   /** The identifier of a key; `null` where there is none. */
-  identifier(key) {
+  identifier(/** @type {number} */ key) {
     return this.#identifiers[key] ?? null;
   }
 }
 
 /**
  * Reads what an author declares; what can't be read is left out and complained of.
- * @param {string | unknown[] | null | undefined} declared tokens, or an array of tokens, numbers and objects
+ * @param {string | readonly unknown[] | null | undefined} declared tokens, or an array of tokens, numbers and objects
  * @param {DetentNames} names
- * @param {(css: string, maximum: number) => number} measure a CSS length in pixels
+ * @param {Measure} measure
  * @param {() => number} natural the content's own height
- * @param {(complaint: string) => void} complain
+ * @param {Complain} complain
  * @returns {Detent[]} in declared order, never empty
  */
 export function readDetents(declared, names, measure, natural, complain) {
-  const list = Array.isArray(declared) ? declared : tokens(declared ?? "large");
+  const list = Array.isArray(declared) ? declared : tokens(`${declared ?? "large"}`);
+  /** @type {Detent[]} */
   const detents = [];
   for (const item of list) {
     const read = readDetent(item, measure, natural);
@@ -69,11 +76,18 @@ function tokens(/** @type {string} */ text) {
   return text.match(/[^\s(]*(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)[^\s(]*)+|\S+/g) ?? [];
 }
 
+/**
+ * @param {unknown} item
+ * @param {Measure} measure
+ * @param {() => number} natural
+ * @returns {Unnumbered | null} `null` where it can't be read
+ */
 function readDetent(item, measure, natural) {
   if (typeof item === "object" && item !== null) {
-    const { identifier, height } = item;
+    const { identifier, height } = /** @type {{ identifier?: unknown, height?: unknown }} */ (item);
     if (typeof height === "function") {
-      return { identifier: `${identifier ?? height.name}`, kind: ElementDetent.asked, height };
+      const asked = /** @type {(context: Context) => number} */ (height);
+      return { identifier: `${identifier ?? asked.name}`, kind: ElementDetent.asked, height: asked };
     }
     const read = readDetent(height ?? identifier, measure, natural);
     return read && identifier !== undefined ? { ...read, identifier: `${identifier}` } : read;
@@ -99,11 +113,12 @@ function readDetent(item, measure, natural) {
 }
 
 /** A number up to 1 is a part of the largest height, above it CSS pixels. */
-function scaled(number) {
-  return ({ maximumDetentValue }) => (number <= 1 ? number * maximumDetentValue : number);
+function scaled(/** @type {number} */ number) {
+  return (/** @type {Context} */ { maximumDetentValue }) => (number <= 1 ? number * maximumDetentValue : number);
 }
 
-export function describe(value) {
+/** A value as a complaint has it; never throws. */
+export function describe(/** @type {unknown} */ value) {
   if (typeof value === "string") return `"${value}"`;
   try {
     return typeof value === "object" ? JSON.stringify(value) : String(value);

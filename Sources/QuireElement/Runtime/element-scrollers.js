@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { Scrollers } from "../../SheetBrowser/Runtime/scrollers.js";
 
 const scrolls = /auto|scroll/;
@@ -6,7 +8,7 @@ const scrolls = /auto|scroll/;
 export class ElementScrollers extends Scrollers {
   #latest = 0;
 
-  around(path) {
+  around(/** @type {HTMLElement[]} */ path) {
     for (const element of path) {
       if (this.idOf(element)) continue;
       const { overflowX, overflowY } = getComputedStyle(element);

@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { CloseRequests } from "../../SheetBrowser/Runtime/closing.js";
 import { Contacts } from "../../SheetBrowser/Runtime/contacts.js";
 import { focusedElement } from "../../SheetBrowser/Runtime/editable.js";
 import { Environment, sizeClasses } from "../../SheetBrowser/Runtime/environment.js";
-import { Message } from "../../SheetBrowser/Runtime/format.js";
-import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
+import * as Message from "../../SheetBrowser/Runtime/format/message.js";
+import { parentOf, pathOf } from "../../SheetBrowser/Runtime/hit.js";
 import { SoftKeyboard } from "../../SheetBrowser/Runtime/keyboard.js";
 import { Keys } from "../../SheetBrowser/Runtime/keys.js";
 import { element } from "../../SheetBrowser/Runtime/layer.js";
@@ -18,17 +20,23 @@ import { ElementScrollers } from "./element-scrollers.js";
 import { Reach } from "./reach.js";
 import { RootLayer } from "./root-layer.js";
 import { SheetLayer } from "./sheet-layer.js";
-import { ElementCommand, ElementMessage } from "./wire.js";
+import * as Command from "../../SheetBrowser/Runtime/format/command.js";
+
+/** @typedef {import("../../SheetBrowser/Runtime/writer.js").Writer} Writer */
+/** @typedef {import("./sheet.js").Sheet} Sheet */
 
 const utf8 = new TextDecoder();
 const sizeClassNames = ["", "compact", "regular"];
 
+/** In a field that has its value before it is read: all of them are set once the engine has loaded. */
+const unset = /** @type {never} */ (undefined);
+
 /** All sheets of the document: one engine, one stack, and what they share while any of them stands. */
 export class Page {
-  /** Within the lowest sheet's host, so that it fills the window whatever the page does. */
-  #stage;
-  #mat;
-  /** @type {import("./sheet.js").Sheet[]} presented, bottom to top */
+  /** Within the lowest sheet's host, so that it fills the window whatever the page does.
+   * @type {HTMLElement} */
+  #stage = unset;
+  /** @type {Sheet[]} presented, bottom to top */
   #sheets = [];
   /** @type {Set<Element>} what the page showed in the top layer since */
   #above = new Set();
@@ -38,16 +46,24 @@ export class Page {
   #latest = 0;
   /** @type {Promise<boolean> | undefined} */
   #loading;
-  #port;
-  #layers;
-  #scrollers;
-  #environment;
-  #keyboard;
-  #closing;
-  #keys;
-  #listeners;
-  #root;
-  /** Whether WebAssembly answers; `undefined` until that is known. */
+  /** @type {Port} */
+  #port = unset;
+  /** @type {Layers<SheetLayer>} */
+  #layers = unset;
+  /** @type {ElementScrollers} */
+  #scrollers = unset;
+  /** @type {Environment} */
+  #environment = unset;
+  /** @type {SoftKeyboard} */
+  #keyboard = unset;
+  /** @type {CloseRequests} */
+  #closing = unset;
+  /** @type {Keys} */
+  #keys = unset;
+  /** @type {RootLayer} */
+  #root = unset;
+  /** Whether WebAssembly answers; `undefined` until that is known.
+   * @type {boolean | undefined} */
   isLive;
 
   /** Loads the engine, once; whether it is there. */
@@ -55,34 +71,39 @@ export class Page {
     this.#loading ??= this.#start().catch((error) => {
       console.warn("quire-sheet: no engine; sheets only open and close.", error);
       return false;
-    }).then((isLive = true) => (this.isLive = isLive));
+    }).then((isLive) => (this.isLive = isLive));
     return this.#loading;
   }
 
   async #start() {
+    /** @type {WebAssembly.Memory} */
     let memory;
-    const bytes = (start, count) => new Uint8Array(memory.buffer, start >>> 0, count);
+    const bytes = (/** @type {number} */ start, /** @type {number} */ count) =>
+      new Uint8Array(memory.buffer, start >>> 0, count);
     const host = {
-      random: (start, count) => crypto.getRandomValues(bytes(start, count)),
-      write: (start, count) => console.warn(`quire-sheet: ${utf8.decode(bytes(start, count))}`),
-      height: (layer, key, maximum) => this.#height(layer, key, maximum),
+      random: (/** @type {number} */ start, /** @type {number} */ count) => crypto.getRandomValues(bytes(start, count)),
+      write: (/** @type {number} */ start, /** @type {number} */ count) =>
+        console.warn(`quire-sheet: ${utf8.decode(bytes(start, count))}`),
+      height: this.#height,
     };
-    const instance = await instantiate(new URL("quire-sheet.wasm", import.meta.url), { host });
-    memory = instance.exports.memory;
-    instance.exports.quire_main();
-    this.#set(new Port(instance.exports));
+    const exports = await instantiate(new URL("quire-sheet.wasm", import.meta.url), { host });
+    memory = exports.memory;
+    exports.quire_main();
+    this.#set(new Port(exports));
+    return true;
   }
 
   #set(/** @type {Port} */ port) {
     this.#port = port;
     port.onFailure = (error) => this.#failed(error);
-    this.#mat = element("div", "quire-mat");
-    this.#stage = element("div", "quire-stage", this.#mat);
+    const mat = element("div", "quire-root");
+    this.#stage = element("div", "quire-stage", mat);
     this.#keyboard = new SoftKeyboard(this.#stage, (number) => this.#layers.find(number));
-    this.#environment = new Environment(this.#stage, this.#keyboard);
-    this.#root = new RootLayer(this, this.#stage, this.#mat);
+    this.#environment = new Environment(port, this.#stage, this.#keyboard);
+    this.#root = new RootLayer(this, this.#stage, mat);
     this.#layers = new Layers(port, this.#stage, this.#root, (number) => {
-      const sheet = this.#sheets.find((sheet) => sheet.layer === number);
+      // What the engine shows was presented.
+      const sheet = /** @type {Sheet} */ (this.#find(number));
       return new SheetLayer(number, () => this.#environment.height, sheet);
     });
     this.#scrollers = new ElementScrollers(port, this.#stage);
@@ -90,7 +111,7 @@ export class Page {
     const touches = new Touches(contacts, this.#stage);
     const pointers = new Pointers(contacts, this.#stage);
     const wheels = new Wheels(port, this.#layers, this.#scrollers, touches);
-    this.#listeners = [this.#scrollers, contacts, touches, pointers];
+    const listeners = [this.#scrollers, contacts, touches, pointers];
     this.#closing = new CloseRequests(port, this.#layers);
     this.#keys = new Keys(port, this.#layers, this.#closing);
     this.#layers.onRemove = this.#keyboard.check;
@@ -101,18 +122,18 @@ export class Page {
       sheet.isWired = true;
       touches.watch(host);
       wheels.watch(host);
-      for (const listener of this.#listeners) listener.listen(host);
+      for (const listener of listeners) listener.listen(host);
     };
     new Wake(port);
-    port.on(ElementCommand.sheetDetent, (reader) => {
+    port.on(Command.sheetDetent, (reader) => {
       const [layer, key, hasLarger, hasSmaller] = [reader.word(), reader.word() | 0, reader.flag(), reader.flag()];
-      this.#find(layer)?.restsAt(key, this.#layers.find(layer), hasLarger, hasSmaller);
+      this.#find(layer)?.restsAt(key, this.#layers.existing(layer), hasLarger, hasSmaller);
     });
-    port.on(ElementCommand.sheetNotice, (reader) => {
+    port.on(Command.sheetNotice, (reader) => {
       const [layer, notice, detail] = [reader.word(), reader.word(), reader.word() | 0];
       this.#find(layer)?.noticed(notice, detail);
     });
-    port.on(ElementCommand.sheetProgress, (reader) => {
+    port.on(Command.sheetProgress, (reader) => {
       const sheet = this.#find(reader.word());
       const progress = {
         offset: reader.real(), velocity: reader.real(), total: reader.real(), segment: [reader.word(), reader.word()],
@@ -120,13 +141,14 @@ export class Page {
       };
       sheet?.moved(progress);
     });
-    port.on(ElementCommand.sheetQuestion, (reader) => {
+    port.on(Command.sheetQuestion, (reader) => {
       const [layer, token, subject, key] = [reader.word(), reader.word(), reader.word(), reader.word() | 0];
-      this.#find(layer)?.asked(token, subject, key);
+      this.#find(layer)?.questioned(token, subject, key);
     });
   }
 
-  #find(layer) {
+  /** The sheet of a layer. */
+  #find(/** @type {number} */ layer) {
     return this.#sheets.find((sheet) => sheet.layer === layer);
   }
 
@@ -141,27 +163,33 @@ export class Page {
   }
 
   /** Whether it stands on another sheet, or will. */
-  isStacked(sheet) {
+  isStacked(/** @type {Sheet} */ sheet) {
     return this.#sheets.indexOf(sheet) > 0;
   }
 
   // MARK: Presenting
 
   /** Puts a sheet on top of all others. */
-  present(sheet, isAnimated) {
+  present(/** @type {Sheet} */ sheet, /** @type {boolean} */ isAnimated) {
     sheet.layer = ++this.#latest + 1;
     this.#sheets.push(sheet);
     sheet.parts.host.showPopover();
     this.#sight.observe(sheet.parts.host);
     if (this.#sheets.length === 1) this.#begin();
     this.#look();
-    this.#send(sheet, ElementMessage.sheetPresent, isAnimated);
+    this.#send(sheet, Message.sheetPresent, isAnimated);
   }
 
-  configure(sheet, isAnimated) {
-    this.#send(sheet, ElementMessage.sheetConfigure, isAnimated);
+  configure(/** @type {Sheet} */ sheet, /** @type {boolean} */ isAnimated) {
+    this.#send(sheet, Message.sheetConfigure, isAnimated);
   }
 
+  /**
+   * Sends a sheet's settings.
+   * @param {Sheet} sheet
+   * @param {number} message one of `Message`
+   * @param {boolean} isAnimated
+   */
   #send(sheet, message, isAnimated) {
     this.#port.send(message, (writer) => {
       writer.word(sheet.layer);
@@ -170,17 +198,22 @@ export class Page {
     });
   }
 
-  dismiss(sheet, isAnimated) {
+  dismiss(/** @type {Sheet} */ sheet, /** @type {boolean} */ isAnimated) {
     const { layer } = sheet;
-    this.#port.send(ElementMessage.sheetDismiss, (writer) => {
+    this.#port.send(Message.sheetDismiss, (writer) => {
       writer.word(layer);
       writer.flag(isAnimated);
     });
   }
 
-  /** Answers a question: whether, or a detent's key. */
+  /**
+   * Answers a question: whether, or a detent's key.
+   * @param {number} token of the question
+   * @param {boolean} may
+   * @param {number} [key] -1 for none
+   */
   answer(token, may, key = -1) {
-    this.#port.send(ElementMessage.sheetAnswer, (writer) => {
+    this.#port.send(Message.sheetAnswer, (writer) => {
       writer.word(token);
       writer.flag(may);
       writer.word(key);
@@ -188,7 +221,7 @@ export class Page {
   }
 
   /** A sheet has left. */
-  left(sheet) {
+  left(/** @type {Sheet} */ sheet) {
     const index = this.#sheets.indexOf(sheet);
     if (index < 0) return;
     this.#sheets.splice(index, 1);
@@ -209,15 +242,16 @@ export class Page {
   }
 
   /** Whether another sheet stands on it that is not about to go. */
-  isCovered(sheet) {
+  isCovered(/** @type {Sheet} */ sheet) {
     return sheet.layer !== 0 && this.#sheets.findLast(({ isLeaving }) => !isLeaving) !== sheet;
   }
 
   /** What would keep a sheet from being used though it can be seen: something inert around it, or a dialog that it
    * does not lie in. */
-  obstacle(/** @type {Element} */ element) {
+  obstacle(/** @type {HTMLElement} */ element) {
+    /** @type {Element[]} */
     const way = [];
-    for (let node = element; node; node = parentOf(node)) {
+    for (let node = /** @type {HTMLElement | null} */ (element); node; node = parentOf(node)) {
       if (node.inert && !this.#reach.has(node)) return node;
       way.push(node);
     }
@@ -246,7 +280,7 @@ export class Page {
   #begin() {
     this.#sheets[0].parts.host.prepend(this.#stage);
     this.#port.send(Message.environment, (writer) => this.#environment.write(writer));
-    this.#environment.observe(this.#port);
+    this.#environment.observe();
     this.#keyboard.begin();
     this.#keys.begin();
     document.addEventListener("toggle", this.#toggled, { capture: true });
@@ -266,10 +300,10 @@ export class Page {
   }
 
   /** What the page shows above the sheets can be reached. */
-  #toggled = (/** @type {ToggleEvent} */ event) => {
-    const shown = event.composedPath()[0];
-    if (shown.classList?.contains("quire-host")) return;
-    if (event.newState === "open" && shown.localName !== "details") this.#above.add(shown);
+  #toggled = (/** @type {Event} */ event) => {
+    const [shown] = pathOf(event);
+    if (!shown || shown.classList.contains("quire-host")) return;
+    if (/** @type {ToggleEvent} */ (event).newState === "open" && shown.localName !== "details") this.#above.add(shown);
     else this.#above.delete(shown);
     this.#look();
   };
@@ -293,8 +327,14 @@ export class Page {
 
   // MARK: Detents
 
-  /** The import `host.height`: never throws, whatever an author's function does. */
-  #height(layer, key, maximum) {
+  /**
+   * The import `host.height`: a detent's height in points; NaN where it takes no part. Never throws, whatever an
+   * author's function does.
+   * @param {number} layer
+   * @param {number} key
+   * @param {number} maximum the height of the largest detent, in points
+   */
+  #height = (layer, key, maximum) => {
     const sheet = this.#find(layer);
     if (!sheet) return NaN;
     const { across, down } = sizeClasses(innerWidth, innerHeight);
@@ -302,10 +342,10 @@ export class Page {
       maximumDetentValue: maximum,
       containerTraits: { horizontalSizeClass: sizeClassNames[across], verticalSizeClass: sizeClassNames[down] },
     });
-  }
+  };
 
   /** The engine stopped: every sheet shows what it holds and stands still. */
-  #failed(error) {
+  #failed(/** @type {unknown} */ error) {
     console.error("quire-sheet: the engine stopped; sheets only open and close.", error);
     this.isLive = false;
     this.#loading = Promise.resolve(false);

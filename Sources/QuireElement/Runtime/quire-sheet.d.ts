@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /** The names of detents that need no declaration beyond themselves. */
 export type SystemDetent = "medium" | "large" | "fit-content";
 

@@ -1,37 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // In the order of the bundle, which is smaller with the long texts first.
 import { shadowTemplate } from "./shell.js";
 import { attributes, kebab } from "./attributes.js";
 import { Sheet } from "./sheet.js";
 import { page } from "./page.js";
 
-const properties = Object.keys(attributes);
+/** @typedef {import("./attributes.js").SettingName} SettingName */
+/** @typedef {import("./quire-sheet.js").QuireSheet} Declared the element as `quire-sheet.d.ts` declares it */
+
+const properties = /** @type {SettingName[]} */ (Object.keys(attributes));
 
 // A server may read the module for `shadowTemplate`.
-const Base = globalThis.HTMLElement ?? class {};
+const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /** @type {(element: QuireSheet) => Sheet} */
 let sheetOf;
 
 /** A sheet over the page, with the page's own elements as its content. */
 export class QuireSheet extends Base {
-  static observedAttributes = ["open", ...properties.map(kebab)];
+  static get observedAttributes() {
+    return ["open", ...properties.map(kebab)];
+  }
+
   /** What the shadow tree holds, for a server's declarative shadow root. */
-  static shadowTemplate = shadowTemplate;
+  static get shadowTemplate() {
+    return shadowTemplate;
+  }
+
   /** Calls into WebAssembly so far, of all sheets. */
   static get turns() {
     return page.turns;
   }
 
-  #sheet = new Sheet(this, this.attachInternals());
+  // Its settings are defined below the class.
+  #sheet = new Sheet(/** @type {Declared} */ (/** @type {unknown} */ (this)), this.attachInternals());
 
   constructor() {
     super();
+    const own = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
     // What was set before the module was loaded counts.
     for (const name of ["open", ...properties]) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value = this[name];
-      delete this[name];
-      queueMicrotask(() => (this[name] = value));
+      if (!Object.hasOwn(own, name)) continue;
+      const value = own[name];
+      delete own[name];
+      queueMicrotask(() => (own[name] = value));
     }
   }
 
@@ -49,15 +62,21 @@ export class QuireSheet extends Base {
   // Where a browser moves elements as they are, nothing is to be done.
   connectedMoveCallback() {}
 
+  /**
+   * @param {string} name
+   * @param {string | null} old
+   * @param {string | null} text
+   */
   attributeChangedCallback(name, old, text) {
     if (text === old) return;
     if (name === "open") {
       if ((text === null) !== (old === null)) this.#follow();
       return;
     }
-    const property = properties.find((property) => kebab(property) === name);
-    const [read, fallback] = attributes[property];
-    this[property] = read(
+    // No other attributes are observed.
+    const property = /** @type {SettingName} */ (properties.find((property) => kebab(property) === name));
+    const [read, fallback] = /** @type {[import("./attributes.js").Read<unknown>, unknown]} */ (attributes[property]);
+    /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this))[property] = read(
       text, fallback, (complaint) => this.#sheet.complain(`${name}="${text}" ${complaint}.`));
   }
 
@@ -101,6 +120,7 @@ export class QuireSheet extends Base {
 
   /**
    * Runs a function that changes settings and has the sheet move there.
+   * @param {() => void} changes
    * @returns {Promise<boolean>} once the sheet rests
    */
   animateChanges(changes) {
@@ -114,6 +134,11 @@ export class QuireSheet extends Base {
 
   // While somebody listens the engine tells of every frame.
 
+  /**
+   * @param {string} type
+   * @param {any} listener of any event, of which the declarations know more
+   * @param {[options?: boolean | AddEventListenerOptions]} rest
+   */
   addEventListener(type, listener, ...rest) {
     super.addEventListener(type, listener, ...rest);
     if (type !== "quire-progress" || !listener) return;
@@ -121,6 +146,11 @@ export class QuireSheet extends Base {
     this.#sheet.settingsChanged();
   }
 
+  /**
+   * @param {string} type
+   * @param {any} listener of any event, of which the declarations know more
+   * @param {[options?: boolean | EventListenerOptions]} rest
+   */
   removeEventListener(type, listener, ...rest) {
     super.removeEventListener(type, listener, ...rest);
     if (type === "quire-progress" && this.#sheet.progressListeners.delete(listener)) this.#sheet.settingsChanged();

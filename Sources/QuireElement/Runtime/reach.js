@@ -1,11 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
 
 const passive = "script, style, link, template, meta, title";
 
 /** As a person sees them. */
-function childrenOf(node) {
+function childrenOf(/** @type {Element} */ node) {
   if (node.shadowRoot) return [...node.shadowRoot.children];
-  const assigned = node.localName === "slot" ? node.assignedElements() : [];
+  const assigned = node.localName === "slot" ? /** @type {HTMLSlotElement} */ (node).assignedElements() : [];
   return assigned.length > 0 ? assigned : [...node.children];
 }
 
@@ -14,28 +16,31 @@ function childrenOf(node) {
  * later in the top layer. Nothing else is made inert than the siblings along the way, and only as long.
  */
 export class Reach {
-  /** @type {Set<Element>} */
+  /** @type {Set<HTMLElement>} */
   #inert = new Set();
 
   /** Whether it is inert for the sheets' sake alone. */
-  has(/** @type {Element} */ element) {
+  has(/** @type {HTMLElement} */ element) {
     return this.#inert.has(element);
   }
 
   /** @param {Element[]} reachable empty where all of the page is */
   limit(reachable) {
+    /** @type {Set<HTMLElement>} */
     const wanted = new Set();
     if (reachable.length > 0) {
       const ends = new Set(reachable);
       const way = new Set();
       for (const end of reachable) {
-        for (let node = end; node && !way.has(node); node = parentOf(node)) way.add(node);
+        /** @type {Element | null} */
+        let node = end;
+        for (; node && !way.has(node); node = parentOf(node)) way.add(node);
       }
-      const visit = (node) => {
+      const visit = (/** @type {Element} */ node) => {
         for (const child of childrenOf(node)) {
           if (ends.has(child)) continue;
           if (way.has(child)) visit(child);
-          else if (!child.matches(passive)) wanted.add(child);
+          else if (!child.matches(passive)) wanted.add(/** @type {HTMLElement} */ (child));
         }
       };
       visit(document.body);

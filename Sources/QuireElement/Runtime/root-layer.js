@@ -1,6 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { Layer } from "../../SheetBrowser/Runtime/layer.js";
 import { Motion } from "../../SheetBrowser/Runtime/motion.js";
 import { transform } from "../../SheetBrowser/Runtime/placement.js";
+
+/** @typedef {import("../../SheetBrowser/Runtime/motion.js").Styled} Styled */
+/** @typedef {import("../../SheetBrowser/Runtime/placement.js").Placement} Placement */
 
 /**
  * The page below all sheets. A mat above it leaves the card free that it becomes when it is pushed back, and the
@@ -9,7 +14,8 @@ import { transform } from "../../SheetBrowser/Runtime/placement.js";
 export class RootLayer extends Layer {
   #page;
   #mat;
-  /** @type {{ element: HTMLElement, old: [string, string, string], track: any[] } | null} */
+  /** What moves along, its styles before, and how it moves.
+   * @type {{ element: Styled, old: string[], track: Layer["motionTracks"][0] } | null} */
   #pushed = null;
 
   /**
@@ -24,16 +30,21 @@ export class RootLayer extends Layer {
     this.#mat = mat;
   }
 
-  resize(width, height, ...keys) {
-    super.resize(width, height, ...keys);
-    const placements = keys.flat().filter(Boolean);
-    const isPushed = placements.some(({ scale }) => scale !== 1);
+  /**
+   * @param {number} width
+   * @param {number} height
+   * @param {Placement} first
+   * @param {Placement[] | null} keys
+   */
+  resize(width, height, first, keys) {
+    super.resize(width, height, first, keys);
+    const isPushed = [first, ...(keys ?? [])].some(({ scale }) => scale !== 1);
     if (isPushed && !this.#pushed) this.#push(this.#page.presenter);
     if (!isPushed && this.#pushed) this.release();
     this.#mat.style.visibility = this.#pushed ? "visible" : "";
   }
 
-  #push(element) {
+  #push(/** @type {Styled | null} */ element) {
     if (!element) return;
     const { left, top } = element.getBoundingClientRect();
     const { style } = element;
@@ -41,6 +52,7 @@ export class RootLayer extends Layer {
     style.transformOrigin = "0 0";
     style.willChange = "transform";
     const motion = new Motion(element, "transform");
+    /** @type {Layer["motionTracks"][0]} */
     const track = [motion, (placement) => {
       const { scale } = placement;
       const x = placement.x + (placement.width * (1 - scale)) / 2 + placement.shiftX - left * (1 - scale);
@@ -63,7 +75,7 @@ export class RootLayer extends Layer {
     this.#mat.style.visibility = "";
   }
 
-  set isInert(_) {
+  set isInert(/** @type {boolean} */ _) {
     this.#page.updateReach();
   }
 }

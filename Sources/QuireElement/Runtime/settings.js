@@ -1,23 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { arrowBits, attributes, indexOf } from "./attributes.js";
 import { describe, DetentNames, readDetents } from "./detents.js";
-import { ElementDetent, ElementFlags } from "./wire.js";
+import * as ElementDetent from "./format/detent.js";
+import * as ElementFlags from "./format/flags.js";
+
+/** @typedef {import("./attributes.js").ChoiceName} ChoiceName */
+/** @typedef {import("./attributes.js").QuireSheet} QuireSheet */
+/** @typedef {import("./attributes.js").SettingName} SettingName */
 
 /** What an element asks for, as its properties hold it and as the engine is told. */
 export class Settings {
   #element;
   #parts;
   #complain;
+  /** What the page has set; it may have set what the declarations do not allow.
+   * @type {Partial<Pick<QuireSheet, SettingName>>} */
   #values = {};
   /** @type {import("./detents.js").Detent[] | null} */
   #detents = null;
 
   names = new DetentNames();
-  /** What the user selected; the page may take it away without having asked for anything odd. */
+  /** What the user selected; the page may take it away without having asked for anything odd.
+   * @type {string | null} */
   chosen = null;
 
   /**
    * @param {HTMLElement} element
-   * @param {Record<string, HTMLElement>} parts
+   * @param {import("./shell.js").Shell} parts
    * @param {(complaint: string, ...rest: unknown[]) => void} complain
    */
   constructor(element, parts, complain) {
@@ -26,10 +36,20 @@ export class Settings {
     this.#complain = complain;
   }
 
+  /**
+   * What was set, or what holds by default.
+   * @template {SettingName} Name
+   * @param {Name} name
+   */
   get(name) {
-    return name in this.#values ? this.#values[name] : attributes[name][1];
+    return /** @type {QuireSheet[Name]} */ (name in this.#values ? this.#values[name] : attributes[name][1]);
   }
 
+  /**
+   * @template {SettingName} Name
+   * @param {Name} name
+   * @param {QuireSheet[Name]} value
+   */
   set(name, value) {
     this.#values[name] = value;
     if (name === "detents") this.#detents = null;
@@ -47,7 +67,7 @@ export class Settings {
   }
 
   /** The key of a detent that there is; `undefined` and a complaint where there is none. */
-  keyOf(identifier) {
+  keyOf(/** @type {string | null} */ identifier) {
     const found = this.detents.find((detent) => detent.identifier === identifier);
     if (!found) this.#complain(`${describe(identifier)} is no detent of this sheet; it settles where it would.`);
     return found?.key;
@@ -55,6 +75,7 @@ export class Settings {
 
   /**
    * Writes the settings as a message has them.
+   * @param {import("../../SheetBrowser/Runtime/writer.js").Writer} writer
    * @param {boolean} isStacked whether it stands on another sheet
    * @param {boolean} wantsProgress in each frame of a motion
    */
@@ -65,18 +86,19 @@ export class Settings {
     const source = anchor?.getBoundingClientRect() ?? new DOMRect();
     const size = this.get("preferredContentSize") ?? (isPopover ? this.#naturalSize : source);
     const flags =
-      (this.get("prefersGrabberVisible") && ElementFlags.prefersGrabberVisible) |
-      (this.get("prefersEdgeAttachedInCompactHeight") && ElementFlags.prefersEdgeAttachedInCompactHeight) |
-      (this.get("widthFollowsPreferredContentSizeWhenEdgeAttached") && ElementFlags.widthFollowsPreferredContentSize) |
-      (this.get("prefersPageSizing") && ElementFlags.prefersPageSizing) |
-      (this.get("modalInPresentation") && ElementFlags.isModal) |
-      (this.get("presenter") !== "none" && (isStacked || this.presenter) && ElementFlags.pushesBackPresenter) |
-      (wantsProgress && ElementFlags.wantsProgressInMotion) |
-      (isPopover && ElementFlags.hasSource);
+      (this.get("prefersGrabberVisible") ? ElementFlags.prefersGrabberVisible : 0) |
+      (this.get("prefersEdgeAttachedInCompactHeight") ? ElementFlags.prefersEdgeAttachedInCompactHeight : 0) |
+      (this.get("widthFollowsPreferredContentSizeWhenEdgeAttached") ? ElementFlags.widthFollowsPreferredContentSize : 0) |
+      (this.get("prefersPageSizing") ? ElementFlags.prefersPageSizing : 0) |
+      (this.get("modalInPresentation") ? ElementFlags.modalInPresentation : 0) |
+      (this.get("presenter") !== "none" && (isStacked || this.presenter) ? ElementFlags.pushesBackPresenter : 0) |
+      (wantsProgress ? ElementFlags.wantsProgressInMotion : 0) |
+      (isPopover ? ElementFlags.hasSource : 0);
     writer.flag(this.get("look") === "floating");
     writer.flag(isPopover);
     writer.word(flags);
-    for (const [name, chosen] of [["selectedDetent", this.chosen], ["largestUndimmedDetent", null]]) {
+    for (const name of /** @type {const} */ (["selectedDetent", "largestUndimmedDetent"])) {
+      const chosen = name === "selectedDetent" ? this.chosen : null;
       const identifier = this.get(name) ?? null;
       if (![null, chosen, ...detents.map((detent) => detent.identifier)].includes(identifier)) {
         this.#complain(`${name} ${describe(identifier)} is no detent of this sheet; it counts as none.`);
@@ -98,7 +120,7 @@ export class Settings {
   }
 
   /** A property may hold what no attribute could. */
-  #choice(name) {
+  #choice(/** @type {ChoiceName} */ name) {
     const value = this.get(name);
     const index = indexOf(name, value);
     if (index >= 0) return index;
@@ -106,7 +128,11 @@ export class Settings {
     return indexOf(name, attributes[name][1]);
   }
 
-  /** The height that a detent takes now; never throws. */
+  /**
+   * The height that a detent takes now, in CSS pixels; NaN where it takes no part. Never throws.
+   * @param {number} key
+   * @param {import("./detents.js").Context} context
+   */
   heightOf(key, context) {
     const detent = this.detents.find((detent) => detent.key === key);
     if (!detent?.height) return NaN;
@@ -124,10 +150,11 @@ export class Settings {
     return NaN;
   }
 
-  /** A CSS length in pixels; parts of a hundred are of the largest height. */
+  /** A CSS length in pixels; parts of a hundred are of the largest height.
+   * @type {import("./detents.js").Measure} */
   #measure = (css, maximum) => {
     const { room } = this.#parts;
-    const probe = room.firstElementChild;
+    const probe = /** @type {HTMLElement} */ (room.firstElementChild);
     room.style.height = `${maximum}px`;
     probe.style.height = css;
     const height = Number.parseFloat(getComputedStyle(probe).height);
@@ -154,14 +181,18 @@ export class Settings {
 
   /** What is pushed back. */
   get presenter() {
-    return this.get("presenter") === "none" ? null : this.#referred("presenter");
+    const found = this.get("presenter") === "none" ? null : this.#referred("presenter");
+    return /** @type {import("../../SheetBrowser/Runtime/motion.js").Styled | null} */ (found);
   }
 
-  #referred(name) {
+  /** The element that a setting names, or is. */
+  #referred(/** @type {"anchor" | "presenter"} */ name) {
     const value = this.get(name);
     if (value === null || value === undefined || value === "") return null;
     if (value instanceof Element) return value;
-    const found = this.#element.getRootNode().getElementById?.(`${value}`) ?? document.getElementById(`${value}`);
+    // A tree that is in no document is searched in neither.
+    const root = /** @type {Partial<Document>} */ (this.#element.getRootNode());
+    const found = root.getElementById?.(`${value}`) ?? document.getElementById(`${value}`);
     if (!found) this.#complain(`${name}=${describe(value)} names no element.`);
     return found ?? null;
   }

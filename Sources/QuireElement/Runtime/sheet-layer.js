@@ -1,6 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { Motion } from "../../SheetBrowser/Runtime/motion.js";
 import { Presentation } from "../../SheetBrowser/Runtime/presentation.js";
 
+/** @typedef {import("../../SheetBrowser/Runtime/format/phase.js").Phase} Phase */
 /** @typedef {import("../../SheetBrowser/Runtime/placement.js").Placement} Placement */
 
 /**
@@ -40,21 +43,34 @@ export class SheetLayer extends Presentation {
   /** Of what a person sees at rest, in points. */
   height = 0;
 
-  place(width, height, /** @type {Placement} */ placement) {
+  /**
+   * @param {number} width
+   * @param {number} height
+   * @param {Placement} placement
+   */
+  place(width, height, placement) {
     this.#boxHeight = height;
     super.place(width, height, placement);
     this.height = placement.height;
     this.#fit(this.phase === "dragging" ? height : placement.height);
   }
 
+  /**
+   * @param {number} width
+   * @param {number} height
+   * @param {number} start
+   * @param {number} duration
+   * @param {number[]} times
+   * @param {Placement[]} keys
+   */
   run(width, height, start, duration, times, keys) {
     this.#boxHeight = height;
     super.run(width, height, start, duration, times, keys);
-    this.height = keys.at(-1).height;
+    this.height = keys[keys.length - 1].height;
     this.#fit(Math.max(this.height, this.#contentHeight));
   }
 
-  #fit(height) {
+  #fit(/** @type {number} */ height) {
     if (height === this.#contentHeight) return;
     this.#contentHeight = height;
     if (this.phase !== "dragging") this.#sheet.boundFooter(height);
@@ -75,7 +91,7 @@ export class SheetLayer extends Presentation {
   takeName() {
     const { element } = this.#sheet;
     const heading = element.querySelector("h1, h2, h3, [role=heading]");
-    this.box.ariaLabel = element.getAttribute("aria-label") || heading?.textContent.trim() || "Sheet";
+    this.box.ariaLabel = element.getAttribute("aria-label") || heading?.textContent?.trim() || "Sheet";
   }
 
   get isSeen() {
@@ -88,7 +104,7 @@ export class SheetLayer extends Presentation {
     const wishes = this.#hasTakenFocus ? [] : this.#sheet.element.querySelectorAll("[autofocus]");
     this.#hasTakenFocus = true;
     for (const wish of wishes) {
-      wish.focus({ preventScroll: true });
+      /** @type {HTMLElement} */ (wish).focus({ preventScroll: true });
       if (this.hasFocus) return;
     }
     super.takeFocus();
@@ -97,10 +113,11 @@ export class SheetLayer extends Presentation {
   /** The content is not within the host, but slotted into it. */
   get hasFocus() {
     const { element } = this.#sheet;
-    const focused = element.getRootNode().activeElement;
+    const { activeElement: focused } = /** @type {{ activeElement?: Element | null }} */ (element.getRootNode());
     return focused instanceof Element && element.contains(focused);
   }
 
+  /** @type {Phase | undefined} */
   get phase() {
     return super.phase;
   }
@@ -113,11 +130,11 @@ export class SheetLayer extends Presentation {
   }
 
   // What lies in the content, as another sheet, may be reached while the rest may not: the page sees to that.
-  set isInert(_) {
+  set isInert(/** @type {boolean} */ _) {
     this.#sheet.page.updateReach();
   }
 
-  set dimmingTakesTouches(takes) {
+  set dimmingTakesTouches(/** @type {boolean} */ takes) {
     super.dimmingTakesTouches = takes;
     this.#sheet.toggleState("dimmed", takes);
     this.#sheet.page.updateReach();

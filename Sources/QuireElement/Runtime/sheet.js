@@ -1,9 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { Settings } from "./settings.js";
 import { makeShell } from "./shell.js";
-import { ElementNotice } from "./wire.js";
-import { phases } from "../../SheetBrowser/Runtime/format.js";
+import * as ElementNotice from "./format/notice.js";
+import { phases } from "../../SheetBrowser/Runtime/format/phase.js";
 import { takeAway } from "../../SheetBrowser/Runtime/motion.js";
 import { page } from "./page.js";
+
+/** @typedef {import("./quire-sheet.js").ProgressDetail} ProgressDetail */
+/** @typedef {import("./quire-sheet.js").QuireSheet} QuireSheet */
+/** @typedef {import("./sheet-layer.js").SheetLayer} SheetLayer */
+/** @typedef {import("../../SheetBrowser/Runtime/format/phase.js").Phase} Phase */
+
+/**
+ * Where a sheet is, as the engine tells it: its detents by their keys, and the cause as an index into `causes`.
+ * @typedef {Pick<ProgressDetail, "offset" | "velocity" | "total" | "fraction" | "visibility">
+ *   & { segment: number[], target: number, cause: number }} Progress
+ */
+
+/**
+ * The name of an event without its prefix.
+ * @template Name
+ * @typedef {Name extends `quire-${infer Bare}` ? Bare : never} Unprefixed
+ */
+
+/** @typedef {Unprefixed<keyof import("./quire-sheet.js").QuireSheetEventMap>} EventName */
 
 /** How long a promise of a veto may take before it counts as one, in milliseconds. */
 const vetoLimit = 10_000;
@@ -12,27 +33,35 @@ const causes = ["opening", "drag", "release", "activation", "settings", "keyboar
 /** What stands behind one element: its presentation, from one to the next. */
 export class Sheet {
   #internals;
+  /** @type {Set<string>} those that were made */
   #complaints = new Set();
   /** Settings changed and were not sent yet. */
   #isDirty = false;
   #transactions = 0;
-  /** @type {((isThere: boolean) => void)[]} who waits for rest, and for the end */
+  /** @type {((isThere: boolean) => void)[]} who waits for rest */
   #arrivals = [];
+  /** @type {((isGone: boolean) => void)[]} who waits for the end */
   #departures = [];
-  /** @type {[boolean, (isThere: boolean) => void][]} who presented it again while it left */
+  /** Who presented it again while it left.
+   * @type {[isAnimated: boolean, resolve: (isThere: Promise<boolean>) => void][]} */
   #encores = [];
+  /** @type {Phase | undefined} */
   #phase;
   #isByUser = false;
   /** Removed from the document while it left: put back it stays closed. */
   #staysClosed = false;
   #hasOpenVeto = false;
+  /** @type {Progress | null} what was told last */
   #progress = null;
   /** As high as the content is. */
   #height = 0;
   #headerHeight = 0;
   #footerHeight = 0;
+  /** On the display's timeline, in milliseconds.
+   * @type {number | null} */
   #toldAt = -1;
   #toldFrame = 0;
+  /** @type {ResizeObserver | undefined} */
   #observer;
   /** Of all listeners that stand while it is presented. */
   #listening = new AbortController();
@@ -49,17 +78,18 @@ export class Sheet {
   isStatic = false;
   /** Whether what it lies in is shown. */
   isSeen = true;
+  /** @type {Set<unknown>} */
   progressListeners = new Set();
 
   /**
-   * @param {HTMLElement} element
+   * @param {QuireSheet} element
    * @param {ElementInternals} internals
    */
   constructor(element, internals) {
     this.element = element;
     this.#internals = internals;
     this.parts = makeShell(element, internals.shadowRoot);
-    this.settings = new Settings(element, this.parts, (...complaint) => this.complain(...complaint));
+    this.settings = new Settings(element, this.parts, (complaint, ...rest) => this.complain(complaint, ...rest));
   }
 
   get isLeaving() {
@@ -72,6 +102,10 @@ export class Sheet {
 
   // MARK: Presenting
 
+  /**
+   * @param {boolean} isAnimated
+   * @returns {Promise<boolean>} once it rests; `false` where it does not come to that
+   */
   present(isAnimated) {
     if (!this.element.isConnected) {
       this.complain("present() of an element that is in no document does nothing.");
@@ -83,12 +117,13 @@ export class Sheet {
       return Promise.resolve(false);
     }
     if (this.isLeaving) return new Promise((resolve) => this.#encores.push([isAnimated, resolve]));
+    /** @type {Promise<boolean>} */
     const arrival = new Promise((resolve) => this.#arrivals.push(resolve));
     this.begin(isAnimated);
     return arrival;
   }
 
-  async begin(isAnimated) {
+  async begin(/** @type {boolean} */ isAnimated) {
     if (this.isPresented || !this.element.isConnected) return;
     this.isPresented = true;
     const isLive = page.isLive ?? (await page.load());
@@ -109,18 +144,26 @@ export class Sheet {
     if (!this.isSeen) this.#arrive(false);
   }
 
+  /**
+   * @param {boolean} isAnimated
+   * @returns {Promise<boolean>} once it is gone; `false` where it was kept
+   */
   dismiss(isAnimated) {
     if (!this.isPresented) {
       this.element.open = false;
       return Promise.resolve(true);
     }
+    /** @type {Promise<boolean>} */
     const departure = new Promise((resolve) => this.#departures.push(resolve));
     if (this.layer === 0) this.#end();
     else page.dismiss(this, isAnimated);
     return departure;
   }
 
-  /** Once it rests. */
+  /**
+   * Once it rests.
+   * @returns {Promise<boolean>}
+   */
   arrival() {
     if (!this.isPresented || !this.isSeen || this.isStatic || this.#phase === "resting") {
       return Promise.resolve(this.isPresented && this.isSeen);
@@ -128,7 +171,7 @@ export class Sheet {
     return new Promise((resolve) => this.#arrivals.push(resolve));
   }
 
-  animate(changes) {
+  animate(/** @type {() => void} */ changes) {
     this.#transactions++;
     try {
       changes();
@@ -146,13 +189,14 @@ export class Sheet {
     queueMicrotask(() => this.#transactions === 0 && this.#commit(false));
   }
 
-  #commit(isAnimated) {
+  #commit(/** @type {boolean} */ isAnimated) {
     if (!this.#isDirty) return;
     this.#isDirty = false;
     if (this.layer !== 0) page.configure(this, isAnimated);
   }
 
-  write(writer) {
+  /** Writes the settings as a message has them. */
+  write(/** @type {import("../../SheetBrowser/Runtime/writer.js").Writer} */ writer) {
     this.settings.write(writer, page.isStacked(this), this.#wantsProgress);
   }
 
@@ -170,7 +214,8 @@ export class Sheet {
     const { signal } = this.#listening;
     const leave = () => this.settings.get("modalInPresentation") || this.dismiss(false);
     this.parts.dimming.addEventListener("click", leave, { signal });
-    const pressed = (event) => event.key === "Escape" && !event.defaultPrevented && leave();
+    const pressed = (/** @type {KeyboardEvent} */ event) =>
+      event.key === "Escape" && !event.defaultPrevented && leave();
     document.addEventListener("keydown", pressed, { signal });
     this.#arrive(true);
   }
@@ -234,26 +279,36 @@ export class Sheet {
     for (const [isAnimated, resolve] of this.#encores.splice(0)) resolve(this.present(isAnimated));
   }
 
-  #arrive(isThere) {
+  #arrive(/** @type {boolean} */ isThere) {
     for (const resolve of this.#arrivals.splice(0)) resolve(isThere);
   }
 
   // MARK: What the page tells
 
   /** The engine says in which phase it is. */
-  entered(phase) {
+  entered(/** @type {Phase | undefined} */ phase) {
     this.#phase = phase;
     for (const name of phases) this.toggleState(name, name === phase);
     // The turn goes on; whoever waits is told when it has ended.
     if (phase === "resting") queueMicrotask(() => this.#phase === "resting" && this.#arrive(true));
   }
 
-  /** Which detent is selected, and whether there are others to go to; for who can't see it. */
+  /**
+   * Which detent is selected, and whether there are others to go to; for who can't see it.
+   * @param {number} key
+   * @param {SheetLayer | undefined} layer
+   * @param {boolean} hasLarger
+   * @param {boolean} hasSmaller
+   */
   restsAt(key, layer, hasLarger, hasSmaller) {
     const identifier = this.settings.names.identifier(key);
     if (identifier !== null) layer?.setDetent(`.${identifier}`, hasLarger, hasSmaller);
   }
 
+  /**
+   * @param {number} notice one of `ElementNotice`
+   * @param {number} detail as `format.md` has it for that notice
+   */
   noticed(notice, detail) {
     switch (notice) {
       case ElementNotice.willDismiss:
@@ -279,9 +334,9 @@ export class Sheet {
     }
   }
 
-  moved(progress) {
+  moved(/** @type {Progress} */ progress) {
     this.#progress = progress;
-    this.#showVisible();
+    this.#showVisible(progress);
     if (!this.#wantsProgress) return;
     this.#tell();
   }
@@ -295,34 +350,36 @@ export class Sheet {
       return;
     }
     this.#toldAt = now;
-    const { segment, target, cause } = this.#progress;
+    const progress = this.#progress;
+    if (!progress) return;
     const { names } = this.settings;
     this.#emit("progress", {
-      ...this.#progress, segment: segment.map((key) => names.identifier(key)), target: names.identifier(target),
-      cause: causes[cause], visibleHeight: this.#visibleHeight,
+      ...progress, segment: progress.segment.map((key) => names.identifier(key)),
+      target: names.identifier(progress.target), cause: causes[progress.cause], visibleHeight: visibleHeight(progress),
     });
   }
 
-  get #visibleHeight() {
-    return Math.max(page.containerHeight - this.#progress.offset, 0);
-  }
-
   /** For the element's own rules; what is below does not inherit it, so nothing else is looked at. */
-  #showVisible() {
-    this.element.style.setProperty("--quire-visible-height", `${this.#visibleHeight}px`);
-    this.element.style.setProperty("--quire-fraction", `${this.#progress.total}`);
+  #showVisible(/** @type {Progress} */ progress) {
+    this.element.style.setProperty("--quire-visible-height", `${visibleHeight(progress)}px`);
+    this.element.style.setProperty("--quire-fraction", `${progress.total}`);
   }
 
   // MARK: Questions
 
-  /** Whether the user may dismiss (subject 0), or where the sheet shall rest (1). */
-  asked(token, subject, key) {
+  /**
+   * Whether the user may dismiss (subject 0), or where the sheet shall rest (1).
+   * @param {number} token for the answer
+   * @param {number} subject
+   * @param {number} key of the detent where it would rest
+   */
+  questioned(token, subject, key) {
     if (subject === 1) this.#askTarget(token, key);
     else if (this.#hasOpenVeto) page.answer(token, false);
     else this.#askToDismiss(token);
   }
 
-  #askTarget(token, key) {
+  #askTarget(/** @type {number} */ token, /** @type {number} */ key) {
     const proposed = this.settings.names.identifier(key);
     const detail = { detent: proposed };
     this.#emit("will-settle", detail);
@@ -330,19 +387,21 @@ export class Sheet {
     page.answer(token, true, other);
   }
 
-  #askToDismiss(token) {
+  #askToDismiss(/** @type {number} */ token) {
+    /** @type {PromiseLike<boolean> | undefined} */
     let promise;
-    const event = makeEvent("should-dismiss", {}, true);
+    const made = makeEvent("should-dismiss", {}, true);
+    const event = /** @type {import("./quire-sheet.js").ShouldDismissEvent} */ (made);
     event.waitUntil = (value) => (promise = value);
     const may = this.element.dispatchEvent(event);
     if (may && promise !== undefined) this.#decide(token, promise);
     else page.answer(token, may);
   }
 
-  async #decide(token, promise) {
+  async #decide(/** @type {number} */ token, /** @type {PromiseLike<boolean>} */ promise) {
     const { layer } = this;
     this.#hasOpenVeto = true;
-    let timer;
+    let timer = 0;
     const limit = new Promise((resolve) => {
       timer = setTimeout(() => {
         this.complain("a promise for waitUntil() took more than 10 s and counts as a veto.");
@@ -371,7 +430,7 @@ export class Sheet {
   #watch() {
     const { header, natural, footer } = this.parts;
     this.#observer = new ResizeObserver(() => {
-      const isBare = footer.firstElementChild.assignedElements().length === 0;
+      const isBare = /** @type {HTMLSlotElement} */ (footer.firstElementChild).assignedElements().length === 0;
       this.parts.slot.toggleAttribute("data-quire-bare", isBare);
       this.#headerHeight = header.offsetHeight;
       this.#footerHeight = footer.style.maxHeight ? footer.scrollHeight : footer.offsetHeight;
@@ -384,12 +443,14 @@ export class Sheet {
     if (!this.settings.anchor) return;
     // An anchor moves with what it scrolls in.
     const options = { signal: this.#listening.signal, capture: true, passive: true };
-    document.addEventListener("scroll", ({ target }) => this.element.contains(target) || this.settingsChanged(), options);
+    const scrolled = (/** @type {Event} */ { target }) =>
+      this.element.contains(/** @type {Node | null} */ (target)) || this.settingsChanged();
+    document.addEventListener("scroll", scrolled, options);
     window.addEventListener("resize", () => this.settingsChanged(), options);
   }
 
   /** The footer leaves the header free, however low the sheet. */
-  boundFooter(height) {
+  boundFooter(/** @type {number} */ height) {
     this.#height = height;
     const room = Math.max(height - this.#headerHeight, 0);
     const limit = height > 0 && this.#footerHeight > room ? `${room}px` : "";
@@ -409,18 +470,22 @@ export class Sheet {
     this.boundFooter(0);
   }
 
-  toggleState(name, isOn) {
+  toggleState(/** @type {string} */ name, /** @type {boolean} */ isOn) {
     // Engines without the set have no such selector either.
     const { states } = this.#internals;
     if (isOn) states?.add(name);
     else states?.delete(name);
   }
 
-  #emit(name, detail = {}) {
+  #emit(/** @type {EventName} */ name, detail = {}) {
     this.element.dispatchEvent(makeEvent(name, detail));
   }
 
-  /** Says what is wrong, with the element, once. */
+  /**
+   * Says what is wrong, with the element, once.
+   * @param {string} complaint a sentence
+   * @param {...unknown} rest what the console shows beside it
+   */
   complain(complaint, ...rest) {
     if (this.#complaints.has(complaint)) return;
     this.#complaints.add(complaint);
@@ -428,6 +493,16 @@ export class Sheet {
   }
 }
 
+/** How much of a sheet is above the window's lower edge, in CSS pixels. */
+function visibleHeight(/** @type {Progress} */ { offset }) {
+  return Math.max(page.containerHeight - offset, 0);
+}
+
+/**
+ * @param {EventName} name
+ * @param {object} detail
+ * @param {boolean} [cancelable]
+ */
 function makeEvent(name, detail, cancelable = false) {
   return new CustomEvent(`quire-${name}`, { bubbles: true, composed: true, cancelable, detail });
 }

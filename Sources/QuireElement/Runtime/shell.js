@@ -1,15 +1,25 @@
-import css from "./quire-sheet.css";
+// SPDX-License-Identifier: Apache-2.0
+
+// The build gives the style sheet without comments.
+import css from "quire-sheet.css";
 import html from "./shell.html";
 
 /** What every sheet's shadow tree holds, for a server's declarative one; a link to `quire-sheet.css` goes before it. */
-export const shadowTemplate = html;
+export const shadowTemplate = html.replace(/\n */g, "");
+
+/**
+ * The elements of the shadow tree, by their classes without the prefix.
+ * @typedef {Record<"room" | "header" | "body" | "natural" | "content" | "footer" | "footer-room", HTMLElement>
+ *   & import("../../SheetBrowser/Runtime/presentation.js").Parts} Shell
+ */
 
 /** Makes the tree by hand: where a page demands trusted types, nobody else may read it. */
 function fill(/** @type {ShadowRoot} */ root) {
+  /** @type {ParentNode} */
   let parent = root;
-  for (const [, end, name, attributes] of html.matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
+  for (const [, end, name, attributes] of shadowTemplate.matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
     if (end) {
-      parent = parent.parentNode;
+      parent = /** @type {ParentNode} */ (parent.parentNode);
       continue;
     }
     const element = document.createElement(name);
@@ -26,6 +36,7 @@ let styles;
  * The shadow tree of a sheet: made here, or taken over from a server's.
  * @param {HTMLElement} element
  * @param {ShadowRoot | null} given
+ * @returns {Shell}
  */
 export function makeShell(element, given) {
   const root = given ?? element.attachShadow({ mode: "open" });
@@ -39,5 +50,5 @@ export function makeShell(element, given) {
   }
   const parts = Object.fromEntries(
     [...root.querySelectorAll("[class^=quire-]")].map((node) => [node.className.slice("quire-".length), node]));
-  return { ...parts, box: parts.sheet };
+  return /** @type {Shell} */ ({ ...parts, box: parts.sheet });
 }

@@ -1,7 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The numbers that both sides of the buffer agree on; `Runtime/format.md` describes the whole.
 public enum BufferFormat {
-  /// Raised with every change that an older page would misread.
-  public static var version: UInt32 { 1 }
+  /// A digest of `Runtime/format.md`, so that a page never takes a buffer that is described otherwise than its own;
+  /// `Scripts/buffer-version --write` writes it here and into `layout.js`.
+  public static var version: UInt32 { 30061 }
   /// Words before the first command: version, words in all, address and length of the string pool.
   public static var headerWords: Int { 4 }
   /// A command's first word holds its number in the low byte and the count of words after it above.

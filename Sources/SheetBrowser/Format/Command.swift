@@ -1,38 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a command in the buffer asks of the page. `Runtime/format.md` says which words follow each number.
 public enum Command: UInt32, CaseIterable, Sendable {
   // The sheet's own: layers, touches, time.
+  /// Makes a layer in a form, above all others.
   case layerInsert = 1
+  /// Takes a layer away, with its dimming.
   case layerRemove = 2
+  /// Gives a layer another form; its content stays.
   case layerReshape = 3
+  /// Shows a layer in a place, and ends its motion.
   case layerPlace = 4
+  /// Runs a layer along keys, and replaces its motion.
   case layerMove = 5
+  /// Says which touches a layer and its dimming take.
   case layerTouches = 6
+  /// Tells the phase of a layer's presentation, for the page's styles and tests.
   case layerPhase = 7
+  /// Names the selected detent, for assistive technologies and for styles.
   case layerDetent = 8
+  /// Says what has a finger: the sheet, a scroller or the content.
   case touchClaim = 9
+  /// Puts a scroller's offset, which the sheet's gesture moves.
   case scrollTo = 10
+  /// Takes the focus from a field in a layer.
   case editingEnd = 11
+  /// Says when to send `Message.advance`; the last one of a buffer counts.
   case wake = 12
 
   // The view layer's.
+  /// Makes the element of a view, of a kind that stays.
   case viewCreate = 32
+  /// Takes a view's element away for good.
   case viewRemove = 33
+  /// Lists a view's children back to front, in place of those that it had.
   case viewChildren = 34
+  /// Puts a view into a layer, which it fills.
   case viewContent = 35
+  /// Places a view in its parent, with the height to allot to it.
   case viewFrame = 36
+  /// Sets background, alpha, corners, border and shadow at once.
   case viewStyle = 37
+  /// Sets a label's or a field's text with its font.
   case viewText = 38
+  /// Sets a picture, with the way in which it fills the view, or none.
   case viewImage = 39
+  /// Sets the size of what a scroller scrolls, with its insets.
   case viewScrollContent = 40
+  /// Puts a scroller's offset, which the app set.
   case viewScrollOffset = 41
+  /// Says whether a control is enabled and shows as pressed.
   case viewControl = 42
+  /// Says what assistive technologies are told.
   case viewAccessibility = 43
+  /// Turns, scales and shifts a view about its middle.
   case viewTransform = 44
+  /// Blurs what is behind a view; 0 ends that.
   case viewBackdrop = 45
+  /// Sets a field's keyboard, return key and border.
   case viewInput = 46
+  /// Sets a field's selection, in UTF-16 units.
   case viewSelection = 47
+  /// Gives a field the focus or takes it; behind all other commands of its buffer.
   case viewFocus = 48
+  /// Puts a view behind and around a layer's content, as a popover's background.
   case viewSurround = 49
+  /// Runs a view along keys, and replaces its motion.
   case viewMotion = 56
+  /// Says that moves of a finger are wanted, or that the app has it.
   case touchWatch = 57
+
+  // The elements'. They stand behind all others of a turn, because the page's own code runs on them.
+  /// Tells an element of a dismissal, a selection or a drag.
+  case sheetNotice = 64
+  /// Tells an element where its sheet is; the frames of a motion only where it asked for them.
+  case sheetProgress = 65
+  /// Asks an element; `Message.sheetAnswer` is its answer.
+  case sheetQuestion = 66
+  /// Tells an element which detent is selected, and whether there are larger and smaller ones.
+  case sheetDetent = 67
 }

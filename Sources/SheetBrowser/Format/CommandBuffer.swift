@@ -1,10 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// A turn's commands in one run of 32-bit words, with the strings beside it in UTF-8.
 ///
 /// The page reads both in place, once, before the next turn; so the storage is the buffer's own and is moved
 /// only by growing.
-public final class CommandBuffer {
+///
+/// Safe to use but for `finish`. Its address holds until the next write: what is written lies below `count`, and both
+/// stores grow before it reaches their ends.
+@safe public final class CommandBuffer {
   private var words: UnsafeMutableBufferPointer<UInt32>
   private var pool: UnsafeMutableBufferPointer<UInt8>
   /// Words written, the header's among them.
@@ -13,14 +18,14 @@ public final class CommandBuffer {
 
   /// Room for so many words and string bytes to begin with; it grows as needed.
   public init(words: Int = 4096, poolBytes: Int = 4096) {
-    self.words = .allocate(capacity: max(words, BufferFormat.headerWords))
-    pool = .allocate(capacity: max(poolBytes, 1))
+    unsafe self.words = .allocate(capacity: max(words, BufferFormat.headerWords))
+    unsafe pool = .allocate(capacity: max(poolBytes, 1))
     removeAll()
   }
 
   deinit {
-    words.deallocate()
-    pool.deallocate()
+    unsafe words.deallocate()
+    unsafe pool.deallocate()
   }
 
   /// Whether no command has been written.
@@ -35,33 +40,30 @@ public final class CommandBuffer {
 
   /// Writes the header and answers where the page finds it; `nil` where there is nothing to read.
   public func finish() -> UnsafePointer<UInt32>? {
-    guard !isEmpty, let base = words.baseAddress else { return nil }
-    words[0] = BufferFormat.version
-    words[1] = UInt32(count)
-    words[2] = pool.baseAddress.map { UInt32(truncatingIfNeeded: UInt(bitPattern: $0)) } ?? 0
-    words[3] = UInt32(poolCount)
-    return UnsafePointer(base)
+    guard !isEmpty, let base = unsafe words.baseAddress else { return nil }
+    unsafe words[0] = BufferFormat.version
+    unsafe words[1] = UInt32(count)
+    unsafe words[2] = pool.baseAddress.map { UInt32(truncatingIfNeeded: UInt(bitPattern: $0)) } ?? 0
+    unsafe words[3] = UInt32(poolCount)
+    return unsafe UnsafePointer(base)
   }
 
   /// Writes one command: `body` puts its words.
   public func write(_ command: Command, _ body: (CommandBuffer) -> Void) {
-    write(command.rawValue, body)
-  }
-
-  /// Writes one command by its number, as layers above have them.
-  public func write(_ number: UInt32, _ body: (CommandBuffer) -> Void) {
     let start = count
-    put(number)
+    put(command.rawValue)
     body(self)
-    words[start] = number | UInt32(count - start - 1) << BufferFormat.lengthShift
+    unsafe words[start] = command.rawValue | UInt32(count - start - 1) << BufferFormat.lengthShift
   }
 
+  /// Appends a word as it is; outside `write` the page would take it for a command.
   public func put(_ word: UInt32) {
-    if count == words.count { growWords() }
-    words[count] = word
+    if unsafe count == words.count { growWords() }
+    unsafe words[count] = word
     count += 1
   }
 
+  /// One word: 1 for `true`, 0 for `false`.
   public func put(_ flag: Bool) {
     put(flag ? 1 : 0 as UInt32)
   }
@@ -82,8 +84,8 @@ public final class CommandBuffer {
     put(UInt32(poolCount))
     var string = string
     let length = string.withUTF8 { bytes in
-      while poolCount + bytes.count > pool.count { growPool() }
-      for (index, byte) in bytes.enumerated() { pool[poolCount + index] = byte }
+      while unsafe poolCount + bytes.count > pool.count { growPool() }
+      for index in 0..<bytes.count { unsafe pool[poolCount + index] = bytes[index] }
       return bytes.count
     }
     poolCount += length
@@ -91,21 +93,21 @@ public final class CommandBuffer {
   }
 
   /// The words written so far, for tests.
-  public var contents: [UInt32] { (0..<count).map { words[$0] } }
+  public var contents: [UInt32] { (0..<count).map { unsafe words[$0] } }
   /// The string bytes written so far, for tests.
-  public var strings: [UInt8] { (0..<poolCount).map { pool[$0] } }
+  public var strings: [UInt8] { (0..<poolCount).map { unsafe pool[$0] } }
 
   private func growWords() {
-    let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: words.count * 2)
-    for index in 0..<count { larger[index] = words[index] }
-    words.deallocate()
-    words = larger
+    let larger = unsafe UnsafeMutableBufferPointer<UInt32>.allocate(capacity: words.count * 2)
+    for index in 0..<count { unsafe larger[index] = words[index] }
+    unsafe words.deallocate()
+    unsafe words = larger
   }
 
   private func growPool() {
-    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: pool.count * 2)
-    for index in 0..<poolCount { larger[index] = pool[index] }
-    pool.deallocate()
-    pool = larger
+    let larger = unsafe UnsafeMutableBufferPointer<UInt8>.allocate(capacity: pool.count * 2)
+    for index in 0..<poolCount { unsafe larger[index] = pool[index] }
+    unsafe pool.deallocate()
+    unsafe pool = larger
   }
 }

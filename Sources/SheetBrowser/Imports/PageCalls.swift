@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What Swift asks of the page in the middle of a turn. All else goes through the buffer.
 ///
 /// Outside WebAssembly there is no page: nothing is asked, so that the layers above build and can be tested.
@@ -16,9 +18,10 @@ public enum PageCalls {
   /// A width above 0 limits it.
   public static func measure(_ text: CommandBuffer, width: Double) -> (width: Double, height: Double) {
     #if hasFeature(Embedded)
-      guard let commands = text.finish() else { return (0, 0) }
+      guard let commands = unsafe text.finish() else { return (0, 0) }
       var result = (width: 0.0, height: 0.0)
-      withUnsafeMutableBytes(of: &result) { importedMeasure(commands, width, $0.baseAddress!) }
+      // The page writes two numbers of 64 bits, which is what `result` is.
+      unsafe withUnsafeMutableBytes(of: &result) { unsafe importedMeasure(commands, width, $0.baseAddress!) }
       return result
     #else
       return (0, 0)

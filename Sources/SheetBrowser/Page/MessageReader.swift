@@ -1,7 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// Takes the words of a message one after another; beyond its end everything reads as 0.
-public struct MessageReader {
+///
+/// Safe but for `init`, which borrows: every position is compared with the count of words before it is read.
+@safe public struct MessageReader {
   private let words: UnsafeBufferPointer<UInt32>
   private var position = 0
   /// Whether something was read that isn't there.
@@ -9,16 +13,17 @@ public struct MessageReader {
 
   /// The reader borrows the words; they must stay until it is done.
   public init(_ words: UnsafeBufferPointer<UInt32>) {
-    self.words = words
+    unsafe self.words = words
   }
 
+  /// The next word; 0 beyond the end, which sets `hasOverrun`.
   public mutating func word() -> UInt32 {
-    guard position < words.count else {
+    guard unsafe position < words.count else {
       hasOverrun = true
       return 0
     }
     defer { position += 1 }
-    return words[position]
+    return unsafe words[position]
   }
 
   /// Values that are no numbers read as 0.
@@ -27,6 +32,7 @@ public struct MessageReader {
     return value.isFinite ? value : 0
   }
 
+  /// A moment or a length of time in seconds, of two words; what is no number reads as 0.
   public mutating func time() -> Double {
     let low = UInt64(word())
     let value = Double(bitPattern: UInt64(word()) << 32 | low)
@@ -36,7 +42,7 @@ public struct MessageReader {
   /// A count of things that take so many words each; never more than the message can hold.
   public mutating func count(wordsEach: Int) -> Int {
     let count = Int(truncatingIfNeeded: word())
-    guard count >= 0, count <= (words.count - position) / wordsEach else {
+    guard count >= 0, unsafe count <= (words.count - position) / wordsEach else {
       hasOverrun = true
       return 0
     }
@@ -46,10 +52,11 @@ public struct MessageReader {
   /// A count of things that take so many words each, then the things.
   public mutating func list<Thing>(wordsEach: Int, _ thing: (inout MessageReader) -> Thing) -> [Thing] {
     let count = count(wordsEach: wordsEach)
-    // Of an array that grows the module would hold the growing, for each kind of thing anew.
-    return [Thing](unsafeUninitializedCapacity: count) { things, made in
+    // A growing array would pull Array's growth code into the binary, for each kind of thing anew. `made` of `count`
+    // things are initialised.
+    return unsafe [Thing](unsafeUninitializedCapacity: count) { things, made in
       while made < count {
-        (things.baseAddress! + made).initialize(to: thing(&self))
+        unsafe (things.baseAddress! + made).initialize(to: thing(&self))
         made += 1
       }
     }
@@ -58,12 +65,12 @@ public struct MessageReader {
   /// A length in bytes, then the bytes, filled up to whole words.
   public mutating func string() -> String {
     let length = Int(truncatingIfNeeded: word())
-    guard length >= 0, length <= (words.count - position) * 4 else {
+    guard length >= 0, unsafe length <= (words.count - position) * 4 else {
       hasOverrun = true
       return ""
     }
     defer { position += (length + 3) / 4 }
-    let bytes = UnsafeRawBufferPointer(words)
-    return String(decoding: bytes[position * 4..<position * 4 + length], as: UTF8.self)
+    let bytes = unsafe UnsafeRawBufferPointer(words)
+    return unsafe String(decoding: bytes[position * 4..<position * 4 + length], as: UTF8.self)
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 extension PageEvent {
@@ -51,6 +53,9 @@ extension PageEvent.Kind {
       self = .viewSelected(view, Range(reading: &reader))
     case .viewReturned:
       self = .viewReturned(reader.word())
+    case .sheetPresent, .sheetConfigure, .sheetDismiss, .sheetAnswer:
+      // A page with views has no elements.
+      return nil
     }
   }
 }
@@ -119,6 +124,8 @@ extension PageResource {
 }
 
 extension Surroundings {
+  /// Reads the words in the order of `Runtime/format.md`; traits of an unknown number count as unspecified, an idiom as
+  /// a phone.
   public init(reading reader: inout MessageReader) {
     var environment = Environment(container: Size(width: reader.value(), height: reader.value()))
     environment.safeArea = Insets(

@@ -1,10 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// One message of the page, read.
 public struct PageEvent {
+  /// What happened; what the engine needs alone comes as `engine`.
   public enum Kind {
     /// The page stands, and the app may begin.
     case start(Surroundings, resources: [PageResource])
+    /// The window's size, its safe area, traits or keyboard changed.
     case environment(Surroundings)
     /// For the engine as it is.
     case engine(Event)
@@ -16,6 +20,7 @@ public struct PageEvent {
     case viewFocused(UInt32, Bool)
     /// The user changed a field's text; the selection counts UTF-16 units.
     case viewEdited(UInt32, String, selection: Range<Int>, isComposing: Bool)
+    /// The selection or the caret in a field is elsewhere; it counts UTF-16 units.
     case viewSelected(UInt32, Range<Int>)
     /// The return key was pressed in a field.
     case viewReturned(UInt32)
@@ -25,6 +30,7 @@ public struct PageEvent {
   public var now: Seconds
   /// The timestamp of the browser's own event.
   public var sampleTime: Seconds
+  /// What happened; read with the times beside it.
   public var kind: Kind
   /// The view layer's name for the innermost view under a finger that came down; 0 for none.
   public var view: UInt32 = 0
@@ -32,9 +38,12 @@ public struct PageEvent {
 
 /// The environment, and what of the page's world the engine has no use for.
 public struct Surroundings: Hashable, Sendable {
+  /// As the page measured it; the engine puts its numbers right.
   public var environment: Environment
+  /// Whether the user asked for dark pages (`prefers-color-scheme`).
   public var isDark: Bool
 
+  /// An environment with the page's colour scheme.
   public init(environment: Environment, isDark: Bool) {
     self.environment = environment
     self.isDark = isDark
@@ -43,9 +52,12 @@ public struct Surroundings: Hashable, Sendable {
 
 /// A picture that the page can show, and its own size in points.
 public struct PageResource: Hashable, Sendable {
+  /// Relative to the app's resources, as `UIImage(named:)` names it.
   public var path: String
+  /// In points; what `UIImage.size` reads.
   public var size: Size
 
+  /// A resource as the page lists it in `Message.start`.
   public init(path: String, size: Size) {
     self.path = path
     self.size = size

@@ -1,6 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
-/// Who answers the page: the host of an app, or the element.
+/// Answers the page: the host of an app, or the element.
 @MainActor public protocol PageHandler: AnyObject {
   /// Does all that follows from a message, and writes what the page shall do about it. Each handler reads no more
   /// kinds of messages than its page sends.
@@ -22,14 +24,14 @@ import SheetEngine
 
   /// Where the page writes its next message, with room for so many words at least.
   public func room(forWords count: Int) -> UnsafeMutablePointer<UInt32>? {
-    room.reserve(count)
+    unsafe room.reserve(count)
   }
 
   /// Answers the message in the room: the commands' address, or `nil` where nothing is to be done.
   public func turn() -> UnsafePointer<UInt32>? {
     buffer.removeAll()
-    var reader = MessageReader(room.message)
+    var reader = unsafe MessageReader(room.message)
     handler?.handle(&reader, into: buffer)
-    return buffer.finish()
+    return unsafe buffer.finish()
   }
 }

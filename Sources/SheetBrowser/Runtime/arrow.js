@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { Styles } from "./layer.js";
 
 const namespace = "http://www.w3.org/2000/svg";
@@ -5,7 +7,10 @@ const namespace = "http://www.w3.org/2000/svg";
 // In points: the foot on the box's edge and the height above it, as the engine counts them.
 const foot = 37;
 const height = 13;
-/** By number: the name, the turn clockwise, and the way from the tip to the middle. */
+/**
+ * By number: the name, the turn clockwise in degrees, and the way from the tip to the middle.
+ * @type {[name: string, turn: number, across: number, down: number][]}
+ */
 const directions = [["", 0, 0, 0], ["up", 0, 0, 1], ["down", 180, 0, -1], ["left", 270, 1, 0], ["right", 90, -1, 0]];
 /** With the tip at the top. */
 const outline = "M0 13C6.5 13 9.5 10.2 12 7L16.3 1.4Q18.5-1.2 20.7 1.4L25 7C27.5 10.2 30.5 13 37 13Z";
@@ -31,7 +36,7 @@ export class Arrow {
   }
 
   /** The color of what is behind the content; the empty string for the system's. */
-  set color(color) {
+  set color(/** @type {string} */ color) {
     this.#path.style.fill = color;
   }
 

@@ -1,4 +1,8 @@
-import { Message } from "./format.js";
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Message from "./format/message.js";
+
+/** @typedef {import("./presentation.js").Presentation} Presentation */
 
 /**
  * A browser's own requests to close: Android's back gesture, and Escape. [W25]
@@ -9,7 +13,7 @@ import { Message } from "./format.js";
 export class CloseRequests {
   #port;
   #layers;
-  /** @type {Map<import("./presentation.js").Presentation, CloseWatcher>} */
+  /** @type {Map<Presentation, CloseWatcher>} */
   #watchers = new Map();
   /** A browser may close several at once that no press stood between; a person asked once. */
   #hasAsked = false;
@@ -46,7 +50,7 @@ export class CloseRequests {
     this.#watchers.clear();
   }
 
-  #watch(presentation) {
+  #watch(/** @type {Presentation} */ presentation) {
     const watcher = new CloseWatcher();
     this.#watchers.set(presentation, watcher);
     watcher.addEventListener("close", (event) => {

@@ -1,8 +1,14 @@
-import { Command, Message, Owner } from "./format.js";
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Command from "./format/command.js";
+import * as Message from "./format/message.js";
+import * as Owner from "./format/owner.js";
 import { hit, nameOf, pathOf, writeTarget } from "./hit.js";
 import { offsetsOf, writeScrollers } from "./scrollers.js";
 
-/** How far a finger may stray and still press what it came down on, in points; as the engine has it. */
+/** @typedef {import("./writer.js").Writer} Writer */
+
+/** How far a finger may stray and still press what it came down on, in points: the engine's `SheetTuning.standardSlop`. */
 export const tapSlop = 10;
 /** How long after its end a gesture may still cause a click, in milliseconds. */
 export const clickDelay = 1000;
@@ -62,7 +68,7 @@ export class Contacts {
   }
 
   /** A contact by its number, while it is down. */
-  find(id) {
+  find(/** @type {number} */ id) {
     return this.#contacts.get(id);
   }
 
@@ -71,28 +77,32 @@ export class Contacts {
     return [...this.#contacts.values()].some(kind);
   }
 
-  /** Whether the press of a mouse is one that the browser makes of a finger's tap, which was told already. */
-  isEcho(/** @type {PointerEvent} */ { clientX, clientY, timeStamp }) {
+  /** Whether the press of a mouse is one that the browser makes of a finger, which was told already. [W31][W43] */
+  isEcho(/** @type {MouseEvent} */ { clientX, clientY, timeStamp }) {
+    if (this.has(({ source }) => source !== undefined)) return true;
     const { time, x, y, wasFinger } = this.#end;
     if (!wasFinger || timeStamp - time > clickDelay) return false;
-    return Math.max(Math.abs(clientX - x), Math.abs(clientY - y)) <= tapSlop;
+    return timeStamp < time || Math.max(Math.abs(clientX - x), Math.abs(clientY - y)) <= tapSlop;
   }
 
   /**
    * @param {HTMLElement[]} path as `pathOf` gives it
-   * @param {number} x
+   * @param {number} x in the window, in CSS pixels, as everywhere here
    * @param {number} y
-   * @param {number} timeStamp
+   * @param {number} timeStamp the event's, in milliseconds, as everywhere here
    * @param {boolean} [isMouse]
-   * @returns {Contact | null}
+   * @returns {Contact | null} `null` outside of all layers
    */
   begin(path, x, y, timeStamp, isMouse = false) {
     const found = hit(path, this.#scrollers, isMouse ? { x, y } : null);
     if (!found) return null;
     const offsets = offsetsOf(found.scrollers);
-    const contact = { id: ++this.#latest, hit: found, offsets, x, y, isWatched: false, isHeld: false, owner: undefined };
+    /** @type {Contact} */
+    const contact = {
+      id: ++this.#latest, hit: found, offsets, x, y, isTap: false, isWatched: false, isHeld: false, owner: undefined,
+    };
     this.#contacts.set(contact.id, contact);
-    const write = (writer) => {
+    const write = (/** @type {Writer} */ writer) => {
       writePoint(writer, contact, x, y);
       writeTarget(writer, found);
       writeScrollers(writer, found.scrollers);
@@ -112,6 +122,9 @@ export class Contacts {
   /**
    * Says where a contact is now, unless nobody wants to know; its owner is known afterwards.
    * @param {Contact} contact
+   * @param {number} x
+   * @param {number} y
+   * @param {number} timeStamp
    */
   move(contact, x, y, timeStamp) {
     if (Math.max(Math.abs(x - contact.x), Math.abs(y - contact.y)) > tapSlop) contact.isTap = false;
@@ -120,7 +133,13 @@ export class Contacts {
     this.#port.send(Message.touchMoved, (writer) => writePoint(writer, contact, x, y), timeStamp);
   }
 
-  end(/** @type {Contact} */ contact, x, y, timeStamp) {
+  /**
+   * @param {Contact} contact
+   * @param {number} x
+   * @param {number} y
+   * @param {number} timeStamp
+   */
+  end(contact, x, y, timeStamp) {
     if (!this.#contacts.has(contact.id)) return;
     const wasFinger = contact.source !== undefined;
     this.#end = { time: timeStamp, x, y, wasDrag: isKept(contact) && !contact.isTap, wasFinger };
@@ -129,7 +148,7 @@ export class Contacts {
     this.#scrollers.letGo(contact.offsets);
   }
 
-  cancel(/** @type {Contact} */ contact, timeStamp) {
+  cancel(/** @type {Contact} */ contact, /** @type {number} */ timeStamp) {
     if (!this.#contacts.delete(contact.id)) return;
     this.#end = { ...this.#end, time: timeStamp, wasDrag: false, wasFinger: false };
     this.#scrollers.letGo(contact.offsets);
@@ -152,11 +171,19 @@ export class Contacts {
     const name = nameOf(path);
     if (name !== "grabber" && name !== "dimming") return;
     const found = hit(path, this.#scrollers);
+    // A part of a layer that has gone from the page can still be clicked by a script.
+    if (!found) return;
     this.#port.send(Message.partActivated, (writer) => writeTarget(writer, found), event.timeStamp);
   };
 }
 
-function writePoint(writer, /** @type {Contact} */ contact, x, y) {
+/**
+ * @param {Writer} writer
+ * @param {Contact} contact
+ * @param {number} x
+ * @param {number} y
+ */
+function writePoint(writer, contact, x, y) {
   writer.word(contact.id);
   writer.real(x);
   writer.real(y);

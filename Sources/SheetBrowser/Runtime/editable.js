@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /** What can be typed into, without what a picker comes up for. */
 const typed = ":read-write:not([inputmode=none], [type^=date], [type=month], [type=time], [type=week])";
 
@@ -10,5 +12,5 @@ export function isEditable(/** @type {Element | null} */ element) {
 export function focusedElement() {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
+  return /** @type {HTMLElement | null} */ (element);
 }

@@ -1,12 +1,19 @@
-import { Message } from "./format.js";
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Message from "./format/message.js";
 import { element } from "./layer.js";
 
 const [compact, regular] = [1, 2];
 const [phone, pad] = [0, 1];
 
+/** @typedef {import("./keyboard.js").SoftKeyboard} SoftKeyboard */
+/** @typedef {import("./port.js").Port} Port */
+
 /**
  * How much room a container offers, as on the devices that the classes are named for: a tablet, and a window of a
  * desktop as large, is regular both ways; a phone is compact across, and held across compact down as well.
+ * @param {number} width in points
+ * @param {number} height
  */
 export function sizeClasses(width, height) {
   const isLow = height < 500 && width > height;
@@ -21,9 +28,13 @@ export class Environment {
   #probes;
   #schemes = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"].map((query) => matchMedia(query));
   #observer = new ResizeObserver(() => this.#tell());
+  /** A query that nothing refers to may be collected, and tells nothing then.
+   * @type {MediaQueryList | undefined} */
   #resolution;
   #listening = new AbortController();
   #told = "";
+  /** On the display's timeline, in milliseconds.
+   * @type {number | null} */
   #toldAt = -1;
   #frame = 0;
 
@@ -31,10 +42,12 @@ export class Environment {
   height = 0;
 
   /**
+   * @param {Port} port
    * @param {HTMLElement} container fills the page
-   * @param {import("./keyboard.js").SoftKeyboard} keyboard
+   * @param {SoftKeyboard} keyboard
    */
-  constructor(container, keyboard) {
+  constructor(port, container, keyboard) {
+    this.#port = port;
     this.#container = container;
     this.#keyboard = keyboard;
     // Two boxes as large as the safe area's insets: top left, and bottom right.
@@ -44,8 +57,7 @@ export class Environment {
   }
 
   /** From now on changes are told. */
-  observe(/** @type {import("./port.js").Port} */ port) {
-    this.#port = port;
+  observe() {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     this.#told = JSON.stringify(this.#measure());
@@ -70,7 +82,7 @@ export class Environment {
   }
 
   /** Writes the surroundings as a message has them. */
-  write(writer) {
+  write(/** @type {import("./writer.js").Writer} */ writer) {
     const surroundings = this.#measure();
     this.height = surroundings.height;
     const { across, down } = sizeClasses(surroundings.width, surroundings.height);

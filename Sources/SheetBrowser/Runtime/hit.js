@@ -1,13 +1,22 @@
-import { Part } from "./format.js";
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Part from "./format/part.js";
+
+/**
+ * What a message names of it.
+ * @typedef {object} Target
+ * @property {number} layer as in the buffer
+ * @property {number} part one of `Part`
+ */
 
 /**
  * What lies under a finger.
- * @typedef {object} Hit
- * @property {number} layer as in the buffer
- * @property {number} part one of `Part`
+ * @typedef {object} Details
  * @property {import("./scrollers.js").Scroller[]} scrollers innermost first
  * @property {number} view the innermost view, or 0
  * @property {{ axis: number, hasBegun: boolean }[]} rivals
+ *
+ * @typedef {Target & Details} Hit
  */
 
 const horizontal = 0;
@@ -20,12 +29,18 @@ const fields = "input:not([type=range], [type=button], [type=checkbox], [type=ra
  * @returns {HTMLElement[]}
  */
 export function pathOf(/** @type {Event} */ event) {
-  return event.composedPath().filter((node) => node instanceof Element);
+  // Where an element of another language may be among them, what HTML's alone have is asked for first.
+  return /** @type {HTMLElement[]} */ (event.composedPath().filter((node) => node instanceof Element));
 }
 
-/** The parent as a person sees it: through slots and out of shadow trees. */
-export function parentOf(/** @type {Element} */ element) {
-  return element.assignedSlot ?? element.parentElement ?? element.getRootNode().host ?? null;
+/**
+ * The parent as a person sees it: through slots and out of shadow trees.
+ * @param {Element} element
+ * @returns {HTMLElement | null}
+ */
+export function parentOf(element) {
+  return element.assignedSlot ?? element.parentElement
+    ?? /** @type {{ host?: HTMLElement }} */ (element.getRootNode()).host ?? null;
 }
 
 /**
@@ -50,15 +65,19 @@ export function hit(path, scrollers, mouse = null) {
   };
 }
 
-/** Whether a mouse that is pressed here and moved marks text. */
-export function marksText(/** @type {HTMLElement[]} */ inside, { x, y }) {
+/**
+ * Whether a mouse that is pressed here and moved marks text.
+ * @param {HTMLElement[]} inside what lies under it, innermost first
+ * @param {{ x: number, y: number }} point in the window
+ */
+export function marksText(inside, { x, y }) {
   if (inside.length === 0) return false;
   if (inside.some((element) => element.matches(fields))) return true;
   const { userSelect, webkitUserSelect } = getComputedStyle(inside[0]);
   if ((userSelect ?? webkitUserSelect) === "none") return false;
   const text = document.caretPositionFromPoint?.(x, y)?.offsetNode ?? document.caretRangeFromPoint?.(x, y)?.startContainer;
   // The nearest text is found from anywhere; what lies under the mouse is looked for.
-  if (!(text instanceof Text) || !inside.includes(text.parentElement)) return false;
+  if (!(text instanceof Text) || !inside.includes(/** @type {HTMLElement} */ (text.parentElement))) return false;
   const range = document.createRange();
   range.selectNodeContents(text);
   return [...range.getClientRects()].some(
@@ -78,20 +97,24 @@ export function nameOf(/** @type {HTMLElement[]} */ path) {
 }
 
 /** Whether an element may stand for a layer. */
-export function isLayer({ dataset }) {
+export function isLayer(/** @type {HTMLElement} */ { dataset }) {
   return dataset?.quireLayer !== undefined;
 }
 
 /** The number of the layer that an element is in, however deep; `null` outside of all. */
-export function layerOf(/** @type {Element | null} */ element) {
+export function layerOf(/** @type {HTMLElement | null} */ element) {
   for (let node = element; node; node = parentOf(node)) {
     if (isLayer(node)) return Number(node.dataset.quireLayer);
   }
   return null;
 }
 
-/** Writes a target as a message has it. */
-export function writeTarget(writer, /** @type {Hit} */ { layer, part }) {
+/**
+ * Writes a target as a message has it.
+ * @param {import("./writer.js").Writer} writer
+ * @param {Target} target
+ */
+export function writeTarget(writer, { layer, part }) {
   writer.word(layer);
   writer.word(part);
 }

@@ -1,7 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { tapSlop } from "./contacts.js";
 import { focusedElement, isEditable } from "./editable.js";
 import { layerOf, pathOf } from "./hit.js";
 import { Reveal } from "./reveal.js";
+
+/**
+ * The heights of keyboards that were seen, in points.
+ * @typedef {{ portrait?: number, landscape?: number }} Heights
+ */
 
 /** How long after the focus moved the keyboard may still be on its way, in milliseconds. [W23] */
 const settleTime = 700;
@@ -42,15 +49,19 @@ export class SoftKeyboard {
   #told = "";
   #timer = 0;
   #frame = 0;
-  /** Where the page was scrolled to when the field got the focus; `null` once a person has scrolled it. */
+  /** Where the page was scrolled to when the field got the focus; `null` once a person has scrolled it.
+   * @type {{ x: number, y: number } | null} */
   #scroll = { x: 0, y: 0 };
+  /** The one finger that is down, by the browser's identifier, and where it came down.
+   * @type {{ id: number, x: number, y: number } | null} */
   #touch = null;
   /** A press is under way. What lies under it must not move before its click has come, which would hit something else. */
   #isPressed = false;
   #pressTimer = 0;
   /** Whether room is to be made when the press is over. */
   #isWaiting = false;
-  /** What the page itself wanted of the keyboard, while a field of a layer has it. */
+  /** What the page itself wanted of the keyboard, while a field of a layer has it.
+   * @type {boolean | null} */
   #overlaidBefore = null;
 
   /** The keyboard is another one. */
@@ -72,8 +83,8 @@ export class SoftKeyboard {
     const { signal } = this.#watching;
     document.addEventListener("focusin", this.check, { signal });
     // Where the focus goes stands only when this event is over; between two fields the keyboard stays.
-    const left = ({ relatedTarget }) => {
-      if (!isEditable(relatedTarget)) setTimeout(this.check);
+    const left = (/** @type {FocusEvent} */ { relatedTarget }) => {
+      if (!isEditable(/** @type {Element | null} */ (relatedTarget))) setTimeout(this.check);
     };
     document.addEventListener("focusout", left, { signal });
     window.visualViewport?.addEventListener("resize", this.#measureSoon, { signal });
@@ -106,7 +117,13 @@ export class SoftKeyboard {
     this.#expected = null;
     this.#told = "";
     this.#reveal.end();
-    if (this.#overlaidBefore !== null) navigator.virtualKeyboard.overlaysContent = this.#overlaidBefore;
+    this.#giveBack();
+  }
+
+  /** The page has what it wanted of the keyboard. */
+  #giveBack() {
+    const api = navigator.virtualKeyboard;
+    if (api && this.#overlaidBefore !== null) api.overlaysContent = this.#overlaidBefore;
     this.#overlaidBefore = null;
   }
 
@@ -127,7 +144,7 @@ export class SoftKeyboard {
   /** Looks who has the focus now: a layer that goes takes its field along without a word. */
   check = () => {
     const element = focusedElement();
-    const field = isEditable(element) ? element : null;
+    const field = element && isEditable(element) ? element : null;
     if (field === this.#field) return;
     const hadLayer = this.#layer !== null;
     this.#field = field;
@@ -188,11 +205,8 @@ export class SoftKeyboard {
     this.#expected = null;
     const measured = this.#measured;
     if (measured >= least && this.#layer !== null) this.#remember(measured);
-    else if (wasExpected > 0) this.#forget();
-    if (this.#layer === null && this.#overlaidBefore !== null) {
-      navigator.virtualKeyboard.overlaysContent = this.#overlaidBefore;
-      this.#overlaidBefore = null;
-    }
+    else if (wasExpected) this.#forget();
+    if (this.#layer === null) this.#giveBack();
     this.#change();
     this.#shiftBack();
   };
@@ -252,10 +266,10 @@ export class SoftKeyboard {
   /** Of the latest keyboard this way up; `null` before there was one. */
   get #known() {
     const known = heights()[this.#orientation];
-    return known > 0 && known < this.#full.height ? known : null;
+    return known && known < this.#full.height ? known : null;
   }
 
-  #remember(height) {
+  #remember(/** @type {number} */ height) {
     // While the window turns, what is lost of its height is no keyboard's.
     const isTurning = this.#container.getBoundingClientRect().width !== this.#full.width;
     if (isTurning || !this.#coarse.matches) return;
@@ -285,7 +299,8 @@ export class SoftKeyboard {
     const { x, y } = this.#scroll ?? { x: scrollX, y: scrollY };
     if (scrollX === x && scrollY === y && (viewport?.offsetTop ?? 0) < 0.5) return;
     const edge = this.#full.height - this.#height;
-    const needsShift = this.#field !== null && this.#reveal.isCovered(this.#field, this.#find(this.#layer), edge);
+    const layer = this.#layer === null ? undefined : this.#find(this.#layer);
+    const needsShift = this.#field !== null && this.#reveal.isCovered(this.#field, layer, edge);
     if (!needsShift) window.scrollTo(x, y);
   }
 
@@ -304,16 +319,17 @@ export class SoftKeyboard {
     const start = this.#touch;
     this.#touch = null;
     const field = pathOf(event).find((element) => element.matches("input, textarea")) ?? null;
-    if (!start || start.id !== finger.identifier || !isEditable(field) || field === focusedElement()) return;
+    if (!start || start.id !== finger.identifier || !field || !isEditable(field) || field === focusedElement()) return;
     if (layerOf(field) === null) return;
     if (Math.max(Math.abs(finger.clientX - start.x), Math.abs(finger.clientY - start.y)) > tapSlop) return;
     field.focus({ preventScroll: true });
   };
 }
 
+/** @type {Heights | null} */
 let latestHeights = null;
 
-function keep(heights) {
+function keep(/** @type {Heights} */ heights) {
   latestHeights = heights;
   try {
     localStorage.setItem(store, JSON.stringify(heights));
@@ -325,14 +341,17 @@ function keep(heights) {
 /** The heights of keyboards, by the orientation that they came in. */
 function heights() {
   if (latestHeights) return latestHeights;
-  latestHeights = {};
+  /** @type {Heights} */
+  const heights = (latestHeights = {});
   try {
     const known = JSON.parse(localStorage.getItem(store) ?? "{}");
-    for (const name of ["portrait", "landscape"]) if (Number.isFinite(known?.[name])) latestHeights[name] = known[name];
+    for (const name of /** @type {const} */ (["portrait", "landscape"])) {
+      if (Number.isFinite(known?.[name])) heights[name] = known[name];
+    }
   } catch {
     // Nothing is kept, or nothing that can be read.
   }
-  return latestHeights;
+  return heights;
 }
 
 function isZoomed() {

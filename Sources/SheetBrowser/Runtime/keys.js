@@ -1,9 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { isEditable } from "./editable.js";
-import { Message } from "./format.js";
+import * as Message from "./format/message.js";
 import { isLayer, pathOf } from "./hit.js";
 
 const scrolling = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
+/** Whether a key asks for a larger detent.
+ * @type {Record<string, boolean>} */
 const steps = { ArrowUp: true, ArrowDown: false };
+
+/** @typedef {import("./presentation.js").Presentation} Presentation */
 
 /** Keys that are the sheet's: Escape, arrows on the grabber, and those that would scroll the page behind it. */
 export class Keys {
@@ -51,7 +57,8 @@ export class Keys {
   #escape(/** @type {KeyboardEvent} */ event) {
     if (this.#closing.isWatching) return;
     const pressed = document.activeElement === document.body ? this.#pressedLayer : null;
-    const takes = ({ isModal, hasFocus, host }) => isModal || hasFocus || host.dataset.quireLayer === pressed;
+    const takes = (/** @type {Presentation} */ { isModal, hasFocus, host }) =>
+      isModal || hasFocus || host.dataset.quireLayer === pressed;
     if (!this.#layers.presentations.some(takes)) return;
     event.preventDefault();
     this.#port.send(Message.escape, undefined, event.timeStamp);
@@ -61,14 +68,14 @@ export class Keys {
   #step(/** @type {KeyboardEvent} */ event) {
     event.preventDefault();
     const layer = this.#grabberLayer(event);
-    const write = (writer) => {
-      writer.word(layer);
+    const write = (/** @type {import("./writer.js").Writer} */ writer) => {
+      writer.word(/** @type {number} */ (layer));
       writer.flag(steps[event.key]);
     };
     this.#port.send(Message.partStepped, write, event.timeStamp);
   }
 
-  #grabberLayer(event) {
+  #grabberLayer(/** @type {KeyboardEvent} */ event) {
     const path = pathOf(event);
     if (path[0]?.dataset?.quirePart !== "grabber") return null;
     return Number(path.find(isLayer)?.dataset.quireLayer);

@@ -1,8 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { Motion } from "./motion.js";
 import { radii, transform } from "./placement.js";
 
 /** @typedef {import("./placement.js").Placement} Placement */
 
+/**
+ * Makes an element.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {string} className one or several
+ * @param {...(Node | string)} children
+ */
 export function element(name, className, ...children) {
   const element = document.createElement(name);
   element.className = className;
@@ -10,16 +19,23 @@ export function element(name, className, ...children) {
   return element;
 }
 
+/**
+ * A property of CSS, by its name in scripts.
+ * @typedef {{ [Name in keyof CSSStyleDeclaration & string]: CSSStyleDeclaration[Name] extends string ? Name : never
+ *   }[keyof CSSStyleDeclaration & string]} StyleName
+ */
+
 /** Styles that are written only when they change. */
 export class Styles {
   #style;
+  /** @type {Map<StyleName, string>} */
   #known = new Map();
 
-  constructor(/** @type {HTMLElement} */ element) {
+  constructor(/** @type {ElementCSSInlineStyle} */ element) {
     this.#style = element.style;
   }
 
-  set(property, value) {
+  set(/** @type {StyleName} */ property, /** @type {string} */ value) {
     if (this.#known.get(property) === value) return;
     this.#known.set(property, value);
     this.#style[property] = value;
@@ -64,8 +80,13 @@ export class Layer {
     ];
   }
 
-  /** Shows the layer like this from now on; the placement may be read anew afterwards. */
-  place(width, height, /** @type {Placement} */ placement) {
+  /**
+   * Shows the layer like this from now on; the placement may be read anew afterwards.
+   * @param {number} width of its box, in points
+   * @param {number} height
+   * @param {Placement} placement
+   */
+  place(width, height, placement) {
     this.resize(width, height, placement, null);
     this.restTop = placement.top;
     // By index: a finger's move comes here for each layer, before the browser has compiled it.
@@ -78,22 +99,27 @@ export class Layer {
 
   /**
    * Runs the layer along key points.
+   * @param {number} width of its box until the end, in points
+   * @param {number} height
    * @param {number} start in seconds on the display's timeline
+   * @param {number} duration in seconds
    * @param {number[]} times of the keys since the start, in seconds
-   * @param {Placement[]} keys
+   * @param {Placement[]} keys one for each time, at least one
    */
   run(width, height, start, duration, times, keys) {
     this.resize(width, height, keys[0], keys);
-    this.restTop = keys.at(-1).top;
+    const last = keys[keys.length - 1];
+    this.restTop = last.top;
     const offsets = times.map((time) => Math.min(time / duration, 1));
     for (const [motion, value] of this.motionTracks) motion.run(keys.map(value), offsets, start, duration);
     // No radius is animated: the larger ones stand until the layer is placed.
-    const last = keys.at(-1);
     this.#turn(keys[0].corners, last.corners, keys[0].scale === 1 ? last.scale : keys[0].scale);
   }
 
   /**
    * Takes up the size to allot; there is a layout only if it changed.
+   * @param {number} width
+   * @param {number} height
    * @param {Placement} _first how the layer looks now
    * @param {Placement[] | null} _keys all that it will look like, where it moves
    */
@@ -108,8 +134,13 @@ export class Layer {
     return transform(placement.left, placement.top, placement.scale);
   }
 
-  /** Takes the larger ones of two sets of corners. A card's radii change with its scale under the finger; in whole
-   * points that is seldom painted. */
+  /**
+   * Takes the larger ones of two sets of corners. A card's radii change with its scale under the finger; in whole
+   * points that is seldom painted.
+   * @param {number[]} first
+   * @param {number[]} last
+   * @param {number} scale
+   */
   #turn(first, last, scale) {
     let isNew = false;
     for (let index = 0; index < 4; index++) {
@@ -121,7 +152,7 @@ export class Layer {
     if (isNew) this.round(this.#corners);
   }
 
-  round(corners) {
+  round(/** @type {number[]} */ corners) {
     this.#styles.set("borderRadius", radii(corners));
   }
 
@@ -130,7 +161,7 @@ export class Layer {
     this.round(this.#corners);
   }
 
-  set isInert(isInert) {
+  set isInert(/** @type {boolean} */ isInert) {
     this.host.inert = isInert;
   }
 }

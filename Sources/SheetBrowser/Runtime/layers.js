@@ -1,17 +1,24 @@
-import { Command, phases } from "./format.js";
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Command from "./format/command.js";
+import { phases } from "./format/phase.js";
 import { Placement } from "./placement.js";
 import { Presentation } from "./presentation.js";
 
 /** @typedef {import("./layer.js").Layer} Layer */
+/** @typedef {import("./reader.js").Reader} Reader */
 
-/** The root and the presentations above it, as the engine wants them shown. */
+/**
+ * The root and the presentations above it, as the engine wants them shown.
+ * @template {Presentation} [P=Presentation] what the layers of presentations are here
+ */
 export class Layers {
   #container;
   #root;
-  /** @type {Map<number, Presentation>} */
+  /** @type {Map<number, P>} */
   #presentations = new Map();
   /** Bottom to top; made anew with each change.
-   * @type {readonly Presentation[]} */
+   * @type {readonly P[]} */
   presentations = [];
   #make;
   /** The one that is read last, for a layer that stands. */
@@ -19,21 +26,23 @@ export class Layers {
   /** Whether the focus may have to move: a sheet came to rest or is in the way in another way, or one has gone. */
   #isFocusUnsettled = false;
   /** Those that have gone in this turn, top to bottom.
-   * @type {Presentation[]} */
+   * @type {P[]} */
   #gone = [];
 
-  /** @type {(presentation: Presentation) => void} */
-  onInsert;
+  // Whoever makes the layers puts functions of its own in the place of these.
+
+  /** A presentation comes, or one whose content came before it. */
+  onInsert(/** @type {P} */ _presentation) {}
   /** A presentation has gone, and with it what had the focus in it. */
-  onRemove;
+  onRemove() {}
   /** Which of them are in the way is another thing now. */
-  onModality;
+  onModality() {}
 
   /**
    * @param {import("./port.js").Port} port
    * @param {HTMLElement} container
    * @param {Layer} root
-   * @param {(number: number) => Presentation} make the layer of a presentation, by its number
+   * @param {(number: number) => P} make the layer of a presentation, by its number
    */
   constructor(port, container, root, make) {
     this.#container = container;
@@ -57,11 +66,12 @@ export class Layers {
   }
 
   /** A layer by its number; content may come before the command that shows the layer. */
-  layer(number) {
+  layer(/** @type {number} */ number) {
     return number === 0 ? this.#root : this.presentation(number);
   }
 
-  presentation(number) {
+  /** The presentation of a number, made where there is none. */
+  presentation(/** @type {number} */ number) {
     let presentation = this.#presentations.get(number);
     if (!presentation) {
       presentation = this.#make(number);
@@ -72,14 +82,23 @@ export class Layers {
   }
 
   /** The layer if it is there. */
-  find(number) {
-    return number === 0 ? this.#root : this.#presentations.get(number);
+  find(/** @type {number} */ number) {
+    return number === 0 ? this.#root : this.existing(number);
+  }
+
+  /** The presentation if it is there. */
+  existing(/** @type {number} */ number) {
+    return this.#presentations.get(number);
   }
 
   #list() {
     this.presentations = [...this.#presentations.values()];
   }
 
+  /**
+   * @param {number} number
+   * @param {number} form one of `Form`
+   */
   #insert(number, form) {
     const presentation = this.presentation(number);
     // What stood in the map for its content alone goes to the top.
@@ -91,7 +110,7 @@ export class Layers {
     presentation.show(this.#container);
   }
 
-  #remove(number) {
+  #remove(/** @type {number} */ number) {
     const presentation = this.#presentations.get(number);
     if (presentation) {
       presentation.leave();
@@ -105,7 +124,7 @@ export class Layers {
     this.#markMotion();
   }
 
-  #run(reader) {
+  #run(/** @type {Reader} */ reader) {
     const layer = this.layer(reader.word());
     const [width, height] = [reader.real(), reader.real()];
     const [start, duration] = [reader.time(), reader.time()];
@@ -118,6 +137,11 @@ export class Layers {
     layer.run(width, height, start, duration, times, keys);
   }
 
+  /**
+   * @param {number} number
+   * @param {boolean} isInert whether nothing in it can be reached
+   * @param {boolean} dimmingTakesTouches whether it keeps everything below from being reached
+   */
   #rule(number, isInert, dimmingTakesTouches) {
     const layer = this.layer(number);
     layer.isInert = isInert;
@@ -150,7 +174,7 @@ export class Layers {
     if (!above.some(({ phase, hasFocus }) => phase === "dismissing" || hasFocus)) top.takeFocus();
   }
 
-  #enter(number, phase) {
+  #enter(/** @type {number} */ number, /** @type {import("./format/phase.js").Phase} */ phase) {
     const presentation = this.#presentations.get(number);
     if (presentation) presentation.phase = phase;
     if (phase === "resting") this.#isFocusUnsettled = true;
@@ -165,7 +189,7 @@ export class Layers {
     this.#container.classList.toggle("quire-moving", isMoving);
   }
 
-  #endEditing(number) {
+  #endEditing(/** @type {number} */ number) {
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && this.#presentations.get(number)?.hasFocus) focused.blur();
   }

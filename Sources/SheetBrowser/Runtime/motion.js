@@ -1,3 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/** @typedef {Element & ElementCSSInlineStyle} Styled an element of HTML or SVG */
+
 /**
  * Takes an animation away, and lets go of the element. WebKit keeps one that has a timeline, and whom it calls, for as
  * long as the page lives; Chromium one that has none and has somebody to call.
@@ -25,7 +29,7 @@ export class Motion {
   #animation = null;
 
   /**
-   * @param {HTMLElement} element
+   * @param {Styled} element
    * @param {"transform" | "opacity" | "filter"} property
    */
   constructor(element, property) {
@@ -47,7 +51,7 @@ export class Motion {
    * @param {number} duration in seconds
    */
   run(values, offsets, start, duration) {
-    const last = values.at(-1);
+    const last = values[values.length - 1];
     if (duration <= 0 || values.every((value) => value === last)) {
       this.stand(last);
       return;
@@ -65,9 +69,10 @@ export class Motion {
     takeAway(old);
   }
 
-  #write(value) {
+  #write(/** @type {string | number} */ value) {
     this.#value = value;
-    this.#element.style[this.#property] = value;
+    // A style takes numbers too, and makes texts of them.
+    this.#element.style[this.#property] = /** @type {string} */ (value);
   }
 
   #stop() {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /**
  * How a layer looks at one moment, in points of the container.
  *
@@ -59,7 +61,12 @@ export class Placement {
   }
 }
 
-/** For an element at the container's top left corner, scaled about its own. */
+/**
+ * The CSS of a transform, for an element at the container's top left corner, scaled about its own.
+ * @param {number} left in points
+ * @param {number} top
+ * @param {number} scale
+ */
 export function transform(left, top, scale) {
   // Digits that nobody sees cost time to write and to read.
   const move = `translate(${Math.round(left * 1e3) / 1e3}px, ${Math.round(top * 1e3) / 1e3}px)`;
@@ -67,6 +74,6 @@ export function transform(left, top, scale) {
 }
 
 /** The CSS of four radii. */
-export function radii(corners) {
+export function radii(/** @type {number[]} */ corners) {
   return corners.every((corner) => corner === 0) ? "" : corners.map((corner) => `${corner}px`).join(" ");
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { isKept } from "./contacts.js";
 import { pathOf } from "./hit.js";
 
@@ -55,7 +57,7 @@ export class Pointers {
     if (contact) this.#contacts.cancel(contact, event.timeStamp);
   };
 
-  #take({ pointerId }) {
+  #take(/** @type {PointerEvent} */ { pointerId }) {
     const contact = this.#pointers.get(pointerId);
     this.#pointers.delete(pointerId);
     if (this.#pointers.size === 0) {
@@ -67,8 +69,10 @@ export class Pointers {
 
   /** While something is down, wherever it moves to. */
   #listen(/** @type {"addEventListener" | "removeEventListener"} */ change) {
-    window[change]("pointermove", this.#moved);
-    window[change]("pointerup", this.#ended);
-    window[change]("pointercancel", this.#cancelled);
+    // Both are called alike, which the compiler does not see of the two together.
+    const listens = /** @type {"addEventListener"} */ (change);
+    window[listens]("pointermove", this.#moved);
+    window[listens]("pointerup", this.#ended);
+    window[listens]("pointercancel", this.#cancelled);
   }
 }

@@ -1,9 +1,23 @@
-import { Layout } from "./format.js";
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Layout from "./format/layout.js";
 import { Reader } from "./reader.js";
 import { Writer } from "./writer.js";
 
 /** Behind the clock by more than this the display's timeline stands still, in milliseconds. */
 const longestFrame = 50;
+
+/** @typedef {import("./module.js").ModuleExports} ModuleExports */
+
+/**
+ * Carries out a command. `end` is the position behind the command's last word.
+ * @typedef {(reader: Reader, end: number) => void} Handler
+ */
+
+/**
+ * Puts a message's own words.
+ * @typedef {(writer: Writer) => void} Write
+ */
 
 /**
  * The page's end of the wire: a message goes in, and the commands that come back are carried out.
@@ -14,10 +28,12 @@ export class Port {
   #exports;
   #reader;
   #writer = new Writer();
+  /** @type {Map<number, Handler>} */
   #handlers = new Map();
   /** @type {(() => void)[]} */
   #turnListeners = [];
-  /** Messages that came up while another one was answered, such as a focus that a command moved. */
+  /** Messages that came up while another one was answered, such as a focus that a command moved.
+   * @type {[message: number, write: Write | undefined, sampleTime: number | undefined][]} */
   #waiting = [];
   #isBusy = false;
   #hasFailed = false;
@@ -30,10 +46,11 @@ export class Port {
   turns = 0;
   /** As of when the last one was made, in seconds on the display's timeline. */
   latest = 0;
-  /** @type {(error: unknown) => void} */
-  onFailure;
+  /** Something went wrong, and no message is sent any more.
+   * @type {(error: unknown) => void} */
+  onFailure = () => {};
 
-  /** @param {WebAssembly.Exports} exports */
+  /** @param {ModuleExports} exports */
   constructor(exports) {
     this.#exports = exports;
     this.#reader = new Reader(exports.memory);
@@ -55,7 +72,7 @@ export class Port {
   /**
    * Says who carries out a command. The handler reads just the words that are meant for it.
    * @param {number} command
-   * @param {(reader: Reader, end: number) => void} handler `end` is the position behind the command's last word
+   * @param {Handler} handler
    */
   on(command, handler) {
     this.#handlers.set(command, handler);
@@ -69,7 +86,7 @@ export class Port {
   /**
    * Sends a message and carries out what comes back, all before it returns.
    * @param {number} message one of `Message`
-   * @param {(writer: Writer) => void} [write] puts the message's own words
+   * @param {Write} [write]
    * @param {number} [sampleTime] the browser event's `timeStamp`, in milliseconds
    */
   send(message, write, sampleTime) {
@@ -90,13 +107,18 @@ export class Port {
   }
 
   /** Ends the app: no message is sent any more. */
-  fail(error) {
+  fail(/** @type {unknown} */ error) {
     if (this.#hasFailed) return;
     this.#hasFailed = true;
     this.#waiting.length = 0;
     this.onFailure(error);
   }
 
+  /**
+   * @param {number} message
+   * @param {Write | undefined} write
+   * @param {number | undefined} sampleTime
+   */
   #turn(message, write, sampleTime) {
     const now = Port.now;
     this.latest = now;
@@ -117,7 +139,7 @@ export class Port {
     for (const listener of this.#turnListeners) listener();
   }
 
-  #carryOut(address) {
+  #carryOut(/** @type {number} */ address) {
     const reader = this.#reader;
     reader.open(address);
     while (!reader.isAtEnd) {

@@ -1,10 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { Arrow } from "./arrow.js";
-import { Form } from "./format.js";
+import * as Form from "./format/form.js";
 import { element, Layer, Styles } from "./layer.js";
 import { Motion } from "./motion.js";
 import { radii, transform } from "./placement.js";
 import { grabberUse, heightName } from "./words.js";
 
+/** @typedef {import("./format/phase.js").Phase} Phase */
 /** @typedef {import("./placement.js").Placement} Placement */
 
 /**
@@ -15,7 +18,8 @@ import { grabberUse, heightName } from "./words.js";
 /**
  * A presentation's layer: a host in the top layer with dimming, box, grabber and content.
  *
- * Who derives from it says where the content lies: `takeName()`, `enter(parent)`, `leave()`, `hasFocus`.
+ * Where the content lies is a matter of the class that derives from it: `takeName()`, `enter(parent)`, `leave()` and
+ * `hasFocus` do nothing by themselves.
  */
 export class Presentation extends Layer {
   #dimming;
@@ -65,8 +69,22 @@ export class Presentation extends Layer {
     );
   }
 
+  /** Names the dialog after its content. */
+  takeName() {}
+
+  /** Puts the host into the page's top layer. */
+  enter(/** @type {HTMLElement} */ _parent) {}
+
+  /** Takes it out of there. */
+  leave() {}
+
+  /** Whether the focus is in it or in its content. */
+  get hasFocus() {
+    return false;
+  }
+
   /** Puts the layer above all others. */
-  show(parent) {
+  show(/** @type {HTMLElement} */ parent) {
     this.#focusedBefore = document.activeElement;
     this.enter(parent);
     this.takeName();
@@ -77,13 +95,15 @@ export class Presentation extends Layer {
   }
 
   /** One of `Form`. */
-  set form(form) {
+  set form(/** @type {number} */ form) {
     this.#isPopover = form === Form.popover;
     this.box.dataset.quirePart = this.#isPopover ? "popover" : "sheet";
   }
 
+  /** `undefined` until it was told.
+   * @type {Phase | undefined} */
   get phase() {
-    return this.box.dataset.quirePhase;
+    return /** @type {Phase | undefined} */ (this.box.dataset.quirePhase);
   }
 
   set phase(phase) {
@@ -104,9 +124,21 @@ export class Presentation extends Layer {
   giveFocusBack() {
     if (document.activeElement !== document.body && !this.hasFocus) return;
     const before = this.#focusedBefore;
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    if (before instanceof HTMLElement && before.isConnected && this.mayGiveFocus(before)) {
+      before.focus({ preventScroll: true });
+    }
   }
 
+  mayGiveFocus(/** @type {HTMLElement} */ _element) {
+    return true;
+  }
+
+  /**
+   * Says which detent is selected.
+   * @param {string} identifier as the app has it, behind what makes it the system's
+   * @param {boolean} hasLarger whether there is one above it to go to
+   * @param {boolean} hasSmaller
+   */
   setDetent(identifier, hasLarger, hasSmaller) {
     this.box.dataset.quireDetent = identifier;
     this.#detent = { identifier, hasLarger, hasSmaller };
@@ -124,13 +156,19 @@ export class Presentation extends Layer {
     this.#told = height;
   }
 
-  set dimmingTakesTouches(takes) {
+  set dimmingTakesTouches(/** @type {boolean} */ takes) {
     this.#dimming.classList.toggle("quire-takes-touches", takes);
     this.isModal = takes;
     this.box.ariaModal = takes ? "true" : null;
   }
 
-  resize(width, height, /** @type {Placement} */ first, /** @type {Placement[] | null} */ keys) {
+  /**
+   * @param {number} width
+   * @param {number} height
+   * @param {Placement} first
+   * @param {Placement[] | null} keys
+   */
+  resize(width, height, first, keys) {
     super.resize(width, height, first, keys);
     this.#height = height;
     const isFramed = keys ? keys.some((key) => this.#needsFrame(key)) : this.#needsFrame(first);
@@ -147,7 +185,7 @@ export class Presentation extends Layer {
       this.arrow = new Arrow();
       this.arrow.color = this.box.style.backgroundColor;
       // Above the shadow, below the content.
-      this.box.firstElementChild.after(this.arrow.element);
+      this.box.firstElementChild?.after(this.arrow.element);
     }
     this.arrow?.point(placement);
   }
@@ -157,6 +195,11 @@ export class Presentation extends Layer {
     return placement.height < this.#height - 0.5 && placement.bottom < this.#containerHeight() - 0.5;
   }
 
+  /**
+   * @param {boolean} isFramed
+   * @param {number} width of the box, in points
+   * @param {number} height
+   */
   #setFrame(isFramed, width, height) {
     this.#frameStyles.set("overflow", isFramed ? "clip" : "");
     this.#frameStyles.set("width", isFramed ? `${width}px` : "");
@@ -183,7 +226,7 @@ export class Presentation extends Layer {
     return this.#isFramed ? transform(0, this.#height - placement.height, 1) : super.boxTransform(placement);
   }
 
-  round(corners) {
+  round(/** @type {number[]} */ corners) {
     const [topLeft, topRight, bottomRight, bottomLeft] = corners;
     this.#frameStyles.set("borderRadius", this.#isFramed ? radii([0, 0, bottomRight, bottomLeft]) : "");
     super.round(this.#isFramed ? [topLeft, topRight, 0, 0] : corners);

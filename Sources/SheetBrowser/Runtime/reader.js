@@ -1,4 +1,6 @@
-import { Layout } from "./format.js";
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Layout from "./format/layout.js";
 
 /** For numbers that are two words. */
 export const scratch = new DataView(new ArrayBuffer(8));
@@ -23,7 +25,7 @@ export class Reader {
   }
 
   /** Goes to the first command of the buffer at an address. */
-  open(address) {
+  open(/** @type {number} */ address) {
     // Growing the memory detaches its old buffer.
     const { buffer } = this.memory;
     if (this.#words.buffer !== buffer) {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { parentOf } from "./hit.js";
 
 /** Kept free above and below a field, in points. */
@@ -48,15 +50,20 @@ export class Reveal {
     for (const scroller of [...this.#rooms.keys()]) this.#give(scroller, 0);
   }
 
-  /** Whether nothing but a shift of the page can show a field. */
-  isCovered(/** @type {HTMLElement} */ field, /** @type {import("./layer.js").Layer | undefined} */ layer, edge) {
+  /**
+   * Whether nothing but a shift of the page can show a field.
+   * @param {HTMLElement} field
+   * @param {import("./layer.js").Layer | undefined} layer that it is in
+   * @param {number} edge the keyboard's upper edge, in the container
+   */
+  isCovered(field, layer, edge) {
     if (!layer) return false;
     const shift = layer.restTop - layer.box.getBoundingClientRect().top;
     const inScrollers = scrollersAround(field, layer.slot).length > 0;
     return !inScrollers && field.getBoundingClientRect().bottom + shift > edge;
   }
 
-  #give(scroller, room) {
+  #give(/** @type {HTMLElement} */ scroller, /** @type {number} */ room) {
     if ((this.#rooms.get(scroller) ?? 0) === room) return;
     scroller.style.paddingBottom = room > 0 ? `${room}px` : "";
     if (room > 0) this.#rooms.set(scroller, room);

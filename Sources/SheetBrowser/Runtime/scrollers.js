@@ -1,13 +1,17 @@
-import { Command } from "./format.js";
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Command from "./format/command.js";
 
 /**
+ * An element that scrolls.
  * @typedef {object} Scroller
- * @property {number} id
+ * @property {number} id as in the buffer
  * @property {HTMLElement} element
  */
 
 /**
- * @typedef {object} Offset of a scroller, from its top left end
+ * How far a scroller is from its top left end, in points.
+ * @typedef {object} Offset
  * @property {number} id
  * @property {number} x
  * @property {number} y
@@ -39,13 +43,14 @@ export class Scrollers {
   }
 
   /** From now on the number stands for the element. */
-  know(id, /** @type {HTMLElement} */ element) {
+  know(/** @type {number} */ id, /** @type {HTMLElement} */ element) {
     this.#elements.set(id, element);
     this.#numbers.set(element, id);
   }
 
-  remove(id) {
-    this.#numbers.delete(this.#elements.get(id));
+  remove(/** @type {number} */ id) {
+    const element = this.#elements.get(id);
+    if (element) this.#numbers.delete(element);
     this.#elements.delete(id);
     this.#held.delete(id);
   }
@@ -82,6 +87,11 @@ export class Scrollers {
     return true;
   }
 
+  /**
+   * @param {number} id
+   * @param {number} x from the top left end, in points
+   * @param {number} y
+   */
   scroll(id, x, y) {
     if (this.#held.has(id)) this.#held.set(id, { id, x, y });
     const element = this.#elements.get(id);
@@ -108,15 +118,21 @@ export class Scrollers {
     return this.#numbers.get(element);
   }
 
-  #scrolled = (event) => {
-    const id = this.idOf(event.target);
+  #scrolled = (/** @type {Event} */ event) => {
+    const element = /** @type {HTMLElement} */ (event.target);
+    const id = this.idOf(element);
     if (id === undefined) return;
     const held = this.#held.get(id);
     if (held && this.#keep(held)) return;
-    this.tell(id, event.target, event.timeStamp);
+    this.tell(id, element, event.timeStamp);
   };
 
-  /** Says where a scroller is now, where it is not enough to say so when a gesture begins. */
+  /**
+   * Says where a scroller is now, where it is not enough to say so when a gesture begins.
+   * @param {number} _id
+   * @param {HTMLElement} _element
+   * @param {number} _timeStamp the event's, in milliseconds
+   */
   tell(_id, _element, _timeStamp) {}
 }
 
@@ -133,7 +149,12 @@ export function offsetOf(/** @type {HTMLElement} */ element) {
   return { x: element.scrollLeft - leftEnd(element), y: element.scrollTop };
 }
 
-function scrollTo(/** @type {HTMLElement} */ element, x, y) {
+/**
+ * @param {HTMLElement} element
+ * @param {number} x from the top left end, in points
+ * @param {number} y
+ */
+function scrollTo(element, x, y) {
   element.scrollTo({ left: x + leftEnd(element), top: y, behavior: "instant" });
 }
 
@@ -146,8 +167,12 @@ export function offsetsOf(scrollers) {
   return scrollers.map(({ id, element }) => ({ id, ...offsetOf(element) }));
 }
 
-/** Writes scrollers as a message has them. */
-export function writeScrollers(writer, /** @type {Scroller[]} */ scrollers) {
+/**
+ * Writes scrollers as a message has them.
+ * @param {import("./writer.js").Writer} writer
+ * @param {Scroller[]} scrollers
+ */
+export function writeScrollers(writer, scrollers) {
   writer.word(scrollers.length);
   for (const { id, element } of scrollers) {
     const { x, y } = offsetOf(element);

@@ -1,19 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { clickDelay, isKept } from "./contacts.js";
-import { Owner, Part } from "./format.js";
+import * as Owner from "./format/owner.js";
+import * as Part from "./format/part.js";
 import { layerOf, pathOf } from "./hit.js";
 
-const mouseEvents = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+/** @typedef {import("./contacts.js").Contact} Contact */
 
-/** Whether nobody wants the click of a tap: the sheet has done what it asks for, or what was tapped has made way. */
+const mouseEvents = /** @type {const} */ (["pointerdown", "mousedown", "pointerup", "mouseup", "click"]);
+
+/**
+ * Whether nobody wants the click of a tap: the sheet has done what it asks for, or what was tapped has made way.
+ * @param {Contact} contact
+ * @param {number} x where it ended, in the window
+ * @param {number} y
+ */
 function isAnswered({ source, hit: { layer, part } }, x, y) {
   if (part !== Part.content && part !== Part.header) return true;
-  return !source.isConnected || layerOf(source.getRootNode().elementFromPoint(x, y)) !== layer;
+  if (!source?.isConnected) return true;
+  const root = /** @type {Document | ShadowRoot} */ (source.getRootNode());
+  return layerOf(/** @type {HTMLElement | null} */ (root.elementFromPoint(x, y))) !== layer;
 }
 
 /** Fingers, by Touch Events: pointer events of a finger end where the browser begins to scroll. */
 export class Touches {
   #contacts;
-  /** @type {Map<number, import("./contacts.js").Contact>} by the browser's identifier */
+  /** @type {Map<number, Contact>} by the browser's identifier */
   #fingers = new Map();
   /** When the page heard that the last finger left, and whether the browser was not to act on it. */
   #last = { time: -Infinity, wasKept: false };
@@ -54,9 +66,7 @@ export class Touches {
   #began = (/** @type {TouchEvent} */ event) => {
     if (event.touches.length > 1 && !this.#contacts.has(({ owner }) => owner === Owner.sheet)) {
       // Two fingers zoom, unless the sheet has the first already.
-      for (const identifier of [...this.#fingers.keys()]) {
-        this.#contacts.cancel(this.#take(identifier), event.timeStamp);
-      }
+      for (const identifier of [...this.#fingers.keys()]) this.#cancel(identifier, event);
       return;
     }
     // One event is for one target, which a shadow tree may hide from a touch's own.
@@ -104,7 +114,7 @@ export class Touches {
   #swallow() {
     const listening = new AbortController();
     const { signal } = listening;
-    const stop = (/** @type {PointerEvent} */ event) => {
+    const stop = (/** @type {MouseEvent} */ event) => {
       if (!this.#contacts.isEcho(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -115,20 +125,24 @@ export class Touches {
   }
 
   #cancelled = (/** @type {TouchEvent} */ event) => {
-    for (const { identifier } of event.changedTouches) {
-      const contact = this.#take(identifier);
-      if (contact) this.#contacts.cancel(contact, event.timeStamp);
-    }
+    for (const { identifier } of event.changedTouches) this.#cancel(identifier, event);
   };
 
-  #take(identifier) {
+  #cancel(/** @type {number} */ identifier, /** @type {TouchEvent} */ { timeStamp }) {
+    const contact = this.#take(identifier);
+    if (contact) this.#contacts.cancel(contact, timeStamp);
+  }
+
+  #take(/** @type {number} */ identifier) {
     const contact = this.#fingers.get(identifier);
+    if (!contact) return undefined;
     this.#fingers.delete(identifier);
-    if (contact) this.#last = { time: performance.now(), wasKept: isKept(contact) };
-    if (contact && ![...this.#fingers.values()].some(({ source }) => source === contact.source)) {
-      contact.source.removeEventListener("touchmove", this.#moved);
-      contact.source.removeEventListener("touchend", this.#ended);
-      contact.source.removeEventListener("touchcancel", this.#cancelled);
+    this.#last = { time: performance.now(), wasKept: isKept(contact) };
+    const { source } = contact;
+    if (![...this.#fingers.values()].some((other) => other.source === source)) {
+      source?.removeEventListener("touchmove", this.#moved);
+      source?.removeEventListener("touchend", this.#ended);
+      source?.removeEventListener("touchcancel", this.#cancelled);
     }
     return contact;
   }

@@ -1,4 +1,7 @@
-import { Command, Message } from "./format.js";
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Command from "./format/command.js";
+import * as Message from "./format/message.js";
 import { Port } from "./port.js";
 
 const [never, , eachFrame] = [0, 1, 2];
@@ -22,12 +25,16 @@ export class Wake {
   /** One for as long as the page lives: an engine may keep each that has a callback. */
   #beacon = new Animation(new KeyframeEffect(null, null, 0), document.timeline);
 
-  constructor(port) {
+  constructor(/** @type {Port} */ port) {
     this.#port = port;
     this.#beacon.onfinish = this.#check;
     port.on(Command.wake, (reader) => this.#set(reader.word(), reader.time()));
   }
 
+  /**
+   * @param {number} kind
+   * @param {number} moment in seconds on the display's timeline
+   */
   #set(kind, moment) {
     this.#clear();
     if (kind === never) return;

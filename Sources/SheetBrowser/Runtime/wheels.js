@@ -1,4 +1,6 @@
-import { Message } from "./format.js";
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Message from "./format/message.js";
 import { hit, pathOf, writeTarget } from "./hit.js";
 import { writeScrollers } from "./scrollers.js";
 
@@ -16,8 +18,8 @@ export class Wheels {
   #layers;
   #scrollers;
   #touches;
-  /** @type {import("./hit.js").Hit | null} what the gesture is over */
-  #hit = null;
+  /** What the gesture is over. Without its scrollers, which may leave the page before another gesture begins. */
+  #target = { layer: 0, part: 0 };
   #latest = -Infinity;
   #isSheets = false;
 
@@ -53,16 +55,21 @@ export class Wheels {
       return;
     }
     if (isNew) {
-      this.#hit = hit(pathOf(event), this.#scrollers);
-      this.#isSheets = this.#hit !== null && this.#send(event, this.#hit.scrollers);
+      const found = hit(pathOf(event), this.#scrollers);
+      if (found) this.#target = { layer: found.layer, part: found.part };
+      this.#isSheets = found !== null && this.#send(event, found.scrollers);
     } else if (this.#isSheets) {
       this.#send(event, []);
     }
     if (this.#isSheets && event.cancelable) event.preventDefault();
   };
 
-  /** Whether the sheet is dragged by it. */
-  #send(/** @type {WheelEvent} */ event, /** @type {import("./scrollers.js").Scroller[]} */ scrollers) {
+  /**
+   * Whether the sheet is dragged by it.
+   * @param {WheelEvent} event
+   * @param {import("./scrollers.js").Scroller[]} scrollers
+   */
+  #send(event, scrollers) {
     // Pixels, lines or pages.
     const unit = [1, lineHeight, innerHeight][event.deltaMode];
     this.#port.send(
@@ -71,11 +78,11 @@ export class Wheels {
         writer.real(event.deltaX * unit);
         writer.real(event.deltaY * unit);
         writer.flag(false);
-        writeTarget(writer, this.#hit);
+        writeTarget(writer, this.#target);
         writeScrollers(writer, scrollers);
       },
       event.timeStamp,
     );
-    return this.#layers.find(this.#hit.layer)?.phase === "dragging";
+    return this.#layers.existing(this.#target.layer)?.phase === "dragging";
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // What assistive technologies are told of a sheet, in one place. The app's own language is the app's.
 
 /** The grabber's name. */

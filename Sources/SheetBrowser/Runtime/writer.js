@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import { scratch } from "./reader.js";
 
 /** Writes one message, word by word; the words are kept for the next one. */
@@ -26,26 +28,26 @@ export class Writer {
   }
 
   /** Puts the whole message where it is wanted, which for a few words is done sooner one by one. */
-  copy(/** @type {Uint32Array} */ words, position) {
+  copy(/** @type {Uint32Array} */ words, /** @type {number} */ position) {
     for (let index = 0; index < this.#count; index++) words[position + index] = this.#words[index];
   }
 
-  word(word) {
+  word(/** @type {number} */ word) {
     if (this.#count === this.#words.length) this.#grow();
     this.#words[this.#count++] = word;
   }
 
-  flag(flag) {
+  flag(/** @type {boolean} */ flag) {
     this.word(flag ? 1 : 0);
   }
 
-  real(value) {
+  real(/** @type {number} */ value) {
     if (this.#count === this.#words.length) this.#grow();
     this.#values[this.#count++] = value;
   }
 
   /** In seconds. */
-  time(time) {
+  time(/** @type {number} */ time) {
     scratch.setFloat64(0, time, true);
     this.word(scratch.getUint32(0, true));
     this.word(scratch.getUint32(4, true));

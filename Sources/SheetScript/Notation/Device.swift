@@ -1,10 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// A named window to hold sessions in.
 public enum Device: UInt8, CaseIterable, Sendable {
   /// A square-cornered window of 400 by 800 points with no traits: for sizes of one's own.
   case custom
+  /// 402 by 874, 440 by 956 and 375 by 667 points; the last has a home button and square corners.
   case phone, phoneMax, phoneSmall
+  /// 820 by 1180 and 1032 by 1376 points.
   case pad, padLarge
   /// A browser window on a desk.
   case window
@@ -13,7 +17,7 @@ public enum Device: UInt8, CaseIterable, Sendable {
   public func environment(isLandscape: Bool) -> Environment {
     switch self {
     case .custom: return Environment(container: Size(width: 400, height: 800))
-    case .phone: return Device.phone(402, 874, isLandscape: isLandscape, corner: 55)
+    case .phone: return Device.phone(402, 874, isLandscape: isLandscape, corner: 62)
     case .phoneMax:
       var environment = Device.phone(440, 956, isLandscape: isLandscape, corner: 62)
       if isLandscape { environment.horizontalSizeClass = .regular }
@@ -23,7 +27,7 @@ public enum Device: UInt8, CaseIterable, Sendable {
         container: isLandscape ? Size(width: 667, height: 375) : Size(width: 375, height: 667),
         safeArea: Insets(top: isLandscape ? 0 : 20, left: 0, bottom: 0, right: 0), horizontalSizeClass: .compact,
         verticalSizeClass: isLandscape ? .compact : .regular, displayScale: 2)
-    case .pad: return Device.pad(820, 1180, isLandscape: isLandscape, bottom: 20)
+    case .pad: return Device.pad(820, 1180, isLandscape: isLandscape, bottom: 20, corner: 18)
     case .padLarge: return Device.pad(1032, 1376, isLandscape: isLandscape, bottom: 20)
     case .window: return Device.pad(800, 1280, isLandscape: !isLandscape, bottom: 0)
     }
@@ -39,24 +43,35 @@ public enum Device: UInt8, CaseIterable, Sendable {
       displayCornerRadius: corner)
   }
 
-  private static func pad(_ width: Double, _ height: Double, isLandscape: Bool, bottom: Double) -> Environment {
+  private static func pad(_ width: Double, _ height: Double, isLandscape: Bool, bottom: Double, corner: Double = 0)
+    -> Environment
+  {
     Environment(
       container: isLandscape ? Size(width: height, height: width) : Size(width: width, height: height),
       safeArea: Insets(top: bottom > 0 ? 24 : 0, left: 0, bottom: bottom, right: 0), horizontalSizeClass: .regular,
-      verticalSizeClass: .regular, idiom: .pad, displayScale: 2)
+      verticalSizeClass: .regular, idiom: .pad, displayScale: 2, displayCornerRadius: corner)
   }
 }
 
 /// One thing that a script says of the environment.
 public enum Condition: Sendable {
+  /// The window's size, in points: `size=` in a script.
   case size(Size)
+  /// The window's safe area, in points: `safe=` in a script.
   case safeArea(Insets)
+  /// The size class across: `width=` in a script.
   case width(SizeClass)
+  /// The size class down: `height=` in a script.
   case height(SizeClass)
+  /// Phone or pad: `idiom=` in a script.
   case idiom(Idiom)
+  /// Device pixels a point: `scale=` in a script.
   case scale(Double)
+  /// The radius of the display's corners, in points: `corner=` in a script.
   case corner(Double)
+  /// Whether lines run from right to left: `rtl` in a script.
   case rightToLeft(Bool)
+  /// Whether the user asked for less motion: `reduced-motion` in a script.
   case reducedMotion(Bool)
 }
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers as scripts write them: the same digits everywhere, and every number comes back as it was.
 ///
 /// Plain decimals of at most 15 digits, `inf`, `-inf`, `nan`; and for what no such decimal names, `x` with the 16
@@ -107,10 +109,11 @@ func decimal(_ value: Int) -> String {
 /// Whether bytes are those of a word.
 func spells(_ text: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
   guard text.count == word.utf8CodeUnitCount else { return false }
-  var position = word.utf8Start
+  // The word has as many bytes as the text, which is what is read of it.
+  var position = unsafe word.utf8Start
   for byte in text {
-    guard byte == position.pointee else { return false }
-    position += 1
+    guard unsafe byte == position.pointee else { return false }
+    unsafe position += 1
   }
   return true
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 extension Printer {
@@ -127,7 +129,7 @@ extension Printer {
   // MARK: Values
 
   mutating func append(_ word: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
   mutating func append(_ value: Double) {

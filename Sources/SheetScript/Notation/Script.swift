@@ -1,15 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// A session written by hand: what a person and an app do, one statement a line.
 ///
 /// `Documentation/Scripts.md` describes the notation. `Script(parsing:)` reads it, `text` gives it back.
 public struct Script: Sendable {
+  /// As they stand in the text, comments and blank lines among them.
   public var lines: [Line]
 
+  /// A script of lines; `text` writes them in this order.
   public init(_ lines: [Line] = []) {
     self.lines = lines
   }
 
+  /// A script without comments, one statement a line.
   public init(_ statements: [Statement]) {
     lines = statements.map { Line($0) }
   }
@@ -20,10 +25,12 @@ public struct Script: Sendable {
 
 /// A line of a script: a statement, a comment, both or neither.
 public struct Line: Sendable {
+  /// `nil` for a line with a comment alone, and for a blank one.
   public var statement: Statement?
   /// What stands behind `#`, without spaces at either end.
   public var comment: String?
 
+  /// A line; a blank one unless told otherwise.
   public init(_ statement: Statement? = nil, comment: String? = nil) {
     self.statement = statement
     self.comment = comment
@@ -43,14 +50,20 @@ public enum Statement: Sendable {
   /// Without a motion sheets make way on their own spring.
   case keyboard(KeyboardPlace, owner: PresentationID?, KeyboardMotion?, [Resolution])
 
+  /// Puts a presentation of a form on the stack; settings that are not named have their defaults.
   case present(PresentationID, Form, [Setting], animated: Bool)
   /// Some settings change, on top of those that hold.
   case configure(PresentationID, [Setting], animated: Bool)
+  /// Takes a presentation and all above it away, in code.
   case dismiss(PresentationID, animated: Bool)
 
+  /// A finger comes down at a place in the window, on what lies there.
   case down(TouchID, Point, Contact)
+  /// A finger that is down is elsewhere, at once; `drag` and `fling` make the moves between.
   case move(TouchID, Point)
+  /// A finger is lifted at this place; the speed is that of the moves before.
   case up(TouchID, Point)
+  /// A finger is taken away by the system; a sheet that it drags goes to the nearest stop.
   case cancel(TouchID)
   /// A finger comes down, moves evenly in a straight line, rests a little and lifts.
   case drag(Stroke)
@@ -58,8 +71,11 @@ public enum Statement: Sendable {
   case fling(Stroke)
   /// A finger comes down and lifts.
   case tap(TouchID, Point, Contact)
+  /// A wheel moved by so many points; `isEnd` where its stream pauses.
   case wheel(Vector, Contact, isEnd: Bool)
+  /// A tap, a key or an assistive technology on the grabber or the dimming.
   case activate(TouchTarget)
+  /// The Escape key or its like, to the topmost presentation that takes it.
   case escape
 
   /// How questions are answered from now on.
@@ -69,10 +85,11 @@ public enum Statement: Sendable {
 
   /// The next input bears these times instead of the clock's.
   case stamp(now: Seconds?, sample: Seconds?)
+  /// Lets time pass, in seconds; the stack is woken meanwhile when it asks for it.
   case wait(Seconds)
   /// Waits until nothing moves, and on to the next tenth of a second.
   case settle
-  /// Time is told, although nobody asked for it.
+  /// Time is told although the stack has not asked for it.
   case advance
   /// Motions end where they lead.
   case finish
@@ -80,11 +97,14 @@ public enum Statement: Sendable {
 
 /// What lies under a finger.
 public struct Contact: Sendable {
+  /// What the hit test found under the finger, as a host would tell it.
   public var target: TouchTarget
   /// Innermost first.
   public var scrollers: [Scroller]
+  /// What else wants the finger; none by default.
   public var rivals: [Rival]
 
+  /// A target with no scroller and no rival, unless told otherwise.
   public init(_ target: TouchTarget, scrollers: [Scroller] = [], rivals: [Rival] = []) {
     self.target = target
     self.scrollers = scrollers
@@ -94,10 +114,15 @@ public struct Contact: Sendable {
 
 /// A straight way of one finger.
 public struct Stroke: Sendable {
+  /// 1 unless told otherwise; must not be down.
   public var finger: TouchID
+  /// Where it comes down, in the window.
   public var start: Point
+  /// Where it stops moving, in the window.
   public var end: Point
+  /// From `start` to `end`, in seconds, without `hold`; samples are evenly spaced in it.
   public var duration: Seconds
+  /// What lies at `start`; what lies at `end` does not count.
   public var contact: Contact
   /// How long the finger rests at the end; `nil` for the statement's own.
   public var hold: Seconds?
@@ -106,6 +131,7 @@ public struct Stroke: Sendable {
   /// Whether it lifts at the end.
   public var lifts: Bool
 
+  /// A stroke of finger 1 at 60 samples a second, which lifts at the end.
   public init(
     finger: TouchID = TouchID(rawValue: 1), from start: Point, to end: Point, over duration: Seconds,
     on contact: Contact, hold: Seconds? = nil, rate: Double = Stroke.usualRate, lifts: Bool = true
@@ -120,15 +146,19 @@ public struct Stroke: Sendable {
     self.lifts = lifts
   }
 
+  /// Samples a second, as a display of 60 Hz delivers them.
   public static var usualRate: Double { 60 }
   /// The rest at the end of a drag: long enough that nothing is left of its speed.
   public static var usualHold: Seconds { 0.2 }
 }
 
+/// Where a script has the keyboard; it stays there until told otherwise.
 public enum KeyboardPlace: Sendable {
+  /// Gone, as before a script's first `keyboard`.
   case hidden
   /// Along the bottom edge, so high.
   case height(Double)
+  /// This box in the window, also where the window changes.
   case frame(Rect)
 }
 
@@ -140,15 +170,22 @@ public enum AnswerRule: Sendable {
   case target(TargetRule)
 }
 
+/// What a script answers to `Question.Subject.settleTarget`.
 public enum TargetRule: Sendable {
+  /// The target stays; the default.
   case accept
+  /// No answer is given; the target stays.
   case never
+  /// Rests at this detent; one that is not active counts as `accept`.
   case settle(DetentKey)
 }
 
+/// The looks that a script can name; `classic` where it names none.
 public enum LookName: UInt8, Sendable {
+  /// Up to iOS 18, and iOS 26.
   case classic, floating
 
+  /// The metrics of that name, `Look.classic` or `Look.floating`.
   public var look: Look {
     switch self {
     case .classic: .classic

@@ -1,19 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Why a script can't be read, and where.
 public struct ScriptError: Error, Sendable {
   /// From 1.
   public var line: Int
   /// From 1, in bytes of the line.
   public var column: Int
+  /// What is wrong there; `message` says it in words.
   public var problem: Problem
 
+  /// The kinds of mistakes, each with the words that `message` needs.
   public enum Problem: Sendable {
+    /// The line begins with a word that no statement has.
     case unknownStatement(String)
     /// Something must stand here; what, in words.
     case missing(String)
     /// Something stands here that can't; what ought to, in words.
     case expected(String, found: String)
+    /// The statement takes no option of this name, though another one may.
     case unknownOption(String)
+    /// The option stands there twice; `message` names it.
     case repeatedOption(String)
+    /// The statement is complete before this word.
     case surplus(String)
     /// `rotate` needs a device with two ways to stand.
     case nothingToRotate
@@ -37,5 +45,6 @@ public struct ScriptError: Error, Sendable {
 }
 
 extension ScriptError: CustomStringConvertible {
+  /// The same as `text`.
   public var description: String { text }
 }

@@ -1,32 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// One thing that a script says of a presentation.
 public enum Setting: Sendable {
   /// What it becomes; `present` names its form itself.
   case form(Form)
+  /// `SheetOptions.detents`.
   case detents([Detent])
+  /// `SheetOptions.selected`.
   case selected(DetentKey?)
+  /// `SheetOptions.largestUndimmed`.
   case undimmed(DetentKey?)
+  /// `SheetOptions.prefersGrabberVisible`.
   case grabber(Bool)
+  /// `SheetOptions.preferredCornerRadius`, in points.
   case corner(Double?)
+  /// `SheetOptions.prefersEdgeAttachedInCompactHeight`.
   case edgeAttached(Bool)
+  /// `SheetOptions.widthFollowsPreferredContentSizeWhenEdgeAttached`.
   case widthFollowsContent(Bool)
+  /// `SheetOptions.prefersPageSizing`.
   case pageSizing(Bool)
+  /// `SheetOptions.placing`.
   case placing(Placing)
+  /// `SheetOptions.source`, in the window.
   case source(Rect?)
+  /// `SheetOptions.handoffExpanding`.
   case expanding(Handoff)
+  /// `SheetOptions.handoffCollapsing`.
   case collapsing(Handoff)
+  /// `SheetOptions.keyboard`.
   case keyboard(KeyboardPolicy)
+  /// `SheetOptions.pushesBackPresenter`.
   case pushBack(Bool)
+  /// `Configuration.preferredContentSize`, in points.
   case content(Size)
+  /// `Configuration.isModal`.
   case modal(Bool)
+  /// `Configuration.wantsProgress`.
   case progress(Bool)
+  /// `Configuration.wantsSettleTarget`.
   case asksTarget(Bool)
+  /// `Configuration.asksToDismiss`.
   case asksDismiss(Bool)
+  /// `PopoverOptions.source`, in the window.
   case anchor(Rect)
+  /// `PopoverOptions.permittedArrows`.
   case arrows(ArrowDirections)
+  /// `PopoverOptions.margins`, in points.
   case margins(Insets)
+  /// `PopoverOptions.canOverlapSource`.
   case overlaps(Bool)
+  /// `PopoverOptions.adaptsToSheet`.
   case adapts(Bool)
 }
 

@@ -1,6 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
-/// Who sees what happens while a script is played.
+/// Sees what happens while a script is played: a trace, or a test.
 public protocol Observer {
   /// An input is about to be taken.
   mutating func willTake(_ input: Input, _ stack: Stack)
@@ -11,8 +13,11 @@ public protocol Observer {
 }
 
 extension Observer {
+  /// Does nothing; the default.
   public mutating func willTake(_ input: Input, _ stack: Stack) {}
+  /// Does nothing; the default.
   public mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {}
+  /// Does nothing; the default.
   public mutating func frame(_ number: Int, at time: Seconds, _ stack: Stack) {}
 }
 
@@ -21,9 +26,11 @@ extension Observer {
 /// It does what a host does: it wakes the stack when asked to, answers what is asked within the same turn, and draws
 /// frames at an even rate. Inputs do not depend on the frames, but for a stack that asks to be woken each frame.
 public struct Player<Watcher: Observer> {
+  /// As the latest statement left it, at the time `now`.
   public private(set) var stack: Stack
   /// The clock, in seconds from the beginning.
   public private(set) var now: Seconds = 0
+  /// Sees each input and each frame; read it when the script has been played.
   public var watcher: Watcher
   /// Frames a second.
   public let rate: Double

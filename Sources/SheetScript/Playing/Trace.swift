@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// The numbers of a session as text: one frame a line, and between the frames what the stack asked for.
@@ -39,6 +41,7 @@ public struct Trace: Observer {
     self = trace
   }
 
+  /// The bytes as text; lines end in a line feed.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// A number for the whole text (FNV-1a): two traces that have it in common are the same.
@@ -52,6 +55,7 @@ public struct Trace: Observer {
 
   // MARK: Frames
 
+  /// Writes a line where a layer looks different than in the frame before; frames that look the same share one line.
   public mutating func frame(_ number: Int, at time: Seconds, _ stack: Stack) {
     var seen: [(layer: Layer, columns: Columns)] = []
     var line = TraceLine()
@@ -99,6 +103,7 @@ public struct Trace: Observer {
 
   // MARK: Turns
 
+  /// Writes the input and what the stack asked for; an `advance` of which nothing follows is left out.
   public mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
     var told: [UInt8] = []
     for effect in effects.list[first...] {

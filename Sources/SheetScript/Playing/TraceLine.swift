@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// A line of a trace in the making: words and numbers with fixed decimals, a space before each but the first.
@@ -16,7 +18,7 @@ struct TraceLine {
 
   mutating func word(_ word: StaticString) {
     space()
-    bytes.append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
   mutating func number(_ value: Double, decimals: Int = 3) {

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Settings that are on or off, each a bit, as format.md and Swift's `ElementFlags` have them.
+
+export const prefersGrabberVisible = 1;
+export const prefersEdgeAttachedInCompactHeight = 2;
+export const widthFollowsPreferredContentSize = 4;
+export const prefersPageSizing = 8;
+export const pushesBackPresenter = 16;
+export const modalInPresentation = 32;
+export const wantsProgressInMotion = 64;
+export const hasSource = 128;

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What a turn's commands ask of the page, by the numbers of format.md and of Swift's `Command`.
+
+// The sheets' own: layers, touches, time.
+export const layerInsert = 1;
+export const layerRemove = 2;
+export const layerReshape = 3;
+export const layerPlace = 4;
+export const layerMove = 5;
+export const layerTouches = 6;
+export const layerPhase = 7;
+export const layerDetent = 8;
+export const touchClaim = 9;
+export const scrollTo = 10;
+export const editingEnd = 11;
+export const wake = 12;
+
+// The view layer's.
+export const viewCreate = 32;
+export const viewRemove = 33;
+export const viewChildren = 34;
+export const viewContent = 35;
+export const viewFrame = 36;
+export const viewStyle = 37;
+export const viewText = 38;
+export const viewImage = 39;
+export const viewScrollContent = 40;
+export const viewScrollOffset = 41;
+export const viewControl = 42;
+export const viewAccessibility = 43;
+export const viewTransform = 44;
+export const viewBackdrop = 45;
+export const viewInput = 46;
+export const viewSelection = 47;
+export const viewFocus = 48;
+export const viewSurround = 49;
+export const viewMotion = 56;
+export const touchWatch = 57;
+
+// The elements'.
+export const sheetNotice = 64;
+export const sheetProgress = 65;
+export const sheetQuestion = 66;
+export const sheetDetent = 67;

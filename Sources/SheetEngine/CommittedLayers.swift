@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the layers above mean for a layer in this turn.
+struct Outlook: Sendable {
+  /// The latest revision of all on which its look depends.
+  var revision: UInt64 = 0
+  /// Whether one of them moves.
+  var isMoving = false
+  var rule = TouchRule()
+}
+
+/// What the host was last told to show of a layer.
+struct CommittedLayer: Sendable {
+  /// Whether the host was told to make it.
+  var isInserted: Bool
+  var placement = Placement(frame: .zero)
+  /// Whether the host has been told of the placement, and it still stands.
+  var isPlaced = false
+  var box = Size.zero
+  var rule = TouchRule()
+  var outlook = Outlook()
+  /// The revision of the motion that the host runs; `none` while the layer stands.
+  var motion = none
+  /// The revision for which the layer was found to stand although others move.
+  var stillness = none
+  /// A revision that is never reached.
+  static var none: UInt64 { .max }
+
+  init(isInserted: Bool) {
+    self.isInserted = isInserted
+  }
+
+  @inline(__always)
+  mutating func stand(like placement: Placement, box: Size) {
+    motion = CommittedLayer.none
+    isPlaced = true
+    self.placement = placement
+    self.box = box
+  }
+
+  /// Whether the layer stands like this already.
+  @inline(__always)
+  func stands(like placement: Placement, box: Size) -> Bool {
+    isPlaced && self.box == box && self.placement == placement
+  }
+}
+
+/// What the host was last told to show, layer by layer, so that it is told only what has changed.
+struct CommittedLayers: Sendable {
+  /// The root, then one entry for each item.
+  private var layers = Row<CommittedLayer>()
+  /// The revision at which a layer was last removed.
+  private var removal: UInt64 = 0
+  /// The stack as it is now; kept for its storage.
+  private var present: Snapshot
+  /// What bakes the motions of layers.
+  private var baker: Baker
+
+  /// The root stands already, as large as its container.
+  init(in surroundings: Surroundings) {
+    present = Snapshot(in: surroundings)
+    baker = Baker(in: surroundings)
+    let container = surroundings.environment.container
+    var root = CommittedLayer(isInserted: true)
+    root.stand(like: Placement(frame: Rect(container)), box: container)
+    layers.append(root)
+  }
+
+  var count: Int { layers.count }
+
+  /// A layer above all others; one that the host does not know of yet is inserted by the next commit.
+  mutating func append(isInserted: Bool) {
+    layers.append(CommittedLayer(isInserted: isInserted))
+  }
+
+  mutating func remove(at index: Int, revision: UInt64) {
+    layers.remove(at: index + 1)
+    removal = revision
+  }
+
+  /// Tells the host what looks different from what it was told, and nothing else.
+  mutating func commit(
+    _ items: Row<Item>, at now: Seconds, in surroundings: Surroundings, into effects: inout Effects
+  ) {
+    lookAhead(items)
+    present.pose(items, at: now, in: surroundings)
+    for index in -1..<items.count {
+      if !layers[index + 1].isInserted {
+        layers[index + 1].isInserted = true
+        effects.list.append(.insert(items[index].id, items[index].form))
+      }
+      commitRule(ofItemAt: index, items, into: &effects)
+      commitPlacement(ofItemAt: index, items, at: now, in: surroundings, into: &effects)
+    }
+  }
+
+  private mutating func commitPlacement(
+    ofItemAt index: Int, _ items: Row<Item>, at now: Seconds, in surroundings: Surroundings,
+    into effects: inout Effects
+  ) {
+    let (revision, isMoving) = (layers[index + 1].outlook.revision, layers[index + 1].outlook.isMoving)
+    if isMoving, layers[index + 1].motion == revision { return }
+    let placement = present.placement(ofItemAt: index)
+    let box = items.box(ofLayer: index, placement, in: surroundings)
+    if isMoving {
+      if layers[index + 1].stillness != revision,
+        let motion = baker.bake(
+          items, ofItemAt: index, from: placement, box: box, at: now, in: surroundings, into: &effects)
+      {
+        layers[index + 1].motion = revision
+        layers[index + 1].isPlaced = false
+        effects.list.append(.move(items.layer(index), motion))
+        return
+      }
+      layers[index + 1].stillness = revision
+    }
+    if layers[index + 1].stands(like: placement, box: box) { return }
+    layers[index + 1].stand(like: placement, box: box)
+    effects.list.append(.place(items.layer(index), placement, box: box))
+  }
+
+  private mutating func commitRule(ofItemAt index: Int, _ items: Row<Item>, into effects: inout Effects) {
+    let rule = layers[index + 1].outlook.rule
+    guard layers[index + 1].rule != rule else { return }
+    layers[index + 1].rule = rule
+    effects.list.append(.touches(items.layer(index), rule))
+  }
+
+  /// Finds from top to bottom what those above mean for each layer.
+  private mutating func lookAhead(_ items: Row<Item>) {
+    var outlook = Outlook(revision: removal)
+    for index in items.indices.reversed() {
+      let blocks = items.blocks(index)
+      outlook.revision = max(outlook.revision, items[index].revision)
+      outlook.isMoving = outlook.isMoving || items[index].isMoving
+      var own = outlook
+      own.rule.dimmingTakesTouches = blocks
+      // Gone from sight, and only not taken away yet.
+      if items[index].phase == .dismissing, items[index].isOutOfSight { own.rule.isInert = true }
+      if index > 0 {
+        // The one below counts even where it does not move this one: it may have just ceased to be a card.
+        own.revision = max(outlook.revision, items[index - 1].revision)
+        own.isMoving = outlook.isMoving || items.dimsCard(index) && items[index - 1].isMoving
+      }
+      layers[index + 1].outlook = own
+      outlook.rule.isInert = outlook.rule.isInert || blocks && !items.letsTouchesThrough(index)
+    }
+    layers[0].outlook = outlook
+  }
+}
+
+// MARK: - What layers mean for one another
+
+extension Row where Element == Item {
+  @inline(__always)
+  fileprivate func layer(_ index: Int) -> Layer {
+    index < 0 ? .root : .presentation(self[index].id)
+  }
+
+  /// The items on which the look of a layer depends: all above it push it back, and it dims the one below as far as
+  /// that is a card.
+  func influences(onLayer index: Int) -> Range<Int> {
+    Swift.max(dimsCard(index) ? index - 1 : index, 0)..<count
+  }
+
+  @inline(__always)
+  fileprivate func dimsCard(_ index: Int) -> Bool {
+    index > 0 && !self[index].layout.dimming.isNone && !self[index - 1].layout.pushBack.isNone
+  }
+
+  /// The size to allot: all that a finger or the running motion can ask for.
+  @inline(__always)
+  fileprivate func box(ofLayer index: Int, _ placement: Placement, in surroundings: Surroundings) -> Size {
+    guard index >= 0 else { return surroundings.environment.container }
+    let layout = self[index].layout
+    return Size(width: layout.width, height: Swift.max(layout.reach, placement.frame.height))
+  }
+
+  /// A popover around which the host lets some touches through.
+  fileprivate func letsTouchesThrough(_ index: Int) -> Bool {
+    self[index].form == .popover && self[index].configuration.popover.passesTouches
+  }
+
+  /// Whether what is below can't be reached: by the place where the sheet is or is going to be.
+  @inline(__always)
+  fileprivate func blocks(_ index: Int) -> Bool {
+    if self[index].phase == .dismissing { return false }
+    switch self[index].form {
+    case .popover, .alert, .fullScreen, .overFullScreen: return true
+    case .custom: return !self[index].configuration.passesTouches
+    case .sheet:
+      let layout = self[index].layout
+      return layout.stance == .filling || layout.dimming.fraction(at: self[index].modelOffset) > 0
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A question that waits for its answer.
+struct OpenQuestion: Sendable {
+  enum Purpose: Sendable {
+    /// A pull below the smallest detent.
+    case drag
+    /// A release that would dismiss, and its speed.
+    case release(velocity: Double)
+    case dimmingTap
+    case grabberTap
+    case escape
+    /// A release that was allowed to dismiss, and its speed.
+    case leave(velocity: Double)
+    /// The detent that a release chose, and its speed.
+    case settle(DetentKey, velocity: Double)
+  }
+
+  let token: Question.Token
+  let id: PresentationID
+  fileprivate(set) var purpose: Purpose
+  /// The turn that asked; an answer within the same turn leaves no trace of the wait.
+  fileprivate(set) var turn: UInt64
+
+  fileprivate var isDrag: Bool {
+    if case .drag = purpose { true } else { false }
+  }
+}
+
+/// What was asked and is not answered yet, oldest first.
+struct Questions: Sendable {
+  private(set) var open = Row<OpenQuestion>()
+  private var lastToken: UInt32 = 0
+
+  mutating func ask(
+    _ subject: Question.Subject, about id: PresentationID, for purpose: OpenQuestion.Purpose, in turn: UInt64,
+    into effects: inout Effects
+  ) {
+    lastToken &+= 1
+    let token = Question.Token(rawValue: lastToken)
+    open.append(OpenQuestion(token: token, id: id, purpose: purpose, turn: turn))
+    effects.list.append(.ask(Question(token: token, id: id, subject: subject)))
+  }
+
+  /// Whether a question about a presentation was asked in this very turn and may still be answered in it.
+  func isAsked(about id: PresentationID, in turn: UInt64) -> Bool {
+    open.contains { $0.id == id && $0.turn == turn }
+  }
+
+  /// The same of a drag's question.
+  func isDragAsked(about id: PresentationID, in turn: UInt64) -> Bool {
+    open.contains { $0.id == id && $0.turn == turn && $0.isDrag }
+  }
+
+  /// A drag's question is still open as its finger lifts; the answer counts for the release. `false` if none is open.
+  mutating func turnDragQuestion(of id: PresentationID, intoRelease velocity: Double, in turn: UInt64) -> Bool {
+    guard let position = open.lastIndex(where: { $0.id == id && $0.isDrag }) else { return false }
+    open[position].purpose = .release(velocity: velocity)
+    open[position].turn = turn
+    return true
+  }
+
+  mutating func withdraw(about id: PresentationID) {
+    for position in open.indices.reversed() where open[position].id == id { open.remove(at: position) }
+  }
+
+  /// Takes out the question that an answer is for; `nil` if it was withdrawn, answered or never asked.
+  mutating func close(_ token: Question.Token) -> OpenQuestion? {
+    open.firstIndex { $0.token == token }.map { open.remove(at: $0) }
+  }
+}

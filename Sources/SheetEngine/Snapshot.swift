@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The stack at one time: where each presentation is, and how each layer looks among the others.
+///
+/// How a layer looks depends on all that stand above it, so all are posed once for all layers.
+struct Snapshot: Sendable {
+  /// Where one presentation is.
+  struct Pose: Sendable {
+    var layout: Layout
+    var isSheet = false
+    /// The y of the top edge.
+    var offset = 0.0
+    /// 0...1.
+    var visible = 0.0
+    /// How far it is a card itself, which is how far it pushes its presenter back: 1 at full height.
+    var depth = 0.0
+    /// 0 out of sight, 1 from its smallest stop on.
+    var arrival = 0.0
+    /// The dimming behind it, as if it stood alone.
+    var ownDimming = 0.0
+    /// The dimming behind it, less over a card.
+    var dimming = 0.0
+  }
+
+  private var surroundings: Surroundings
+  /// Bottom to top; kept for its storage.
+  private var poses = Row<Pose>()
+
+  init(in surroundings: Surroundings) {
+    self.surroundings = surroundings
+  }
+
+  init(of items: Row<Item>, at time: Seconds, in surroundings: Surroundings) {
+    self.init(in: surroundings)
+    pose(items, at: time, in: surroundings)
+  }
+
+  /// Goes to another time.
+  mutating func pose(_ items: Row<Item>, at time: Seconds, in surroundings: Surroundings) {
+    self.surroundings = surroundings
+    while poses.count > items.count { poses.remove(at: poses.count - 1) }
+    for index in items.indices {
+      let offset: Double
+      // Nothing of one that stands is copied to say where it is.
+      if items[index].travel.isMoving {
+        offset = items.offset(of: index, at: time)
+      } else {
+        offset = items[index].layout.offset(for: items[index].travel.target, ends: items[index].ends)
+      }
+      let visible = items[index].fade.isMoving ? items[index].fade.value(at: time) : items[index].fade.target
+      if index == poses.count { poses.append(Pose(layout: items[index].layout)) }
+      poses[index].take(items[index].layout, isSheet: items[index].form == .sheet, at: offset, visible: visible)
+    }
+    dim()
+  }
+
+  /// Dims less over a card.
+  ///
+  /// Over a card lies in all so much of its child's dimming and so much of its grandchild's. A host's dimmings cover
+  /// all that is below, so what those of the sheets further up lay over the card is taken off. [CH-S]
+  private mutating func dim() {
+    let tuning = surroundings.tuning
+    var above = 0.0
+    var grandchild = 0.0
+    for index in poses.indices.reversed() where poses[index].isSheet {
+      let own = poses[index].ownDimming
+      if index > 0, !poses[index - 1].layout.pushBack.isNone {
+        let confined = own * tuning.dimmingOverCard + grandchild * tuning.dimmingFromGrandchild - above
+        poses[index].dimming = .mix(own, max(confined, 0), poses[index - 1].depth * poses[index - 1].visible)
+      }
+      above += poses[index].dimming
+      grandchild = own
+    }
+  }
+
+  /// How a layer looks; the root is at -1.
+  func placement(ofItemAt index: Int) -> Placement {
+    guard index >= 0 else {
+      var root = Placement(frame: Rect(surroundings.environment.container))
+      pushBack(&root, ofItemAt: index, depthOfOwn: surroundings.look.pushesBackRoot ? 1 : 0)
+      return root
+    }
+    var placement = ownPlacement(ofItemAt: index)
+    // Only a sheet that stands at full height is a card that can be pushed back; a lower one is covered.
+    pushBack(&placement, ofItemAt: index, depthOfOwn: poses[index].depth)
+    return placement
+  }
+
+  @inline(__always)
+  private func ownPlacement(ofItemAt index: Int) -> Placement {
+    let layout = poses[index].layout
+    let shadow = surroundings.shadowOpacity(isSheet: poses[index].isSheet)
+    var placement = Placement(
+      frame: layout.frame(at: poses[index].offset),
+      corners: Corners(top: layout.topRadius, bottom: layout.bottomRadius), alpha: poses[index].visible,
+      dimming: poses[index].dimming, shadow: shadow * (1 - poses[index].ownDimming) * poses[index].arrival,
+      grabber: layout.showsGrabber ? 1 : 0, arrow: layout.arrow)
+    if layout.stance == .attached { standOff(&placement, layout) }
+    return placement
+  }
+
+  /// Moves a low sheet off the edges, where the look wants it: the inset is the same at the sides and the bottom.
+  private func standOff(_ placement: inout Placement, _ layout: Layout) {
+    let height = placement.frame.height
+    // No more than half of a narrow sheet goes to its insets.
+    let inset = min(
+      surroundings.look.inset(ofSheet: height, in: surroundings.environment.container), placement.frame.width / 4)
+    guard inset > 0 else { return }
+    placement.scale = 1 - 2 * inset / placement.frame.width
+    placement.shift.dy = height * (1 - placement.scale) - inset
+    guard layout.hasDisplayCorners else { return }
+    // Concentric with the display's own corners, whose radius the scale must not shrink. [IM]
+    let concentric = max(surroundings.environment.displayCornerRadius - inset, placement.corners.topLeft)
+    placement.corners.bottomLeft = concentric / placement.scale
+    placement.corners.bottomRight = concentric / placement.scale
+  }
+
+  /// Scales a card and moves it up behind the sheets above it, and gives it their corners.
+  private func pushBack(_ placement: inout Placement, ofItemAt index: Int, depthOfOwn: Double) {
+    guard index + 1 < poses.count else { return }
+    // Of a stack only the front sheet names the radius; those behind take it over as it arrives. [HDR18] [WWDC21-10063]
+    let follows = index >= 0 && poses[index].isSheet && poses[index].layout.stance != .filling
+    var depth = 0.0
+    var fullOffset = Double.nan
+    for above in (index + 1)..<poses.count {
+      let layout = poses[above].layout
+      if !layout.pushBack.isNone {
+        let fraction = poses[above].depth * poses[above].visible
+        depth += fraction
+        if fullOffset.isNaN { fullOffset = layout.fullOffset }
+        if index < 0, fraction > 0, depthOfOwn > 0 {
+          placement.corners.takeTop(layout.topRadius, fraction * depthOfOwn)
+        }
+      }
+      if follows, poses[above].isSheet {
+        placement.corners.takeTop(layout.topRadius, poses[above].arrival)
+        if !poses[index].layout.hasDisplayCorners {
+          placement.corners.takeBottom(layout.bottomRadius, poses[above].arrival)
+        }
+      }
+      if above == index + 1 { placement.grabber *= 1 - poses[above].ownDimming }
+    }
+    guard depth > 0, depthOfOwn > 0 else { return }
+    let look = surroundings.look
+    let first = min(depth, 1) * depthOfOwn
+    let further = (depth - 1).clamped(from: 0, to: surroundings.tuning.depthLimit - 1) * depthOfOwn
+    let width = placement.frame.width
+    let margin = look.margin(ofCardIn: surroundings.environment.container.width)
+    placement.scale *= width > 2 * margin ? .mix(1, 1 - 2 * margin / width, first) : 1
+    placement.shift.dy += (fullOffset - look.peek - placement.frame.y) * first + look.peek * further
+  }
+}
+
+extension Snapshot.Pose {
+  @inline(__always)
+  fileprivate mutating func take(_ layout: Layout, isSheet: Bool, at offset: Double, visible: Double) {
+    // Written only where it is another one: that counts references.
+    if self.layout !== layout { self.layout = layout }
+    self.isSheet = isSheet
+    self.offset = offset
+    self.visible = visible
+    depth = layout.pushBack.fraction(at: offset)
+    arrival = layout.fades ? visible : layout.arrival(at: offset) * visible
+    ownDimming = layout.dimming.fraction(at: offset) * visible
+    dimming = ownDimming
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Stack {
+  mutating func ask(
+    _ subject: Question.Subject, _ index: Int, for purpose: OpenQuestion.Purpose, into effects: inout Effects
+  ) {
+    questions.ask(subject, about: items[index].id, for: purpose, in: clock.turn, into: &effects)
+  }
+
+  /// Whether the user may dismiss now; `.asked` if the layer above has to say. [CH-S]
+  mutating func permission(
+    _ index: Int, for purpose: OpenQuestion.Purpose, into effects: inout Effects
+  ) -> Pan.Permission {
+    guard mayEverDismiss(index) else { return .refused }
+    guard items[index].configuration.asksToDismiss else { return .granted }
+    ask(.shouldDismiss, index, for: purpose, into: &effects)
+    return .asked
+  }
+
+  /// Not while it presents another one, and not while it is modal. [CH-S]
+  private func mayEverDismiss(_ index: Int) -> Bool {
+    guard !items[index].configuration.isModal, items[index].phase != .dismissing else { return false }
+    return items.last(leaving: false) == index
+  }
+
+  /// Another input has come: what was proposed holds until an answer says otherwise, and nothing leaves without one.
+  mutating func settleUnanswered(into effects: inout Effects) {
+    clock.beginTurn()
+    for question in questions.open where question.turn + 1 == clock.turn {
+      guard let index = index(of: question.id) else { continue }
+      switch question.purpose {
+      case .settle(let key, _): select(key, index, into: &effects)
+      case .release, .leave: select(items[index].layout.smallest.key, index, into: &effects)
+      case .drag, .dimmingTap, .grabberTap, .escape: continue
+      }
+      finishIfThere(index, into: &effects)
+    }
+    // No yes to the drag has come within its turn: from now on it counts as refused.
+    guard let pan = gestures.pan, pan.permission == .asked, let index = index(of: pan.item),
+      items[index].ends.below == .held
+    else {
+      return
+    }
+    items[index].holdBelow(at: now)
+    items[index].modelOffset = items.offset(of: index, at: now)
+    markChanged(index)
+    tellProgress(of: index, into: &effects)
+  }
+
+  mutating func receive(_ answer: Answer, to token: Question.Token, into effects: inout Effects) {
+    guard let question = questions.close(token), let index = index(of: question.id),
+      items[index].phase != .dismissing
+    else { return }
+    let isGranted = answer == .yes && mayEverDismiss(index)
+    let isPrompt = question.turn == clock.turn
+    switch question.purpose {
+    case .drag:
+      receiveDragPermission(isGranted, index, into: &effects)
+    case .release(let velocity):
+      guard !gestures.drags(question.id) else { return }
+      if isGranted {
+        dismissByRelease(index, velocity: isPrompt ? velocity : items.speed(of: index, at: now), into: &effects)
+      } else if isPrompt {
+        rest(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+      }
+    case .leave(let velocity):
+      guard !gestures.drags(question.id) else { return }
+      if isGranted { return dismissByUser(index, velocity: isPrompt ? velocity : .nan, into: &effects) }
+      var stop = items[index].layout.smallest
+      if case .settle(let other) = answer, let known = items[index].layout.stops.stop(other) {
+        stop = known
+      }
+      select(stop.key, index, into: &effects)
+      settleElsewhere(index, velocity: isPrompt ? velocity : .nan, into: &effects)
+    case .dimmingTap:
+      if isGranted { dismissByUser(index, into: &effects) } else { retreatToUndimmed(index, into: &effects) }
+    case .grabberTap:
+      if isGranted { dismissByUser(index, into: &effects) }
+    case .escape:
+      if isGranted {
+        dismissByUser(index, into: &effects)
+      } else {
+        effects.tell(.didAttemptToDismiss(question.id))
+      }
+    case .settle(let proposed, let velocity):
+      var key = proposed
+      if case .settle(let other) = answer, items[index].layout.stops.stop(other) != nil {
+        key = other
+      }
+      select(key, index, into: &effects)
+      guard !gestures.drags(question.id) else { return }
+      guard key != proposed else { return finishIfThere(index, into: &effects) }
+      settleElsewhere(index, velocity: isPrompt ? velocity : .nan, into: &effects)
+    }
+  }
+
+  /// Sends the sheet to its selection, which an answer has just changed; at NaN with the speed that it has.
+  private mutating func settleElsewhere(_ index: Int, velocity: Double, into effects: inout Effects) {
+    items[index].beginSettling(into: &effects)
+    settle(index, velocity: velocity, into: &effects)
+    finishIfThere(index, into: &effects)
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a caller may ask; nothing of it changes the stack.
+extension Stack {
+  /// The box that Apple's names read: it follows the finger, and is final at once on release.
+  public func modelFrame(of id: PresentationID) -> Rect? {
+    index(of: id).map { items[$0].modelFrame }
+  }
+
+  /// The box where the sheet is at the latest moment, before what its place in the stack does to it.
+  public func liveFrame(of id: PresentationID) -> Rect? {
+    index(of: id).map { items[$0].layout.frame(at: items.offset(of: $0, at: now)) }
+  }
+
+  /// The frame at the largest detent: what content can be laid out in ahead of a drag.
+  public func largestFrame(of id: PresentationID) -> Rect? {
+    index(of: id).map { items[$0].layout.frame(at: items[$0].layout.largest.offset) }
+  }
+
+  /// How much of the container's safe area lies inside the model frame, in points.
+  public func safeArea(of id: PresentationID) -> Insets {
+    guard let index = index(of: id) else { return .zero }
+    let layout = items[index].layout
+    let frame = items[index].modelFrame
+    let insets = environment.safeArea
+    guard layout.stance != .floating else { return .zero }
+    // A sheet keeps its bottom inset while it is pulled below its smallest stop: only its place changes.
+    return Insets(
+      top: max(insets.top - max(frame.y, 0), 0), left: max(insets.left - frame.x, 0), bottom: insets.bottom,
+      right: max(insets.right - (environment.container.width - frame.maxX), 0))
+  }
+
+  /// The arrow of a popover, as it will stand.
+  public func arrow(of id: PresentationID) -> Arrow? { index(of: id).flatMap { items[$0].layout.arrow } }
+
+  /// The form that it has now, which may be its adaptive one; `nil` for one that is not in the stack.
+  public func form(of id: PresentationID) -> Form? { index(of: id).map { items[$0].form } }
+  /// Where it stands between its coming and its going; `nil` for one that is not in the stack.
+  public func phase(of id: PresentationID) -> Phase? { index(of: id).map { items[$0].phase } }
+  /// Its settings, put right, with the selection that the user made; `nil` for one that is not in the stack.
+  public func configuration(of id: PresentationID) -> Configuration? { index(of: id).map { items[$0].configuration } }
+
+  /// The detent that the selection means: the first active one where it is `nil`, unknown or inactive.
+  public func selectedDetent(of id: PresentationID) -> DetentKey? {
+    guard let index = index(of: id) else { return nil }
+    return items.selectedStop(of: index).key
+  }
+
+  /// Whether a step to a larger and to a smaller detent leads anywhere.
+  public func steps(of id: PresentationID) -> (larger: Bool, smaller: Bool) {
+    guard let index = index(of: id) else { return (false, false) }
+    let here = items.selectedStop(of: index).offset
+    let stops = items[index].layout.stops
+    return (stops.next(larger: true, from: here) != nil, stops.next(larger: false, from: here) != nil)
+  }
+
+  /// The active detents from small to large.
+  public func stops(of id: PresentationID) -> [Stop] { index(of: id).map { items[$0].layout.stops } ?? [] }
+
+  /// The presentations, bottom to top.
+  public var presentations: [PresentationID] { items.map { $0.id } }
+
+  /// What `large` resolves to for a presentation with these settings in an environment; pure.
+  public static func maximumDetentValue(
+    in environment: Environment, for configuration: Configuration, look: Look, tuning: SheetTuning
+  ) -> Double {
+    SheetBox(
+      Shared(configuration.sanitized()), in: Surroundings(environment.sanitized(), look: look, tuning: tuning)
+    ).maximumValue
+  }
+
+  // MARK: At any time
+
+  /// How a layer looks at a moment of the host's timeline; pure. `nil` for a layer that is not in the stack.
+  public func sample(_ layer: Layer, at time: Seconds) -> Placement? {
+    let snapshot = Snapshot(of: items, at: time, in: surroundings)
+    switch layer {
+    case .root: return snapshot.placement(ofItemAt: -1)
+    case .presentation(let id): return index(of: id).map { snapshot.placement(ofItemAt: $0) }
+    }
+  }
+
+  /// The offset of a presentation's top edge at a moment, in points.
+  public func offset(of id: PresentationID, at time: Seconds) -> Double? {
+    index(of: id).map { items.offset(of: $0, at: time) }
+  }
+
+  /// How a presentation with these settings would look at rest, on its own: for a layer above that moves it there
+  /// itself.
+  public func rest(of configuration: Configuration) -> Placement {
+    let settings = Shared(configuration.sanitized())
+    let form = settings.value.form(in: environment)
+    let layout = Layout(settings, form: form, in: surroundings)
+    let offset = layout.stop(for: settings.value.sheet.selected).offset
+    let dimming = layout.dimming.fraction(at: offset)
+    return Placement(
+      frame: layout.frame(at: offset), corners: Corners(top: layout.topRadius, bottom: layout.bottomRadius),
+      dimming: dimming, shadow: surroundings.shadowOpacity(isSheet: form == .sheet) * (1 - dimming),
+      arrow: layout.arrow)
+  }
+
+  /// Where a finger was last that drags a sheet: the one that leads, or before the drag begins any that came down on
+  /// the sheet. `nil` for all other fingers.
+  public func lastPoint(of touch: TouchID, dragging id: PresentationID) -> Point? {
+    gestures.lastPoint(of: touch, dragging: id)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetMotion
+
+/// What is left of a presentation's way to where it will rest, for what goes along with it.
+public struct Way: Sendable {
+  /// In seconds.
+  public var duration: Seconds
+  /// Where finger and spring would have the top edge.
+  private let motion: SpringMotion
+  private let ends: Ends
+  private let layout: Layout
+  /// Where the top edge is seen now, and where it will rest.
+  private let first: Double
+  private let last: Double
+
+  fileprivate init?(_ item: Item, from now: Seconds) {
+    guard item.travel.end > now else { return nil }
+    first = item.offset(at: now)
+    last = item.layout.offset(for: item.travel.target, ends: item.ends)
+    guard first != last else { return nil }
+    duration = item.travel.end - now
+    motion = SpringMotion(
+      from: item.travel.value(at: now), to: item.travel.target, velocity: item.travel.velocity(at: now),
+      spring: item.travel.spring)
+    ends = item.ends
+    layout = item.layout
+  }
+
+  /// How much of the way is done a time after now: 0 at the start, 1 from `duration` on, beyond that where the sheet
+  /// overshoots.
+  public func progress(at time: Seconds) -> Double {
+    time < duration ? (layout.offset(for: motion.value(at: time), ends: ends) - first) / (last - first) : 1
+  }
+}
+
+extension Stack {
+  /// The way that a presentation is on to where it will rest; `nil` where it stands, lies under a finger, or only
+  /// fades.
+  public func way(of id: PresentationID) -> Way? {
+    guard let index = index(of: id), items[index].phase == .settling else { return nil }
+    return Way(items[index], from: now)
+  }
+}
