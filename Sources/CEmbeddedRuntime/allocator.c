@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /* malloc and its relatives: one free list per size class, over memory that only grows.
 
    A block is a header of 8 bytes and a payload whose address is a multiple of 16. A block's stride, header

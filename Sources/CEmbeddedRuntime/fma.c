@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /* a * b + c, rounded once, which `stride(from:to:by:)` on Double is built on. The result must be the one that a
    processor's own instruction gives natively, so it is done in whole numbers. */
 #include "internal/double.h"

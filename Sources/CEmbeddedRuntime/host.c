@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /* What the program asks of the world: a log, entropy, and somebody to start it. In a page the world is two
    JavaScript functions; with CER_WASI it is the command line of a WebAssembly runtime. */
 #include "internal/runtime.h"

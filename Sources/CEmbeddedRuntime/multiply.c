@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /* The product of two 128-bit integers, which printing a Double needs and the processor lacks. */
 #include "internal/runtime.h"
 

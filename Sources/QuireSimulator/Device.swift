@@ -1,35 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Quire
 import SheetEngine
+import SheetScript
 
 /// What an app runs on: a screen and its habits.
 public struct Device: Sendable {
+  /// All that the engine is told of it.
   public var environment: Environment
 
+  /// A device as the engine describes it.
   public init(_ environment: Environment) {
     self.environment = environment
   }
 
+  /// A window of a size, with the part of each edge that is not the content's, all in points.
+  ///
+  /// Its width is compact below 600 points and its height below 500; `scale` are pixels a point.
+  public init(size: CGSize, safeArea: UIEdgeInsets = .zero, scale: Double = 2) {
+    self.init(
+      Environment(
+        container: Size(width: size.width, height: size.height),
+        safeArea: Insets(
+          top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right),
+        horizontalSizeClass: size.width < 600 ? .compact : .regular,
+        verticalSizeClass: size.height < 500 ? .compact : .regular, displayScale: scale))
+  }
+
   /// 402 by 874 at 3x, with a camera above and a home indicator below.
-  public static let phone = Device(
-    Environment(
-      container: Size(width: 402, height: 874), safeArea: Insets(top: 62, left: 0, bottom: 34, right: 0),
-      horizontalSizeClass: .compact, verticalSizeClass: .regular, displayScale: 3, displayCornerRadius: 62))
+  public static let phone = Device(.phone)
 
   /// The same phone on its side.
-  public static let phoneLandscape = Device(
-    Environment(
-      container: Size(width: 874, height: 402), safeArea: Insets(top: 0, left: 62, bottom: 20, right: 62),
-      horizontalSizeClass: .compact, verticalSizeClass: .compact, displayScale: 3, displayCornerRadius: 62))
+  public static let phoneLandscape = Device(.phone, isLandscape: true)
 
   /// 375 by 667 at 2x: square corners, no home indicator.
-  public static let homeButtonPhone = Device(
-    Environment(
-      container: Size(width: 375, height: 667), safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0),
-      horizontalSizeClass: .compact, verticalSizeClass: .regular, displayScale: 2))
+  public static let homeButtonPhone = Device(.phoneSmall)
 
   /// 820 by 1180 at 2x.
-  public static let pad = Device(
-    Environment(
-      container: Size(width: 820, height: 1180), safeArea: Insets(top: 24, left: 0, bottom: 20, right: 0),
-      horizontalSizeClass: .regular, verticalSizeClass: .regular, idiom: .pad, displayScale: 2,
-      displayCornerRadius: 18))
+  public static let pad = Device(.pad)
+
+  /// One of those that scripts name.
+  private init(_ device: SheetScript.Device, isLandscape: Bool = false) {
+    self.init(device.environment(isLandscape: isLandscape))
+  }
 }

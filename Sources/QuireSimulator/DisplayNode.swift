@@ -1,4 +1,6 @@
-import Quire
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import Quire
 import SheetEngine
 
 /// One view as a host knows it: by the changes alone.
@@ -57,10 +59,27 @@ final class DisplayNode {
     return style
   }
 
-  /// A name a person would use: what assistive technologies read.
+  /// A name a person would use: what assistive technologies read. A field without a label has its placeholder's.
   var name: String {
-    accessibility.label.isEmpty ? text?.string ?? "" : accessibility.label
+    if !accessibility.label.isEmpty { return accessibility.label }
+    return kind == .field ? placeholder : text?.string ?? ""
   }
+
+  /// What it is to an assistive technology; `nil` for what these pass over.
+  var role: Element.Role? {
+    switch accessibility.role {
+    case .none: nil
+    case .button: .button
+    case .image: .image
+    case .text: .text
+    case .header: .header
+    case .group: .group
+    case .field: .field
+    }
+  }
+
+  /// What a field shows while it is empty.
+  var placeholder: String { input?.placeholder ?? "" }
 
   var isVisible: Bool { !style.isHidden && style.alpha > 0.01 }
 }

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
-import Quire
+@_spi(Hosts) import Quire
 import SheetEngine
 
 /// The screen as an SVG picture, to look at.

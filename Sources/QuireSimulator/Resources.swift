@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
-import Quire
+@_spi(Hosts) import Quire
 import SheetEngine
 
 extension Session.Resource {

@@ -1,4 +1,6 @@
-import Quire
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import Quire
 import SheetEngine
 
 /// What is under a finger.

@@ -1,4 +1,6 @@
-import Quire
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import Quire
 import SheetEngine
 
 /// What a host shows: built from view changes and effects and from nothing else, so that a wrong one shows.

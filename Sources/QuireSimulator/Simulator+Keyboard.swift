@@ -1,40 +1,52 @@
-import Quire
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import Quire
 import SheetEngine
 
 /// A person at the keyboard.
 extension Simulator {
-  /// What the software keyboard covers; empty while it is hidden.
-  public var keyboard: Keyboard { device.environment.keyboard }
+  /// What the software keyboard covers, in the window, in points; `nil` while it is hidden.
+  public var keyboardFrame: CGRect? {
+    let keyboard = device.environment.keyboard
+    return keyboard.isVisible ? keyboard.frame.inAppleTypes : nil
+  }
 
   /// The text of the field that has the focus; `nil` where none has.
   public var typedText: String? { screen.focus?.text?.string }
 
-  /// Types at the caret of the field that has the focus, character by character; answers whether one has.
-  @discardableResult
-  public func type(_ text: String) -> Bool {
-    for character in text where !insert(String(character)) { return false }
-    return screen.focus != nil
+  /// Types at the caret of the field that has the focus, character by character.
+  ///
+  /// With `name`, taps the frontmost field of this label or placeholder first. Throws where it can't be tapped, and
+  /// where no field has the focus for a character, the app having taken it away.
+  public func type(
+    _ text: String, into name: String? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws(ActionFailure) {
+    if let name { try tap(name, role: .field, fileID: fileID, line: line) }
+    for character in text { insert(String(character), into: try focusedField(Place(fileID: fileID, line: line))) }
   }
 
-  /// Deletes what is selected, or the character before the caret.
-  @discardableResult
-  public func deleteBackward() -> Bool {
-    guard let field = screen.focus, let text = field.text?.string else { return false }
+  /// Deletes what is selected, or the character before the caret. Throws where no field has the focus.
+  public func deleteBackward(fileID: String = #fileID, line: Int = #line) throws(ActionFailure) {
+    let field = try focusedField(Place(fileID: fileID, line: line))
     if field.selection.isEmpty {
+      let text = field.text?.string ?? ""
       let caret = String.Index(utf16Offset: field.selection.lowerBound, in: text)
-      guard caret > text.startIndex else { return true }
+      guard caret > text.startIndex else { return }
       let start = text.index(before: caret).utf16Offset(in: text)
       field.selection = start..<field.selection.lowerBound
     }
-    return insert("")
+    insert("", into: field)
   }
 
-  /// Presses the return key.
-  @discardableResult
-  public func pressReturn() -> Bool {
-    guard let field = screen.focus else { return false }
+  /// Presses the return key. Throws where no field has the focus.
+  public func pressReturn(fileID: String = #fileID, line: Int = #line) throws(ActionFailure) {
+    let field = try focusedField(Place(fileID: fileID, line: line))
     turn { session.returned(field.id, now: now) }
-    return true
+  }
+
+  private func focusedField(_ place: Place) throws(ActionFailure) -> DisplayNode {
+    guard let field = screen.focus else { throw failure("No field has the focus; nothing can be typed.", place) }
+    return field
   }
 
   /// Presses the key that hides the keyboard.
@@ -77,7 +89,7 @@ extension Simulator {
     guard wanted != raised else { return false }
     raised = wanted
     device.environment.keyboard = wanted ?? .hidden
-    session.environmentChanged(device.environment, appearance: appearance, now: now)
+    session.environmentChanged(device.environment, appearance: appearance.ofSession, now: now)
     return true
   }
 
@@ -92,8 +104,8 @@ extension Simulator {
     return keyboard
   }
 
-  private func insert(_ text: String) -> Bool {
-    guard let field = screen.focus, let old = field.text?.string else { return false }
+  private func insert(_ text: String, into field: DisplayNode) {
+    let old = field.text?.string ?? ""
     var units = Array(old.utf16)
     let place = field.selection.clamped(to: 0..<units.count)
     units.replaceSubrange(place, with: text.utf16)
@@ -102,6 +114,5 @@ extension Simulator {
     field.text?.string = new
     field.selection = caret..<caret
     turn { session.edited(field.id, to: new, selection: caret..<caret, now: now) }
-    return screen.focus != nil
   }
 }

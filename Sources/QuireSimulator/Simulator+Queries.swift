@@ -1,15 +1,29 @@
-import Quire
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import Quire
 import SheetEngine
 
 /// Something on the screen that an assistive technology would name.
 public struct Element: Hashable, Sendable {
-  public var role: Accessibility.Role
+  /// What kind of thing an element is to an assistive technology.
+  public enum Role: Sendable {
+    case button, image, text, header, group, field
+  }
+
+  /// What kind of thing it is.
+  public var role: Role
+  /// Its name: the accessibility label, or else the text that it shows; a field's placeholder.
   public var label: String
+  /// What a field shows while it is empty; empty for everything else.
+  public var placeholder: String
+  /// The accessibility value; a field's text, unless that is secret.
   public var value: String
+  /// Whether it has the trait `selected`.
   public var isSelected: Bool
+  /// False for a control that is switched off.
   public var isEnabled: Bool
-  /// In the container, at the moment of the question.
-  public var frame: Rect
+  /// In the window, in points, at the moment of the question.
+  public var frame: CGRect
   /// The file that it, or a picture in it, shows.
   public var picture: String?
   /// Whether a touch or an assistive technology can get at it: nothing dimmed stands above.
@@ -19,18 +33,21 @@ public struct Element: Hashable, Sendable {
 
 /// A sheet as it shows.
 public struct SheetState: Hashable, Sendable {
+  /// The engine's name of the presentation.
   public var id: PresentationID
   /// The identifier of the detent where it rests by its settings.
   public var detent: String?
+  /// What it is doing: presenting, resting, dragging, settling, ...
   public var phase: Phase
-  /// What Apple's names read.
-  public var modelFrame: Rect
-  /// What shows at the moment.
-  public var frame: Rect
+  /// What Apple's names read: final at once when a finger lets go. In the window, in points.
+  public var modelFrame: CGRect
+  /// What shows at the moment. In the window, in points.
+  public var frame: CGRect
   /// Of what is behind it, 0...1.
   public var dimming: Double
-  /// 0...1.
+  /// How visible the grabber is, 0...1.
   public var grabber: Double
+  /// How round each corner is, in points.
   public var corners: Corners
   /// Of a popover.
   public var arrow: Arrow?
@@ -41,19 +58,21 @@ public struct SheetState: Hashable, Sendable {
 extension Simulator {
   /// All that has a role, front layers last, in the order of the tree.
   public var elements: [Element] {
-    screen.layers.flatMap { layer -> [Element] in
-      layer.trees.flatMap { elements(in: $0, isReachable: !layer.rule.isInert) }
-    }
+    screen.layers.flatMap { elements(of: $0) }
+  }
+
+  func elements(of layer: DisplayLayer) -> [Element] {
+    layer.trees.flatMap { elements(in: $0, isReachable: !layer.rule.isInert) }
   }
 
   /// Those of one role.
-  public func elements(role: Accessibility.Role) -> [Element] {
+  public func elements(role: Element.Role) -> [Element] {
     elements.filter { $0.role == role }
   }
 
-  /// The frontmost element of this name.
-  public func element(_ label: String, role: Accessibility.Role? = nil) -> Element? {
-    elements.last { $0.label == label && (role == nil || $0.role == role) }
+  /// The frontmost element with this label or placeholder, of any role unless one is given; `nil` where there is none.
+  public func element(_ name: String, role: Element.Role? = nil) -> Element? {
+    elements.last { ($0.label == name || $0.placeholder == name) && (role == nil || $0.role == role) }
   }
 
   /// The element that a view shows.
@@ -62,56 +81,44 @@ extension Simulator {
     return elements.first { $0.id == id }
   }
 
-  /// Where a view shows at the moment, in the container.
-  public func frame(of view: UIView) -> Rect? {
-    guard let id = session.viewID(of: view), let node = screen.nodes[id] else { return nil }
-    return screen.frame(of: node, time: now)
+  /// Where a view shows at the moment, in the window, in points; `nil` where it doesn't.
+  public func frame(of view: UIView) -> CGRect? {
+    node(of: view).flatMap { screen.frame(of: $0, time: now)?.inAppleTypes }
   }
 
   /// How visible a view itself is at the moment, 0...1.
   public func alpha(of view: UIView) -> Double? {
-    session.viewID(of: view).flatMap { screen.nodes[$0]?.look(at: now).alpha }
+    node(of: view)?.look(at: now).alpha
+  }
+
+  /// What is done to a view and all in it at the moment, about the middle of its box; `nil` where it isn't shown.
+  public func transform(of view: UIView) -> CGAffineTransform? {
+    node(of: view).map { CGAffineTransform($0.look(at: now).transform) }
   }
 
   /// What a view itself shows behind its content at the moment.
-  public func background(of view: UIView) -> RGBA? {
-    session.viewID(of: view).flatMap { screen.nodes[$0]?.look(at: now).background }
+  @_spi(Hosts) public func background(of view: UIView) -> RGBA? {
+    node(of: view)?.look(at: now).background
   }
 
   /// How round each of a view's corners is at the moment, in points.
   public func corners(of view: UIView) -> Corners? {
-    session.viewID(of: view).flatMap { screen.nodes[$0].map { $0.style(with: $0.look(at: now)).corners } }
+    node(of: view).map { $0.style(with: $0.look(at: now)).corners }
   }
 
   /// What a view casts on what is behind it.
-  public func shadow(of view: UIView) -> Shadow? {
-    session.viewID(of: view).flatMap { screen.nodes[$0]?.style.shadow }
+  @_spi(Hosts) public func shadow(of view: UIView) -> Shadow? {
+    node(of: view)?.style.shadow
   }
 
   /// The height that is allotted to a view: at least its own.
   public func reserve(of view: UIView) -> Double? {
-    session.viewID(of: view).flatMap { screen.nodes[$0]?.reserve }
+    node(of: view)?.reserve
   }
 
-  /// How far a scroller is scrolled as the host counts: 0 is its top left end.
-  public func offset(of view: UIScrollView) -> Vector? {
-    session.viewID(of: view).flatMap { screen.nodes[$0]?.offset }
-  }
-
-  /// Taps the middle of the frontmost element of this name; answers whether there is one.
-  @discardableResult
-  public func tap(label: String) -> Bool {
-    guard let element = element(label) else { return false }
-    tap(at: Point(x: element.frame.midX, y: element.frame.midY))
-    return true
-  }
-
-  /// Taps the middle of a view; answers whether it shows.
-  @discardableResult
-  public func tap(_ view: UIView) -> Bool {
-    guard let frame = frame(of: view) else { return false }
-    tap(at: Point(x: frame.midX, y: frame.midY))
-    return true
+  /// How far a scroller is scrolled as the host counts, in points: 0 is its top left end, insets included.
+  public func offset(of view: UIScrollView) -> CGPoint? {
+    node(of: view)?.offset.inAppleTypes
   }
 
   /// How many views the host holds.
@@ -128,8 +135,8 @@ extension Simulator {
         let placement = screen.layer(.presentation(id))?.placement(at: now)
       else { return nil }
       return SheetState(
-        id: id, detent: session.detentIdentifier(of: id), phase: phase, modelFrame: model,
-        frame: placement.visibleFrame, dimming: placement.dimming, grabber: placement.grabber,
+        id: id, detent: session.detentIdentifier(of: id), phase: phase, modelFrame: model.inAppleTypes,
+        frame: placement.visibleFrame.inAppleTypes, dimming: placement.dimming, grabber: placement.grabber,
         corners: placement.corners, arrow: placement.arrow, form: screen.layer(.presentation(id))?.form)
     }
   }
@@ -143,12 +150,12 @@ extension Simulator {
   }
 
   /// The style of the view that fills a layer.
-  public func style(of layer: Layer) -> ViewStyle? {
+  @_spi(Hosts) public func style(of layer: Layer) -> ViewStyle? {
     screen.layer(layer)?.content?.style
   }
 
   /// The style of the view around a layer's content, and whether that casts a shadow.
-  public func surround(of layer: Layer) -> (style: ViewStyle, castsShadow: Bool)? {
+  @_spi(Hosts) public func surround(of layer: Layer) -> (style: ViewStyle, castsShadow: Bool)? {
     screen.layer(layer).flatMap { layer in layer.surround.map { ($0.style, layer.surroundCastsShadow) } }
   }
 
@@ -164,15 +171,19 @@ extension Simulator {
 
   // MARK: Tree
 
+  func node(of view: UIView) -> DisplayNode? {
+    session.viewID(of: view).flatMap { screen.nodes[$0] }
+  }
+
   private func elements(in node: DisplayNode, isReachable: Bool) -> [Element] {
     guard node.isVisible else { return [] }
     var found: [Element] = []
-    if node.accessibility.role != .none, let frame = screen.frame(of: node, time: now) {
+    if let role = node.role, let frame = screen.frame(of: node, time: now) {
       found.append(
         Element(
-          role: node.accessibility.role, label: node.name, value: node.accessibility.value,
-          isSelected: node.accessibility.isSelected, isEnabled: node.isEnabled, frame: frame,
-          picture: picture(in: node), isReachable: isReachable, id: node.id))
+          role: role, label: node.name, placeholder: node.placeholder,
+          value: node.accessibility.value, isSelected: node.accessibility.isSelected, isEnabled: node.isEnabled,
+          frame: frame.inAppleTypes, picture: picture(in: node), isReachable: isReachable, id: node.id))
     }
     return found + node.children.flatMap { elements(in: $0, isReachable: isReachable) }
   }

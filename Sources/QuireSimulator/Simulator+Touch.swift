@@ -1,4 +1,6 @@
-import Quire
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import Quire
 import SheetEngine
 
 /// One finger on the screen.
@@ -6,7 +8,7 @@ struct Finger {
   var hit: Hit?
   var start: Point
   var last: Point
-  /// Who has it, once that is decided.
+  /// What has it, once that is decided.
   var owner: Owner?
   /// Whether a recogniser has it.
   var isHeld = false
@@ -18,13 +20,11 @@ struct Finger {
 }
 
 extension Simulator {
-  /// How far a finger may stray and still press what it is on.
-  private static let tapSlop = 10.0
-
-  /// Puts a finger down and answers its name.
+  /// Puts a finger down at a place in the window, in points, and answers its name.
   @discardableResult
-  public func touchDown(at point: Point) -> Int32 {
+  public func touchDown(at point: CGPoint) -> Int32 {
     let name = makeFinger()
+    let point = Point(point)
     let hit = screen.hit(at: point, time: now)
     fingers[name] = Finger(hit: hit, start: point, last: point)
     guard let hit else { return name }
@@ -34,12 +34,13 @@ extension Simulator {
   }
 
   /// Moves a finger, the latest one unless named.
-  public func move(_ finger: Int32? = nil, to point: Point) {
+  public func move(_ finger: Int32? = nil, to point: CGPoint) {
     let name = finger ?? latest
     guard var state = fingers[name] else { return }
+    let point = Point(point)
     state.last = point
     let travel = Vector(dx: point.x - state.start.x, dy: point.y - state.start.y)
-    if max(travel.dx.magnitude, travel.dy.magnitude) > Simulator.tapSlop { state.isTap = false }
+    if max(travel.dx.magnitude, travel.dy.magnitude) > SheetTuning.standardSlop { state.isTap = false }
     fingers[name] = state
     guard state.hit != nil else { return }
     send(.touchMoved(touch(name, point)))
@@ -52,7 +53,7 @@ extension Simulator {
     guard let state = fingers[name] else { return }
     if state.hit != nil { send(.touchEnded(touch(name, state.last))) }
     let end = fingers.removeValue(forKey: name) ?? state
-    // As a click: what was pressed is what the finger leaves, and nobody else has had it.
+    // As a click: what was pressed is what the finger leaves, and nothing else has had it.
     guard end.isTap, end.owner != .sheet, let control = end.hit?.control, control.isEnabled,
       screen.hit(at: end.last, time: now)?.control === control
     else { return }
@@ -70,9 +71,12 @@ extension Simulator {
     send(.touchCancelled(TouchID(rawValue: name)))
   }
 
-  /// Drags in a straight line at a steady pace, and lifts the finger after it has rested for `hold`.
+  /// Drags in a straight line at a steady pace, and lifts the finger after it has rested for `hold` seconds.
+  ///
+  /// The way takes `duration` seconds and is told in `hz` moves a second. With `lifts` off the finger stays where it is;
+  /// `move(_:to:)` and `up(_:)` go on with it.
   public func drag(
-    from start: Point, to end: Point, duration: Seconds = 0.5, hz: Double = 60, hold: Seconds = 0.2,
+    from start: CGPoint, to end: CGPoint, duration: Seconds = 0.5, hz: Double = 60, hold: Seconds = 0.2,
     lifts: Bool = true
   ) {
     let finger = touchDown(at: start)
@@ -80,7 +84,7 @@ extension Simulator {
     for step in 1...steps {
       run(for: duration / Double(steps))
       let part = Double(step) / Double(steps)
-      move(finger, to: Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+      move(finger, to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
     guard lifts else { return }
     if hold > 0 {
@@ -91,13 +95,13 @@ extension Simulator {
   }
 
   /// Drags and lifts the finger at full pace, `velocity` points per second from start to end.
-  public func fling(from start: Point, to end: Point, velocity: Double, hz: Double = 120) {
+  public func fling(from start: CGPoint, to end: CGPoint, velocity: Double, hz: Double = 120) {
     let way = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
     drag(from: start, to: end, duration: way / max(velocity, 1), hz: hz, hold: 0)
   }
 
-  /// A short tap.
-  public func tap(at point: Point) {
+  /// Taps a place in the window for 0.05 s.
+  public func tap(at point: CGPoint) {
     let finger = touchDown(at: point)
     run(for: 0.05)
     up(finger)

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
-import Quire
+@_spi(Hosts) import Quire
 import SheetEngine
 
 /// An app on a device without a screen, in virtual time: a host for tests, traces and pictures.
@@ -7,13 +9,20 @@ import SheetEngine
 /// Time moves only when told. What it answers about the screen comes from what a browser would have been told and
 /// from nothing else. Text has fixed sizes (`TextMetrics`), and a list that scrolls by itself stops when the finger
 /// leaves it.
-@MainActor public final class Simulator: Quire.Host {
+@MainActor public final class Simulator {
+  /// Whether the screen is light or dark.
+  public enum Appearance: Sendable {
+    case light, dark
+  }
+
+  /// What the app runs on now; `change(to:)` changes it.
   public internal(set) var device: Device
-  public private(set) var appearance: Session.Appearance
+  /// Light or dark.
+  public private(set) var appearance: Appearance
   /// On the virtual timeline, in seconds since the start.
   public private(set) var now: Seconds = 0
   /// The app's session; tests look at its stack.
-  public private(set) var session: Session!
+  @_spi(Hosts) public private(set) var session: Session!
   /// What the engine told, in order, since the start.
   public private(set) var notices: [Notice] = []
 
@@ -33,7 +42,7 @@ import SheetEngine
 
   /// Starts an app. `resources` is a folder of SVG pictures.
   public init(
-    _ device: Device = .phone, appearance: Session.Appearance = .light, resources: URL? = nil,
+    _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil,
     root: () -> UIViewController
   ) {
     self.device = device
@@ -41,31 +50,9 @@ import SheetEngine
     self.resources = resources
     screen = Screen(container: device.environment.container)
     session = Session(
-      host: self, environment: device.environment, appearance: appearance,
+      host: self, environment: device.environment, appearance: appearance.ofSession,
       resources: resources.map { Session.Resource.pictures(in: $0) } ?? [])
     turn { session.start(root: root, now: now) }
-  }
-
-  // MARK: Host
-
-  public func measure(_ text: StyledText, width: Double) -> Size {
-    TextMetrics.size(of: text, width: width)
-  }
-
-  public func submit(_ turn: Turn) {
-    for change in turn.views { screen.apply(change) }
-    for effect in turn.effects.list {
-      screen.apply(effect, keys: turn.effects.keys)
-      switch effect {
-      case .claim(let touch, let owner): fingers[touch.rawValue]?.owner = owner
-      case .scroll(let scroller, let offset): scrolls.append((scroller, offset))
-      case .notice(let notice): notices.append(notice)
-      case .endEditing(let id): endEditing(in: .presentation(id))
-      default: break
-      }
-    }
-    for note in turn.touches where note.isHeld { fingers[note.touch.rawValue]?.isHeld = true }
-    wake = turn.effects.wake
   }
 
   /// Makes a turn and those that follow from it at once.
@@ -100,7 +87,7 @@ import SheetEngine
   public func settle() {
     let limit = now + 60
     wakeUntil(limit)
-    // Views may move on where nobody asked to be told of the end.
+    // Views may move on where no block waits for the end.
     now = max(now, min(screen.motionsEnd, limit))
   }
 
@@ -132,17 +119,50 @@ import SheetEngine
   /// Turns or resizes the window.
   public func change(to device: Device) {
     self.device = device
-    turn { session.environmentChanged(device.environment, appearance: appearance, now: now) }
+    turn { session.environmentChanged(device.environment, appearance: appearance.ofSession, now: now) }
   }
 
   /// Turns light to dark or back.
-  public func change(to appearance: Session.Appearance) {
+  public func change(to appearance: Appearance) {
     self.appearance = appearance
-    turn { session.environmentChanged(device.environment, appearance: appearance, now: now) }
+    turn { session.environmentChanged(device.environment, appearance: appearance.ofSession, now: now) }
   }
 
   func makeFinger() -> Int32 {
     latestFinger += 1
     return latestFinger
+  }
+}
+
+@_spi(Hosts) extension Simulator: Quire.Host {
+  /// Of Quire's host: the size of a text in fixed metrics.
+  public func measure(_ text: StyledText, width: Double) -> Size {
+    TextMetrics.size(of: text, width: width)
+  }
+
+  /// Of Quire's host: shows what a turn changed.
+  public func submit(_ turn: Turn) {
+    for change in turn.views { screen.apply(change) }
+    for effect in turn.effects.list {
+      screen.apply(effect, keys: turn.effects.keys)
+      switch effect {
+      case .claim(let touch, let owner): fingers[touch.rawValue]?.owner = owner
+      case .scroll(let scroller, let offset): scrolls.append((scroller, offset))
+      case .notice(let notice): notices.append(notice)
+      case .endEditing(let id): endEditing(in: .presentation(id))
+      default: break
+      }
+    }
+    for note in turn.touches where note.isHeld { fingers[note.touch.rawValue]?.isHeld = true }
+    wake = turn.effects.wake
+  }
+}
+
+extension Simulator.Appearance {
+  var ofSession: Session.Appearance {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    }
   }
 }

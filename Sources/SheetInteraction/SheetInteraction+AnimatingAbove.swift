@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 // Not the original's: what its code did, where its readme said what `animating` does here.

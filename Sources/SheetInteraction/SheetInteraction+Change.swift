@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 extension SheetInteraction {
@@ -5,6 +7,7 @@ extension SheetInteraction {
   public struct Change {
     /// A detent and how far the sheet is from it.
     public struct Info {
+      /// Always that of an active detent.
       public let detentIdentifier: DetentIdentifier
       /// In points, never negative.
       public let distance: CGFloat

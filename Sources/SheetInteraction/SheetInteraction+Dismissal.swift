@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 extension SheetInteraction {
@@ -5,6 +7,8 @@ extension SheetInteraction {
   public func shouldDismiss() -> Bool { !sheetController.presentedViewController.isSingleSheet }
 
   // Not passed on through the stack: one answers.
+  /// The answer of the first that has one: the top controller of a presented navigation controller, what is presented,
+  /// `delegate`; else `shouldDismiss()`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     let presented = presentationController.presentedViewController
     if let navigation = presented as? UINavigationController {
@@ -14,14 +18,17 @@ extension SheetInteraction {
     return delegate?.sheetInteractionShouldDismiss(sheetInteraction: self) ?? shouldDismiss()
   }
 
+  /// Passed on through the stack as `sheetInteractionWillDismiss`.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     forwarding.sheetInteractionWillDismiss(sheetInteraction: self)
   }
 
+  /// Passed on through the stack as `sheetInteractionDidDismiss`.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     forwarding.sheetInteractionDidDismiss(sheetInteraction: self)
   }
 
+  /// Passed on through the stack as `sheetInteractionDidAttemptToDismiss`.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     forwarding.sheetInteractionDidAttemptToDismiss(sheetInteraction: self)
   }

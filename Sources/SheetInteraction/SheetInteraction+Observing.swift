@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 extension SheetInteraction {
@@ -6,7 +8,7 @@ extension SheetInteraction {
     case idle
     /// A finger or a wheel holds the sheet.
     case dragging
-    /// It let go; nobody has said yet where to.
+    /// It let go, and where it will rest is not decided.
     case released
     /// The delegate knows where the sheet goes.
     case ending
@@ -14,6 +16,7 @@ extension SheetInteraction {
 }
 
 extension SheetInteraction: SheetObserver {
+  /// Whether a delegate hears of motions: `settling`, `opening`, `closing`, `keyboard` or `code` among its reports.
   public var wantsEveryFrame: Bool {
     forwarding.receivers.contains {
       !$0.sheetInteractionReports(sheetInteraction: self).isDisjoint(with: .motions)
@@ -23,6 +26,7 @@ extension SheetInteraction: SheetObserver {
   /// What passes the events on.
   var forwarding: SheetStackInteractionForwarding { delegate?.sheetStackDelegate() ?? interactionForwarding }
 
+  /// Begins an interaction; one that has not come to rest ends first. For the sheet to call.
   public func sheetDragBegan(_ sheet: UISheetPresentationController) {
     // Caught before it came to rest: the interaction before is over.
     end()
@@ -34,6 +38,7 @@ extension SheetInteraction: SheetObserver {
     forwarding.sheetInteractionBegan(sheetInteraction: self, at: originDetent)
   }
 
+  /// Makes a change of it and passes that on; not where speed alone has changed. For the sheet to call.
   public func sheetDidMove(_ sheet: UISheetPresentationController, to position: SheetPosition) {
     if stage == .released, position.cause != .drag { willEnd(at: nil) }
     let before = lastChange
@@ -52,12 +57,14 @@ extension SheetInteraction: SheetObserver {
     forwarding.sheetInteractionChanged(sheetInteraction: self, interactionChange: change)
   }
 
+  /// Notes how far the sheet was; `sheetInteractionWillEnd` follows with the target. For the sheet to call.
   public func sheetDragEnded(_ sheet: UISheetPresentationController, wasCancelled: Bool) {
     guard stage == .dragging else { return }
     stage = .released
     touchUpTotal = sheet.position?.total ?? 0
   }
 
+  /// Asks the delegates for another target and tells them of the one that holds. For the sheet to call.
   public func sheet(
     _ sheet: UISheetPresentationController, willRestAt proposed: DetentIdentifier?
   ) -> DetentIdentifier? {
@@ -68,14 +75,17 @@ extension SheetInteraction: SheetObserver {
     return other
   }
 
+  /// Ends the interaction, if there is one. For the sheet to call.
   public func sheetDidRest(_ sheet: UISheetPresentationController) {
     end()
   }
 
+  /// Ends the interaction, if there is one. For the sheet to call.
   public func sheetDidLeave(_ sheet: UISheetPresentationController) {
     end()
   }
 
+  /// Passed on where the keyboard belongs to this sheet. For the sheet to call.
   public func sheet(_ sheet: UISheetPresentationController, keyboardWillShow isShowing: Bool, isOwn: Bool) {
     guard isOwn else { return }
     let detent = sheet.identifierForSelectedDetent()

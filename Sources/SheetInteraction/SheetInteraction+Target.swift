@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 // Not the original's: where a sheet goes after the finger let go.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// Watches one sheet of a stack and tells a delegate, live, how far it is.
@@ -5,6 +7,7 @@ import Quire
 /// The view controller that is presented keeps it, one for each sheet. Any detents, system ones too, any size class, and
 /// the system's grabber will do; nothing has to be drawn or recognised for it.
 @preconcurrency @MainActor public final class SheetInteraction: NSObject, UISheetPresentationControllerDelegate {
+  /// The sheet that it watches, kept alive by this; it holds this one weakly.
   public let sheetController: UISheetPresentationController
   /// What the sheet shows, with its bars.
   public let sheetView: UIView
@@ -61,6 +64,7 @@ import Quire
     }
   }
 
+  /// The window of `sheetView`; `nil` while the sheet is not on screen.
   public var sheetWindow: UIWindow? { sheetView.window }
 
   /// Where the sheet stands at the moment.

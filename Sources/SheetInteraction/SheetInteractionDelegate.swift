@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// Hears how the user moves a sheet.
@@ -31,8 +33,11 @@ import Quire
 
   /// May the user dismiss the sheet? May be asked at any time and more than once.
   func sheetInteractionShouldDismiss(sheetInteraction: SheetInteraction) -> Bool
+  /// The user begins to dismiss; that may yet be taken back, and begun again. Not called for dismissals in code.
   func sheetInteractionWillDismiss(sheetInteraction: SheetInteraction)
+  /// The sheet is gone by the user's hand. Not called for dismissals in code.
   func sheetInteractionDidDismiss(sheetInteraction: SheetInteraction)
+  /// The user tried to dismiss and was refused; once for each attempt.
   func sheetInteractionDidAttemptToDismiss(sheetInteraction: SheetInteraction)
 
   /// The keyboard comes, and the sheet goes to its largest detent; the selection stays.
@@ -45,17 +50,26 @@ import Quire
 }
 
 extension SheetInteractionDelegate {
+  /// `nil`, the default: the view controller is in no sheet that it watches.
   public func sheetInteraction() -> SheetInteraction? { nil }
+  /// `nil`, the default: the interaction's own forwarding.
   public func sheetStackDelegate() -> SheetStackInteractionForwarding? { nil }
+  /// Does nothing; the default.
   public func sheetInteractionWillDismiss(sheetInteraction: SheetInteraction) {}
+  /// Does nothing; the default.
   public func sheetInteractionDidDismiss(sheetInteraction: SheetInteraction) {}
+  /// Does nothing; the default.
   public func sheetInteractionDidAttemptToDismiss(sheetInteraction: SheetInteraction) {}
+  /// Does nothing; the default.
   public func sheetInteraction(
     sheetInteraction: SheetInteraction, keyboardWillShow fromDetent: DetentIdentifier
   ) {}
+  /// Does nothing; the default.
   public func sheetInteraction(
     sheetInteraction: SheetInteraction, keyboardWillHide toDetent: DetentIdentifier
   ) {}
+  /// Whether this object, or a subclass of its class, says how it takes part; in Embedded Swift only where the static
+  /// type does.
   public var _forwardingBehavior: (any SheetStackInteractionForwardingBehavior)? {
     #if hasFeature(Embedded)
       return nil
@@ -67,5 +81,6 @@ extension SheetInteractionDelegate {
 }
 
 extension SheetInteractionDelegate where Self: SheetStackInteractionForwardingBehavior {
+  /// This object: a delegate that conforms to both protocols says how it takes part.
   public var _forwardingBehavior: (any SheetStackInteractionForwardingBehavior)? { self }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// Passes every event on to several delegates, in order.
@@ -6,13 +8,16 @@ import Quire
     super.init()
   }
 
-  /// Those who hear of an event now.
+  /// The delegates that hear of an event now.
   var receivers: [any SheetInteractionDelegate] { [] }
 
+  /// Passed on to every receiver.
   public func sheetInteractionBegan(sheetInteraction: SheetInteraction, at detent: DetentIdentifier) {
     for receiver in receivers { receiver.sheetInteractionBegan(sheetInteraction: sheetInteraction, at: detent) }
   }
 
+  /// Passed on to the receivers that have the cause among their reports; while another sheet covers this one only to
+  /// those with `covered` too.
   public func sheetInteractionChanged(
     sheetInteraction: SheetInteraction, interactionChange: SheetInteraction.Change
   ) {
@@ -26,6 +31,7 @@ import Quire
     }
   }
 
+  /// Passed on to every receiver.
   public func sheetInteractionWillEnd(
     sheetInteraction: SheetInteraction, targetDetentInfo: SheetInteraction.Change.Info,
     targetPercentageTotal: CGFloat, onTouchUpPercentageTotal: CGFloat
@@ -37,6 +43,7 @@ import Quire
     }
   }
 
+  /// Passed on to every receiver.
   public func sheetInteractionDidEnd(
     sheetInteraction: SheetInteraction, selectedDetentIdentifier: DetentIdentifier
   ) {
@@ -46,24 +53,28 @@ import Quire
     }
   }
 
-  /// The first one decides; nobody refuses for want of anybody.
+  /// The first receiver decides; without any it is `shouldDismiss()` of the interaction.
   public func sheetInteractionShouldDismiss(sheetInteraction: SheetInteraction) -> Bool {
     receivers.first?.sheetInteractionShouldDismiss(sheetInteraction: sheetInteraction)
       ?? sheetInteraction.shouldDismiss()
   }
 
+  /// Passed on to every receiver.
   public func sheetInteractionWillDismiss(sheetInteraction: SheetInteraction) {
     for receiver in receivers { receiver.sheetInteractionWillDismiss(sheetInteraction: sheetInteraction) }
   }
 
+  /// Passed on to every receiver.
   public func sheetInteractionDidDismiss(sheetInteraction: SheetInteraction) {
     for receiver in receivers { receiver.sheetInteractionDidDismiss(sheetInteraction: sheetInteraction) }
   }
 
+  /// Passed on to every receiver.
   public func sheetInteractionDidAttemptToDismiss(sheetInteraction: SheetInteraction) {
     for receiver in receivers { receiver.sheetInteractionDidAttemptToDismiss(sheetInteraction: sheetInteraction) }
   }
 
+  /// Passed on to every receiver.
   public func sheetInteraction(
     sheetInteraction: SheetInteraction, keyboardWillShow fromDetent: DetentIdentifier
   ) {
@@ -72,6 +83,7 @@ import Quire
     }
   }
 
+  /// Passed on to every receiver.
   public func sheetInteraction(
     sheetInteraction: SheetInteraction, keyboardWillHide toDetent: DetentIdentifier
   ) {
@@ -82,6 +94,7 @@ import Quire
 
   // Not the original's.
 
+  /// All reasons that any receiver wants.
   public func sheetInteractionReports(sheetInteraction: SheetInteraction) -> SheetInteraction.Reports {
     var reports: SheetInteraction.Reports = []
     for receiver in receivers {
@@ -90,7 +103,7 @@ import Quire
     return reports
   }
 
-  /// What the first one who minds says.
+  /// The first target that a receiver gives; `nil` where none does.
   public func sheetInteractionTarget(
     sheetInteraction: SheetInteraction, insteadOf target: DetentIdentifier?
   ) -> DetentIdentifier? {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// A navigation controller that hears of sheets after the view controllers in it. Subclasses say what it does.
@@ -10,38 +12,54 @@ open class SheetInteractionNavigationController: UINavigationController, SheetIn
     joinSheetStack()
   }
 
+  /// Yes, the default: it hears of sheets.
   open func shouldHandleSheetInteraction() -> Bool { true }
+  /// Yes, the default.
   open func shouldNotifyRootPresenter() -> Bool { true }
 
+  /// `nil`, the default; a controller in a sheet returns what watches that sheet.
   open func sheetInteraction() -> SheetInteraction? { nil }
+  /// `nil`, the default: the interaction's own forwarding.
   open func sheetStackDelegate() -> SheetStackInteractionForwarding? { nil }
+  /// Changes under a finger alone, the default.
   open func sheetInteractionReports(sheetInteraction: SheetInteraction) -> SheetInteraction.Reports { .dragging }
+  /// `nil`, the default: the target stays.
   open func sheetInteractionTarget(
     sheetInteraction: SheetInteraction, insteadOf target: DetentIdentifier?
   ) -> DetentIdentifier? { nil }
 
+  /// Does nothing; the default.
   open func sheetInteractionBegan(sheetInteraction: SheetInteraction, at detent: DetentIdentifier) {}
+  /// Does nothing; the default.
   open func sheetInteractionChanged(
     sheetInteraction: SheetInteraction, interactionChange: SheetInteraction.Change
   ) {}
+  /// Does nothing; the default.
   open func sheetInteractionWillEnd(
     sheetInteraction: SheetInteraction, targetDetentInfo: SheetInteraction.Change.Info,
     targetPercentageTotal: CGFloat, onTouchUpPercentageTotal: CGFloat
   ) {}
+  /// Does nothing; the default.
   open func sheetInteractionDidEnd(
     sheetInteraction: SheetInteraction, selectedDetentIdentifier: DetentIdentifier
   ) {}
 
+  /// What the interaction's own `shouldDismiss()` says, by default.
   open func sheetInteractionShouldDismiss(sheetInteraction: SheetInteraction) -> Bool {
     sheetInteraction.shouldDismiss()
   }
+  /// Does nothing; the default.
   open func sheetInteractionWillDismiss(sheetInteraction: SheetInteraction) {}
+  /// Does nothing; the default.
   open func sheetInteractionDidDismiss(sheetInteraction: SheetInteraction) {}
+  /// Does nothing; the default.
   open func sheetInteractionDidAttemptToDismiss(sheetInteraction: SheetInteraction) {}
 
+  /// Does nothing; the default.
   open func sheetInteraction(
     sheetInteraction: SheetInteraction, keyboardWillShow fromDetent: DetentIdentifier
   ) {}
+  /// Does nothing; the default.
   open func sheetInteraction(
     sheetInteraction: SheetInteraction, keyboardWillHide toDetent: DetentIdentifier
   ) {}

@@ -1,10 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// Passes events on to the view controllers of a navigation controller: the one on top, the first one, and the
 /// navigation controller itself. Each hears of them that conforms to both protocols and says that it wants to.
 @preconcurrency @MainActor public final class SheetInteractionNavigationForwarding: SheetInteractionForwarder {
+  /// Held weakly; once it is gone no event is passed on.
   @Weak public private(set) var navigationController: UINavigationController?
 
+  /// Passes events on to what this controller shows at the time of each event.
   public init(navigationController: UINavigationController) {
     super.init()
     self.navigationController = navigationController

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 // Not the original's: the layout at every active detent.
@@ -5,6 +7,7 @@ import Quire
 extension SheetLayoutInfo {
   /// An active detent, as the sheet would stand there and as far as it is from there.
   public struct DetentInfo {
+    /// Of the detents with one name the first declared.
     public let identifier: DetentIdentifier
     /// The height inside the safe area, in points.
     public let value: CGFloat

@@ -1,9 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// Where a sheet stands in its window, and the room that it has, at one moment.
 @preconcurrency @MainActor public struct SheetLayoutInfo {
+  /// The sheet that is described; kept alive as long as this.
   public let sheet: UISheetPresentationController
+  /// What the sheet shows, with its bars; of `layoutInfo` the presented controller's view.
   public let sheetView: UIView
+  /// The window that rectangles count in; `nil` while the sheet is not on screen.
   public let window: UIWindow?
   /// Where the sheet shows, also while it moves.
   public let sheetFrameInWindow: CGRect

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 // Not the original's: changes for every reason, and another target at release.
@@ -17,7 +19,9 @@ import Quire
 }
 
 extension SheetMotionDelegate {
+  /// Changes under a finger alone, the default.
   public func sheetInteractionReports(sheetInteraction: SheetInteraction) -> SheetInteraction.Reports { .dragging }
+  /// `nil`, the default: the target stays.
   public func sheetInteractionTarget(
     sheetInteraction: SheetInteraction, insteadOf target: DetentIdentifier?
   ) -> DetentIdentifier? { nil }
@@ -26,8 +30,10 @@ extension SheetMotionDelegate {
 extension SheetInteraction {
   /// Reasons why a sheet moves.
   public struct Reports: OptionSet, Hashable, Sendable {
+    /// Bits; `all` has every one, also those without a name.
     public var rawValue: UInt8
 
+    /// Bits as they are; a set literal, `[.dragging, .settling]`, makes the same.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
@@ -36,8 +42,11 @@ extension SheetInteraction {
     public static var dragging: Reports { Reports(rawValue: 1) }
     /// It goes to rest after a drag, or after a tap on its grabber or on the dimming.
     public static var settling: Reports { Reports(rawValue: 2) }
+    /// It comes up after `present`, animated or at once.
     public static var opening: Reports { Reports(rawValue: 4) }
+    /// It leaves, in code or by the user's hand, after the finger has let go.
     public static var closing: Reports { Reports(rawValue: 8) }
+    /// The keyboard came, went or changed its box.
     public static var keyboard: Reports { Reports(rawValue: 16) }
     /// The window has another size, other safe areas, or other traits.
     public static var rotation: Reports { Reports(rawValue: 32) }
@@ -45,9 +54,10 @@ extension SheetInteraction {
     public static var code: Reports { Reports(rawValue: 64) }
     /// For the other reasons also while another sheet is presented from this one.
     public static var covered: Reports { Reports(rawValue: 128) }
+    /// Every reason, also while another sheet covers this one.
     public static var all: Reports { Reports(rawValue: .max) }
 
-    /// Those that come with a frame at a time, without anybody's hand.
+    /// Those that come with a frame at a time, without a finger.
     static var motions: Reports { [.settling, .opening, .closing, .keyboard, .code] }
 
     init(_ cause: Change.Cause) {

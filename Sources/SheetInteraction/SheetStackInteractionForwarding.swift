@@ -1,10 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// Passes the events of a sheet on through its stack.
 ///
-/// The sheet's own delegate hears first, or the view controllers of its navigation controller do; then the sheets below,
-/// one after the other; at last the view controller that presents the lowest of them. Below, whoever doesn't conform is
-/// left out.
+/// The sheet's own delegate hears first, or the view controllers of its navigation controller do; then the sheets
+/// below, one after the other; at last the view controller that presents the lowest of them. A view controller below
+/// that doesn't conform is left out.
 @preconcurrency @MainActor public final class SheetStackInteractionForwarding: SheetInteractionForwarder {
   /// Says how the sheet that the events come from takes part.
   @Weak public var delegate: (any SheetStackInteractionForwardingBehavior)?
@@ -13,7 +15,7 @@ import Quire
   override var receivers: [any SheetInteractionDelegate] {
     guard let interaction else { return [] }
     var found = interaction.receivers
-    // Also while a presentation ends, when the presented one no longer knows who presented it.
+    // Also while a presentation ends, when the presented controller no longer knows its presenter.
     var below = interaction.sheetController.presentingViewController
     while let controller = below {
       below = controller.presentingViewController
@@ -28,7 +30,7 @@ import Quire
 }
 
 extension SheetInteraction {
-  /// Who hears of the sheet itself.
+  /// The delegates that hear of the sheet itself.
   fileprivate var receivers: [any SheetInteractionDelegate] {
     let navigation = navigationForwardingDelegate?.receivers ?? []
     if !navigation.isEmpty { return navigation }
@@ -39,7 +41,7 @@ extension SheetInteraction {
 }
 
 extension UIViewController {
-  /// Who, of a view controller and those that it contains, hears of the sheets above it.
+  /// The delegates, among a view controller and those that it contains, that hear of the sheets above it.
   fileprivate var sheetReceivers: [any SheetInteractionDelegate] {
     if presentingViewController != nil, let sheet = sheetPresentationController {
       for observer in sheet.livingObservers {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// How a view controller takes part in what the sheets of a stack tell.
@@ -9,5 +11,6 @@ import Quire
 }
 
 extension SheetStackInteractionForwardingBehavior {
+  /// Yes, the default.
   public func shouldNotifyRootPresenter() -> Bool { true }
 }

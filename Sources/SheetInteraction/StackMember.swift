@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 // Not the original's. It looked for delegates by casting view controllers to protocols, which Embedded Swift can't do.

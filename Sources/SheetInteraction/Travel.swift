@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
+import SheetEngine
 
 /// The active detents of one moment, and the way between them. All formulas of live progress are here.
 ///
@@ -37,9 +40,10 @@ struct Travel {
   /// 0 at the smallest detent, 1 at the largest; unclamped. Where both are at one place it is the share of that
   /// detent's height: 0 where nothing is left of it.
   func total(at offset: CGFloat) -> CGFloat {
-    let span = smallest.offset - largest.offset
-    if span > 0 { return (smallest.offset - offset) / span }
-    return smallest.value > 0 ? 1 - (offset - smallest.offset) / smallest.value : 1
+    CGFloat(
+      SheetEngine.Progress.total(
+        at: Double(offset), smallest: Double(smallest.offset), ofHeight: Double(smallest.value),
+        largest: Double(largest.offset)))
   }
 
   /// The same with the largest possible height at 1, whichever detent is the largest.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 extension UISheetPresentationController {
@@ -9,6 +11,7 @@ extension UISheetPresentationController {
     restingDetentIdentifier ?? selectedDetentIdentifier ?? detents.first?.identifier ?? .large
   }
 
+  /// The first of `detents` with this identifier, active or not; `nil` where none has it.
   public func detent(withIdentifier identifier: DetentIdentifier) -> Detent? {
     detents.first { $0.identifier == identifier }
   }

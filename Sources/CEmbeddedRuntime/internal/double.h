@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #ifndef CER_DOUBLE_H
 #define CER_DOUBLE_H
 #include <stdint.h>

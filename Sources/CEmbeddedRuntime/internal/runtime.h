@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #ifndef CER_RUNTIME_H
 #define CER_RUNTIME_H
 /* What the files of this target share. CER_TEST compiles the parts that are not bound to WebAssembly into a

@@ -1,6 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
-/// Where a motion is that somebody may hold, let go and turn round: 0 at its beginning, 1 at its end.
+/// Where a motion is that can be held, let go and turned round: 0 at its beginning, 1 at its end.
 ///
 /// What it moves has no clock of its own. While it is held it stands; let go, it is a closed form of time.
 @MainActor final class Playhead {

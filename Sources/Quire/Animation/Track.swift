@@ -1,6 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
-/// The animations of a transition that somebody drives: what `UIView.animate` begins while it is set up has the
+/// The animations of a transition that is driven: what `UIView.animate` begins while it is set up has the
 /// track's time instead of the clock's.
 @MainActor final class Track {
   /// The one that is being set up.

@@ -1,16 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 import SheetMotion
 
 /// What the timing of an animator is made of.
 public enum UITimingCurveType: Int, Sendable {
+  /// One of the four named curves, of `cubicTimingParameters`.
   case builtin = 0
+  /// A Bézier curve by two control points, of `cubicTimingParameters`.
   case cubic = 1
+  /// A spring, of `springTimingParameters`.
   case spring = 2
+  /// Several at once; no provider of Quire's has it.
   case composed = 3
 }
 
 /// Says how an animator's changes run.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// Which of the parameters below count.
   var timingCurveType: UITimingCurveType { get }
   /// `nil` where it is a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -20,9 +27,13 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// A Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The named curve it was made of; `easeInOut` where it was made of control points, which count then.
   public let animationCurve: UIView.AnimationCurve
+  /// x is a time in 0...1, y how much of the way is done then; those of the named curve where it was made of one.
   public let controlPoint1: CGPoint
+  /// x is a time in 0...1, y how much of the way is done then; those of the named curve where it was made of one.
   public let controlPoint2: CGPoint
+  /// `builtin` where it was made of a named curve, else `cubic`.
   public let timingCurveType: UITimingCurveType
 
   /// One of the four named curves; the default is ease in, ease out.
@@ -48,7 +59,9 @@ public enum UITimingCurveType: Int, Sendable {
     super.init()
   }
 
+  /// This object: its control points say all.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// `nil`: a curve is no spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   var cubic: CubicCurve {
@@ -100,8 +113,11 @@ public enum UITimingCurveType: Int, Sendable {
     self.init(.physical(Spring(response: duration, dampingRatio: max(0, 1 - Double(bounce)))), velocity)
   }
 
+  /// Always `spring`, whichever initialiser made it.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// `nil`: a spring is no curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// This object: its spring says all.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
   /// Of a change in one dimension.

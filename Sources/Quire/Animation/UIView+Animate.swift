@@ -1,12 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 import SheetMotion
 
 extension UIView {
   /// How a motion gathers and loses speed.
   public enum AnimationCurve: Int, Sendable {
+    /// Slow at both ends, the default: cubic Bézier (0.42, 0), (0.58, 1).
     case easeInOut = 0
+    /// Slow at first: cubic Bézier (0.42, 0), (1, 1).
     case easeIn = 1
+    /// Slow at the end: cubic Bézier (0, 0), (0.58, 1).
     case easeOut = 2
+    /// The same speed all the way: progress is the share of the time.
     case linear = 3
 
     /// 7 is what notifications of the keyboard tell as its curve. It has no case, and reads as `easeInOut`; animations
@@ -35,8 +41,10 @@ extension UIView {
 
   /// How an animation runs. Those that are not listed are not there.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits, with the curve's raw value in bits 16 to 19; bits that no option names are ignored.
     public var rawValue: UInt
 
+    /// Options from bits, such as `7 << 16` for the keyboard's curve.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -47,9 +55,13 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Goes on from where a view shows. So it does without it.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Slow at both ends; the default, so no bit stands for it.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at first, as `AnimationCurve.easeIn`.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end, as `AnimationCurve.easeOut`.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// The same speed all the way, as `AnimationCurve.linear`.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     private var rawCurve: Int { Int(rawValue >> 16 & 15) }
@@ -62,6 +74,7 @@ extension UIView {
   /// Whether animations run; where they don't, changes show at once.
   public static var areAnimationsEnabled: Bool { !isOff }
 
+  /// Switches all animations on or off, for every view, until the next call; they are on at first.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     isOff = !enabled
   }

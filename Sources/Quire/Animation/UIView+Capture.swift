@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 // What the setters of a view's properties take down while a transaction is open. The model has changed, or is about

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// Animates changes of views, and lets them be held, moved by a finger, turned round and let go.
@@ -7,6 +9,7 @@ import SheetEngine
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// In seconds, from one end to the other.
   public final let duration: TimeInterval
+  /// What it was made with; never `nil` here.
   public final let timingParameters: (any UITimingCurveProvider)?
   /// In seconds, as `startAnimation(afterDelay:)` says.
   public final private(set) var delay: TimeInterval = 0
@@ -19,7 +22,9 @@ import SheetEngine
   /// Whether it stays active at its end, so that it can be turned round there.
   public final var pausesOnCompletion = false
 
+  /// Where it stands between its beginning and its end; a stopped one takes no changes until it is finished.
   public final private(set) var state = UIViewAnimatingState.inactive
+  /// Whether it moves at present, its delay included; `false` while it is paused or stands at its end.
   public final private(set) var isRunning = false
 
   private final let timing: Timing?
@@ -30,6 +35,8 @@ import SheetEngine
   private final var timer: UInt32?
   private final var reversed = false
 
+  /// An animator that waits to be started. A physical spring has a duration of its own, which `duration` then reads; at
+  /// 0 or less changes show at once.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     timing = duration > 0 ? Timing(parameters, duration: duration) : nil
@@ -37,6 +44,7 @@ import SheetEngine
     super.init()
   }
 
+  /// An animator on a named curve; `duration` in seconds.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -44,6 +52,7 @@ import SheetEngine
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator on a Bézier curve from (0, 0) to (1, 1); the points' x count between 0 and 1, `duration` in seconds.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -54,6 +63,8 @@ import SheetEngine
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator on a spring that comes to rest after `duration` seconds; a ratio of 1 doesn't swing, one nearer 0
+  /// swings more.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
@@ -114,6 +125,7 @@ import SheetEngine
 
   // MARK: Running
 
+  /// Starts, or goes on where it is paused; traps after `stopAnimation(false)` until it is finished.
   open func startAnimation() {
     startAnimation(afterDelay: 0)
   }
@@ -220,8 +232,8 @@ import SheetEngine
 
   // MARK: Ending it
 
-  /// Leaves the views where they show. Without finishing it is over, and nobody is told; else `finishAnimation(at:)`
-  /// must follow.
+  /// Leaves the views where they show. With `true` it is over, and no completion runs; with `false`
+  /// `finishAnimation(at:)` must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     stopTimer()

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 import SheetMotion
 
@@ -51,7 +53,7 @@ import SheetMotion
     rests.reduce(.zero) { $0 + $1.pose(at: time) }
   }
 
-  /// The part of it that stands until somebody moves it.
+  /// The part of it that stands until its animator moves it.
   func heldPose(at time: Seconds) -> ViewPose {
     rests.reduce(.zero) { $1.isHeld ? $0 + $1.pose(at: time) : $0 }
   }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// All of a view that moves, as numbers that can be added: box, transform, alpha, background and corners.

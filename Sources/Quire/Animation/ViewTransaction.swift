@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// A run of code whose changes to views are shown as motions.
@@ -62,7 +64,7 @@ import SheetEngine
     return timing.progress(ofWay: reached)
   }
 
-  /// Learns how it runs, where that followed from the changes themselves. Nobody has seen any of it yet.
+  /// Learns how it runs, where that followed from the changes themselves. None of it has shown yet.
   func run(as timing: Timing) {
     self.timing = timing
   }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The app that runs: one scene with one window, in the page or on the simulator.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The one that there is.
@@ -27,12 +29,16 @@
   /// The windows of all scenes.
   public final var windows: [UIWindow] { windowScene?.windows ?? [] }
 
-  /// Whom keys go to.
+  /// The window that keys go to: the only one, `nil` before the app runs.
   public final var keyWindow: UIWindow? { windows.first }
 
+  /// Whether the app is in front and takes events; `applicationState` always answers `active` here.
   public enum State: Int, Sendable {
+    /// In front, and takes events; the only state that is answered.
     case active = 0
+    /// In front without events; never answered here.
     case inactive = 1
+    /// Out of sight; never answered here.
     case background = 2
   }
 
@@ -50,10 +56,15 @@
     self.session = session
   }
 
+  /// Whether a scene shows; here only the first two are answered.
   public enum ActivationState: Int, Sendable {
+    /// No session runs it: the app has not begun, or is gone.
     case unattached = -1
+    /// In front, and takes events: as long as a session runs it.
     case foregroundActive = 0
+    /// In front without events; never answered here.
     case foregroundInactive = 1
+    /// Out of sight; never answered here.
     case background = 2
   }
 
@@ -67,11 +78,12 @@
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// Back to front; there is one.
   public final var windows: [UIWindow] { session.map { [$0.window] } ?? [] }
-  /// Whom keys go to.
+  /// The window that keys go to: the only one, `nil` once the session is gone.
   public final var keyWindow: UIWindow? { windows.first }
+  /// The only screen, `UIScreen.main`.
   public final var screen: UIScreen { .main }
 
-  /// Of the window.
+  /// The window's traits; without a session the current ones.
   public final var traitCollection: UITraitCollection { session?.traits ?? .current }
 }
 
@@ -89,6 +101,7 @@
   public final var bounds: CGRect { Session.current?.window.bounds ?? .zero }
   /// Device pixels a point.
   public final var scale: CGFloat { UITraitCollection.current.displayScale }
+  /// Those of the moment, `UITraitCollection.current`.
   public final var traitCollection: UITraitCollection { .current }
 }
 

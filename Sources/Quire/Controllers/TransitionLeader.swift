@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 import SheetMotion
 
-/// Who moves what a transition is about: a sheet's own motion, an animator, a finger. What goes along asks it.
+/// Moves what a transition is about: a sheet's own motion, an animator, a finger. What goes along asks it.
 @MainActor protocol TransitionLeader: NSObjectProtocol {
   /// How much of a transition is done now, 0...1.
   func fraction(of coordinator: TransitionCoordinator) -> Double

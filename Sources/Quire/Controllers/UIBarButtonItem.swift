@@ -1,10 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A button of a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: NSObject {
   /// A button whose look and words the system knows.
   public enum SystemItem: Int, Sendable {
+    /// Says "Done", in semibold.
     case done = 0
+    /// Says "Cancel", in the regular weight.
     case cancel = 1
+    /// Shows a plus; assistive technologies read "Add".
     case add = 4
+    /// Shows a cross in a grey circle; assistive technologies read "Close".
     case close = 24
   }
 
@@ -21,6 +27,8 @@
     prepare()
   }
 
+  /// A button with the system's words or picture; they count instead of the action's. Without an action a press opens
+  /// the menu.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.menu = menu
     self.primaryAction = primaryAction
@@ -81,7 +89,7 @@
     set { button.isEnabled = newValue }
   }
 
-  /// Of title and picture; the bar's where it is `nil`.
+  /// The colour of title and picture; `nil` takes the bar's.
   public final var tintColor: UIColor? {
     didSet { button.tintColor = tintColor }
   }

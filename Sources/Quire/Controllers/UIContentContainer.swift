@@ -1,4 +1,6 @@
-/// What holds content whose size it may follow: view controllers and presentation controllers.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Has content and may follow its size: view controllers and presentation controllers.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size that it would like, in points; 0 for none.
   var preferredContentSize: CGSize { get }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a view controller is presented. [DOC]
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The system's choice. A view controller's own style never reads as this one.

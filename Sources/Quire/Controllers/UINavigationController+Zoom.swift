@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// Pushes that grow out of a view, and pops that shrink into one.

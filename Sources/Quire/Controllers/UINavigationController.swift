@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Hears what a navigation controller shows.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller is about to show.
@@ -9,9 +11,11 @@
 }
 
 extension UINavigationControllerDelegate {
+  /// Does nothing; the default.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
+  /// Does nothing; the default.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
@@ -19,6 +23,7 @@ extension UINavigationControllerDelegate {
 
 /// A controller that shows the last of a row of others, below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// The bar above the content, also while it is hidden; `setNavigationBarHidden` hides it, not its own `isHidden`.
   public final let navigationBar = UINavigationBar()
   /// Hears what shows; not kept alive.
   @Weak public final var delegate: (any UINavigationControllerDelegate)?
@@ -36,11 +41,13 @@ extension UINavigationControllerDelegate {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// A controller with one other in its row, which can't be popped.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
+  /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: The row

@@ -1,9 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a navigation bar shows for one view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   @Weak final var bar: UINavigationBar?
   /// The one below in the row.
   @Weak final var backItem: UINavigationItem?
 
+  /// An item with a title and no buttons. A view controller makes its own, `navigationItem`, with its `title`.
   public init(title: String) {
     self.title = title
     super.init()

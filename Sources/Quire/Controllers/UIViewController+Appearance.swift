@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension UIViewController {
   /// Where a controller stands between its appearance callbacks.
   enum Appearance {
@@ -111,7 +113,7 @@ extension UIView {
     for controller in topmostControllers { controller.viewEnters(session) }
   }
 
-  /// The view is about to leave the window; answers whom to tell when it has.
+  /// The view is about to leave the window; returns the controllers to tell when it has.
   func tellControllersOfLeaving() -> [UIViewController] {
     let leaving = topmostControllers.filter { $0.appearance == .appeared || $0.appearance == .appearing }
     for controller in leaving { controller.viewLeaves() }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension UIViewController {
   /// How a controller likes to come and go; the newer way to say what `modalTransitionStyle` says, and more. [DOC-VC]
   @preconcurrency @MainActor public final class Transition: NSObject {
@@ -11,7 +13,9 @@ extension UIViewController {
       super.init()
     }
 
+    /// Moves in from the bottom edge, and out there, as `UIModalTransitionStyle.coverVertical`.
     public static var coverVertical: Transition { Transition(.coverVertical) }
+    /// Fades in and out where it stands, as `UIModalTransitionStyle.crossDissolve`.
     public static var crossDissolve: Transition { Transition(.crossDissolve) }
     /// Nothing turns here: it dissolves.
     public static var flipHorizontal: Transition { Transition(.flipHorizontal) }

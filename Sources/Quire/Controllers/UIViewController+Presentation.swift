@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension UIViewController {
   /// What this controller, or one that contains it, has presented.
   public var presentedViewController: UIViewController? {
@@ -17,12 +19,12 @@ extension UIViewController {
 
   /// From `present` until the presentation has arrived.
   public var isBeingPresented: Bool {
-    presentation?.stage == .requested || presentation?.stage == .presenting
+    presentation.map { $0.stage == .requested || $0.stage.isPresenting } ?? false
   }
 
   /// From the beginning of a dismissal until its end, also while a user may still take it back.
   public var isBeingDismissed: Bool {
-    presentation?.stage == .dismissing
+    presentation?.stage.isDismissing ?? false
   }
 
   /// The transition that runs for this controller: its own presentation's, that of what it presents, a push or a
@@ -59,7 +61,7 @@ extension UIViewController {
     return made
   }
 
-  /// The outermost controller that contains this one: in whose place presentations for the window are made.
+  /// The outermost controller that contains this one: presentations for the window are made in its place.
   var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }

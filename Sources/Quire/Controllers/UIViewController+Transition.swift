@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension UIViewController {
   /// Shows another controller: in the navigation controller around this one, or as a presentation.
   public func show(_ viewController: UIViewController, sender: AnyObject?) {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// What manages a tree of views and may present another of its kind.
@@ -99,8 +101,8 @@ import SheetEngine
   /// The view is gone from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children are told of this controller's appearance. Who says `false` tells them by
-  /// `beginAppearanceTransition` and `endAppearanceTransition`.
+  /// Whether children are told of this controller's appearance; `true` by default. An override that returns `false` has
+  /// to tell them by `beginAppearanceTransition` and `endAppearanceTransition`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a child that it is about to appear, or to disappear.
@@ -123,13 +125,13 @@ import SheetEngine
 
   // MARK: Containment
 
-  /// Those that this one contains.
+  /// The controllers that this one contains, in the order in which they were added.
   public final private(set) var children: [UIViewController] = []
-  /// The one that contains this one.
+  /// The controller that contains this one; `nil` in none. Not kept alive.
   @Weak public final private(set) var parent: UIViewController?
 
-  /// Takes a controller in, which is told by `willMove(toParent:)`. Its view is added by whoever calls this, who then
-  /// calls `didMove(toParent:)`. Appearance follows the view.
+  /// Takes a controller in, which is told by `willMove(toParent:)`. The caller adds its view and then calls
+  /// `didMove(toParent:)`. Appearance follows the view.
   open func addChild(_ childController: UIViewController) {
     precondition(childController !== self, "A view controller can't be its own child.")
     precondition(!containers.contains { $0 === childController }, "A view controller can't contain its own parent.")
@@ -183,7 +185,7 @@ import SheetEngine
 
   // MARK: Sizes and traits that are about to change
 
-  /// The view is about to have another size. Whoever overrides it calls super, which tells the children.
+  /// The view is about to have another size. An override must call super, which tells the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children where child.isViewLoaded {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -191,7 +193,7 @@ import SheetEngine
     }
   }
 
-  /// The traits are about to change. Whoever overrides it calls super, which tells the children.
+  /// The traits are about to change. An override must call super, which tells the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -226,7 +228,7 @@ import SheetEngine
   final var storedStyle = UIModalPresentationStyle.automatic
   /// Made when first asked for, by the style at that time; given up when the presentation ends.
   final var storedPresentationController: UIPresentationController?
-  /// The presentation that shows this controller; who presents holds it.
+  /// The presentation that shows this controller; the presenter holds it.
   @Weak final var presentation: Presentation?
   /// The presentation that this controller has made.
   final var madePresentation: Presentation?

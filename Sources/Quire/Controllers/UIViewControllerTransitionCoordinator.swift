@@ -1,15 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// One of the two controllers of a transition.
 public enum UITransitionContextViewControllerKey: Int, Sendable {
+  /// `from` is the one that shows at the beginning, `to` the one that shows at the end; a dismissal swaps them.
   case from, to
 }
 
 /// The view of one of the two controllers of a transition.
 public enum UITransitionContextViewKey: Int, Sendable {
+  /// `from` is the one that shows at the beginning, `to` the one that shows at the end; a dismissal swaps them.
   case from, to
 }
 
 /// What can be known of a transition between view controllers.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether it takes time; `false` also while animations are switched off.
   var isAnimated: Bool { get }
   /// Of what is being presented or dismissed.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -28,13 +33,16 @@ public enum UITransitionContextViewKey: Int, Sendable {
   /// How fast the finger was when it let go, in whole ways per second, negative on the way back. 1 for a transition
   /// that no finger has led.
   var completionVelocity: CGFloat { get }
+  /// The curve on which it goes on once the finger has let go; `easeInOut` for a transition that no finger has led.
   var completionCurve: UIView.AnimationCurve { get }
   /// The view in which it takes place.
   var containerView: UIView { get }
   /// What a window that turns does to its content; the identity here, where windows are laid out anew.
   var targetTransform: CGAffineTransform { get }
 
+  /// The controller that shows at the beginning or at the end.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view of that controller; `nil` where it is not loaded.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
@@ -66,6 +74,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// The same without a completion.
   @discardableResult
   public func animate(
     alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?

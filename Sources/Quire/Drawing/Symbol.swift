@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The symbols that `UIImage(systemName:)` knows: one filled SVG path each, in a box of 24 by 24.
 ///
 /// Drawn for Quire under the names that Apple's set uses. Holes wind the other way round than what they are cut from.

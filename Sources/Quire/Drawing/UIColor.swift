@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A colour, which may depend on the traits of where it is shown.
 @preconcurrency @MainActor open class UIColor: NSObject {
   package indirect enum Source {
@@ -32,10 +34,12 @@
     self.init(RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
+  /// A grey: 0 is black, 1 is white; what lies outside 0...1 is cut off.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// The same colour, which depends on no traits.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.rgba)
   }
@@ -51,6 +55,8 @@
     return UIColor(resolved(with: traitCollection, tint: nil))
   }
 
+  /// The same colour with another alpha, which replaces its own; outside 0...1 it is cut off. What depends on traits
+  /// still does.
   public final func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(source: .faded(self, alpha))
   }
@@ -86,6 +92,7 @@
     super.init()
   }
 
+  /// Parts of 0...1; what lies outside is cut off, and what is not a number counts as 0.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(rgba: RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }

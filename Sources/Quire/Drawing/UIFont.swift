@@ -1,25 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A face of the system's fonts at a size.
 @preconcurrency @MainActor open class UIFont: NSObject {
   /// How heavy the strokes are, from thin below 0 to thick above.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// 0 is regular; the system's go from −0.8 to 0.62. What shows is the nearest of the nine.
     public var rawValue: CGFloat
 
+    /// A weight between the named ones, or beyond them, which shows as the nearest.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// The same without a label.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// −0.8; 100 in CSS.
     public static let ultraLight = Weight(-0.8)
+    /// −0.6; 200 in CSS.
     public static let thin = Weight(-0.6)
+    /// −0.4; 300 in CSS.
     public static let light = Weight(-0.4)
+    /// 0; 400 in CSS.
     public static let regular = Weight(0)
+    /// 0.23; 500 in CSS.
     public static let medium = Weight(0.23)
+    /// 0.3; 600 in CSS.
     public static let semibold = Weight(0.3)
+    /// 0.4; 700 in CSS.
     public static let bold = Weight(0.4)
+    /// 0.56; 800 in CSS.
     public static let heavy = Weight(0.56)
+    /// 0.62; 900 in CSS.
     public static let black = Weight(0.62)
 
     /// As CSS counts: the nearest of the nine.
@@ -36,6 +50,7 @@
 
   /// A size and weight for a purpose, at the system's standard text size.
   public enum TextStyle: Sendable {
+    /// In points, in this order: 34, 28, 22, 20, 17 (semibold), 15, 17, 16, 13, 12, 11.
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
 
     var size: CGFloat {
@@ -54,6 +69,7 @@
     }
   }
 
+  /// Size, weight, family and slant; what `UIFont(descriptor:size:)` makes another font of.
   public final let fontDescriptor: UIFontDescriptor
 
   /// `size` overrides the descriptor's own unless it is 0.
@@ -62,36 +78,47 @@
     super.init()
   }
 
+  /// The system's face in regular weight; `size` in points.
   public static func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }
 
+  /// The system's face; `size` in points, the weight shown as the nearest of the nine.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(pointSize: size, weight: weight), size: 0)
   }
 
+  /// The system's face in weight `bold`; `size` in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
+  /// The system's face in regular weight, slanted; `size` in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(pointSize: size, isItalic: true), size: 0)
   }
 
+  /// The system's face with letters of one width; `size` in points.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(pointSize: size, weight: weight, design: .monospaced), size: 0)
   }
 
+  /// The face of a text style, at sizes that don't follow the user's setting.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
   }
 
+  /// In points: 17, what labels have by default.
   public static var labelFontSize: CGFloat { 17 }
+  /// In points: 18, what buttons without a configuration have.
   public static var buttonFontSize: CGFloat { 18 }
+  /// In points: 14, for controls and small text; no view here takes it by itself.
   public static var systemFontSize: CGFloat { 14 }
 
+  /// The size of the letters in points, as the descriptor has it.
   public final var pointSize: CGFloat { fontDescriptor.pointSize }
 
+  /// The same face in another size; 0 keeps the size.
   public final func withSize(_ size: CGFloat) -> UIFont {
     UIFont(descriptor: fontDescriptor, size: size)
   }

@@ -1,16 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #if !canImport(CoreGraphics)
 
   import SheetMotion
 
   /// A linear map of the plane and a shift: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   public struct CGAffineTransform: Hashable, Sendable {
+    /// What x adds to x'; 1 in the identity.
     public var a: CGFloat
+    /// What x adds to y'; 0 in the identity.
     public var b: CGFloat
+    /// What y adds to x'; 0 in the identity.
     public var c: CGFloat
+    /// What y adds to y'; 1 in the identity.
     public var d: CGFloat
+    /// The shift to the right, in points.
     public var tx: CGFloat
+    /// The shift downwards, in points.
     public var ty: CGFloat
 
+    /// The six coefficients of the equations above, unchecked: a map to a line or a point is allowed.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -25,10 +34,12 @@
       self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
+    /// Scales about the origin; negative factors mirror, 0 flattens.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
+    /// A shift in points: to the right for positive `tx`, downwards for positive `ty`.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
@@ -40,7 +51,9 @@
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// Leaves every point where it is; the default `transform` of a view.
     public static var identity: CGAffineTransform { CGAffineTransform() }
+    /// Whether it changes nothing, compared exactly: a turn by 2π may miss it by a rounding error.
     public var isIdentity: Bool { self == .identity }
 
     /// Undoes this one; this one itself where nothing can, because it maps the plane to a line or a point.
@@ -77,6 +90,7 @@
   }
 
   extension CGPoint {
+    /// The image of the point under a transform.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Lines for the developer about calls that are ignored.
 @MainActor enum Log {
   /// Where lines go; tests listen.

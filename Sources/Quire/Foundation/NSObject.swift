@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #if hasFeature(Embedded)
 
   /// The root of the class tree, where no Foundation offers one.
@@ -6,36 +8,43 @@
   /// otherwise in `isEqual`. On the main actor, because Foundation's own lets main-actor classes inherit from it
   /// and stay `Sendable`, and the same sources must pass for both.
   @preconcurrency @MainActor open class NSObject {
+    // Not locked: WebAssembly here has one thread.
     nonisolated(unsafe) private var box: WeakBox?
 
+    /// Nothing is set up; the box for weak references is made when the first one asks.
     public init() {}
 
     deinit {
-      box?.object = nil
+      unsafe box?.object = nil
     }
 
+    /// Whether the two count as equal: identity here. `==` asks it, so an override counts there too, and needs an
+    /// override of `hash`.
     nonisolated open func isEqual(_ object: NSObject?) -> Bool {
       self === object
     }
 
+    /// Equal for equal objects; from the object's identity here.
     nonisolated open var hash: Int {
       ObjectIdentifier(self).hashValue
     }
 
     /// What weak references hold instead of the object; made for the first of them.
     nonisolated final var weakBox: WeakBox {
-      if let box { return box }
+      if let box = unsafe box { return box }
       let made = WeakBox(self)
-      box = made
+      unsafe box = made
       return made
     }
   }
 
   extension NSObject: Hashable {
+    /// Asks `isEqual` of the left one.
     nonisolated public static func == (left: NSObject, right: NSObject) -> Bool {
       left.isEqual(right)
     }
 
+    /// Feeds `hash`, so that an override of it counts in sets and dictionaries.
     nonisolated public func hash(into hasher: inout Hasher) {
       hasher.combine(hash)
     }
@@ -49,8 +58,8 @@
 
   /// Reads an archive, of which none exists here.
   ///
-  /// Nobody can make one. It is there because UIKit has every controller and view of an app declare
-  /// `required init?(coder: NSCoder)`, which so compiles, and never runs.
+  /// No initialiser is public, so none can be made. It is there because UIKit has every controller and view of an app
+  /// declare `required init?(coder: NSCoder)`, which so compiles, and never runs.
   @preconcurrency @MainActor public final class NSCoder {
     private init() {}
   }

@@ -1,21 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #if !canImport(Foundation)
 
   /// A place in a text: UTF-16 units from the start, and how many.
   public struct NSRange: Hashable, Sendable {
+    /// In UTF-16 units from the start of the text; `NSNotFound` for no place.
     public var location: Int
+    /// In UTF-16 units; 0 for a place between two of them.
     public var length: Int
 
+    /// A range that is not checked against any text.
     public init(location: Int, length: Int) {
       self.location = location
       self.length = length
     }
 
+    /// An empty range at the start of the text.
     public init() {
       self.init(location: 0, length: 0)
     }
 
     /// The first unit behind the range.
     public var upperBound: Int { location + length }
+    /// The first unit of the range: `location`.
     public var lowerBound: Int { location }
   }
 

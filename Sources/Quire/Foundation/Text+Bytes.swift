@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension String {
   /// Whether two texts are the same bytes.
   ///
@@ -10,7 +12,7 @@ extension String {
   /// Feeds the bytes to a hasher, in step with `hasSameBytes`.
   func hashBytes(into hasher: inout Hasher) {
     var copy = self
-    copy.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    copy.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(0xFF as UInt8)
   }
 

@@ -1,10 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Distances from the four edges of a box, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// From the top edge inwards; negative values point outwards.
   public var top: CGFloat
+  /// From the left edge inwards, whatever the direction of writing.
   public var left: CGFloat
+  /// From the bottom edge inwards; negative values point outwards.
   public var bottom: CGFloat
+  /// From the right edge inwards, whatever the direction of writing.
   public var right: CGFloat
 
+  /// Four distances in points; none is checked.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -12,10 +19,12 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// No distance at any edge.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
+  /// No distance at any edge; the default of `additionalSafeAreaInsets`.
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
 }
 
@@ -30,11 +39,16 @@ extension CGRect {
 
 /// Distances from the edges of a box as reading order counts them, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// From the top edge inwards; negative values point outwards.
   public var top: CGFloat
+  /// From the edge where lines begin: the left one, from right to left the right one.
   public var leading: CGFloat
+  /// From the bottom edge inwards; negative values point outwards.
   public var bottom: CGFloat
+  /// From the edge where lines end: the right one, from right to left the left one.
   public var trailing: CGFloat
 
+  /// Four distances in points; none is checked.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -42,6 +56,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// No distance at any edge.
   public static var zero: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
   }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Names that don't repeat, in the form of a random UUID (version 4).
 enum UniqueName {
   static func make() -> String {

@@ -1,11 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #if hasFeature(Embedded)
 
-  /// What outlives an object for those who refer to it weakly.
+  /// What outlives an object for weak references to it. The object clears `object` when it goes.
   final class WeakBox {
     unowned(unsafe) var object: NSObject?
 
     init(_ object: NSObject) {
-      self.object = object
+      unsafe self.object = object
     }
   }
 
@@ -21,18 +23,23 @@
     /// The value's own bits: a reference, and for a protocol the witness table beside it.
     private var bits: (UInt, UInt) = (0, 0)
 
+    /// Refers to an object from the start, for captures: `[me = Weak(self)]`. `nil` refers to none.
     public init(_ value: T?) {
       store(value)
     }
 
+    /// What `@Weak var delegate: … = value` calls; without a value it is `nil`.
     public init(wrappedValue: T?) {
       store(wrappedValue)
     }
 
+    /// The object; `nil` once it is gone. Setting it does not keep the object alive. Traps where `T` is larger than one
+    /// object.
     public var wrappedValue: T? {
       get {
-        guard let box, box.object != nil else { return nil }
-        return withUnsafeBytes(of: bits) { $0.load(as: T.self) }
+        guard let box, unsafe box.object != nil else { return nil }
+        // The object lives, and these are the bits of a value that refers to it.
+        return unsafe withUnsafeBytes(of: bits) { unsafe $0.load(as: T.self) }
       }
       set { store(newValue) }
     }
@@ -43,12 +50,12 @@
         return
       }
       precondition(MemoryLayout<T>.size <= MemoryLayout<(UInt, UInt)>.size, "Weak holds one object")
-      withUnsafeBytes(of: value) { source in
-        withUnsafeMutableBytes(of: &bits) { $0.copyMemory(from: source) }
+      unsafe withUnsafeBytes(of: value) { source in
+        unsafe withUnsafeMutableBytes(of: &bits) { unsafe $0.copyMemory(from: source) }
       }
       // The first word of a class reference and of a class-bound existential is the object.
-      let object = Unmanaged<NSObject>.fromOpaque(UnsafeRawPointer(bitPattern: bits.0)!)
-      box = object._withUnsafeGuaranteedRef { $0.weakBox }
+      let object = unsafe Unmanaged<NSObject>.fromOpaque(UnsafeRawPointer(bitPattern: bits.0)!)
+      box = unsafe object._withUnsafeGuaranteedRef { $0.weakBox }
     }
   }
 
@@ -60,14 +67,17 @@
   @propertyWrapper public struct Weak<T> {
     private weak var object: AnyObject?
 
+    /// Refers to an object from the start, for captures: `[me = Weak(self)]`. `nil` refers to none.
     public init(_ value: T?) {
       object = value as AnyObject?
     }
 
+    /// What `@Weak var delegate: … = value` calls; without a value it is `nil`.
     public init(wrappedValue: T?) {
       object = wrappedValue as AnyObject?
     }
 
+    /// The object; `nil` once it is gone. Setting it does not keep the object alive.
     public var wrappedValue: T? {
       get { object as! T? }
       set { object = newValue as AnyObject? }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 extension Contest {
@@ -61,7 +63,7 @@ extension Contest {
         if drag.storedState == .began || drag.storedState == .changed { continue }
         if runBeside(recognizer, drag) || waits(recognizer, for: drag) { continue }
       } else if contact.scrollers.isEmpty {
-        // Nobody else is there to lose the finger to.
+        // Nothing else is there to lose the finger to.
         continue
       }
       guard mayBegin(recognizer) else {
@@ -113,7 +115,7 @@ extension Contest {
       let state = state == .failed ? .cancelled : state
       recognizer.force(state)
       recognizer.tellActions()
-    // Who waited for it waited in vain.
+    // What waited for it waited in vain.
     default:
       break
     }
@@ -167,7 +169,7 @@ extension Contest {
     watching.filter { $0 !== recognizer && waits(recognizer, for: $0) }
   }
 
-  /// One has failed, or has been seen: who waited may go on, or fails too.
+  /// One has failed, or has been seen: those that waited may go on, or fail too.
   private func freeThoseWaiting(for recognizer: UIGestureRecognizer) {
     for other in watching where other.awaited != nil && waits(other, for: recognizer) {
       guard let state = other.awaited else { continue }
@@ -205,11 +207,11 @@ extension Contest {
     }
   }
 
-  /// A sheet takes a finger: who may not run beside its drag fails, and the views lose the finger.
+  /// A sheet takes a finger: what may not run beside its drag fails, and the views lose the finger.
   func sheetTook(_ id: PresentationID) {
     for contact in contacts where contact.layer == .presentation(id) && !contact.isHeld {
       for recognizer in contact.recognizers {
-        // Made for those who ask; the engine tells more while there is one.
+        // Made when it is asked for; the engine tells more while there is one.
         guard let drag = drag(of: contact.layer) else { return }
         if runBeside(recognizer, drag) { continue }
         switch recognizer.storedState {
@@ -222,7 +224,7 @@ extension Contest {
     }
   }
 
-  /// The host scrolls with a finger: who may not run beside the scroller's own drag fails, and the views lose it.
+  /// The host scrolls with a finger: what may not run beside the scroller's own drag fails, and the views lose it.
   func scrollerTook(_ scroller: UIScrollView) {
     for contact in contacts where !contact.isHeld && contact.touch.travel > 0 && contact.scrollPan == nil {
       guard contact.scrollers.contains(where: { $0.id.rawValue == scroller.id.rawValue }) else { continue }

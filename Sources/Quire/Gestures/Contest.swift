@@ -1,11 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
-/// The fingers of a session, who watches them, and which of those has what it looks for.
+/// The fingers of a session, the recognisers that watch them, and which of those has what it looks for.
 ///
 /// Sheets are the engine's. Where a recogniser takes a finger the engine loses it, and where a sheet takes one the
 /// recognisers beside which it may not run fail.
 @MainActor final class Contest: NSObject {
-  /// One finger and who watches it.
+  /// One finger and the recognisers that watch it.
   final class Contact {
     let touch: UITouch
     /// Where it came down; the layer's sheet may want it.
@@ -18,9 +20,9 @@ import SheetEngine
     var isTaken = false
     /// Those that run beside the scroller that this finger moves, and so leave it to that.
     var besideScroller: [UIGestureRecognizer] = []
-    /// Whose the engine says it is.
+    /// What the engine says has it.
     var owner: Owner?
-    /// Whether it was decided at the first move who has it.
+    /// Whether it was decided at the first move what has it.
     var isDecided = false
     /// Of the scroller that follows it.
     var scrollPan: UIPanGestureRecognizer?
@@ -116,7 +118,7 @@ import SheetEngine
       contact.isDecided = true
       decide(contact, at: time)
     }
-    // Where a sheet has the finger nobody is left to hear of it.
+    // Where a sheet has the finger nothing is left to hear of it.
     guard !contact.isTaken || contact.recognizers.contains(where: { $0.isFollowing }) else { return contact.isHeld }
     let event = event(at: time)
     for recognizer in contact.recognizers where recognizer.follows(contact.touch) {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Not Apple's. UIKit's recognisers call a target's method by its Objective-C selector, which there isn't everywhere
 // that Swift runs. A closure does instead.
 
@@ -55,6 +57,7 @@ extension UIView {
     gestureRecognizer.view = self
   }
 
+  /// Ends the watching; a gesture under way is cancelled. One that watches another view stays there.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard recognizers.contains(where: { $0 === gestureRecognizer }) else { return }
     gestureRecognizer.contest?.disable(gestureRecognizer)

@@ -1,22 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// Watches fingers for a gesture.
 ///
 /// UIKit calls a target's method; that needs Objective-C. Here `addAction` takes a closure.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// How far a recogniser has come with the fingers that are down.
   public enum State: Int, Sendable {
     /// It has not been seen, and may yet be.
     case possible = 0
     /// A gesture that goes on has begun.
     case began = 1
+    /// A gesture that goes on has moved; told again and again until it ends.
     case changed = 2
     /// It was seen; of a gesture that goes on: the fingers have left.
     case ended = 3
-    /// Somebody else has the fingers now.
+    /// The fingers were taken away: by a scroller, a sheet, another recogniser or the system.
     case cancelled = 4
     /// It will not be seen with these fingers.
     case failed = 5
 
+    /// The same as `ended`, for gestures that are seen at once, such as taps.
     public static let recognized = State.ended
   }
 
@@ -101,7 +106,9 @@ import SheetEngine
 
   /// Fingers came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers that it watches moved; a subclass sets `state` by where they are.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers that it watches were lifted; `numberOfTouches` counts them until the method returns.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// The system, a scroller or a sheet has them now.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -110,9 +117,11 @@ import SheetEngine
 
   /// Whether it keeps another one from being seen; the delegates have their say beside it.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another one keeps it from being seen; yes by default, and one no of the two is enough.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether it waits for another one to fail, beside what `require(toFail:)` says.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another one waits for this one to fail; no by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: In a contest
@@ -162,18 +171,23 @@ import SheetEngine
 }
 
 extension UIGestureRecognizerDelegate {
+  /// Yes, the default.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// No, the default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  /// No, the default: nothing waits.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  /// No, the default: nothing waits.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  /// Yes, the default: it watches every finger.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     true
   }

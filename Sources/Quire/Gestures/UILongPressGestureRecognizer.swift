@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// Watches for fingers that stay where they are; then they may move, and it goes on until they leave.
@@ -10,6 +12,7 @@ import SheetEngine
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far fingers may stray before it begins, in points.
   open var allowableMovement: CGFloat = 10
+  /// How many fingers must be down; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private final var timer: UInt32?

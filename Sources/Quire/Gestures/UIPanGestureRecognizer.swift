@@ -1,10 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 import SheetMotion
 
 /// Watches a drag.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far fingers travel before it is a drag, in points; as the engine has it for sheets.
-  final let slop: CGFloat = 10
+  /// How far fingers travel before it is a drag, in points.
+  private final var slop: CGFloat { CGFloat(SheetTuning.standardSlop) }
 
   public override init() {
     super.init()

@@ -1,15 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Edges of a box.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// Bits, with Apple's values; those without a name are ignored.
   public var rawValue: UInt
 
+  /// Bits as they are; a set literal, `[.left, .right]`, makes the same.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// The upper edge: bit 0.
   public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge: bit 1.
   public static let left = UIRectEdge(rawValue: 2)
+  /// The lower edge: bit 2.
   public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge: bit 3.
   public static let right = UIRectEdge(rawValue: 8)
+  /// All four; in Apple's module it has every bit, and the same four count.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 

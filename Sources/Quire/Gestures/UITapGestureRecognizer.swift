@@ -1,9 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// Watches for taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How far a finger may stray, in points; as the hosts have it for presses.
-  private final let slop: CGFloat = 10
   /// How long a finger may stay. Not public; a decision.
   private final let longest: Seconds = 0.75
   /// How much time may pass between two taps. Not public; a decision.
@@ -15,7 +15,9 @@ import SheetEngine
     super.init()
   }
 
+  /// How many taps make the gesture, each at most 0.35 s after the one before; 1 by default.
   open var numberOfTapsRequired = 1
+  /// How many fingers each tap takes; 1 by default, and one finger more makes it fail.
   open var numberOfTouchesRequired = 1
 
   private final var taps = 0
@@ -48,7 +50,7 @@ import SheetEngine
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if touches.contains(where: { $0.travel > slop }) { state = .failed }
+    if touches.contains(where: { $0.travel > CGFloat(SheetTuning.standardSlop) }) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,10 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// What Quire needs of the world it runs in: a browser, or a test.
 ///
 /// A host owns hit-testing, native scrolling and the screen. It tells `Session` what happened, and gets back
 /// one `Turn` for each call.
-@preconcurrency @MainActor public protocol Host: AnyObject {
+@_spi(Hosts) @preconcurrency @MainActor public protocol Host: AnyObject {
   /// The size that a text takes, in points; `width` limits it, `.infinity` for none.
   func measure(_ text: StyledText, width: Double) -> Size
   /// Shows what changed, in order: views first, then effects.
@@ -12,12 +14,15 @@ import SheetEngine
 }
 
 /// Everything that one call into `Session` changed.
-public struct Turn {
+@_spi(Hosts) public struct Turn {
+  /// In order; a view is named by `create` before anything else names it.
   public var views: [ViewChange]
+  /// For the layers, in order, after `views`.
   public var effects: Effects
   /// Fingers that the session wants to hear more of, or has taken.
   public var touches: [TouchNote]
 
+  /// A turn as a host gets it; tests make their own.
   public init(views: [ViewChange], effects: Effects, touches: [TouchNote] = []) {
     self.views = views
     self.effects = effects
@@ -26,11 +31,13 @@ public struct Turn {
 }
 
 /// What the session wants of a finger. Without a note moves need not be told where no sheet can move by them.
-public struct TouchNote: Hashable, Sendable {
+@_spi(Hosts) public struct TouchNote: Hashable, Sendable {
+  /// The finger that it is about; it is down.
   public var touch: TouchID
   /// A recogniser of the app has it: the host keeps it from scrollers. Otherwise its moves shall be told.
   public var isHeld: Bool
 
+  /// A note on a finger that is down; it stands until the finger is lifted or another note comes.
   public init(_ touch: TouchID, isHeld: Bool) {
     self.touch = touch
     self.isHeld = isHeld

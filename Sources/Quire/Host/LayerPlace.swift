@@ -1,9 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What holds for all that one layer shows.
 @MainActor final class LayerPlace {
   var safeArea = UIEdgeInsets.zero
   var traits: UITraitCollection
   /// Whether the layer is in motion or under a finger, so that heights are reserved.
   var isMoving = false
+  /// Whether a sheet above keeps it from being reached.
+  var isInert = false
+  /// The first responder that had to let go because it couldn't be reached.
+  @Weak var heldResponder: UIResponder?
 
   /// Shows behind the view that fills the layer.
   var effect: UIVisualEffect?

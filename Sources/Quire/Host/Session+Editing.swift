@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// Editing is the host's; these are its reports and its orders.
-extension Session {
+@_spi(Hosts) extension Session {
   // MARK: What a host calls
 
   /// A field of the host's has another text. The selection counts UTF-16 units; `isComposing` while an input method
@@ -23,7 +25,7 @@ extension Session {
     }
   }
 
-  /// A field of the host's got the focus or lost it, by whomever.
+  /// A field of the host's got the focus or lost it, by the user or by what the session told.
   public func focusChanged(_ view: ViewID, isFocused: Bool, now: Seconds) {
     turn(now) {
       guard let field = shown[view.rawValue] as? UITextField else { return }
@@ -59,14 +61,48 @@ extension Session {
   /// Tells the host of the focus that is wanted, where it is another one than it has.
   func showFocus(_ changes: inout [ViewChange]) {
     if let responder = firstResponder, responder.responderWindow !== window {
-      // What leaves the window stops editing, whatever it says.
-      responder.resignFirstResponder()
-      if firstResponder === responder { firstResponder = nil }
+      // What leaves the window stops editing.
+      letGo(responder)
     }
     guard let (view, isFocused) = wantedFocus else { return }
     wantedFocus = nil
     guard view.display != nil, isFocused != (hostFocus === view) else { return }
     hostFocus = isFocused ? view : nil
     changes.append(.focus(view.id, isFocused))
+  }
+
+  // MARK: Behind a dimmed sheet
+
+  /// A first responder that can't be reached lets go. Once presentations have gone it is the first responder again,
+  /// unless something else is by then.
+  func settleFirstResponder() {
+    if let responder = firstResponder, let place = responder.responderView?.layerPlace, place.isInert {
+      place.heldResponder = responder
+      letGo(responder)
+    }
+    guard hasPresentationEnded else { return }
+    hasPresentationEnded = false
+    if let responder = firstResponder, responder.responderWindow !== window { letGo(responder) }
+    // From top to bottom. What leaves gives nothing back any more.
+    let places = [rootPlace] + presentations.filter { !$0.stage.isDismissing }.map { $0.place }
+    for place in places.reversed() where !place.isInert {
+      let held = place.heldResponder
+      place.heldResponder = nil
+      if firstResponder == nil, let held, held.responderWindow === window { held.becomeFirstResponder() }
+    }
+  }
+
+  /// Whatever it says.
+  private func letGo(_ responder: UIResponder) {
+    responder.resignFirstResponder()
+    if firstResponder === responder { firstResponder = nil }
+  }
+
+  /// What holds for a layer; `nil` for a presentation that is over.
+  func place(of layer: Layer) -> LayerPlace? {
+    switch layer {
+    case .root: rootPlace
+    case .presentation(let id): presentation(id)?.place
+    }
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 extension Session {
@@ -14,7 +16,7 @@ extension Session {
     let traitsChanged = !traits.isSame(as: old)
     var resolutions: [Resolution] = []
     for presentation in presentations {
-      if traitsChanged, presentation.sent != nil, presentation.stage != .ended, presentation.stage != .dismissing {
+      if traitsChanged, presentation.sent != nil, presentation.stage != .ended, !presentation.stage.isDismissing {
         presentation.adapt(to: traits)
       }
       guard let resolution = presentation.makeResolution(in: self) else { continue }

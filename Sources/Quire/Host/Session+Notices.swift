@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 extension Session {
@@ -15,8 +17,7 @@ extension Session {
       layout()
       presentation(id)?.didEnd()
     case .dismissalWillBegin(let id, let animated, let byUser):
-      presentation(id)?.isUsersDismissal = byUser
-      presentation(id)?.dismissalWillBegin(animated: animated)
+      presentation(id)?.dismissalWillBegin(animated: animated, byUser: byUser)
     case .dismissalDidEnd(let id, let completed, let byUser):
       guard let presentation = presentation(id) else { return }
       if completed {
@@ -67,6 +68,7 @@ extension Session {
       presentation.presented.removeFromParent()
     }
     presentation.forget()
+    hasPresentationEnded = true
     presentation.runDismissCompletions()
   }
 }

@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 // Not Apple's: what sheet observers are told, and when.
 
 extension Session {
-  /// Tells the observers of a sheet. Whoever is gone is forgotten, and the engine tells less from then on.
+  /// Tells the observers of a sheet. Those that are gone are forgotten, and the engine tells less from then on.
   func tellObservers(
     of id: PresentationID, _ body: (any SheetObserver, UISheetPresentationController) -> Void
   ) {
@@ -23,7 +25,7 @@ extension Session {
     }
   }
 
-  /// What the first observer who minds answers.
+  /// The first observer's answer that changes something.
   func settleAnswer(to question: Question, proposed key: DetentKey?) -> Answer {
     var answer = Answer.yes
     tellObservers(of: question.id) { observer, sheet in
@@ -40,8 +42,8 @@ extension Session {
   /// Compares with what was told last; a drag that ends editing has told already that the keyboard goes.
   func keyboardChanges(to keyboard: Keyboard) {
     if keyboard.isVisible {
-      guard toldKeyboard == nil else { return }
-      toldKeyboard = keyboard
+      guard keyboardReport.known == nil else { return }
+      keyboardReport.known = keyboard
       tellKeyboard(keyboard, isShowing: true)
     } else {
       keyboardLeaves()
@@ -49,8 +51,8 @@ extension Session {
   }
 
   func keyboardLeaves() {
-    guard let keyboard = toldKeyboard else { return }
-    toldKeyboard = nil
+    guard let keyboard = keyboardReport.known else { return }
+    keyboardReport.known = nil
     tellKeyboard(keyboard, isShowing: false)
   }
 
@@ -69,7 +71,7 @@ extension Session {
     presentation(id)?.sheet?.storedDrag
   }
 
-  /// Notes where the fingers are for those who ask a recogniser.
+  /// Notes where the fingers are, so that a recogniser can be asked.
   func followDrags(_ input: Input) {
     for presentation in presentations {
       guard let drag = drag(of: presentation.id) else { continue }

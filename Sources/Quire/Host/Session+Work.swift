@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 extension Session {
@@ -22,7 +24,7 @@ extension Session {
     presentation.popover?.storedAdaptiveSheet?.presentation = presentation
     presentation.presented.loadViewIfNeeded()
     presentation.sheet?.storedDrag?.view = presentation.presentedView
-    // Who asks for it right after the call has it.
+    // It is there right after the call.
     presentation.coordinator = presentation.makeCoordinator(isPresenting: true, animated: presentation.isAnimated)
     work.append(.present(presentation))
   }
@@ -38,7 +40,7 @@ extension Session {
     case .dismiss(let presentation, let animated):
       guard presentation.stage != .ended else { return }
       if presentation.runsItself {
-        guard presentation.stage != .dismissing else { return }
+        guard !presentation.stage.isDismissing else { return }
         presentation.startOwnDismissal(animated: animated)
       } else if stack.phase(of: presentation.id) != .dismissing {
         // What the user has begun, and may yet take back, is taken back.

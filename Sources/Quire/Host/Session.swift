@@ -1,19 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// One running app on one host: what the host calls, and where a turn is made.
 ///
 /// Not Apple's: a host's side of the seam. An app never sees it. Each call below that takes a `now` is one turn
 /// and ends in exactly one `Host.submit`; the calls don't nest. A `now` that goes back counts as the latest one.
-@preconcurrency @MainActor public final class Session: NSObject {
+@_spi(Hosts) @preconcurrency @MainActor public final class Session: NSObject {
+  /// The colours that the user asked for, which become `userInterfaceStyle`.
   public enum Appearance: Sendable {
+    /// What is neither is told as `light`.
     case light, dark
   }
 
   /// A picture among the app's resources.
   public struct Resource: Sendable {
+    /// What `UIImage(named:)` finds it by, with or without its extension.
     public var path: String
+    /// Its own, in points; what `UIImage.size` reads.
     public var size: Size
 
+    /// A picture that the host can show; the host keeps its content.
     public init(path: String, size: Size) {
       self.path = path
       self.size = size
@@ -23,6 +30,7 @@ import SheetEngine
   /// The session that made a turn last: what has no place in a window yet goes by it.
   @Weak static var current: Session?
 
+  /// Outlives the session, as `init` demands; Embedded Swift has no other reference that doesn't keep it alive.
   private unowned(unsafe) let host: any Host
   private let resources: [Resource]
   /// The behaviour of the window's presentations. A host may look and sample; it is changed by the calls below.
@@ -49,24 +57,19 @@ import SheetEngine
 
   /// Controllers whose views came into the window in this turn.
   var arrivals: [UIViewController] = []
-  /// The fingers that are down, and who watches them.
+  /// The fingers that are down, and the recognisers that watch them.
   private(set) lazy var contest = Contest(self)
-  /// What waits for its time, the earliest first.
-  var timers: [Timer] = []
-  var latestTimer: UInt32 = 0
+  var timers = Timers()
 
-  /// Whom keys go to.
+  /// Where keys go first.
   @Weak var firstResponder: UIResponder?
   /// The field that has the host's focus, as far as is known here.
   @Weak var hostFocus: UIView?
   /// The focus to be told to the host when the turn ends.
   var wantedFocus: (view: UIView, isFocused: Bool)?
-  /// The keyboard that observers of sheets know of.
-  var toldKeyboard: Keyboard?
-  /// Whether the app was told that the keyboard goes, and it has not gone yet.
-  var isKeyboardLeaving = false
-  /// How the keyboard moved last, where the host told.
-  var keyboardMotion: KeyboardMotion?
+  /// Whether a first responder that couldn't be reached may have its place back.
+  var hasPresentationEnded = false
+  var keyboardReport = KeyboardReport()
 
   private var effects = Effects()
   /// Up to where `effects.list` has been looked through.
@@ -81,7 +84,7 @@ import SheetEngine
 
   /// Starts nothing yet; `start` makes the first turn. The host must outlive the session.
   public init(host: any Host, environment: Environment, appearance: Appearance, resources: [Resource]) {
-    self.host = host
+    unsafe self.host = host
     self.resources = resources
     self.appearance = appearance
     self.environment = environment
@@ -179,7 +182,7 @@ import SheetEngine
     contest.finishTurn()
     turn.effects.wake = nextWake(effects.wake)
     isInTurn = false
-    host.submit(turn)
+    unsafe host.submit(turn)
   }
 
   /// Callbacks, settings and layout, until none of them asks for another.
@@ -191,6 +194,7 @@ import SheetEngine
         perform(work.removeFirst())
       }
       commit(animated: false)
+      if work.isEmpty { settleFirstResponder() }
       guard work.isEmpty || workLeft == 0 else { continue }
       let arriving = arrivals
       arrivals.removeAll()
@@ -217,6 +221,7 @@ import SheetEngine
       case .claim(let touch, let owner): contest.claimed(touch, by: owner)
       case .place(.presentation(let id), _, let box): presentation(id)?.box = box
       case .move(.presentation(let id), let motion): presentation(id)?.box = motion.box
+      case .touches(let layer, let rule): place(of: layer)?.isInert = rule.isInert
       default: break
       }
       collected += 1
@@ -272,7 +277,7 @@ import SheetEngine
   }
 
   func measure(_ text: StyledText, width: Double) -> Size {
-    host.measure(text, width: width)
+    unsafe host.measure(text, width: width)
   }
 
   /// The resource with this name, with or without its extension.

@@ -1,7 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a field for text looks and behaves beyond its text; hosts make it a native one.
-public struct TextInput: Hashable, Sendable {
+@_spi(Hosts) public struct TextInput: Hashable, Sendable {
   /// The keys that a software keyboard should offer.
   public enum Keyboard: UInt8, Hashable, Sendable {
+    /// A wish that each platform fulfils as it can.
     case text, url, digits, phone, email, decimal, search
     /// None: the app has something of its own in the keyboard's place.
     case none
@@ -9,31 +12,42 @@ public struct TextInput: Hashable, Sendable {
 
   /// What the key at the end of a line says.
   public enum ReturnKey: UInt8, Hashable, Sendable {
+    /// The word on the key; each sends the same event.
     case enter, go, next, search, send, done
   }
 
   /// What a software keyboard writes large by itself.
   public enum Capitals: UInt8, Hashable, Sendable {
+    /// Nothing, the first letter of each word or sentence, or every letter.
     case none, words, sentences, all
   }
 
   /// The frame around the field.
   public enum Border: UInt8, Hashable, Sendable {
+    /// `line` is square, `rounded` has round corners.
     case none, line, rounded
   }
 
+  /// Shows while the field is empty; empty for none.
   public var placeholder: String
+  /// `text` by default; `none` keeps the software keyboard away.
   public var keyboard: Keyboard
+  /// What the key says; a press comes as `Session.returned` whatever it is.
   public var returnKey: ReturnKey
+  /// `sentences` by default; software keyboards alone go by it.
   public var capitals: Capitals
+  /// None unless told otherwise; the field's box has room for it.
   public var border: Border
   /// What the text means, as HTML's `autocomplete` names it; empty for nothing in particular.
   public var meaning: String
   /// `nil` leaves it to the platform.
   public var corrects: Bool?
+  /// Shows dots, and is not told to assistive technologies.
   public var isSecure: Bool
+  /// Whether the user may change the text; always `true` of a `UITextField`.
   public var isEditable: Bool
 
+  /// A field for any text, without a border, unless told otherwise.
   public init(
     placeholder: String = "", keyboard: Keyboard = .text, returnKey: ReturnKey = .enter,
     capitals: Capitals = .sentences, border: Border = .none, meaning: String = "", corrects: Bool? = nil,
@@ -51,8 +65,9 @@ public struct TextInput: Hashable, Sendable {
   }
 }
 
-extension TextInput {
+@_spi(Hosts) extension TextInput {
   // Texts by their bytes; see ViewChange+Equality.swift.
+  /// Texts count as equal where their bytes are.
   public static func == (left: TextInput, right: TextInput) -> Bool {
     left.keyboard == right.keyboard && left.returnKey == right.returnKey && left.capitals == right.capitals
       && left.border == right.border && left.corrects == right.corrects && left.isSecure == right.isSecure
@@ -60,6 +75,7 @@ extension TextInput {
       && left.meaning.hasSameBytes(as: right.meaning)
   }
 
+  /// From the placeholder and the keyboard alone: fields with other differences may have one hash.
   public func hash(into hasher: inout Hasher) {
     placeholder.hashBytes(into: &hasher)
     hasher.combine(keyboard)

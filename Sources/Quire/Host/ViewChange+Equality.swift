@@ -1,13 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Texts count as equal where their bytes are. Unicode's own equality would bring its tables into every
 // WebAssembly build, and "did it change" needs none of them.
 
-extension StyledText {
+@_spi(Hosts) extension StyledText {
+  /// Texts count as equal where their bytes are; all of the look counts too.
   public static func == (left: StyledText, right: StyledText) -> Bool {
     left.size == right.size && left.weight == right.weight && left.design == right.design
       && left.isItalic == right.isItalic && left.color == right.color && left.alignment == right.alignment
       && left.lines == right.lines && left.string.hasSameBytes(as: right.string)
   }
 
+  /// From text, size and weight alone: texts with other differences may have one hash.
   public func hash(into hasher: inout Hasher) {
     string.hashBytes(into: &hasher)
     hasher.combine(size)
@@ -15,7 +19,8 @@ extension StyledText {
   }
 }
 
-extension ImageContent.Source {
+@_spi(Hosts) extension ImageContent.Source {
+  /// Paths count as equal where their bytes are; a resource is never a symbol.
   public static func == (left: ImageContent.Source, right: ImageContent.Source) -> Bool {
     switch (left, right) {
     case (.resource(let left), .resource(let right)), (.symbol(let left), .symbol(let right)):
@@ -25,6 +30,7 @@ extension ImageContent.Source {
     }
   }
 
+  /// From the path alone.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .resource(let text), .symbol(let text): text.hashBytes(into: &hasher)
@@ -32,12 +38,14 @@ extension ImageContent.Source {
   }
 }
 
-extension Accessibility {
+@_spi(Hosts) extension Accessibility {
+  /// Texts count as equal where their bytes are.
   public static func == (left: Accessibility, right: Accessibility) -> Bool {
     left.role == right.role && left.isSelected == right.isSelected && left.label.hasSameBytes(as: right.label)
       && left.value.hasSameBytes(as: right.value)
   }
 
+  /// From label and role alone.
   public func hash(into hasher: inout Hasher) {
     label.hashBytes(into: &hasher)
     hasher.combine(role)

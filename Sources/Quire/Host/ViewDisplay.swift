@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// What a host was told of one view, so that the next turn tells what differs.
 @MainActor final class ViewDisplay {
-  /// Whose host was told.
+  /// The session of the host that was told.
   @Weak private(set) var session: Session?
   private var children: [ViewID] = []
   private var frame: Rect?

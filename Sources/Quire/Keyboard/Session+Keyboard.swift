@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 import SheetMotion
 
@@ -5,15 +7,15 @@ extension Session {
   /// Tells the app of the keyboard, in UIKit's order: the box before the coming and going, "will" before layout and
   /// "did" behind it. A drag that ends editing has told already that the keyboard goes.
   func postKeyboard(from old: Keyboard, to new: Keyboard) {
-    guard old.frame != new.frame || isKeyboardLeaving else { return }
-    keyboardMotion = new.motion.flatMap { $0.duration >= 0 ? $0 : nil }
+    guard old.frame != new.frame || keyboardReport.isLeaving else { return }
+    keyboardReport.motion = new.motion.flatMap { $0.duration >= 0 ? $0 : nil }
     let news = KeyboardNews(begin: box(of: old), end: box(of: new), duration: keyboardDuration)
     if old.isVisible != new.isVisible {
-      if !isKeyboardLeaving { post(news, isShowing: new.isVisible, hasHappened: false) }
-      isKeyboardLeaving = false
+      if !keyboardReport.isLeaving { post(news, isShowing: new.isVisible, hasHappened: false) }
+      keyboardReport.isLeaving = false
       afterwards { [me = Weak(self)] in me.wrappedValue?.post(news, isShowing: new.isVisible, hasHappened: true) }
     } else if new.isVisible {
-      isKeyboardLeaving = false
+      keyboardReport.isLeaving = false
       KeyboardPost.post(UIResponder.keyboardWillChangeFrameNotification, news)
       afterwards { KeyboardPost.post(UIResponder.keyboardDidChangeFrameNotification, news) }
     }
@@ -21,20 +23,22 @@ extension Session {
 
   /// Editing ends by the engine's word: the keyboard is about to go.
   func postKeyboardLeaving(_ keyboard: Keyboard) {
-    guard !isKeyboardLeaving, keyboard.isVisible else { return }
-    isKeyboardLeaving = true
-    keyboardMotion = nil
+    guard !keyboardReport.isLeaving, keyboard.isVisible else { return }
+    keyboardReport.isLeaving = true
+    keyboardReport.motion = nil
     post(
       KeyboardNews(begin: box(of: keyboard), end: box(of: .hidden), duration: keyboardDuration), isShowing: false,
       hasHappened: false)
   }
 
   /// In seconds: what the host tells, else what sheets take that make way for it.
-  private var keyboardDuration: TimeInterval { keyboardMotion?.duration ?? TransitionCoordinator.nominalDuration }
+  private var keyboardDuration: TimeInterval {
+    keyboardReport.motion?.duration ?? TransitionCoordinator.nominalDuration
+  }
 
   /// How what goes along with the keyboard moves: as sheets do.
   func keyboardTiming(duration: TimeInterval) -> Timing {
-    guard let curve = keyboardMotion?.curve else { return TransitionCoordinator.standardTiming }
+    guard let curve = keyboardReport.motion?.curve else { return TransitionCoordinator.standardTiming }
     return Timing(CubicCurve(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2), duration: duration)
   }
 
@@ -58,6 +62,7 @@ extension Session {
   }
 
   private var toldKeyboardSize: Size? {
-    (toldKeyboard ?? environment.keyboard).isVisible ? (toldKeyboard ?? environment.keyboard).frame.size : nil
+    (keyboardReport.known ?? environment.keyboard).isVisible
+      ? (keyboardReport.known ?? environment.keyboard).frame.size : nil
   }
 }

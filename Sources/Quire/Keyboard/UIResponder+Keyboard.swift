@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension UIResponder {
   /// The keyboard is about to show.
   nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
@@ -10,6 +12,7 @@ extension UIResponder {
   /// The keyboard is about to have another box; also told when it shows or goes.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// The keyboard has another box, and what stands above it is laid out; also told after it has shown or gone.
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
@@ -83,6 +86,7 @@ extension Notification {
   }
 
   extension NSValue {
+    /// Keeps the box as an object, as keyboard notifications carry it.
     public convenience init(cgRect rect: CGRect) {
       self.init(rect: rect)
     }
@@ -94,17 +98,22 @@ extension Notification {
   #if !canImport(ObjectiveC)
     /// A value with a box in it casts to a box, as it does where Objective-C bridges them.
     extension CGRect: @retroactive _ObjectiveCBridgeable {
+      /// The box as an object, which casts back to it.
       public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
 
+      /// The box in the object; traps where it holds none.
       public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
         result = _unconditionallyBridgeFromObjectiveC(source)
       }
 
+      /// The box in the object, and whether there is one.
       public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
-        result = String(cString: source.objCType).hasPrefix("{CGRect=") ? source.cgRectValue : nil
+        // A box's type is a C string that lives as long as the box.
+        result = unsafe String(cString: source.objCType).hasPrefix("{CGRect=") ? source.cgRectValue : nil
         return result != nil
       }
 
+      /// The box in the object; traps where it holds none, or where there is no object.
       public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
         var result: CGRect?
         guard let source, _conditionallyBridgeFromObjectiveC(source, result: &result), let result else {

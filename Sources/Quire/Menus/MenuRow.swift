@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// One line of an open menu: a mark, a title, a picture.
 final class MenuRow: UIControl {
   static let height: CGFloat = 44

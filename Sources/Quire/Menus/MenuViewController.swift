@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// An open menu: a popover with one row for each element. It stays one in compact width.
 final class MenuViewController: UIViewController, UIPopoverPresentationControllerDelegate {
   private static let narrowest: CGFloat = 200

@@ -1,8 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A list of actions that opens from a control.
 @preconcurrency @MainActor public final class UIMenu: UIMenuElement {
+  /// How a menu shows its elements, and how it shows in another menu.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// Bits, with Apple's values; those without a name are ignored.
     public var rawValue: UInt
 
+    /// Bits as they are; a set literal, `[.displayInline]`, makes the same.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -15,7 +20,9 @@
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
+  /// As they were given; none by default.
   public let options: Options
+  /// Top to bottom, hidden ones among them.
   public let children: [UIMenuElement]
 
   /// A menu without `displayInline` opens in place of the one that it is in.

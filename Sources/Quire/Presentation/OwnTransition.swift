@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// A transition that an animator runs, or the default motion of what the engine does not move.
@@ -8,7 +10,7 @@ import SheetEngine
   private let shown: UIViewController
   private let shownView: UIView
   let animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Whoever drives it, from its beginning or when it runs already.
+  /// Drives it, from its beginning or when it runs already.
   private let driver: (any UIViewControllerInteractiveTransitioning)?
   private var hasCompleted = false
   /// Told when it is over.

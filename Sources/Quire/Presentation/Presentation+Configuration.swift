@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 extension Presentation {
@@ -31,7 +33,7 @@ extension Presentation {
     runsItself ? .custom : naturalForm
   }
 
-  /// The shape of its style, whoever runs it.
+  /// The shape of its style, whatever runs it.
   var naturalForm: Form {
     switch style {
     case .fullScreen, .currentContext: return .fullScreen
@@ -150,7 +152,7 @@ extension UISheetPresentationController.Detent {
 }
 
 extension UIViewController {
-  /// The preferred size, or that of the one who shows in it.
+  /// The preferred size, or that of the controller that shows in it.
   fileprivate var presentedContentSize: CGSize {
     let own = preferredContentSize
     guard own.width <= 0, own.height <= 0, let navigation = self as? UINavigationController else { return own }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// The engine's curves, and where an animator runs it that one's, for what is animated along.
@@ -17,7 +19,7 @@ extension Presentation: TransitionLeader {
     return TransitionWay(duration: departure.duration, velocity: -departure.velocity) { 1 - departure.fraction(at: $0) }
   }
 
-  private var isComing: Bool { stage == .requested || stage == .presenting }
+  private var isComing: Bool { stage == .requested || stage.isPresenting }
 
   /// Coming is leaving seen backwards: from where it will rest.
   private var departure: Departure? {

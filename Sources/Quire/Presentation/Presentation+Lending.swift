@@ -1,9 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// Sheets and popovers that an app's animator brings or takes away. While it is at work the view is its own, in the
 /// container; before and after, the engine has it. [TR-39]
 ///
-/// A finger that drags such a sheet away is the engine's: nobody but its own motion follows a finger from any place.
+/// A finger that drags such a sheet away is the engine's: only its own motion follows a finger from any place.
 extension Presentation {
   /// What an animator's view stands on meanwhile.
   struct Loan {
@@ -18,7 +20,7 @@ extension Presentation {
   /// Lends it to the animator that brings it: it is in the container, and not in sight yet.
   func lendForArrival() {
     guard !isInContext, naturalForm != .custom, !style.covers, let loan = makeLoan() else { return }
-    self.loan = loan
+    runner = .animator(loan)
     loan.dimming.alpha = 0
     containerView.insertSubview(loan.dimming, at: 0)
     placeSurround()
@@ -32,12 +34,11 @@ extension Presentation {
 
   /// Lends a sheet or a popover that rests to an animator that takes it away; answers that one.
   func lendForDismissal() -> (any UIViewControllerAnimatedTransitioning)? {
-    guard !runsItself, naturalForm == .sheet || naturalForm == .popover, phase == .resting, stage == .presented,
+    guard !runsItself, naturalForm == .sheet || naturalForm == .popover, phase == .resting, stage.isPresented,
       shown.madePresentation == nil, let session,
       let animator = animatorForDismissal, let loan = makeLoan()
     else { return nil }
-    self.loan = loan
-    runsItself = true
+    runner = .animator(loan)
     loan.dimming.alpha = CGFloat(loan.rest.dimming)
     containerView.insertSubview(loan.dimming, at: 0)
     presentedView.frame = CGRect(loan.rest.frame)
@@ -54,14 +55,14 @@ extension Presentation {
   /// The engine has it again.
   func endLoan() {
     guard let loan, let session else { return }
-    self.loan = nil
+    runner = .itself
     loan.dimming.removeFromSuperview()
     loanedSurround?.alpha = 1
     presentedView.layer.cornerRadius = loan.cornerRadius
     presentedView.layer.maskedCorners = loan.maskedCorners
     presentedView.layer.standingShadow = .none
     presentedView.clipsToBounds = loan.clips
-    runsItself = false
+    runner = .engine
     zoom?.end()
     insertPresentedView()
     changeHands(in: session)
@@ -113,15 +114,15 @@ extension Presentation {
 }
 
 extension Shadow {
-  // As the page shows them around its layers.
+  // As hosts show them around layers: a page by its style sheet, which a test compares with these.
 
   /// What a sheet casts, with an opacity.
-  fileprivate static func around(sheetWith opacity: Double) -> Shadow {
+  static func around(sheetWith opacity: Double) -> Shadow {
     Shadow(color: RGBA(bits: 0x0000_00FF).withAlpha(opacity), radius: 2, offset: .zero)
   }
 
   /// Stands clear of everything, so that it casts a wide one.
-  fileprivate static func around(popoverWith opacity: Double) -> Shadow {
+  static func around(popoverWith opacity: Double) -> Shadow {
     Shadow(color: RGBA(bits: 0x0000_00FF).withAlpha(opacity / 2), radius: 24, offset: Vector(dx: 0, dy: 12))
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// Presentations that the engine does not lay out: custom ones, those with animators, and those in a context.
@@ -13,7 +15,7 @@ extension Presentation {
 
   /// Begins to show; the engine, where it knows of it, thinks that it stands already.
   func startOwnPresentation() {
-    guard stage == .presenting, transition == nil else { return }
+    guard stage.isPresenting, transition == nil else { return }
     lendForArrival()
     let made = OwnTransition(self, isPresenting: true, animated: isAnimated, animator: animator)
     transition = made
@@ -29,13 +31,15 @@ extension Presentation {
   }
 
   /// Begins to take it away; when that is done it ends.
-  func startOwnDismissal(animated: Bool, by lender: (any UIViewControllerAnimatedTransitioning)? = nil) {
-    guard stage == .presented || stage == .presenting else { return }
+  func startOwnDismissal(
+    animated: Bool, byUser: Bool = false, by lender: (any UIViewControllerAnimatedTransitioning)? = nil
+  ) {
+    guard stage.isPresented || stage.isPresenting else { return }
     transition = nil
     let animator = lender ?? (animated ? animatorForDismissal : nil)
     let made = OwnTransition(self, isPresenting: false, animated: animated, animator: animator)
     transition = made
-    dismissalWillBegin(animated: animated)
+    dismissalWillBegin(animated: animated, byUser: byUser)
     coordinator?.run(with: made)
     made.start()
   }
@@ -48,7 +52,7 @@ extension Session {
   }
 
   func endTransition(of presentation: Presentation, isPresenting: Bool, didComplete: Bool) {
-    guard presentation.stage == (isPresenting ? .presenting : .dismissing) else { return }
+    guard isPresenting ? presentation.stage.isPresenting : presentation.stage.isDismissing else { return }
     presentation.transition = nil
     switch (isPresenting, didComplete) {
     case (true, true):
@@ -59,9 +63,10 @@ extension Session {
       presentation.endLoan()
       presentation.dismissalWasCancelled()
     case (true, false), (false, true):
+      let byUser = presentation.stage == .dismissing(animated: true, byUser: true)
       leave(presentation)
       // One by a finger that the engine leads has the engine to tell of it.
-      if presentation.isUsersDismissal {
+      if byUser {
         work.append(.call { presentation.tellDelegates { $0.presentationControllerDidDismiss($1) } })
       }
     }
@@ -70,11 +75,11 @@ extension Session {
   /// Takes away what the engine does not move, and all above it.
   private func leave(_ presentation: Presentation) {
     guard presentation.isInContext else {
-      presentation.dismissalWillBegin(animated: false)
+      presentation.dismissalWillBegin(animated: false, byUser: false)
       send(.dismiss(presentation.id, animated: false))
       return
     }
-    presentation.dismissalWillBegin(animated: false)
+    presentation.dismissalWillBegin(animated: false, byUser: false)
     guard let above = presentation.shown.madePresentation, above.stage != .ended else { return end(presentation) }
     // Gone at once, also where it is leaving already.
     if above.runsItself {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// Apple's callbacks of one presentation, in Apple's order. [DOC-APD] [CH-P]
@@ -15,8 +17,8 @@ extension Presentation {
       }
     case .dismissing:
       coordinator?.endInteraction(isCancelled: false)
-      // Who overrides it sees the user's dismissals too; it is under way, so the call does nothing more. [RNIM]
-      if isUsersDismissal, stage == .dismissing { shown.dismiss(animated: true) }
+      // An override sees the user's dismissals too; it is under way, so the call does nothing more. [RNIM]
+      if case .dismissing(_, byUser: true) = stage { shown.dismiss(animated: true) }
     case .presenting, .resting: break
     }
     guard phase == .resting else { return }
@@ -26,8 +28,7 @@ extension Presentation {
 
   func willBegin(animated: Bool) {
     guard stage == .requested else { return }
-    stage = .presenting
-    wasAnimated = animated
+    stage = .presenting(animated: animated)
     active.presentationTransitionWillBegin()
     if removesPresenter { presenter?.beginDisappearing(animated: animated) }
     shown.beginAppearing(animated: animated) {
@@ -37,34 +38,33 @@ extension Presentation {
   }
 
   func didEnd() {
-    guard stage == .presenting, transition == nil else { return }
-    stage = .presented
+    guard case .presenting(let animated) = stage, transition == nil else { return }
+    stage = .presented(isDismissalAnnounced: false)
     active.presentationTransitionDidEnd(true)
-    shown.endAppearing(animated: wasAnimated)
-    if removesPresenter { presenter?.endDisappearing(animated: wasAnimated) }
+    shown.endAppearing(animated: animated)
+    if removesPresenter { presenter?.endDisappearing(animated: animated) }
     endCoordination(isCancelled: false)
     runPresentCompletions()
   }
 
-  /// Who hears of the user's dismissal, or asks for one, may add to it before it begins. [DOC-APD]
+  /// A delegate that hears of a dismissal, or code that asks for one, may add to it before it begins. [DOC-APD]
   func announceDismissal(animated: Bool) {
-    guard stage == .presented, !isDismissalAnnounced else { return }
+    guard stage == .presented(isDismissalAnnounced: false) else { return }
     coordinator = makeCoordinator(isPresenting: false, animated: animated)
-    isDismissalAnnounced = true
+    stage = .presented(isDismissalAnnounced: true)
   }
 
-  func dismissalWillBegin(animated: Bool) {
-    guard stage != .dismissing, stage != .ended else { return }
-    // Dismissed before it had arrived: whoever waits for it waits no longer.
-    let isCutShort = stage == .presenting
-    stage = .dismissing
-    wasAnimated = animated
+  func dismissalWillBegin(animated: Bool, byUser: Bool) {
+    guard !stage.isDismissing, stage != .ended else { return }
+    // Dismissed before it had arrived: what waits for it waits no longer.
+    let isCutShort = stage.isPresenting
+    let isAnnounced = stage == .presented(isDismissalAnnounced: true)
+    stage = .dismissing(animated: animated, byUser: byUser)
     if isCutShort {
       active.presentationTransitionDidEnd(false)
       endCoordination(isCancelled: true)
     }
-    if !isDismissalAnnounced { coordinator = makeCoordinator(isPresenting: false, animated: animated) }
-    isDismissalAnnounced = false
+    if !isAnnounced { coordinator = makeCoordinator(isPresenting: false, animated: animated) }
     active.dismissalTransitionWillBegin()
     if removesPresenter { presenter?.beginAppearing(animated: animated) }
     shown.beginDisappearing(animated: animated)
@@ -73,28 +73,28 @@ extension Presentation {
   }
 
   func dismissalWasCancelled() {
-    guard stage == .dismissing else { return }
-    stage = .presented
-    isUsersDismissal = false
+    guard case .dismissing(let animated, _) = stage else { return }
+    stage = .presented(isDismissalAnnounced: false)
     coordinator?.endInteraction(isCancelled: true)
     active.dismissalTransitionDidEnd(false)
     if removesPresenter {
-      presenter?.beginDisappearing(animated: wasAnimated)
-      presenter?.endDisappearing(animated: wasAnimated)
+      presenter?.beginDisappearing(animated: animated)
+      presenter?.endDisappearing(animated: animated)
     }
-    shown.beginAppearing(animated: wasAnimated)
-    shown.endAppearing(animated: wasAnimated)
+    shown.beginAppearing(animated: animated)
+    shown.endAppearing(animated: animated)
     endCoordination(isCancelled: true)
     runDismissCompletions()
   }
 
   func finishDismissal() {
     // One that goes with a lower one may not have been told that it begins.
-    dismissalWillBegin(animated: false)
+    dismissalWillBegin(animated: false, byUser: false)
+    guard case .dismissing(let animated, _) = stage else { return }
     stage = .ended
     active.dismissalTransitionDidEnd(true)
-    shown.endDisappearing(animated: wasAnimated)
-    if removesPresenter { presenter?.endAppearing(animated: wasAnimated) }
+    shown.endDisappearing(animated: animated)
+    if removesPresenter { presenter?.endAppearing(animated: animated) }
     endCoordination(isCancelled: false)
     markPassthroughViews()
   }
@@ -110,7 +110,7 @@ extension Presentation {
     }
     transition = nil
     animator = nil
-    loan = nil
+    if loan != nil { runner = .itself }
     zoom?.end()
     zoom = nil
     popover?.storedSurround = nil
@@ -122,7 +122,7 @@ extension Presentation {
     for completion in completions { completion() }
   }
 
-  /// The dismissal is over, or was taken back: whoever waits for it waits no longer, and hears nothing of a later one.
+  /// The dismissal is over, or was taken back: what waits for it waits no longer, and hears nothing of a later one.
   func runDismissCompletions() {
     let completions = dismissCompletions
     dismissCompletions.removeAll()
@@ -151,8 +151,8 @@ extension Presentation {
 
   // MARK: Delegates
 
-  /// Those who hear of dismissals: the delegate of the controller that it was presented by, and while it adapts that of
-  /// the one that runs it, each with its own controller.
+  /// The delegates that hear of dismissals: that of its own presentation controller, and while it adapts that of the one
+  /// that runs it, each with its own controller.
   func tellDelegates(_ body: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Void) {
     let own = controller.heldDelegate
     if let own { body(own, controller) }

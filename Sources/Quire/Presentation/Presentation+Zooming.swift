@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// Presentations that grow out of a view. The zoom is an animator like an app's own, which is asked for where there is
@@ -17,7 +19,7 @@ extension Presentation {
     presented.preferredTransition?.zoom != nil && UIAccessibility.prefersCrossFadeTransitions
   }
 
-  /// Whether a finger may begin to take it away; where somebody minds, that one hears of the attempt.
+  /// Whether a finger may begin to take it away; where a delegate refuses, it hears of the attempt.
   func userMayDismiss() -> Bool {
     var mayDismiss = !shown.keepsUserFromDismissing
     if mayDismiss {
@@ -29,10 +31,9 @@ extension Presentation {
 
   /// A finger begins to take it away.
   func startUsersDismissal(by zoom: ZoomTransition) {
-    isUsersDismissal = true
     announceDismissal(animated: true)
     tellDelegates { $0.presentationControllerWillDismiss($1) }
-    startOwnDismissal(animated: true, by: zoom)
+    startOwnDismissal(animated: true, byUser: true, by: zoom)
   }
 
   /// Puts the presented view where it stands when nothing moves.

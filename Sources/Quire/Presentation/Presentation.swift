@@ -1,21 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// One presentation, from `present` until it has ended.
 @MainActor final class Presentation: NSObject {
-  enum Stage {
+  /// Where it is between `present` and its end, with what belongs to that part alone.
+  enum Stage: Equatable {
     /// `present` was called; the engine has not begun it.
     case requested
-    case presenting
-    case presented
-    case dismissing
+    case presenting(animated: Bool)
+    /// A dismissal that is announced has its coordinator and has not begun.
+    case presented(isDismissalAnnounced: Bool)
+    case dismissing(animated: Bool, byUser: Bool)
     case ended
+
+    var isPresenting: Bool {
+      if case .presenting = self { true } else { false }
+    }
+    var isPresented: Bool {
+      if case .presented = self { true } else { false }
+    }
+    var isDismissing: Bool {
+      if case .dismissing = self { true } else { false }
+    }
+  }
+
+  /// What lays it out and moves it.
+  enum Runner {
+    case engine
+    /// The presentation controller and the animators.
+    case itself
+    /// The same while an animator brings a sheet or a popover or takes it away.
+    case animator(Loan)
   }
 
   let id: PresentationID
   @Weak var presenter: UIViewController?
-  /// Who was asked to present; the presenter or somebody whom it contains.
+  /// The controller that was asked to present: the presenter, or one that it contains.
   @Weak var source: UIViewController?
-  /// Whose view it covers, where it does not belong to the window.
+  /// The controller that it covers the view of, where it does not belong to the window.
   @Weak var context: UIViewController?
   let presented: UIViewController
   let controller: UIPresentationController
@@ -39,10 +62,6 @@ import SheetEngine
   var along: ViewTransaction?
   /// The height that reserves were made for in this drag.
   var preparedHeight = 0.0
-  /// Whether the user has begun the dismissal that runs.
-  var isUsersDismissal = false
-  /// Whether the transition that runs, or ran last, is animated.
-  var wasAnimated = false
   var presentCompletions: [() -> Void] = []
   var dismissCompletions: [() -> Void] = []
 
@@ -55,14 +74,12 @@ import SheetEngine
 
   /// Shows the presented view, and is asked for no other in the whole presentation; `nil` for the system's motion.
   var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Grows out of a view, and shrinks back into it; `nil` where nobody wants that.
+  /// Grows out of a view, and shrinks back into it; `nil` where no zoom is set.
   var zoom: ZoomTransition?
   /// What is known of the transition that runs.
   var coordinator: TransitionCoordinator?
   /// Where the top edge was when the dismissal began; `nil` where a finger leads it, which the smallest detent counts for.
   var departureStart: Double?
-  /// The user's dismissal has its coordinator and has not begun.
-  var isDismissalAnnounced = false
   /// The transition that runs, where the engine does not run it.
   var transition: OwnTransition?
   /// Views outside a popover that take touches.
@@ -105,7 +122,7 @@ import SheetEngine
   /// What fills the layer.
   var shownView: UIView { runsItself ? containerView : presentedView }
 
-  /// Where detents and live progress are: also a popover's adaptive sheet, if anybody has asked for it.
+  /// Where detents and live progress are: also a popover's adaptive sheet, if the app has read it.
   var sheet: UISheetPresentationController? {
     if let sheet = active as? UISheetPresentationController { return sheet }
     if let sheet = controller as? UISheetPresentationController { return sheet }
@@ -117,8 +134,15 @@ import SheetEngine
   /// Whether it covers a controller's view instead of the window; the engine knows nothing of it then.
   var isInContext: Bool { context != nil }
 
+  var runner = Runner.engine
   /// Whether the presentation controller and the animators lay it out and move it, not the engine.
-  var runsItself = false
+  var runsItself: Bool {
+    if case .engine = runner { false } else { true }
+  }
+  /// What it stands on while an animator has a sheet or a popover.
+  var loan: Loan? {
+    if case .animator(let loan) = runner { loan } else { nil }
+  }
   /// Whether what is below is there for fingers already: it goes for good, unless one catches it.
   var passesTouches = false {
     didSet {
@@ -127,10 +151,8 @@ import SheetEngine
       settingsChanged()
     }
   }
-  /// What it stands on while an animator has a sheet or a popover.
-  var loan: Loan?
 
-  /// Decides who runs it, before it begins.
+  /// Decides what runs it, before it begins.
   func chooseRunner() {
     if isAnimated, let presenter {
       animator = presented.transitioningDelegate?.animationController(
@@ -139,7 +161,8 @@ import SheetEngine
     zoom = makeZoom()
     if isAnimated, animator == nil, let zoom, zoom.findSource() { animator = zoom }
     // What covers stays with the zoom, whose finger may take it away.
-    runsItself = style == .custom || animator != nil || isInContext || zoom != nil && style.covers
+    let runsItself = style == .custom || animator != nil || isInContext || zoom != nil && style.covers
+    runner = runsItself ? .itself : .engine
   }
 
   /// Whether the layers below leave the screen while this one covers them.

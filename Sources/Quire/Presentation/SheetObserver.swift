@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 // Not Apple's. UIKit tells of a sheet only which detent the user chose; live progress is made of what stands here.
@@ -16,8 +18,8 @@ import SheetEngine
   func sheetDragBegan(_ sheet: UISheetPresentationController)
   /// It lets go; `sheet(_:willRestAt:)` follows unless the sheet was dismissed in code.
   func sheetDragEnded(_ sheet: UISheetPresentationController, wasCancelled: Bool)
-  /// The user's choice at release, or on the grabber: `nil` stands for dismissal. Answers an active detent to rest at
-  /// instead, or `nil` to leave it so.
+  /// The user's choice at release, or on the grabber: `nil` stands for dismissal. Returns an active detent to rest at
+  /// instead, or `nil` to leave it so; an identifier of no active detent counts as `nil`.
   func sheet(
     _ sheet: UISheetPresentationController, willRestAt target: UISheetPresentationController.Detent.Identifier?
   ) -> UISheetPresentationController.Detent.Identifier?
@@ -31,10 +33,12 @@ import SheetEngine
 
 /// Where a sheet is.
 public struct SheetPosition {
+  /// Names a detent, as `UISheetPresentationController.selectedDetentIdentifier` does.
   public typealias Identifier = UISheetPresentationController.Detent.Identifier
 
-  /// What moved it last.
+  /// What moved it last; it stands while the sheet rests.
   public enum Cause: UInt8, Hashable, Sendable {
+    /// It comes up after `present`, animated or at once.
     case opening
     /// A finger or a wheel.
     case drag
@@ -44,9 +48,11 @@ public struct SheetPosition {
     case activation
     /// New settings, animated or not.
     case settings
+    /// The keyboard came, went or changed its box; see `keyboardBehavior`.
     case keyboard
     /// Another size, other safe areas, other traits.
     case environment
+    /// It leaves, after `dismiss` or by the user's hand.
     case closing
   }
 
@@ -59,6 +65,7 @@ public struct SheetPosition {
   public var total: CGFloat
   /// The detents around it; equal in overdrag, and where there is only one.
   public var lower: Identifier
+  /// The larger of the two detents around it; equal to `lower` in overdrag, and where there is only one.
   public var upper: Identifier
   /// From `lower` to `upper`; 0 where they are equal.
   public var fraction: CGFloat
@@ -66,11 +73,13 @@ public struct SheetPosition {
   public var target: Identifier?
   /// How visible it is while it fades, 0...1.
   public var visibility: CGFloat
+  /// What moved it last; it stands while the sheet rests.
   public var cause: Cause
 }
 
 /// A detent that takes part at present.
 public struct SheetStop {
+  /// That of the sheet's detent; of several with one name the first declared counts.
   public var identifier: UISheetPresentationController.Detent.Identifier
   /// The height inside the safe area, in points.
   public var value: CGFloat
@@ -79,19 +88,21 @@ public struct SheetStop {
 }
 
 extension UISheetPresentationController {
-  /// Has somebody told of this sheet from now on; not kept alive. While there is anybody, the engine tells progress.
+  /// Adds an observer, held weakly and told from now on; one that was added before is told once. While there is one,
+  /// the engine reports progress.
   public final func addObserver(_ observer: any SheetObserver) {
     observers.removeAll { $0.wrappedValue == nil || $0.wrappedValue === observer }
     observers.append(Weak(observer))
     observationChanged()
   }
 
+  /// Ends what `addObserver` began; an observer that was never added changes nothing.
   public final func removeObserver(_ observer: any SheetObserver) {
     observers.removeAll { $0.wrappedValue == nil || $0.wrappedValue === observer }
     observationChanged()
   }
 
-  /// In the order in which they came.
+  /// The observers that still exist, in the order in which they were added.
   public final var livingObservers: [any SheetObserver] {
     var living: [any SheetObserver] = []
     for observer in observers {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Says how a presentation adapts to its surroundings, hears of dismissals by the user, and may refuse them.
 ///
 /// Dismissals in code call none of the last four methods [DOC-APD]. All methods are optional: where a class does not
@@ -42,33 +44,44 @@
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// The system's style in compact width: `.formSheet` for a popover, `.none` for others.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.systemAdaptiveStyle
   }
+  /// What the method without traits says in compact width, and `.none` elsewhere.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
   }
+  /// Leaves the adaptive controller as it is.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
+  /// `nil`: the presented controller itself is shown.
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
+  /// Does nothing; the default.
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
+  /// Yes, the default.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     true
   }
+  /// Does nothing; the default.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing; the default.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing; the default.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 
+  /// `nil`: an adaptive delegate is no sheet's delegate unless it conforms to that protocol too.
   public var _sheetDelegate: (any UISheetPresentationControllerDelegate)? { nil }
+  /// `nil`: an adaptive delegate is no popover's delegate unless it conforms to that protocol too.
   public var _popoverDelegate: (any UIPopoverPresentationControllerDelegate)? { nil }
 }
 
@@ -81,9 +94,11 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// Does nothing; the default.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 
+  /// This object. A class that is also a popover's delegate has both.
   public var _sheetDelegate: (any UISheetPresentationControllerDelegate)? { self }
 }

@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// Drives an animator by a fraction: a gesture says how far it has come, and the animator's changes show as far.
 ///
-/// Whoever overrides one of its methods calls super. [DOC-TRANS]
+/// An override of one of its methods must call super. [DOC-TRANS]
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private final var transition: OwnTransition?
@@ -19,13 +21,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   public final private(set) var percentComplete: CGFloat = 0
   /// How fast what is left runs after the finger: 1 is the animator's own speed.
   open var completionSpeed: CGFloat = 1
-  /// How it does, where there is no `timingCurve`.
+  /// How what is left runs after the finger, where there is no `timingCurve`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// How it does.
+  /// How what is left runs after the finger; `nil`, the default, leaves it to `completionCurve`.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether it begins under a finger; otherwise it runs by itself until `pause()`.
   open var wantsInteractiveStart = true
 
+  /// Takes the transition over, at 0; under a finger the animator's changes wait for `update(_:)`. UIKit's
+  /// presentations call it, not apps.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? OwnTransition, let animator = transition.animator else { return }
     let time = max(0, animator.transitionDuration(using: transitionContext))
@@ -96,7 +100,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 }
 
-/// Stands for the interruptible animator of those who have none.
+/// Stands for the interruptible animator where a transition's animator has none.
 @MainActor final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = NoAnimator()
 

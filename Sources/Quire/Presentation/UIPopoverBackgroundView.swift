@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a popover must know of its background before it has one; all of it is asked for once. [DOC-POP]
 @preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods {
   /// The arrow's foot, in points.
@@ -12,7 +14,7 @@
 
 /// Border and arrow of a popover, as an app draws them.
 ///
-/// An abstract class: who derives from it overrides `arrowOffset`, `arrowDirection`, `arrowBase()`, `arrowHeight()` and
+/// An abstract class: a subclass overrides `arrowOffset`, `arrowDirection`, `arrowBase()`, `arrowHeight()` and
 /// `contentViewInsets()` without calling super. The view's box is that of the content, its insets and the arrow; the
 /// content stands in front of it, and the popover casts the shadow of what the view shows. [DOC-POP]
 @preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
@@ -20,6 +22,7 @@
     super.init(frame: frame)
   }
 
+  /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   /// Not Apple's: how a popover makes it, for which `init(frame:)` is what a subclass overrides.
@@ -40,8 +43,11 @@
     set { mustOverride("arrowDirection") }
   }
 
+  /// Traps: a subclass must override it, without calling super.
   open class func arrowBase() -> CGFloat { mustOverride("arrowBase()") }
+  /// Traps: a subclass must override it, without calling super.
   open class func arrowHeight() -> CGFloat { mustOverride("arrowHeight()") }
+  /// Traps: a subclass must override it, without calling super.
   open class func contentViewInsets() -> UIEdgeInsets { mustOverride("contentViewInsets()") }
 
   /// Whether the content has rounded corners and the popover a shadow; `true` by default, `false` leaves both to the

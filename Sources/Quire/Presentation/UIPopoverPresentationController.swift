@@ -1,19 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// The directions in which a popover's arrow may point. [HDR-POP]
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// Bits, with Apple's values; those without a name rule out nothing.
   public var rawValue: UInt
 
+  /// Bits as they are; a set literal, `[.up, .down]`, makes the same.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// The arrow is at the top edge, and the popover below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// The arrow is at the bottom edge, and the popover above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// The arrow is at the left edge, and the popover to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// The arrow is at the right edge, and the popover to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// All four, the default of `permittedArrowDirections`.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Of a popover that has no place yet.
+  /// The direction of a popover that has no place yet, and of one that is a sheet.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
@@ -24,6 +33,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// The view's bounds in another view's coordinates; `nil` where the two are in different windows, or in none.
   public final func frame(in referenceView: UIView) -> CGRect? {
     guard let window, window === referenceView.window else { return nil }
     return convert(bounds, to: referenceView)
@@ -31,6 +41,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// The box of the item's button; `nil` while no bar of the same window shows it.
   public final func frame(in referenceView: UIView) -> CGRect? { button.frame(in: referenceView) }
 }
 
@@ -164,7 +175,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     let old = view
     var rect = sourceRect.isNull ? view.bounds : sourceRect
     let told = rect
-    delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    // The pointers hold for the call alone, as UIKit's do.
+    unsafe delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
     if view !== old { sourceView = view }
     if rect != told { sourceRect = rect }
   }

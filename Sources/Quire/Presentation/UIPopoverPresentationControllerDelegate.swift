@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #if !canImport(ObjectiveC)
   /// What a popover's delegate gets a view by; a plain pointer where there is no Objective-C.
   public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
@@ -25,27 +27,34 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing; the default.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+  /// Leaves source and rectangle as they are.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {}
+  /// Yes, the default.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
+  /// Does nothing; the default.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 
+  /// What the older method says of a popover, and yes for a presentation that is none.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     guard let popover = presentationController as? UIPopoverPresentationController else { return true }
     return popoverPresentationControllerShouldDismissPopover(popover)
   }
+  /// Calls the older method for a popover, and nothing for a presentation that is none.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     guard let popover = presentationController as? UIPopoverPresentationController else { return }
     popoverPresentationControllerDidDismissPopover(popover)
   }
 
+  /// This object. A class that is also a sheet's delegate has both.
   public var _popoverDelegate: (any UIPopoverPresentationControllerDelegate)? { self }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension UIPresentationController: UITraitChangeObservable {
   /// What is different in this presentation and all in it. What the surroundings decide, such as the style, goes by the
   /// surroundings' own traits.
@@ -23,10 +25,12 @@ extension UIPresentationController: UITraitChangeObservable {
     storedTraitOverrides.values.overridden(by: storedOverrideTraits?.values ?? TraitValues())
   }
 
+  /// For `registerForTraitChanges`, which makes the registration; not to be called.
   public func _register(_ registration: UITraitChangeRegistration) {
     traitRegistrations.append(registration)
   }
 
+  /// Ends a registration; one of another object changes nothing.
   public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
@@ -39,7 +43,7 @@ extension UIPresentationController: UITraitChangeObservable {
 }
 
 extension Presentation {
-  /// Takes up the surroundings' traits with what is overridden, and tells those to whom they are others.
+  /// Takes up the surroundings' traits with what is overridden, and tells the objects that have other ones by that.
   func takeTraits() {
     guard let session else { return }
     let overridden = controller.overriddenTraits.overridden(by: adapted?.overriddenTraits ?? TraitValues())

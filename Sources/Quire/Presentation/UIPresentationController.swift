@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// What runs the presentation of one view controller. [HDR-PC]
@@ -7,6 +9,8 @@ import SheetEngine
   /// Set while it runs a presentation.
   @Weak final var presentation: Presentation?
 
+  /// For subclasses, which a transitioning delegate gives. Neither controller is kept alive; the presenter may be `nil`
+  /// until the presentation begins.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -15,7 +19,7 @@ import SheetEngine
     presentingReference = presentingViewController
   }
 
-  // MARK: Who
+  // MARK: The controllers
 
   /// The controller that is, or will be, presented. It holds its presentation controller, not the other way round:
   /// after it is gone this must not be asked.
@@ -117,12 +121,13 @@ import SheetEngine
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The presented view is about to have another size. Whoever overrides it calls super, which tells its controller.
+  /// The presented view is about to have another size. An override must call super, which tells the presented
+  /// controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentation?.shown.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The traits are about to change. Whoever overrides it calls super, which tells the presented controller.
+  /// The traits are about to change. An override must call super, which tells the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -145,6 +150,7 @@ import SheetEngine
 ///
 /// A subclass shows the same slot with a narrower type, which a property of the class itself could not allow.
 @preconcurrency @MainActor public protocol PresentationDelegateHolder: AnyObject {
+  /// Held weakly; `delegate` reads and writes it.
   var heldDelegate: (any UIAdaptivePresentationControllerDelegate)? { get set }
 }
 

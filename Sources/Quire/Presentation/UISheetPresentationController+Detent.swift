@@ -1,25 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
 extension UISheetPresentationController {
   /// A height where a sheet rests.
   @preconcurrency @MainActor public final class Detent: NSObject, Sendable {
     /// A detent's name.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// Any text; compared byte for byte.
       public var rawValue: String
 
+      /// A name from any text. Of two detents with one name the one that comes first in `detents` counts.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
+      /// The same without a label.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
-      public static let medium = Identifier("com.apple.UIKit.medium")
-      public static let large = Identifier("com.apple.UIKit.large")
+      /// What `medium()` has; the value is Apple's.
+      public static let medium = Identifier(DetentTable.medium)
+      /// What `large()` has; the value is Apple's.
+      public static let large = Identifier(DetentTable.large)
 
+      /// Byte for byte: two spellings of one accented letter are two names.
       public static func == (left: Identifier, right: Identifier) -> Bool {
         left.rawValue.hasSameBytes(as: right.rawValue)
       }
 
+      /// From the bytes, as `==` compares.
       public func hash(into hasher: inout Hasher) {
         rawValue.hashBytes(into: &hasher)
       }
@@ -33,6 +44,7 @@ extension UISheetPresentationController {
       case custom(Resolver)
     }
 
+    /// What `selectedDetentIdentifier` calls it; a random UUID for a custom detent that was given none.
     nonisolated public let identifier: Identifier
     /// Shown behind the presented view at this detent, instead of the sheet's own effect.
     public var backgroundEffect: UIVisualEffect?

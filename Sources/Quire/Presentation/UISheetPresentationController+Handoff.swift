@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 // Not Apple's. UIKit has one switch, for drags up; Quire has a setting for each direction.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 // Not Apple's: what a sheet does about its keyboard. UIKit has no public choice [K6].

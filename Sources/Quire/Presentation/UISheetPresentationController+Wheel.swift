@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 // Not Apple's. UIKit's sheets follow a trackpad on an iPad, and there is no switch for it.

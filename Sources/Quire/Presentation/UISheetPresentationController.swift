@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// Runs a sheet: a view controller that rests at detents and moves between them.
@@ -7,9 +9,13 @@ import SheetEngine
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// Where a sheet that is narrower than its container stands.
   public enum Placement: Int, Sendable {
+    /// Centred, or over `sourceView` where that is set.
     case automatic = 0
+    /// At the edge where lines begin: the left one, from right to left the right one.
     case leading = 1
+    /// In the middle, whatever `sourceView` says.
     case center = 2
+    /// At the edge where lines end: the right one, from right to left the left one.
     case trailing = 3
   }
 
@@ -30,10 +36,10 @@ import SheetEngine
     set { heldDelegate = newValue }
   }
 
-  /// Who is told of more than UIKit tells.
+  /// The observers that are told of more than UIKit tells.
   final var observers: [Weak<any SheetObserver>] = []
   final var storedKeyboardBehavior = KeyboardBehavior.expand
-  /// Made when somebody asks for it.
+  /// Made when it is first asked for.
   final var storedDrag: UIPanGestureRecognizer?
   final var storedExpandingHandoff: Handoff?
   final var storedCollapsingHandoff = Handoff.initial
@@ -44,10 +50,13 @@ import SheetEngine
   /// The detents as numbers for the present environment; `nil` where they must be resolved anew.
   final var resolvedDetents: [SheetEngine.Detent]?
 
-  /// The heights where the sheet may rest, smallest first. An empty array counts as `[.large()]`.
+  /// The heights where the sheet may rest, usually from small to large. Drags go by height alone; the order decides
+  /// which one a `nil` selection means. An empty array counts as `[.large()]`.
   public final var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
 
-  /// The detent that user or app chose last; `nil` before. `nil` or one that isn't there: the smallest [HDR18].
+  /// The detent that user or app chose last; `nil` before. `nil`, or one that isn't among `detents` or isn't active,
+  /// means the first active detent in the order of `detents`: the smallest where they are from small to large, as
+  /// [HDR18] asks.
   public final var selectedDetentIdentifier: Detent.Identifier? {
     get { storedSelection }
     set {
@@ -92,7 +101,7 @@ import SheetEngine
     }
   }
 
-  /// Where a sheet stands that is narrower than its container.
+  /// Where a sheet stands that is narrower than its container; `automatic` by default.
   public final var preferredPlacement = Placement.automatic { didSet { changed() } }
 
   /// The sheet tries to stand centred over it.

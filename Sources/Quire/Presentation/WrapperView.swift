@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The view that a sheet or a popover is moved by: its `presentedView`.
 ///
 /// It holds the view of the controller that shows, which fills it from its top left corner. There is one for each

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// One replacement that makes one text of another, in UTF-16 units as UIKit counts.
 struct TextEdit {
   /// In the old text.

@@ -1,13 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// A line of text that the user edits. In a browser it is the browser's own field.
 ///
 /// The host edits; what it made of the text is taken over, or put back where the delegate refuses.
 @preconcurrency @MainActor open class UITextField: UIControl {
+  /// The frame around a field's text; it takes room on each side of the text.
   public enum BorderStyle: Int, Sendable {
+    /// No frame and no room; the default.
     case none = 0
+    /// A thin line, 4 points from the text.
     case line = 1
+    /// As `line`, which is what shows here.
     case bezel = 2
+    /// Round corners, 7 points from the text.
     case roundedRect = 3
 
     var border: TextInput.Border {
@@ -25,6 +32,7 @@ import SheetEngine
     accessibilityTraits = .none
   }
 
+  /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   /// Is asked and told; not kept alive.
@@ -32,7 +40,8 @@ import SheetEngine
 
   // MARK: Text
 
-  /// The text; never `nil` when read. A change in code moves the caret to the end and tells nobody.
+  /// The text; never `nil` when read. A change in code moves the caret to the end, and sends neither an event nor a
+  /// delegate's call.
   open var text: String? {
     get { contents }
     set { take(newValue ?? "") }
@@ -47,20 +56,28 @@ import SheetEngine
 
   /// Shows while there is no text.
   open var placeholder: String? { didSet { setNeedsShow() } }
+  /// 17 points by default; `nil` counts as that.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { changed() } }
+  /// `label` by default; a field that is not enabled shows `tertiaryLabel` instead.
   open var textColor: UIColor? = .label { didSet { setNeedsShow() } }
+  /// Which side the text begins at; by default the one where its language does.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsShow() } }
   /// The frame around the text, with some room inside it.
   open var borderStyle = BorderStyle.none { didSet { changed() } }
 
   // MARK: Traits
 
+  /// The keys that a software keyboard offers; a wish, and each system has its own.
   open var keyboardType = UIKeyboardType.default { didSet { setNeedsShow() } }
+  /// What the return key says; the press comes to `textFieldShouldReturn(_:)` whatever it says.
   open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsShow() } }
+  /// What a software keyboard writes large by itself; the first letter of a sentence by default.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { setNeedsShow() } }
+  /// Whether what is typed is corrected; the system's choice by default.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsShow() } }
   /// Shows dots.
   open var isSecureTextEntry = false { didSet { setNeedsShow() } }
+  /// What the text means, for filling it in; `nil` says nothing.
   open var textContentType: UITextContentType? { didSet { setNeedsShow() } }
   /// In the keyboard's place. Quire shows no view there: any view keeps the keyboard away.
   open var inputView: UIView? { didSet { setNeedsShow() } }
@@ -84,10 +101,11 @@ import SheetEngine
     return true
   }
 
-  /// Ends editing, unless the delegate minds.
+  /// Ends editing, unless the delegate minds. It isn't asked where the field can't be reached any more.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard window == nil || delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+    let isAsked = window != nil && layerPlace?.isInert != true
+    guard !isAsked || delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
     Session.current?.wantFocus(self, false)

@@ -1,18 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// The keys that a software keyboard offers.
 public enum UIKeyboardType: Int, Sendable {
+  /// Keys for any text.
   case `default` = 0
+  /// As `default` here.
   case asciiCapable = 1
+  /// As `default` here.
   case numbersAndPunctuation = 2
+  /// Keys for an address of a page, such as the slash.
   case URL = 3
+  /// Digits alone, without a decimal separator.
   case numberPad = 4
+  /// Digits, and what telephone numbers need.
   case phonePad = 5
+  /// As `default` here.
   case namePhonePad = 6
+  /// Keys for an address of mail, such as the at sign.
   case emailAddress = 7
+  /// Digits and the decimal separator.
   case decimalPad = 8
+  /// As `default` here.
   case twitter = 9
+  /// Keys for a search; the return key still says what `returnKeyType` says.
   case webSearch = 10
+  /// As `numberPad` here.
   case asciiCapableNumberPad = 11
 
   var keys: TextInput.Keyboard {
@@ -30,17 +44,29 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// What the key at the end of a line says.
 public enum UIReturnKeyType: Int, Sendable {
+  /// The keyboard's own sign for a new line, which a field does not take.
   case `default` = 0
+  /// "Go", in the user's language.
   case go = 1
+  /// As `search` here.
   case google = 2
+  /// As `go` here.
   case join = 3
+  /// "Next", in the user's language.
   case next = 4
+  /// As `go` here.
   case route = 5
+  /// "Search", in the user's language.
   case search = 6
+  /// "Send", in the user's language.
   case send = 7
+  /// As `search` here.
   case yahoo = 8
+  /// "Done", in the user's language.
   case done = 9
+  /// As `go` here.
   case emergencyCall = 10
+  /// As `next` here.
   case `continue` = 11
 
   var key: TextInput.ReturnKey {
@@ -57,9 +83,13 @@ public enum UIReturnKeyType: Int, Sendable {
 
 /// What a software keyboard writes large by itself.
 public enum UITextAutocapitalizationType: Int, Sendable {
+  /// Nothing, as for names of accounts.
   case none = 0
+  /// The first letter of each word, as for names of people.
   case words = 1
+  /// The first letter of each sentence; the default.
   case sentences = 2
+  /// Every letter; what is typed otherwise stays as it is.
   case allCharacters = 3
 
   var capitals: TextInput.Capitals {
@@ -74,8 +104,11 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// Whether what is typed is corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
+  /// The system's choice.
   case `default` = 0
+  /// Never, as for codes and names.
   case no = 1
+  /// Asked for; a system that corrects nothing still does not.
   case yes = 2
 
   var corrects: Bool? {
@@ -89,26 +122,44 @@ public enum UITextAutocorrectionType: Int, Sendable {
 
 /// What a text means, so that it can be filled in. The raw values are those of HTML's `autocomplete`.
 public struct UITextContentType: RawRepresentable, Sendable {
+  /// A token of HTML's `autocomplete`, passed on as it is; not the value that Apple's has.
   public var rawValue: String
 
+  /// A meaning from any token of HTML's `autocomplete`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// The whole name of a person, in one field.
   public static let name = UITextContentType(rawValue: "name")
+  /// The first name; part of `name`.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// The last name; part of `name`.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A name among friends; not part of `name`.
   public static let nickname = UITextContentType(rawValue: "nickname")
+  /// The name of a firm or a club; `organization` in HTML.
   public static let organizationName = UITextContentType(rawValue: "organization")
+  /// Street and number, on one line or several.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The town; `address-level2` in HTML.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// The postal code; letters may be part of it, so it is no number.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// The country by its name, not its code.
   public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A telephone number with its country's code.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An address of mail; `keyboardType` has to ask for its keys.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// The address of a page; `keyboardType` has to ask for its keys.
   public static let URL = UITextContentType(rawValue: "url")
+  /// The name that an account goes by; managers of passwords fill it in with `password`.
   public static let username = UITextContentType(rawValue: "username")
+  /// The password of an account that exists.
   public static let password = UITextContentType(rawValue: "current-password")
+  /// A password to be made up; a manager may offer one.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that comes once, as by message.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension UIViewController {
   /// Tells this controller, its view and its children, top down. `old` and `new` are this controller's own.
   final func tellTraits(from old: TraitValues, to new: TraitValues) {

@@ -1,6 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What has traits, and hears when they change.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits of the place where it shows; of what shows nowhere `UITraitCollection.current`.
   var traitCollection: UITraitCollection { get }
+  /// Called after a change, with the traits from before; `traitCollection` has the new ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -16,7 +20,7 @@
   }
 }
 
-/// Tells who asks of changes of some traits.
+/// Tells of changes of some traits by handlers that are registered.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
   /// For the extension below; not to be called.
   func _register(_ registration: UITraitChangeRegistration)
@@ -40,20 +44,24 @@ extension UITraitChangeObservable {
 }
 
 extension UIViewController: UITraitChangeObservable {
+  /// For `registerForTraitChanges`, which makes the registration; not to be called.
   public func _register(_ registration: UITraitChangeRegistration) {
     traitRegistrations.append(registration)
   }
 
+  /// Ends a registration; one of another object changes nothing.
   public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
 }
 
 extension UIView: UITraitChangeObservable {
+  /// For `registerForTraitChanges`, which makes the registration; not to be called.
   public func _register(_ registration: UITraitChangeRegistration) {
     traitRegistrations.append(registration)
   }
 
+  /// Ends a registration; one of another object changes nothing.
   public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
@@ -71,6 +79,7 @@ public class UITraitDefinition {
 /// A trait, by the type that stands for it.
 public typealias UITrait = UITraitDefinition.Type
 
+/// Compact or regular width, to register for or to remove from overrides.
 public final class UITraitHorizontalSizeClass: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.horizontalSizeClass != nil }
   override class func clear(in values: inout TraitValues) { values.horizontalSizeClass = nil }
@@ -79,6 +88,7 @@ public final class UITraitHorizontalSizeClass: UITraitDefinition {
   }
 }
 
+/// Compact or regular height, to register for or to remove from overrides.
 public final class UITraitVerticalSizeClass: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.verticalSizeClass != nil }
   override class func clear(in values: inout TraitValues) { values.verticalSizeClass = nil }
@@ -87,6 +97,7 @@ public final class UITraitVerticalSizeClass: UITraitDefinition {
   }
 }
 
+/// Light or dark, to register for or to remove from overrides.
 public final class UITraitUserInterfaceStyle: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.userInterfaceStyle != nil }
   override class func clear(in values: inout TraitValues) { values.userInterfaceStyle = nil }
@@ -95,6 +106,7 @@ public final class UITraitUserInterfaceStyle: UITraitDefinition {
   }
 }
 
+/// Base or elevated, to register for or to remove from overrides.
 public final class UITraitUserInterfaceLevel: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.userInterfaceLevel != nil }
   override class func clear(in values: inout TraitValues) { values.userInterfaceLevel = nil }
@@ -103,6 +115,7 @@ public final class UITraitUserInterfaceLevel: UITraitDefinition {
   }
 }
 
+/// Phone or pad, to register for or to remove from overrides.
 public final class UITraitUserInterfaceIdiom: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.userInterfaceIdiom != nil }
   override class func clear(in values: inout TraitValues) { values.userInterfaceIdiom = nil }
@@ -111,6 +124,7 @@ public final class UITraitUserInterfaceIdiom: UITraitDefinition {
   }
 }
 
+/// The direction of writing, to register for or to remove from overrides.
 public final class UITraitLayoutDirection: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.layoutDirection != nil }
   override class func clear(in values: inout TraitValues) { values.layoutDirection = nil }
@@ -119,6 +133,7 @@ public final class UITraitLayoutDirection: UITraitDefinition {
   }
 }
 
+/// Device pixels a point, to register for or to remove from overrides.
 public final class UITraitDisplayScale: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.displayScale != nil }
   override class func clear(in values: inout TraitValues) { values.displayScale = nil }

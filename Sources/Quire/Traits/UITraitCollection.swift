@@ -1,9 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// How much room one dimension offers.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Says nothing; no place that shows has it.
   case unspecified = 0
+  /// Little room: a phone upright has it in width, a phone on its side in height.
   case compact = 1
+  /// Much room: a large window has it both ways, a large phone on its side in width.
   case regular = 2
 
   init(_ sizeClass: SizeClass) {
@@ -15,29 +20,43 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   }
 }
 
+/// Whether colours are light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Says nothing; as an override it leaves the choice to what is around.
   case unspecified = 0
+  /// Dark text on light backgrounds.
   case light = 1
+  /// Light text on dark backgrounds.
   case dark = 2
 }
 
 /// Whether content lies on the window or is raised above it, as in a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Says nothing; no place that shows has it.
   case unspecified = -1
+  /// On the window; controllers that cover it count as this.
   case base = 0
+  /// In a sheet or a popover, where dark backgrounds are lighter.
   case elevated = 1
 }
 
+/// The kind of device, by the window's size: see `UIDevice.userInterfaceIdiom`.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Says nothing; no place that shows has it.
   case unspecified = -1
+  /// A narrow or low window.
   case phone = 0
+  /// A large window, on whatever device.
   case pad = 1
 }
 
 /// Which way lines of text run.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Says nothing; no place that shows has it.
   case unspecified = -1
+  /// As in English; leading is the left side.
   case leftToRight = 0
+  /// As in Arabic and Hebrew; leading is the right side.
   case rightToLeft = 1
 }
 
@@ -55,30 +74,37 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     self.init(TraitValues())
   }
 
+  /// This trait alone; the others stay unspecified.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
   }
 
+  /// This trait alone; the others stay unspecified.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
+  /// This trait alone; the others stay unspecified.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
+  /// This trait alone; the others stay unspecified.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
   }
 
+  /// This trait alone; the others stay unspecified.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(TraitValues(userInterfaceIdiom: userInterfaceIdiom))
   }
 
+  /// This trait alone; the others stay unspecified.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(layoutDirection: layoutDirection))
   }
 
+  /// This trait alone, in device pixels a point; the others stay unspecified.
   public convenience init(displayScale: CGFloat) {
     self.init(TraitValues(displayScale: displayScale))
   }
@@ -100,11 +126,17 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
         displayScale: CGFloat(environment.displayScale)))
   }
 
+  /// The room in width: of the window, or compact in popovers and in form sheets that have height for one.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+  /// The room in height: of the window.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+  /// Light or dark: the user's setting, unless overridden.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  /// Base, or elevated in sheets and popovers.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+  /// Phone or pad, as the window's size says.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+  /// Which way lines run: as the host says, such as by a page's `dir`.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
   /// Device pixels a point; 0 where it is not specified.
   public var displayScale: CGFloat { values.displayScale ?? 0 }

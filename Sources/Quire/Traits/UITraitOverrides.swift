@@ -1,33 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a view or a controller has different from its surroundings, for itself and all in it.
 ///
 /// Reading what isn't overridden gives the unspecified value.
 @preconcurrency @MainActor public struct UITraitOverrides {
   var values = TraitValues()
 
+  /// `unspecified` while it is not overridden; set, it counts until `remove(_:)`, `unspecified` too.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass ?? .unspecified }
     set { values.horizontalSizeClass = newValue }
   }
+  /// `unspecified` while it is not overridden; set, it counts until `remove(_:)`, `unspecified` too.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { values.verticalSizeClass ?? .unspecified }
     set { values.verticalSizeClass = newValue }
   }
+  /// `unspecified` while it is not overridden; set, it counts until `remove(_:)`, `unspecified` too.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { values.userInterfaceStyle ?? .unspecified }
     set { values.userInterfaceStyle = newValue }
   }
+  /// `unspecified` while it is not overridden; set, it counts until `remove(_:)`, `unspecified` too.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { values.userInterfaceLevel ?? .unspecified }
     set { values.userInterfaceLevel = newValue }
   }
+  /// `unspecified` while it is not overridden; set, it counts until `remove(_:)`, `unspecified` too.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { values.userInterfaceIdiom ?? .unspecified }
     set { values.userInterfaceIdiom = newValue }
   }
+  /// `unspecified` while it is not overridden; set, it counts until `remove(_:)`, `unspecified` too.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { values.layoutDirection ?? .unspecified }
     set { values.layoutDirection = newValue }
   }
+  /// Device pixels a point; 0 while it is not overridden. Set, it counts until `remove(_:)`, 0 too.
   public var displayScale: CGFloat {
     get { values.displayScale ?? 0 }
     set { values.displayScale = newValue }

@@ -1,45 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // What UIKit calls by Objective-C selectors, and through the Objective-C runtime. Where that is missing the compiler
 // tells what to write instead.
 
 #if !canImport(ObjectiveC)
+  /// Not here: it names a method for the Objective-C runtime, which only Apple's systems have.
   @available(*, unavailable, message: "there are no Objective-C selectors here; pass a closure")
   public struct Selector {
+    /// Not here: pass a closure instead of a name.
     public init(_ name: String) {}
   }
 #endif
 
 extension UIControl {
+  /// Not here: an action's closure is called, on `primaryActionTriggered` for a press.
   @available(*, unavailable, message: "write addAction(UIAction { _ in … }, for: controlEvents)")
   public final func addTarget(_ target: AnyObject?, action: Selector, for controlEvents: Event) {}
 }
 
 extension UIGestureRecognizer {
+  /// Not here: the closure is kept as long as the recogniser, so capture the target by `Weak`.
   @available(*, unavailable, message: "write init { recognizer in … }")
   public convenience init(target: AnyObject?, action: Selector?) {
     self.init()
   }
 
+  /// Not here: the closure is kept as long as the recogniser, so capture the target by `Weak`.
   @available(*, unavailable, message: "write addAction { recognizer in … }")
   public final func addTarget(_ target: AnyObject, action: Selector) {}
 }
 
 extension UIBarButtonItem {
+  /// Not here: the bar shows every item alike, `SystemItem.done` in semibold.
   @available(*, unavailable, message: "the bar chooses; leave the style out")
   public enum Style: Int {
+    /// Not here: what an item is without a style.
     case plain = 0
+    /// Not here: `SystemItem.done` is semibold by itself.
     case done = 2
   }
 
+  /// Not here: an action's closure takes the target's place.
   @available(*, unavailable, message: "write init(systemItem: item, primaryAction: UIAction { _ in … })")
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
     self.init(systemItem: systemItem)
   }
 
+  /// Not here: an action's closure takes the target's place.
   @available(*, unavailable, message: "write init(title: title, primaryAction: UIAction { _ in … })")
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init(title: title)
   }
 
+  /// Not here: an action's closure takes the target's place.
   @available(*, unavailable, message: "write init(image: image, primaryAction: UIAction { _ in … })")
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
     self.init(image: image)
@@ -47,6 +60,7 @@ extension UIBarButtonItem {
 }
 
 extension UIView {
+  /// Not here: a change would have to reach views that are not made yet, through the Objective-C runtime.
   @available(*, unavailable, message: "there are no appearance proxies; set the look in a subclass's initializer")
   public static func appearance() -> Self {
     fatalError()
@@ -55,6 +69,7 @@ extension UIView {
 
 #if !canImport(ObjectiveC)
   extension NotificationCenter {
+    /// Not here: keep the object that the closure's method returns, for `removeObserver(_:)`.
     @available(*, unavailable, message: "write addObserver(forName:object:queue:) with a closure")
     public func addObserver(
       _ observer: AnyObject, selector: Selector, name: Notification.Name?, object: AnyObject?
@@ -65,6 +80,7 @@ extension UIView {
 // With `Any`, which Embedded Swift has not.
 #if !canImport(ObjectiveC) && !hasFeature(Embedded)
   extension Timer {
+    /// Not here: the closure gets the timer, in place of a target and a selector.
     @available(*, unavailable, message: "write scheduledTimer(withTimeInterval:repeats:) with a closure")
     public static func scheduledTimer(
       timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -74,19 +90,23 @@ extension UIView {
   }
 
   extension NSObject {
+    /// Not here: it finds properties by name at run time.
     @available(*, unavailable, message: "there is no key-value coding here; read the property itself")
     public func value(forKey key: String) -> Any? {
       fatalError()
     }
 
+    /// Not here: it finds properties by name at run time.
     @available(*, unavailable, message: "there is no key-value coding here; set the property itself")
     public func setValue(_ value: Any?, forKey key: String) {}
 
+    /// Not here: a cast tells, natively; in Embedded Swift the protocol needs a method that says it.
     @available(*, unavailable, message: "ask by `as?` for a protocol that has the method")
     public func responds(to selector: Selector) -> Bool {
       fatalError()
     }
 
+    /// Not here: a closure has no method's name to get wrong.
     @available(*, unavailable, message: "write DispatchQueue.main.asyncAfter(deadline:) with a closure")
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {}
   }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// The part of a view that decorates its box.
@@ -13,7 +15,7 @@ import SheetEngine
     self.view = view
   }
 
-  /// In points, of the corners in `maskedCorners`.
+  /// The radius of the corners in `maskedCorners`, in points; 0 by default.
   public var cornerRadius: CGFloat = 0 {
     didSet {
       view?.takeCorners(from: oldValue, to: cornerRadius)
@@ -22,7 +24,7 @@ import SheetEngine
   }
   /// The corners that are round; all four by default.
   public var maskedCorners = CACornerMask.all { didSet { cornerShares = Corners(maskedCorners) } }
-  /// In points, inside the box.
+  /// The width of the border, in points, inside the box; 0 by default.
   public var borderWidth: CGFloat = 0 { didSet { view?.setNeedsShow() } }
   /// `nil` is none.
   public var borderColor: CGColor? { didSet { view?.setNeedsShow() } }
@@ -30,11 +32,11 @@ import SheetEngine
   public var masksToBounds = false { didSet { view?.setNeedsShow() } }
   /// `nil` is none.
   public var shadowColor: CGColor? = UIColor.black.cgColor { didSet { view?.setNeedsShow() } }
-  /// 0...1.
+  /// How strong the shadow is, 0...1; 0, the default, casts none.
   public var shadowOpacity: Float = 0 { didSet { view?.setNeedsShow() } }
-  /// Of the blur, in points.
+  /// The standard deviation of the shadow's blur, in points; 3 by default.
   public var shadowRadius: CGFloat = 3 { didSet { view?.setNeedsShow() } }
-  /// In points, y down.
+  /// Where the shadow lies, in points, y down; 3 points upwards by default.
   public var shadowOffset = CGSize(width: 0, height: -3) { didSet { view?.setNeedsShow() } }
 
   var shadow: Shadow {
@@ -73,8 +75,10 @@ import SheetEngine
 
 /// Corners of a box by where they lie: the least and the most of x and y.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// Bits, with Apple's values; those without a name are ignored.
   public var rawValue: UInt
 
+  /// Bits as they are; a set literal of corners makes the same.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

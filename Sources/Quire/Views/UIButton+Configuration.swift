@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension UIButton {
   /// How a button looks as a whole.
   @preconcurrency @MainActor public struct Configuration {
@@ -6,18 +8,26 @@ extension UIButton {
     }
 
     let style: Style
+    /// Counts before what `setTitle(_:for:)` set; `nil` leaves it to that.
     public var title: String?
+    /// Counts before what `setImage(_:for:)` set; `nil` leaves it to that.
     public var image: UIImage?
     /// Between picture and title, in points.
     public var imagePadding: CGFloat = 4
+    /// Room around picture and title, in points; 7 above and below, 12 at the sides by default.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// `nil` leaves the colour to the style.
     public var baseForegroundColor: UIColor?
+    /// `nil` leaves the colour to the style; `plain` shows none, and `tinted` 18 % of it.
     public var baseBackgroundColor: UIColor?
 
+    /// Tinted text without a background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// Tinted text on grey, with corners of 6 points.
     public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// Tinted text on 18 % of the tint, with corners of 6 points.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// White text on the tint, with corners of 6 points; grey while it is not enabled.
     public static func filled() -> Configuration { Configuration(style: .filled) }
 
     private init(style: Style) {

@@ -1,5 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A control with a title, a picture, or both.
 @preconcurrency @MainActor open class UIButton: UIControl {
+  /// Whether title and picture follow the tint.
   public enum ButtonType: Int, Sendable {
     /// Title and picture are drawn as they are.
     case custom = 0
@@ -7,8 +10,11 @@
     case system = 1
   }
 
+  /// As it was made with; `custom` for `init(frame:)`, `system` with a configuration.
   public final private(set) var buttonType = ButtonType.custom
+  /// Shows the title; its text follows the button's state, its font is the app's to set. Never `nil` here.
   public final let titleLabel: UILabel? = UILabel()
+  /// Shows the picture; its image follows the button's state. Never `nil` here.
   public final let imageView: UIImageView? = UIImageView()
 
   private final var titles: [UInt: String] = [:]
@@ -20,8 +26,10 @@
     prepare()
   }
 
+  /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
+  /// A button without title and picture, of no size until it is given one.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
@@ -83,7 +91,9 @@
     refresh()
   }
 
+  /// As it was set for exactly this state; `nil` where none was, although that of `.normal` shows.
   public final func title(for state: State) -> String? { titles[state.rawValue] }
+  /// As it was set for exactly this state; `nil` where none was, although that of `.normal` shows.
   public final func image(for state: State) -> UIImage? { images[state.rawValue] }
 
   /// What shows in the present state.

@@ -1,9 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A view that does something when pressed; hosts make it a native control.
 @preconcurrency @MainActor open class UIControl: UIView {
   /// What happens to a control. The ones that are never sent are not listed.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// Bits, with Apple's values; several may be joined.
     public var rawValue: UInt
 
+    /// Bits as they are; a set literal, `[.touchUpInside]`, makes the same.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -14,6 +18,7 @@
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user changed a field's text.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A field takes no more of what is typed; sent after `textFieldDidEndEditing`.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key was pressed in a field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
@@ -21,16 +26,23 @@
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
   }
 
+  /// How a control looks: no bit set is the normal state, and bits may be joined.
   public struct State: OptionSet, Hashable, Sendable {
+    /// Bits, with Apple's values; those without a name are kept.
     public var rawValue: UInt
 
+    /// Bits as they are; a set literal, `[.selected, .disabled]`, makes the same.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// Enabled, not pressed and not selected.
     public static let normal: State = []
+    /// Pressed: set while `isHighlighted` is.
     public static let highlighted = State(rawValue: 1)
+    /// Can't be pressed: set while `isEnabled` is `false`.
     public static let disabled = State(rawValue: 2)
+    /// Chosen: set while `isSelected` is.
     public static let selected = State(rawValue: 4)
   }
 
@@ -41,6 +53,7 @@
     accessibilityTraits = .button
   }
 
+  /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   /// The action does its work on `primaryActionTriggered`.
@@ -64,6 +77,7 @@
   /// Whether a press opens the control's menu, if it has one, and does nothing else.
   public final var showsMenuAsPrimaryAction = false
 
+  /// Made of `isHighlighted`, `isEnabled` and `isSelected`; each that differs from normal sets its bit.
   open var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }

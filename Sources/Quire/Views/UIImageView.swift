@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A picture or a symbol in a box.
 @preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
@@ -7,6 +9,7 @@
     accessibilityTraits = .image
   }
 
+  /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   /// A view of the picture's own size.
@@ -15,6 +18,7 @@
     self.image = image
   }
 
+  /// `nil` shows nothing. A change lays the superview out, and leaves the view's own size.
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }

@@ -1,9 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
+/// Where the lines of a text stand in a box that is wider than they are.
 public enum NSTextAlignment: Int, Sendable {
+  /// At the left side, whatever the direction of writing.
   case left = 0
+  /// In the middle of the box.
   case center = 1
+  /// At the right side, whatever the direction of writing.
   case right = 2
+  /// At the side where lines begin; the default.
   case natural = 4
 }
 
@@ -17,11 +24,16 @@ public enum NSTextAlignment: Int, Sendable {
     accessibilityTraits = .staticText
   }
 
+  /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
+  /// `nil` and an empty text take no room. A change lays the superview out.
   open var text: String? { didSet { changed() } }
+  /// 17 points by default; `nil` counts as that.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { changed() } }
+  /// `label` by default; `nil` counts as that.
   open var textColor: UIColor! = .label { didSet { setNeedsShow() } }
+  /// Where lines stand in the box; by default at the side where they begin.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsShow() } }
   /// 0 for as many as the text takes; what is too much ends in dots.
   open var numberOfLines = 1 { didSet { changed() } }

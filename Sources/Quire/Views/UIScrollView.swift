@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// What a scroll view tells of itself.
@@ -7,15 +9,19 @@ import SheetEngine
 }
 
 extension UIScrollViewDelegate {
+  /// Does nothing; the default.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
 /// A box onto something larger. The host scrolls it, by its own means.
 @preconcurrency @MainActor open class UIScrollView: UIView {
+  /// Whether the safe area is part of `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Adds the safe area where it scrolls vertically.
+    /// Adds what the safe area covers of the view, at every edge.
     case automatic = 0
+    /// Adds nothing: `adjustedContentInset` is `contentInset`.
     case never = 2
+    /// As `automatic` here.
     case always = 3
   }
 
@@ -27,6 +33,7 @@ extension UIScrollViewDelegate {
     kind = .scroll
   }
 
+  /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   /// The drag that scrolls; the host leads it, and it tells.
@@ -37,7 +44,7 @@ extension UIScrollViewDelegate {
     return made
   }()
 
-  /// Of what is scrolled, without insets.
+  /// The size of what is scrolled, without insets, in points.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { setNeedsShow() } }
   }

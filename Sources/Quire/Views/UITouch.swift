@@ -1,23 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// One finger, or the pointer, from when it comes down until it is gone; one object all the time.
 @preconcurrency @MainActor public final class UITouch: NSObject {
+  /// What became of a touch in the event that told of it last.
   public enum Phase: Int, Sendable {
+    /// It came down in this event; each touch has this phase once.
     case began = 0
+    /// It moved since the event before; `previousLocation(in:)` is where it was.
     case moved = 1
+    /// Never told here: touches that did not move stay `moved` or `began`.
     case stationary = 2
+    /// It was lifted, where `location(in:)` says; no event tells of it after this.
     case ended = 3
+    /// A sheet, a scroller, a recogniser or the system took it away.
     case cancelled = 4
   }
 
   let id: TouchID
+  /// What became of it in the latest event; never `stationary`.
   public internal(set) var phase = Phase.began
   /// Of the event, in seconds on the host's clock of events.
   public internal(set) var timestamp: TimeInterval
-  /// How many times in a row this place was tapped.
+  /// Always 1: taps in a row are counted by `UITapGestureRecognizer` alone.
   public internal(set) var tapCount = 1
   /// Where it came down.
   @Weak public private(set) var view: UIView?
+  /// The window that it came down in; it does not change while it moves.
   @Weak public private(set) var window: UIWindow?
 
   /// In the window.
@@ -50,7 +60,7 @@ import SheetEngine
   /// Before the latest move.
   public func previousLocation(in view: UIView?) -> CGPoint { convert(previous, to: view) }
 
-  /// Those that watch it.
+  /// The recognisers that were found for it when it came down; `nil` before.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -61,12 +71,17 @@ import SheetEngine
 
 /// The fingers that are down.
 @preconcurrency @MainActor public final class UIEvent: NSObject {
+  /// What an event is about; presses and motion have none here.
   public enum EventType: Int, Sendable {
+    /// Fingers and the pointer; the only kind here.
     case touches = 0
   }
 
+  /// Always `touches`: the page's keys are no events.
   public let type = EventType.touches
+  /// In seconds on the host's clock of events, as that of its touches.
   public let timestamp: TimeInterval
+  /// All that are down, those that were lifted in this event among them; never `nil` here.
   public let allTouches: Set<UITouch>?
 
   init(touches: [UITouch], timestamp: TimeInterval) {
@@ -75,10 +90,12 @@ import SheetEngine
     super.init()
   }
 
+  /// Those that came down on exactly this view, wherever they are now.
   public func touches(for view: UIView) -> Set<UITouch>? {
     allTouches.map { all in Set(all.filter { $0.view === view }) }
   }
 
+  /// Those that came down in this window; `nil` only where `allTouches` is.
   public func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches.map { all in Set(all.filter { $0.window === window }) }
   }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension UIView {
   /// A place in this view's coordinates, as another view counts; `nil` stands for the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -5,6 +7,7 @@ extension UIView {
     return (view ?? window)?.point(fromRoot: inRoot) ?? inRoot
   }
 
+  /// A place that another view counts, in this view's coordinates; `nil` stands for the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     self.point(fromRoot: (view ?? window)?.pointInRoot(point) ?? point)
   }
@@ -14,6 +17,7 @@ extension UIView {
     CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
+  /// The smallest box around what another view's rectangle becomes here; `nil` stands for the window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(around: rect.corners.map { convert($0, from: view) })
   }

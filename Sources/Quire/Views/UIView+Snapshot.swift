@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension UIView {
   /// Pictures the view as it is now, with all in it; what changes later changes nothing in the picture. `afterUpdates`
   /// lays out what waits for it first.

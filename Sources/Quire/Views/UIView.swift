@@ -1,28 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// A box in the tree of what an app shows.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// How content fills a box.
   public enum ContentMode: Int, Sendable {
+    /// The whole box, stretched; the default.
     case scaleToFill = 0
+    /// As large as fits in the box undistorted; the rest is empty.
     case scaleAspectFit = 1
+    /// As large as covers the box undistorted; what stands over is cut off.
     case scaleAspectFill = 2
+    /// In its own size, in the middle; what is larger than the box is cut off.
     case center = 4
   }
 
   /// What of a box changes when its superview's size does.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// Bits, with Apple's values; those without a name are ignored.
     public var rawValue: UInt
 
+    /// Bits as they are; a set literal, `[.flexibleWidth]`, makes the same.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// The left margin takes a share of what the superview grows by.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width takes a share of what the superview grows by; it does not go below 0.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right margin takes a share of what the superview grows by.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top margin takes a share of what the superview grows by.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height takes a share of what the superview grows by; it does not go below 0.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom margin takes a share of what the superview grows by.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
@@ -39,6 +53,8 @@ import SheetEngine
   /// The view controller whose view it is.
   @Weak final var controller: UIViewController?
 
+  /// A view in no tree; `frame` counts in the superview that it gets, and numbers that are not finite are the caller's
+  /// error.
   public init(frame: CGRect) {
     UIView.latestID += 1
     id = ViewID(rawValue: UIView.latestID)
@@ -105,6 +121,7 @@ import SheetEngine
 
   /// Back to front.
   public final private(set) var subviews: [UIView] = []
+  /// The view that this one is in; `nil` in none. Not kept alive.
   @Weak public final private(set) var superview: UIView?
 
   /// The window that the view is in, if it is in one.
@@ -120,10 +137,12 @@ import SheetEngine
     insert(view, at: index)
   }
 
+  /// Right in front of a sibling; in front of all where `sibling` is no subview. Traps where `view` contains this one.
   public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, at: (place(of: sibling, without: view) ?? subviews.count - 1) + 1)
   }
 
+  /// Right behind a sibling; behind all where `sibling` is no subview. Traps where `view` contains this one.
   public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: place(of: sibling, without: view) ?? 0)
   }
@@ -133,12 +152,14 @@ import SheetEngine
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
+  /// Puts a subview in front of all others; a view that is none stays where it is.
   public final func bringSubviewToFront(_ view: UIView) {
     guard let index = index(of: view) else { return }
     subviews.append(subviews.remove(at: index))
     subviewsChanged()
   }
 
+  /// Puts a subview behind all others; a view that is none stays where it is.
   public final func sendSubviewToBack(_ view: UIView) {
     guard let index = index(of: view) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
@@ -300,7 +321,7 @@ import SheetEngine
     storedLayer = made
     return made
   }
-  /// `nil` as long as nobody asked for it: most views have nothing to decorate.
+  /// `nil` until it is first asked for: most views have nothing to decorate.
   final var storedLayer: CALayer?
 
   /// The superview's where none was set; at the top the system's blue.

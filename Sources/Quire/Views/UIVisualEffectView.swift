@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a visual effect view does to what is behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
   // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
@@ -8,17 +10,23 @@
 
 /// Blurs, and tints what it has blurred.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  /// How much light a blur adds, with Apple's values.
   public enum Style: Int, Sendable {
+    /// Nearly white at 82 %, in light and dark alike.
     case extraLight = 0
+    /// White at 30 %, in light and dark alike.
     case light = 1
+    /// Nearly black at 73 %, in light and dark alike.
     case dark = 2
     /// Light or dark, as the traits say.
     case regular = 4
+    /// As `regular`, and more of it: 60 % in light, 70 % in dark.
     case prominent = 5
   }
 
   final let style: Style
 
+  /// A blur of 20 points with this style's tint.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -42,10 +50,12 @@
 
 /// Shows what is behind it through an effect. Its `alpha` says how much of the effect shows.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  /// `nil` shows what is behind as it is; anything but a `UIBlurEffect` counts as `nil`.
   public final var effect: UIVisualEffect? { didSet { setNeedsShow() } }
   /// Holds what is shown above the effect.
   public final let contentView = UIView()
 
+  /// A view of no size; `contentView` follows its size.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -53,6 +63,7 @@
     addSubview(contentView)
   }
 
+  /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   final var blur: UIBlurEffect? { effect as? UIBlurEffect }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 // Not Apple's. UIKit's look goes by the system's version; Quire's is each window's own.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The root of all that an app shows.
 ///
 /// The session makes one, which shows from the start; an app may show one of its own in its place.
@@ -27,6 +29,7 @@
     self.init(frame: windowScene.screen.bounds)
   }
 
+  /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
   open override var window: UIWindow? { self }

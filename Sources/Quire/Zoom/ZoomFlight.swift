@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 import SheetMotion
 
@@ -69,7 +71,7 @@ import SheetMotion
     }
   }
 
-  /// Nobody sees it behind what covers the screen, and a blur costs time there too.
+  /// It does not show behind what covers the screen, and a blur costs time there too.
   func hideBackdrop(_ isHidden: Bool) {
     for view in backdrop { view.isHidden = isHidden }
   }

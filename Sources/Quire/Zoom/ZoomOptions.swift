@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 extension UIViewController.Transition {
   /// What can be said of a zoom beside its source. [DOC-ZOOM]
   @preconcurrency @MainActor public final class ZoomOptions: NSObject {
@@ -17,10 +19,11 @@ extension UIViewController.Transition {
     }
   }
 
-  /// Who asks for a source. [DOC-ZOOM]
+  /// What a source is asked for. [DOC-ZOOM]
   @preconcurrency @MainActor public final class ZoomSourceViewProviderContext: NSObject {
     /// Where the zoomed controller comes from: its presenter, or the controller below it in a navigation controller.
     public let sourceViewController: UIViewController
+    /// What grows out of the source, or shrinks back into it.
     public let zoomedViewController: UIViewController
 
     init(source: UIViewController, zoomed: UIViewController) {
@@ -34,7 +37,9 @@ extension UIViewController.Transition {
 extension UIViewController.Transition.ZoomOptions {
   /// What is to be aligned. [DOC-ZOOM]
   @preconcurrency @MainActor public final class AlignmentRectContext: NSObject {
+    /// What the zoomed view is aligned with: the view that the source's provider gave.
     public let sourceView: UIView
+    /// Its view's coordinates are those that the rectangle counts in.
     public let zoomedViewController: UIViewController
 
     init(source: UIView, zoomed: UIViewController) {
@@ -50,7 +55,7 @@ extension UIViewController.Transition.ZoomOptions {
     public let location: CGPoint
     /// In points per second.
     public let velocity: CGVector
-    /// Whether it would begin if nobody minded: not while a scroller under the finger has something to scroll back.
+    /// Whether it would begin without this closure: not while a scroller under the finger has something to scroll back.
     public let willBegin: Bool
 
     init(location: CGPoint, velocity: CGVector, willBegin: Bool) {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 
 /// A finger that pulls a zoomed view down. It goes before scrollers that have nothing to scroll back.

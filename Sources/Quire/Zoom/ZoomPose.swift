@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a zoomed view shows: at home, at its source, or under a finger. All of it is linear on the way from one to
 /// another, so that springs can take it there.
 struct ZoomPose: Equatable {

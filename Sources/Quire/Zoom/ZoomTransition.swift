@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 import SheetMotion
 
@@ -50,7 +52,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     guard let context = transitionContext as? OwnTransition, let presentation, let session = presentation.session
     else { return transitionContext.completeTransition(true) }
     self.context = context
-    if presentation.stage == .dismissing {
+    if presentation.stage.isDismissing {
       makeRig(frame: presentation.presentedView.frame)
       leave(with: nil, presentation, in: session)
     } else {
@@ -61,7 +63,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     }
   }
 
-  /// It goes. Who wants to go on below need not wait until it is gone. [DOC-ZOOM]
+  /// It goes. What goes on below need not wait until it is gone. [DOC-ZOOM]
   private func leave(with finger: CGPoint?, _ presentation: Presentation, in session: Session) {
     presentation.passesTouches = true
     wait(flight.depart(with: finger, in: session), didComplete: true)
@@ -80,7 +82,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
   func animationEnded(_ transitionCompleted: Bool) {
     context = nil
     guard let presentation else { return }
-    let isThere = transitionCompleted == (presentation.stage != .dismissing)
+    let isThere = transitionCompleted == !presentation.stage.isDismissing
     if isThere {
       flight.land(fadingSource: !presentation.style.covers)
       if presentation.removesPresenter { flight.hideBackdrop(true) }
@@ -160,7 +162,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     guard let context, context.isInteractive, let presentation, let session = presentation.session else { return }
     if !isCancelled, flight.leaves(with: finger, in: session) {
       context.finishInteractiveTransition()
-      // Who overrides it sees the user's dismissals too; it is under way, so the call does nothing more. [RNIM]
+      // An override sees the user's dismissals too; it is under way, so the call does nothing more. [RNIM]
       presentation.shown.dismiss(animated: true)
       leave(with: finger, presentation, in: session)
     } else {

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+/// What waits for its time, the earliest first.
+struct Timers {
+  private struct Entry {
+    let id: UInt32
+    let time: Seconds
+    let action: () -> Void
+  }
+
+  private var entries: [Entry] = []
+  private var latest: UInt32 = 0
+
+  /// The time of the earliest; `nil` where nothing waits.
+  var next: Seconds? { entries.first?.time }
+
+  /// Among those of one time the first that was added comes first. Answers a name to remove it by.
+  mutating func add(at time: Seconds, _ action: @escaping () -> Void) -> UInt32 {
+    latest += 1
+    let entry = Entry(id: latest, time: time, action: action)
+    entries.insert(entry, at: entries.firstIndex { $0.time > time } ?? entries.count)
+    return latest
+  }
+
+  mutating func remove(_ id: UInt32) {
+    entries.removeAll { $0.id == id }
+  }
+
+  /// Removes the earliest timer that is due.
+  mutating func takeDue(at now: Seconds) -> (() -> Void)? {
+    guard let first = entries.first, first.time <= now else { return nil }
+    return entries.removeFirst().action
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import Quire
+import SheetEngine
+
+/// What a person does with what the screen shows, by its names.
+extension Simulator {
+  /// Taps the middle of the frontmost element with this label or placeholder, of any role unless one is given.
+  ///
+  /// Throws where there is none, and where a finger there would meet something else: a dimming, another view, nothing.
+  public func tap(
+    _ name: String, role: Element.Role? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws(ActionFailure) {
+    let place = Place(fileID: fileID, line: line)
+    guard let element = element(name, role: role), let node = screen.nodes[element.id] else {
+      let what = role.map { "No \($0.noun)" } ?? "Nothing"
+      throw failure("\(what) on the screen has the label or the placeholder \"\(name)\".", place)
+    }
+    try tap(node, "The \(element.role.noun) \"\(name)\"", place)
+  }
+
+  /// Taps the middle of a view.
+  ///
+  /// Throws where it isn't on the screen, and where a finger there would meet something else.
+  public func tap(_ view: UIView, fileID: String = #fileID, line: Int = #line) throws(ActionFailure) {
+    let place = Place(fileID: fileID, line: line)
+    let what = "The \(Swift.type(of: view))"
+    guard let node = node(of: view) else { throw failure("\(what) is not on the screen.", place) }
+    try tap(node, what, place)
+  }
+
+  private func tap(_ node: DisplayNode, _ what: String, _ place: Place) throws(ActionFailure) {
+    guard let frame = screen.frame(of: node, time: now) else { throw failure("\(what) is not on the screen.", place) }
+    let middle = Point(x: frame.midX, y: frame.y + frame.height / 2)
+    if let obstacle = obstacle(to: node, at: middle) {
+      throw failure(
+        "\(what) can't be tapped: at its middle, \(middle.x.text), \(middle.y.text), a finger meets \(obstacle).", place
+      )
+    }
+    tap(at: CGPoint(x: middle.x, y: middle.y))
+  }
+
+  /// What a finger meets instead of a view; `nil` where it meets the view, something in it, or what shows it.
+  private func obstacle(to node: DisplayNode, at point: Point) -> String? {
+    let window = device.environment.container
+    guard Rect(window).contains(point) else { return "nothing, since that is outside the window" }
+    guard let hit = screen.hit(at: point, time: now) else { return "nothing" }
+    if hit.path.contains(where: { $0 === node }) { return nil }
+    if let met = hit.path.first {
+      if met.descends(from: node) || node.descends(from: met) { return nil }
+      guard let named = hit.path.first(where: { $0.role != nil && !$0.name.isEmpty }), let role = named.role else {
+        return "another view"
+      }
+      return "the \(role.noun) \"\(named.name)\""
+    }
+    return switch hit.target.part {
+    case .grabber: "a sheet's grabber"
+    case .dimming: "the dimming behind a sheet"
+    case .outside: "what dismisses a popover"
+    case .content, .header: "a sheet"
+    }
+  }
+
+  func failure(_ reason: String, _ place: Place) -> ActionFailure {
+    ActionFailure(reason: reason, screen: description, fileID: place.fileID, line: place.line)
+  }
+}
+
+extension DisplayNode {
+  func descends(from other: DisplayNode) -> Bool {
+    var current = parent
+    while let node = current {
+      if node === other { return true }
+      current = node.parent
+    }
+    return false
+  }
+}

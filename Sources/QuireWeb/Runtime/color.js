@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/** The CSS of a color in 32 bits; clear is the empty string, which takes a style away. */
+export function color(/** @type {number} */ bits) {
+  const alpha = bits & 255;
+  if (alpha === 0) return "";
+  const parts = `${bits >>> 24} ${(bits >>> 16) & 255} ${(bits >>> 8) & 255}`;
+  return alpha === 255 ? `rgb(${parts})` : `rgb(${parts} / ${alpha / 255})`;
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Command from "../../SheetBrowser/Runtime/format/command.js";
+import * as Message from "../../SheetBrowser/Runtime/format/message.js";
+import { readString, writeString } from "./strings.js";
+import { readText, showText } from "./text.js";
+
+/** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
+/** @typedef {import("../../SheetBrowser/Runtime/writer.js").Writer} Writer */
+
+const keyboards = ["text", "url", "numeric", "tel", "email", "decimal", "search", "none"];
+const returnKeys = ["enter", "go", "next", "search", "send", "done"];
+const capitals = ["none", "words", "sentences", "characters"];
+const borders = ["", "quire-field-line", "quire-field-rounded"];
+const corrections = [null, "off", "on"];
+
+/** A line of text: the browser's own field, which does all the editing. */
+export class Field {
+  /** @type {HTMLInputElement} */
+  input;
+  /** What the app was told last. */
+  #told = { text: "", start: 0, end: 0 };
+  /** Whether an input method has not decided yet. */
+  #isComposing = false;
+  #isEnabled = true;
+  #isEditable = true;
+
+  /** @param {HTMLInputElement} input */
+  constructor(input) {
+    this.input = input;
+    input.addEventListener("compositionstart", () => (this.#isComposing = true));
+  }
+
+  setInput(/** @type {Reader} */ reader) {
+    const { input } = this;
+    const keyboard = keyboards[reader.word()];
+    if (input.inputMode !== keyboard) input.inputMode = keyboard;
+    input.enterKeyHint = returnKeys[reader.word()];
+    input.autocapitalize = capitals[reader.word()];
+    const border = borders[reader.word()];
+    for (const name of borders) if (name !== "") input.classList.toggle(name, name === border);
+    const correction = corrections[reader.word()];
+    if (correction) input.setAttribute("autocorrect", correction);
+    else input.removeAttribute("autocorrect");
+    input.spellcheck = correction !== "off";
+    const type = reader.flag() ? "password" : "text";
+    if (input.type !== type) input.type = type;
+    this.#isEditable = reader.flag();
+    this.#showEditable();
+    input.placeholder = readString(reader);
+    input.autocomplete = readString(reader) || "off";
+  }
+
+  set isEnabled(/** @type {boolean} */ isEnabled) {
+    this.#isEnabled = isEnabled;
+    this.#showEditable();
+  }
+
+  #showEditable() {
+    this.input.readOnly = !this.#isEnabled || !this.#isEditable;
+  }
+
+  setText(/** @type {Reader} */ reader) {
+    const text = readText(reader);
+    // A value that is written moves the caret, and ends what an input method is at.
+    if (this.input.value !== text.string) this.input.value = text.string;
+    this.#told.text = text.string;
+    showText(this.input, { ...text, string: "" });
+  }
+
+  /**
+   * @param {number} start in UTF-16 units, as `end` is
+   * @param {number} end
+   */
+  select(start, end) {
+    this.#told.start = start;
+    this.#told.end = end;
+    this.input.setSelectionRange(start, end);
+  }
+
+  /** The change that the user made since the last answer, or `null` where there is none. */
+  takeEdit(/** @type {boolean} */ isComposing) {
+    this.#isComposing = isComposing;
+    const { value } = this.input;
+    const { start, end } = this.#selection;
+    this.#told = { text: value, start, end };
+    return { text: value, start, end, isComposing };
+  }
+
+  /** Where the user put the caret or what is selected, or `null` where that is known. */
+  takeSelection() {
+    if (this.#isComposing || this.input.value !== this.#told.text) return null;
+    const { start, end } = this.#selection;
+    if (start === this.#told.start && end === this.#told.end) return null;
+    this.#told.start = start;
+    this.#told.end = end;
+    return { start, end };
+  }
+
+  get #selection() {
+    const { selectionStart, selectionEnd, value } = this.input;
+    return { start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
+  }
+}
+
+/** All fields: what the app orders, and what the user does in them. */
+export class Fields {
+  #port;
+  /** @type {Map<number, Field>} */
+  #fields = new Map();
+
+  /**
+   * @param {import("../../SheetBrowser/Runtime/port.js").Port} port
+   * @param {HTMLElement} container
+   */
+  constructor(port, container) {
+    this.#port = port;
+    port.on(Command.viewInput, (reader) => this.#field(reader).setInput(reader));
+    port.on(Command.viewSelection, (reader) => this.#field(reader).select(reader.word(), reader.word()));
+    port.on(Command.viewFocus, (reader) => {
+      const { input } = this.#field(reader);
+      // Where it is seen is the keyboard's business.
+      if (reader.flag()) input.focus({ preventScroll: true });
+      else input.blur();
+    });
+    container.addEventListener("focusin", (event) => this.#focused(event.target, true, event.timeStamp));
+    container.addEventListener("focusout", (event) => {
+      // The window has lost the focus, in which the field keeps its own.
+      if (document.activeElement === event.target) return;
+      // A field that hands the focus to another one is told of by that one.
+      if (event.relatedTarget === null || this.#find(event.relatedTarget) === null) {
+        this.#focused(event.target, false, event.timeStamp);
+      }
+    });
+    container.addEventListener("input", (event) => {
+      this.#edited(event.target, /** @type {InputEvent} */ (event).isComposing === true, event);
+    });
+    container.addEventListener("compositionend", (event) => this.#edited(event.target, false, event));
+    container.addEventListener("keydown", this.#keyDown);
+    document.addEventListener("selectionchange", (event) => this.#selected(event.timeStamp));
+  }
+
+  /** Makes a field of a view's element. */
+  add(/** @type {number} */ id, /** @type {HTMLInputElement} */ input) {
+    const field = new Field(input);
+    this.#fields.set(id, field);
+    return field;
+  }
+
+  remove(/** @type {number} */ id) {
+    this.#fields.delete(id);
+  }
+
+  #field(/** @type {Reader} */ reader) {
+    const id = reader.word();
+    const field = this.#fields.get(id);
+    if (!field) throw new Error(`There is no field ${id}.`);
+    return field;
+  }
+
+  /** The number of the field that an element is. */
+  #find(/** @type {EventTarget | null} */ target) {
+    const id = target instanceof HTMLInputElement ? Number(target.dataset.quireView) : Number.NaN;
+    return this.#fields.has(id) ? id : null;
+  }
+
+  /**
+   * @param {EventTarget | null} target
+   * @param {boolean} isFocused
+   * @param {number} timeStamp in milliseconds
+   */
+  #focused(target, isFocused, timeStamp) {
+    const id = this.#find(target);
+    if (id === null) return;
+    const write = (/** @type {Writer} */ writer) => {
+      writer.word(id);
+      writer.flag(isFocused);
+    };
+    this.#port.send(Message.viewFocused, write, timeStamp);
+  }
+
+  /**
+   * @param {EventTarget | null} target
+   * @param {boolean} isComposing
+   * @param {Event} event
+   */
+  #edited(target, isComposing, { timeStamp }) {
+    const id = this.#find(target);
+    const edit = id === null ? null : this.#fields.get(id)?.takeEdit(isComposing);
+    if (id === null || !edit) return;
+    const { text, start, end } = edit;
+    const write = (/** @type {Writer} */ writer) => {
+      writer.word(id);
+      writer.word(start);
+      writer.word(end);
+      writer.flag(isComposing);
+      writeString(writer, text);
+    };
+    this.#port.send(Message.viewEdited, write, timeStamp);
+  }
+
+  #selected(/** @type {number} */ timeStamp) {
+    const id = this.#find(document.activeElement);
+    const selection = id === null ? null : this.#fields.get(id)?.takeSelection();
+    if (id === null || !selection) return;
+    const write = (/** @type {Writer} */ writer) => {
+      writer.word(id);
+      writer.word(selection.start);
+      writer.word(selection.end);
+    };
+    this.#port.send(Message.viewSelected, write, timeStamp);
+  }
+
+  #keyDown = (/** @type {KeyboardEvent} */ event) => {
+    const id = event.key === "Enter" && !event.isComposing ? this.#find(event.target) : null;
+    if (id === null) return;
+    event.preventDefault();
+    this.#port.send(Message.viewReturned, (writer) => writer.word(id), event.timeStamp);
+  };
+}

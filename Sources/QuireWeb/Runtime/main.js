@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Message from "../../SheetBrowser/Runtime/format/message.js";
+import { instantiate } from "../../SheetBrowser/Runtime/module.js";
+import { Port } from "../../SheetBrowser/Runtime/port.js";
+import { remember, showFailure, useModule } from "./failure.js";
+import { Sheets } from "./sheets.js";
+import { writeString } from "./strings.js";
+import { TextRuler } from "./text.js";
+import { Views } from "./views.js";
+
+const folder = "resources/";
+const container = /** @type {HTMLElement} */ (document.querySelector("quire-app"));
+const decoder = new TextDecoder();
+
+// Chromium keeps ten frames of a stack, which a trap in Swift alone may fill.
+Object.assign(Error, { stackTraceLimit: 64 });
+
+/**
+ * The pictures that the build found, with their sizes in points.
+ * @returns {Promise<{ path: string, width: number, height: number }[]>}
+ */
+async function pictures() {
+  const response = await fetch(`${folder}index.json`);
+  if (!response.ok) throw new Error(`${folder}index.json: ${response.status}`);
+  return response.json();
+}
+
+async function start() {
+  /** @type {WebAssembly.Memory} */
+  let memory;
+  const ruler = new TextRuler(container, () => memory);
+  const bytes = (/** @type {number} */ address, /** @type {number} */ count) =>
+    new Uint8Array(memory.buffer, address >>> 0, count);
+  const host = {
+    measure: ruler.measure,
+    random: (/** @type {number} */ address, /** @type {number} */ count) =>
+      crypto.getRandomValues(bytes(address, count)),
+    write(/** @type {number} */ address, /** @type {number} */ count) {
+      const line = decoder.decode(bytes(address, count));
+      remember(line);
+      console.warn(line);
+    },
+  };
+  const [exports, resources] = await Promise.all([instantiate("app.wasm", { host }, useModule), pictures()]);
+  memory = exports.memory;
+  exports.quire_main();
+
+  const port = new Port(exports);
+  const sheets = new Sheets(port, container);
+  new Views(port, container, sheets, (path) => folder + path.split("/").map(encodeURIComponent).join("/"));
+  port.send(Message.start, (writer) => {
+    sheets.environment.write(writer);
+    writer.word(resources.length);
+    for (const { path, width, height } of resources) {
+      writer.real(width);
+      writer.real(height);
+      writeString(writer, path);
+    }
+  });
+  sheets.environment.observe();
+  // The first frame stands after the one that is being made now.
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    if (!container.querySelector("[role=alert]")) document.documentElement.dataset.quireReady = "";
+  }));
+  return port;
+}
+
+try {
+  const port = await start();
+  // For a console and for tests: the number of calls into WebAssembly so far, among others.
+  Object.defineProperty(window, "quire", { value: Object.freeze({ port }) });
+} catch (error) {
+  showFailure(container, error);
+}

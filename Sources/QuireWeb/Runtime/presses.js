@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import { focusedElement, isEditable } from "../../SheetBrowser/Runtime/editable.js";
+import { isLayer, marksText, pathOf } from "../../SheetBrowser/Runtime/hit.js";
+
+/** What a press edits, opens or plays where it stands. */
+const natives = "input:not([aria-disabled]), textarea, select, audio, video, [contenteditable]";
+
+/**
+ * Keeps the focus where it is when something is pressed that takes no text; Documentation/Browsers.md has the rule.
+ *
+ * A finger's tap moves the focus by the mouse's press that browsers make of it, so this is one case in all of them. [W40]
+ */
+export class Presses {
+  #contacts;
+
+  /**
+   * @param {import("../../SheetBrowser/Runtime/contacts.js").Contacts} contacts
+   * @param {HTMLElement} container
+   */
+  constructor(contacts, container) {
+    this.#contacts = contacts;
+    container.addEventListener("mousedown", this.#pressed);
+  }
+
+  #pressed = (/** @type {MouseEvent} */ event) => {
+    const path = pathOf(event);
+    const inside = path.slice(0, path.findIndex(isLayer));
+    if (inside.some((element) => element.matches(natives)) || this.#mayMark(event, inside)) return;
+    event.preventDefault();
+    if (event.button === 0) this.#show(inside.find((element) => element.matches("button")));
+  };
+
+  /** In Firefox a button is not `:active` where the press was prevented. */
+  #show(/** @type {HTMLElement | undefined} */ button) {
+    if (!button) return;
+    button.classList.add("quire-pressed");
+    const listening = new AbortController();
+    const end = () => {
+      button.classList.remove("quire-pressed");
+      listening.abort();
+    };
+    for (const type of ["mouseup", "pointercancel", "blur"]) {
+      window.addEventListener(type, end, { capture: true, signal: listening.signal });
+    }
+  }
+
+  /** A mouse marks text; while a field is edited there is no other selection than the field's. */
+  #mayMark(/** @type {MouseEvent} */ event, /** @type {HTMLElement[]} */ inside) {
+    if (this.#contacts.isEcho(event) || isEditable(focusedElement())) return false;
+    return marksText(inside, { x: event.clientX, y: event.clientY });
+  }
+}

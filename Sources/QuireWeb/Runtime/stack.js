@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/** A frame of WebAssembly in a stack, as Chromium, Firefox and WebKit print it: by a number, or by a name. */
+const frame = /wasm-function\[([^\]]+)\](?::(0x[0-9a-f]+))?/;
+
+/** Whether a stack has frames of WebAssembly. */
+export function hasFrames(/** @type {string} */ stack) {
+  return frame.test(stack);
+}
+
+/**
+ * Whether a module has names. One that is built for release has none, and its table of names is for `quire symbolicate`
+ * alone.
+ */
+export function hasNames(/** @type {WebAssembly.Module} */ module) {
+  return WebAssembly.Module.customSections(module, "name").length > 0;
+}
+
+/**
+ * The frames by the names that Swift knows, a line each; what else stands in the stack is left out.
+ * @param {string} stack
+ * @param {string} table the text of `app.symbols`
+ */
+export function readable(stack, table) {
+  const names = new Map();
+  for (const line of table.split("\n")) {
+    const [index, symbol, name = symbol] = line.split("\t");
+    if (symbol === undefined) continue;
+    names.set(index, name);
+    names.set(symbol, name);
+  }
+  return stack.split("\n").flatMap((line) => {
+    const found = frame.exec(line);
+    return found ? [names.get(found[1]) ?? found[1]] : [];
+  }).join("\n");
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import { element } from "../../SheetBrowser/Runtime/layer.js";
+import { Reader } from "../../SheetBrowser/Runtime/reader.js";
+import { color } from "./color.js";
+import { readString } from "./strings.js";
+
+const families = [
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  'ui-serif, "New York", Georgia, "Times New Roman", serif',
+  'ui-rounded, "SF Pro Rounded", "Hiragino Maru Gothic ProN", Quicksand, Nunito, system-ui, sans-serif',
+  'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, monospace',
+];
+const alignments = ["start", "left", "center", "right"];
+
+/**
+ * @typedef {object} StyledText
+ * @property {string} string
+ * @property {number} size in points
+ * @property {number} weight
+ * @property {number} design index into `families`
+ * @property {boolean} isItalic
+ * @property {number} color
+ * @property {number} alignment index into `alignments`
+ * @property {number} lines 0 for as many as it takes
+ */
+
+/**
+ * @param {Reader} reader
+ * @returns {StyledText}
+ */
+export function readText(reader) {
+  return {
+    string: readString(reader),
+    size: reader.real(),
+    weight: reader.word(),
+    design: reader.word(),
+    isItalic: reader.flag(),
+    color: reader.word(),
+    alignment: reader.word(),
+    lines: reader.word(),
+  };
+}
+
+/** Shows a text in an element of the class `quire-text`. */
+export function showText(/** @type {HTMLElement} */ node, /** @type {StyledText} */ text) {
+  const { style } = node;
+  style.fontFamily = families[text.design] ?? families[0];
+  style.fontSize = `${text.size}px`;
+  style.fontWeight = `${text.weight}`;
+  style.fontStyle = text.isItalic ? "italic" : "";
+  style.textAlign = alignments[text.alignment] ?? "start";
+  style.color = color(text.color) || "transparent";
+  node.classList.toggle("quire-one-line", text.lines === 1);
+  node.classList.toggle("quire-clamped", text.lines > 1);
+  style.setProperty("-webkit-line-clamp", text.lines > 1 ? `${text.lines}` : "");
+  if (node.textContent !== text.string) node.textContent = text.string;
+}
+
+/** Measures texts by an element that is laid out as a label is and never seen. */
+export class TextRuler {
+  #memory;
+  #node = element("div", "quire-text");
+  #ruler = element("div", "quire-ruler", this.#node);
+
+  /**
+   * @param {HTMLElement} container
+   * @param {() => WebAssembly.Memory} memory where texts and answers lie, once the module is there
+   */
+  constructor(container, memory) {
+    this.#memory = memory;
+    this.#ruler.ariaHidden = "true";
+    container.append(this.#ruler);
+  }
+
+  /**
+   * The import `host.measure`.
+   * @param {number} commands address of a buffer with one `viewText`
+   * @param {number} width that it may have at most, in points; no limit at 0 and below
+   * @param {number} result address for its width and height
+   */
+  measure = (commands, width, result) => {
+    const reader = new Reader(this.#memory());
+    reader.open(commands >>> 0);
+    // The command's first word, and the view that it is for.
+    reader.word();
+    reader.word();
+    showText(this.#node, readText(reader));
+    this.#node.style.maxWidth = width > 0 ? `${width}px` : "";
+    const size = this.#node.getBoundingClientRect();
+    const view = new DataView(this.#memory().buffer);
+    // On whole device pixels, so that a box of just this size holds the text.
+    view.setFloat64(result, Math.ceil(size.width * devicePixelRatio) / devicePixelRatio, true);
+    view.setFloat64(result + 8, Math.ceil(size.height * devicePixelRatio) / devicePixelRatio, true);
+  };
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import { takeAway } from "../../SheetBrowser/Runtime/motion.js";
+import { color } from "./color.js";
+
+/**
+ * How a view looks at one key point of a motion.
+ * @typedef {object} Key
+ * @property {number} time since the start, in seconds
+ * @property {number[]} frame x, y, width, height
+ * @property {number[]} turn a, b, c, d, tx, ty
+ * @property {number} alpha
+ * @property {string} background
+ * @property {number} radius
+ */
+
+/** @param {import("../../SheetBrowser/Runtime/reader.js").Reader} reader */
+export function readViewMotion(reader) {
+  const [start, duration, count] = [reader.time(), reader.time(), reader.word()];
+  const values = (/** @type {number} */ length) => Array.from({ length }, () => reader.real());
+  /** @type {Key[]} */
+  const keys = Array.from({ length: count }, () => ({
+    time: reader.time(),
+    frame: values(4),
+    turn: values(6),
+    alpha: reader.real(),
+    background: color(reader.word()) || "transparent",
+    radius: reader.real(),
+  }));
+  return { start, duration, keys };
+}
+
+/**
+ * A view on its way: one animation of all that changes, which the compositor plays where it can.
+ *
+ * The styles hold what shows at the end, so that an animation leaves nothing behind when it is over.
+ */
+export class ViewMotion {
+  /** @type {Animation | null} */
+  #animation = null;
+
+  /**
+   * @param {HTMLElement} element
+   * @param {{ start: number, duration: number, keys: Key[] }} motion
+   * @param {{ placed: (x: number, y: number) => string, turned: (...matrix: number[]) => string,
+   *   rounded: (radius: number) => string }} css
+   */
+  run(element, { start, duration, keys }, { placed, turned, rounded }) {
+    const old = this.#animation;
+    this.#animation = null;
+    /** @type {Record<string, (key: Key) => string>} */
+    const tracks = {
+      transform: ({ frame: [x, y], turn }) => `${placed(x, y)} ${turned(...turn)}`.trim() || "none",
+      width: ({ frame }) => `${frame[2]}px`,
+      height: ({ frame }) => `${frame[3]}px`,
+      opacity: ({ alpha }) => `${alpha}`,
+      backgroundColor: ({ background }) => background,
+      borderRadius: ({ radius }) => rounded(radius),
+    };
+    /** @type {Keyframe[]} */
+    const keyframes = keys.map(({ time }) => ({ offset: Math.min(time / duration, 1) }));
+    let moves = false;
+    for (const [property, value] of Object.entries(tracks)) {
+      const values = keys.map(value);
+      // Boxes that only move are left to the compositor.
+      if (values.every((one) => one === values[0])) continue;
+      moves = true;
+      for (const [index, one] of values.entries()) keyframes[index][property] = one;
+    }
+    if (moves && duration > 0) {
+      // Where the timeline is behind the clock, the start is yet to come: until then it stands as it begins.
+      const animation = element.animate(keyframes, { duration: duration * 1000, fill: "backwards" });
+      // Without a start of its own an animation waits for a frame.
+      animation.startTime = start * 1000;
+      animation.onfinish = () => {
+        if (this.#animation === animation) this.#animation = null;
+        takeAway(animation);
+      };
+      this.#animation = animation;
+    }
+    takeAway(old);
+  }
+}

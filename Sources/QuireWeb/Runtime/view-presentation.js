@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Form from "../../SheetBrowser/Runtime/format/form.js";
+import { element } from "../../SheetBrowser/Runtime/layer.js";
+import { Presentation } from "../../SheetBrowser/Runtime/presentation.js";
+import { grabberName } from "../../SheetBrowser/Runtime/words.js";
+
+/** @returns {import("../../SheetBrowser/Runtime/presentation.js").Parts} */
+function makeParts() {
+  const dimming = element("div", "quire-dimming");
+  dimming.dataset.quirePart = "dimming";
+  const grabber = element("button", "quire-grabber");
+  grabber.type = "button";
+  grabber.dataset.quirePart = "grabber";
+  grabber.setAttribute("aria-label", grabberName);
+  const shadow = element("div", "quire-shadow");
+  // What fills the layer is the wrapper of a sheet or a popover, so nothing else is needed between it and the clip.
+  const slot = element("div", "quire-clip");
+  const box = element("div", "quire-sheet", shadow, grabber, slot);
+  box.setAttribute("role", "dialog");
+  // Takes the focus where what had it can't be reached any more.
+  box.tabIndex = -1;
+  const frame = element("div", "quire-frame", box);
+  const host = element("div", "quire-host", dimming, frame);
+  host.popover = "manual";
+  return { host, dimming, frame, box, shadow, grabber, slot };
+}
+
+/**
+ * A rectangle as SVG's paths have it.
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ */
+function outline(x, y, width, height) {
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
+}
+
+/** The layer of a presentation that lies in the page with all that it holds. */
+export class ViewPresentation extends Presentation {
+  #dimming;
+  /** Holds what an app shows around a popover. */
+  #surround = element("div", "quire-surround");
+
+  /**
+   * @param {number} number as in the buffer
+   * @param {() => number} containerHeight in points
+   */
+  constructor(number, containerHeight) {
+    const parts = makeParts();
+    super(number, containerHeight, parts);
+    this.#dimming = parts.dimming;
+  }
+
+  /** What lays its views out itself shows what is behind them. */
+  set form(/** @type {number} */ form) {
+    super.form = form;
+    this.box.classList.toggle("quire-container", form === Form.custom);
+  }
+
+  /** Takes the name from the content's first heading. */
+  takeName() {
+    const heading = this.slot.querySelector("[role=heading][id], :is(h1, h2, h3)[id]");
+    if (heading) this.box.setAttribute("aria-labelledby", heading.id);
+    else this.box.removeAttribute("aria-labelledby");
+    this.box.ariaLabel = heading ? null : "Sheet";
+  }
+
+  enter(/** @type {HTMLElement} */ parent) {
+    parent.append(this.host);
+    this.host.showPopover();
+  }
+
+  leave() {
+    // What leaves the document while an animation's end has left its styles open, Firefox keeps for good.
+    this.host.getBoundingClientRect();
+    this.host.remove();
+  }
+
+  /** What shows where the content does not reach, and what a browser's bars take their color from. */
+  set background(/** @type {string} */ color) {
+    this.box.style.backgroundColor = color;
+    if (this.arrow) this.arrow.color = color;
+  }
+
+  /**
+   * Shows a view behind and around the content, in place of arrow, shadow and color of its own.
+   * @param {HTMLElement | null} view
+   * @param {boolean} castsShadow
+   */
+  surround(view, castsShadow) {
+    this.box.classList.toggle("quire-surrounded", view !== null);
+    this.#surround.classList.toggle("quire-casts-shadow", castsShadow);
+    this.#surround.replaceChildren(...(view ? [view] : []));
+    if (view && !this.#surround.isConnected) this.box.firstElementChild?.after(this.#surround);
+    else if (!view) this.#surround.remove();
+  }
+
+  /** A field has the focus back from the app alone, which knows the first responder. */
+  mayGiveFocus(/** @type {HTMLElement} */ element) {
+    return !element.matches("input[data-quire-view]");
+  }
+
+  get hasFocus() {
+    return this.host.contains(document.activeElement);
+  }
+
+  /**
+   * Lets touches through what is around the box, in these boxes of the page.
+   * @param {DOMRect[]} boxes
+   */
+  cutHoles(boxes) {
+    const { left, top, width, height } = this.#dimming.getBoundingClientRect();
+    const holes = boxes.map((box) => outline(box.left - left, box.top - top, box.width, box.height));
+    const path = [outline(0, 0, width, height), ...holes].join(" ");
+    this.#dimming.style.clipPath = boxes.length > 0 ? `path(evenodd, "${path}")` : "";
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Command from "../../SheetBrowser/Runtime/format/command.js";
+import * as Message from "../../SheetBrowser/Runtime/format/message.js";
+import { Fields } from "./fields.js";
+import { Holes } from "./holes.js";
+import { View } from "./view.js";
+
+/** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
+
+const buttons = "button[data-quire-view]:not([aria-disabled])";
+
+/** The view layer in the page: carries out its commands, and tells which control was pressed. */
+export class Views {
+  #sheets;
+  #fields;
+  #address;
+  /** @type {Map<number, View>} */
+  #views = new Map();
+  /** @type {Map<number, number>} the layers that views fill, by view */
+  #filled = new Map();
+
+  /**
+   * @param {import("../../SheetBrowser/Runtime/port.js").Port} port
+   * @param {HTMLElement} container
+   * @param {import("./sheets.js").Sheets} sheets
+   * @param {(path: string) => string} address of a resource
+   */
+  constructor(port, container, sheets, address) {
+    this.#sheets = sheets;
+    this.#fields = new Fields(port, container);
+    new Holes(port, container, sheets.layers);
+    this.#address = address;
+    port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
+    port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
+    port.on(Command.viewChildren, (reader, end) => {
+      const view = this.#view(reader);
+      const children = [];
+      while (reader.position < end) children.push(this.#view(reader).element);
+      view.arrange(children);
+    });
+    port.on(Command.viewContent, (reader, end) => {
+      const layer = reader.word();
+      this.#fill(layer, reader.position < end ? this.#view(reader) : null);
+    });
+    port.on(Command.viewSurround, (reader, end) => {
+      const number = reader.word();
+      const castsShadow = reader.flag();
+      const view = reader.position < end ? this.#view(reader).element : null;
+      const layer = view ? sheets.layers.presentation(number) : sheets.layers.existing(number);
+      layer?.surround(view, castsShadow);
+    });
+    port.on(Command.viewFrame, (reader) => this.#view(reader).setFrame(reader));
+    port.on(Command.viewStyle, (reader) => {
+      const view = this.#view(reader);
+      view.setStyle(reader);
+      this.#colorLayer(view);
+    });
+    port.on(Command.viewTransform, (reader) => this.#view(reader).setTransform(reader));
+    port.on(Command.viewMotion, (reader) => this.#view(reader).run(reader));
+    port.on(Command.viewBackdrop, (reader) => this.#view(reader).setBackdrop(reader));
+    port.on(Command.viewText, (reader) => this.#view(reader).setText(reader));
+    port.on(Command.viewImage, (reader, end) => this.#view(reader).setPicture(reader, end, this.#address));
+    port.on(Command.viewScrollContent, (reader) => this.#view(reader).setScrollContent(reader));
+    port.on(Command.viewScrollOffset, (reader) => {
+      sheets.scrollers.scroll(reader.word(), reader.real(), reader.real());
+    });
+    port.on(Command.viewControl, (reader) => this.#view(reader).setControl(reader));
+    port.on(Command.viewAccessibility, (reader) => this.#view(reader).setAccessibility(reader));
+
+    container.addEventListener("click", (event) => {
+      const button = event.target instanceof Element ? event.target.closest(buttons) : null;
+      if (!(button instanceof HTMLElement)) return;
+      const id = Number(button.dataset.quireView);
+      port.send(Message.viewActivated, (writer) => writer.word(id), event.timeStamp);
+    });
+  }
+
+  #view(/** @type {Reader} */ reader) {
+    const id = reader.word();
+    const view = this.#views.get(id);
+    if (!view) throw new Error(`There is no view ${id}.`);
+    return view;
+  }
+
+  #create(/** @type {number} */ id, /** @type {number} */ kind) {
+    const view = new View(id, kind);
+    this.#views.set(id, view);
+    if (view.kind === "scroll") this.#sheets.scrollers.know(id, view.element);
+    if (view.element instanceof HTMLInputElement) view.field = this.#fields.add(id, view.element);
+  }
+
+  #remove(/** @type {number} */ id) {
+    this.#views.get(id)?.element.remove();
+    this.#views.delete(id);
+    this.#filled.delete(id);
+    this.#sheets.scrollers.remove(id);
+    this.#fields.remove(id);
+  }
+
+  #fill(/** @type {number} */ number, /** @type {View | null} */ view) {
+    // What filled it before may live on inside of what fills it now.
+    for (const [id, other] of this.#filled) if (other === number) this.#filled.delete(id);
+    const layer = view ? this.#sheets.layers.layer(number) : this.#sheets.layers.find(number);
+    layer?.slot.replaceChildren(...(view ? [view.element] : []));
+    this.#sheets.layers.existing(number)?.takeName();
+    if (!view) return;
+    this.#filled.set(view.id, number);
+    this.#colorLayer(view);
+  }
+
+  /** A sheet's box has the color that it was told, so that no strip of another one ever shows. */
+  #colorLayer(/** @type {View} */ view) {
+    const number = this.#filled.get(view.id);
+    if (number === undefined || number === 0) return;
+    this.#sheets.layers.presentation(number).background = view.backing;
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Command from "../../SheetBrowser/Runtime/format/command.js";
+
+/** Contacts that the app's own gestures want to hear of, whoever has them. */
+export class Watches {
+  #contacts;
+
+  /**
+   * @param {import("../../SheetBrowser/Runtime/port.js").Port} port
+   * @param {HTMLElement} container
+   * @param {import("../../SheetBrowser/Runtime/contacts.js").Contacts} contacts
+   */
+  constructor(port, container, contacts) {
+    this.#contacts = contacts;
+    port.on(Command.touchWatch, (reader) => {
+      const contact = contacts.find(reader.word());
+      const isHeld = reader.flag();
+      if (!contact) return;
+      contact.isWatched = true;
+      contact.isHeld ||= isHeld;
+    });
+    container.addEventListener("contextmenu", this.#menuWanted);
+  }
+
+  /** A finger that the app watches brings up no menu of the browser's, however long it stays. */
+  #menuWanted = (/** @type {Event} */ event) => {
+    if (this.#contacts.has(({ isWatched, source }) => isWatched && source !== undefined)) event.preventDefault();
+  };
+}
