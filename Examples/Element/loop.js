@@ -1,12 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // As a framework does that draws everything anew: whatever is in the page and in the sheet is replaced.
-const app = document.getElementById("app");
-const sheet = document.getElementById("clock");
+const [app] = document.querySelectorAll("main");
+const [sheet] = document.querySelectorAll("quire-sheet");
 let count = 0;
 
 function draw() {
   count++;
   app.innerHTML = `<h1>Drawn ${count} times</h1><p><button>Show</button></p>`;
-  app.querySelector("button").onclick = () => sheet.present();
+  app.querySelector("button")?.addEventListener("click", () => sheet.present());
   const rows = Array.from({ length: 60 }, (_, row) => `<li><button>Row ${row}, drawing ${count}</button></li>`);
   sheet.innerHTML = `<h2 slot="header">Drawing ${count}</h2><ol>${rows.join("")}</ol>`;
   // Settings are written again as well, though they are the same.

@@ -1,5 +1,8 @@
-const sheet = document.getElementById("harbours");
-const rows = document.getElementById("rows");
+// SPDX-License-Identifier: Apache-2.0
+
+const [sheet] = document.querySelectorAll("quire-sheet");
+const [rows] = document.querySelectorAll("ol");
+const [chosen] = document.querySelectorAll("output");
 
 for (let number = 1; number <= 60; number++) {
   const row = document.createElement("li");
@@ -9,9 +12,9 @@ for (let number = 1; number <= 60; number++) {
   rows.append(row);
 }
 
-document.getElementById("show").addEventListener("click", () => sheet.present());
+document.getElementById("show")?.addEventListener("click", () => sheet.present());
 rows.addEventListener("click", ({ target }) => {
-  if (target.localName !== "button") return;
-  document.getElementById("chosen").textContent = target.textContent;
+  if (!(target instanceof HTMLButtonElement)) return;
+  chosen.textContent = target.textContent;
   sheet.dismiss();
 });

@@ -1,27 +1,30 @@
-const find = (id) => document.getElementById(id);
-const form = find("form");
-const [letter, stamps, sure] = [find("letter"), find("stamps"), find("sure")];
+// SPDX-License-Identifier: Apache-2.0
 
-find("write").addEventListener("click", () => letter.present());
-find("style").addEventListener("click", () => find("styles").present());
-find("stamp").addEventListener("click", () => stamps.present());
+const [letter, stamps, styles] = document.querySelectorAll("quire-sheet");
+const [sent, chosenStamp] = document.querySelectorAll("output");
+const [form] = document.querySelectorAll("form");
+const [sure] = document.querySelectorAll("dialog");
+
+document.getElementById("write")?.addEventListener("click", () => letter.present());
+document.getElementById("style")?.addEventListener("click", () => styles.present());
+document.getElementById("stamp")?.addEventListener("click", () => stamps.present());
 stamps.addEventListener("click", ({ target }) => {
-  if (target.localName !== "button") return;
-  find("chosen-stamp").value = target.textContent;
+  if (!(target instanceof HTMLButtonElement)) return;
+  chosenStamp.value = target.textContent ?? "";
   stamps.dismiss();
 });
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   const fields = new FormData(form);
-  find("sent").value = `To ${fields.get("to")}: ${fields.get("text")}`;
+  sent.value = `To ${fields.get("to")}: ${fields.get("text")}`;
   form.reset();
   letter.dismiss();
 });
 
 // Nobody loses what they wrote without having said so.
 letter.addEventListener("quire-should-dismiss", (event) => {
-  if (form.elements.text.value === "") return;
+  if (new FormData(form).get("text") === "") return;
   event.waitUntil(new Promise((resolve) => {
     sure.returnValue = "";
     sure.addEventListener("close", () => resolve(sure.returnValue === "yes"), { once: true });

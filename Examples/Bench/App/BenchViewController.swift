@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// What lies behind the sheets: a button for each, and one that counts its presses.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// Border and arrow of a popover as an app draws them: a card with a band for a title.

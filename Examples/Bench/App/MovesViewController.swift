@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// A box that is dragged, tapped, pressed and sent along, and a screen to push.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// A popover whose arrow points one way, and where in the window its source stands.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// Cells in rows and columns, which stay where they are when the list around them grows.

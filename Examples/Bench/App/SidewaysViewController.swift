@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// A sheet that an animator of its own brings from the right and takes away to the right.

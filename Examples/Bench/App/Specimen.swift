@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// A kind of sheet that the bench presents.
@@ -9,6 +11,8 @@ import Quire
   var columns = 1
   /// Whether the first and the last row are fields for text.
   var hasFields = false
+  /// Whether its fourth row is a button that presents a dimmed sheet above.
+  var hasMore = false
   /// Whether its title lies on blurred glass.
   var hasGlass = false
   /// Whether a bar stands at its bottom, in front of the list.
@@ -50,7 +54,7 @@ import Quire
       sheet.detents = [.medium(), .large()]
       sheet.keyboardBehavior = .ride
     },
-    Specimen(name: "Ignoring", rows: 30, hasFields: true) { sheet in
+    Specimen(name: "Ignoring", rows: 30, hasFields: true, hasMore: true) { sheet in
       sheet.detents = [.medium(), .large()]
       sheet.keyboardBehavior = .ignore
     },

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// The content of a sheet: a title, a button that closes it, and a list that scrolls.
@@ -57,24 +59,32 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
     guard specimen.hasFields else { return makeLabel(row, column) }
     switch row {
     case 0, specimen.rows - 1: return makeField(row)
-    case 1: return makeButton("Count", isEnabled: true)
-    case 2: return makeButton("Off", isEnabled: false)
+    case 1: return makeButton("Count") { $0.count() }
+    case 2: return makeButton("Off", isEnabled: false) { $0.count() }
+    case 3 where specimen.hasMore: return makeButton("More") { $0.showMore() }
     default: return makeLabel(row, column)
     }
   }
 
-  /// Counts its presses in the title.
-  private func makeButton(_ name: String, isEnabled: Bool) -> UIView {
+  private func makeButton(
+    _ name: String, isEnabled: Bool = true, _ action: @escaping (SpecimenViewController) -> Void
+  ) -> UIView {
     let button = UIButton(type: .system)
     button.setTitle(name, for: .normal)
     button.isEnabled = isEnabled
-    button.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.count() }, for: .primaryActionTriggered)
+    button.addAction(
+      UIAction { [me = Weak(self)] _ in if let self = me.wrappedValue { action(self) } }, for: .primaryActionTriggered)
     return button
   }
 
+  /// Counts in the title.
   private func count() {
     presses += 1
     titleLabel.text = "Counted \(presses)"
+  }
+
+  private func showMore() {
+    present(SpecimenViewController(Specimen(name: "More") { _ in }), animated: true)
   }
 
   private func makeLabel(_ row: Int, _ column: Int) -> UIView {

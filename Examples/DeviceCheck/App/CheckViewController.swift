@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// What lies behind the sheets: a colour that no sheet has, and a button for each kind.

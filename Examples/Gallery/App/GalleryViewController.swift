@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// Cards to open: the large one is pushed, the others cover the screen, and what the bar's button opens is a sheet.

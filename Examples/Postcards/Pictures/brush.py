@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What every picture is drawn with: a sheet of 1200 by 800, its colours and a few shapes.
 
 Only presentation attributes are written, so that a page's content-security policy has nothing to object to.

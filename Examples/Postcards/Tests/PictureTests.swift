@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import Quire
 import QuireSimulator
@@ -11,19 +13,19 @@ import Testing
 /// Pictures to look at: set `QUIRE_PICTURES` to a folder, and the app's states are written there.
 @MainActor @Suite struct PictureTests {
   @Test func everyStateDraws() throws {
-    let states: [(String, Device, Session.Appearance)] = [
+    let states: [(String, Device, Simulator.Appearance)] = [
       ("phone", .phone, .light), ("phone-dark", .phone, .dark), ("landscape", .phoneLandscape, .light),
       ("home-button", .homeButtonPhone, .light), ("pad", .pad, .light),
     ]
     for (name, device, appearance) in states {
       let simulator = Simulator.postcards(on: device, appearance: appearance)
       try write(simulator, name)
-      simulator.tap(label: "Choose photo")
+      try simulator.tap("Choose photo")
       simulator.settle()
       try write(simulator, name + "-picker")
       if device.environment.verticalSizeClass == .regular {
-        let top = try #require(simulator.sheet).frame.y
-        simulator.drag(from: Point(x: 150, y: top + 30), to: Point(x: 150, y: 150))
+        let top = try #require(simulator.sheet).frame.minY
+        simulator.drag(from: CGPoint(x: 150, y: top + 30), to: CGPoint(x: 150, y: 150))
         try write(simulator, name + "-settling")
         simulator.settle()
         try write(simulator, name + "-large")

@@ -1,3 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -7,8 +10,8 @@ import Testing
 /// Large: 874 - 62 - 34 - 10 = 768 inside the safe area, so its top is at 72. Medium: 0.56 * 768 = 430.08, so its top
 /// is at 874 - 34 - 430.08 = 409.92, and on a third of a point: 410.
 @MainActor @Suite struct PostcardsTests {
-  static let mediumTop = 410.0
-  static let largeTop = 72.0
+  static let mediumTop: CGFloat = 410
+  static let largeTop: CGFloat = 72
   static let medium = "com.apple.UIKit.medium"
   static let large = "com.apple.UIKit.large"
 
@@ -18,7 +21,7 @@ import Testing
     #expect(picture.label == "Lake")
     #expect(picture.picture == "lake.svg")
     // Bar to 62 + 44, 16 of space, 10 of paper; 402 - 2 * 20 - 2 * 10 wide and three to two.
-    #expect(picture.frame == Rect(x: 30, y: 132, width: 342, height: 228))
+    #expect(picture.frame == CGRect(x: 30, y: 132, width: 342, height: 228))
     #expect(simulator.element("Postcards")?.role == .header)
     #expect(simulator.element("Choose photo")?.role == .button)
     #expect(simulator.sheet == nil)
@@ -26,14 +29,14 @@ import Testing
 
   @Test func theButtonPresentsThePicker() throws {
     let simulator = Simulator.postcards()
-    simulator.tap(label: "Choose photo")
+    try simulator.tap("Choose photo")
     #expect(simulator.sheet?.phase == .presenting)
-    #expect(simulator.sheet?.frame.y == 874)
+    #expect(simulator.sheet?.frame.minY == 874)
     simulator.settle()
     let sheet = try #require(simulator.sheet)
     #expect(sheet.phase == .resting)
     #expect(sheet.detent == Self.medium)
-    #expect(sheet.modelFrame == Rect(x: 0, y: Self.mediumTop, width: 402, height: 874 - Self.mediumTop))
+    #expect(sheet.modelFrame == CGRect(x: 0, y: Self.mediumTop, width: 402, height: 874 - Self.mediumTop))
     #expect(sheet.frame == sheet.modelFrame)
     #expect(sheet.dimming == 0)
     #expect(sheet.grabber == 1)
@@ -47,48 +50,48 @@ import Testing
   @Test func draggingTheHeaderUpAndDown() throws {
     let simulator = try Simulator.picker()
     // 10 of slop: 100 of finger is 90 of sheet.
-    simulator.drag(from: Point(x: 150, y: 440), to: Point(x: 150, y: 340), lifts: false)
+    simulator.drag(from: CGPoint(x: 150, y: 440), to: CGPoint(x: 150, y: 340), lifts: false)
     #expect(simulator.sheet?.phase == .dragging)
-    #expect(simulator.sheet?.modelFrame.y == 320)
-    #expect(simulator.sheet?.frame.y == 320)
+    #expect(simulator.sheet?.modelFrame.minY == 320)
+    #expect(simulator.sheet?.frame.minY == 320)
     // Linear between the undimmed detent and the next larger one: 90 of 338.
     #expect(abs(try #require(simulator.sheet).dimming - 90.0 / 338) < 1e-9)
-    simulator.move(to: Point(x: 150, y: 110))
+    simulator.move(to: CGPoint(x: 150, y: 110))
     simulator.run(for: 0.3)
     simulator.up()
     #expect(simulator.sheet?.detent == Self.large)
-    #expect(simulator.sheet?.modelFrame.y == Self.largeTop)
+    #expect(simulator.sheet?.modelFrame.minY == Self.largeTop)
     simulator.settle()
-    #expect(simulator.sheet?.frame.y == Self.largeTop)
+    #expect(simulator.sheet?.frame.minY == Self.largeTop)
     #expect(simulator.sheet?.dimming == 1)
 
-    simulator.drag(from: Point(x: 150, y: 100), to: Point(x: 150, y: 400))
+    simulator.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 400))
     simulator.settle()
     #expect(simulator.sheet?.detent == Self.medium)
-    #expect(simulator.sheet?.frame.y == Self.mediumTop)
+    #expect(simulator.sheet?.frame.minY == Self.mediumTop)
     #expect(simulator.sheet?.dimming == 0)
   }
 
   @Test func flingingAndCatching() throws {
     let simulator = try Simulator.picker()
-    simulator.fling(from: Point(x: 150, y: 440), to: Point(x: 150, y: 340), velocity: 1500)
+    simulator.fling(from: CGPoint(x: 150, y: 440), to: CGPoint(x: 150, y: 340), velocity: 1500)
     #expect(simulator.sheet?.phase == .settling)
     #expect(simulator.sheet?.detent == Self.large)
     simulator.run(for: 0.08)
-    let before = try #require(simulator.sheet).frame.y
+    let before = try #require(simulator.sheet).frame.minY
     #expect(before > Self.largeTop + 20 && before < 330)
     // Caught: it stands where it was, at once.
-    simulator.touchDown(at: Point(x: 150, y: before + 30))
+    simulator.touchDown(at: CGPoint(x: 150, y: before + 30))
     #expect(simulator.sheet?.phase == .dragging)
-    #expect(abs(try #require(simulator.sheet).frame.y - before) < 0.25)
-    simulator.move(to: Point(x: 150, y: before + 50))
-    #expect(abs(try #require(simulator.sheet).frame.y - before - 20) < 0.25)
+    #expect(abs(try #require(simulator.sheet).frame.minY - before) < 0.25)
+    simulator.move(to: CGPoint(x: 150, y: before + 50))
+    #expect(abs(try #require(simulator.sheet).frame.minY - before - 20) < 0.25)
   }
 
   @Test func pullingItDownDismisses() throws {
     let simulator = try Simulator.picker()
     let views = simulator.viewCount
-    simulator.fling(from: Point(x: 150, y: 440), to: Point(x: 150, y: 740), velocity: 2000)
+    simulator.fling(from: CGPoint(x: 150, y: 440), to: CGPoint(x: 150, y: 740), velocity: 2000)
     simulator.settle()
     #expect(simulator.sheet == nil)
     #expect(simulator.element("Photos") == nil)
@@ -98,24 +101,24 @@ import Testing
 
   @Test func choosingAPhotoAtLargeGoesToMedium() throws {
     let simulator = try Simulator.picker()
-    simulator.drag(from: Point(x: 150, y: 440), to: Point(x: 150, y: 110))
+    simulator.drag(from: CGPoint(x: 150, y: 440), to: CGPoint(x: 150, y: 110))
     simulator.settle()
     #expect(simulator.sheet?.detent == Self.large)
     #expect(simulator.element("Choose photo")?.isReachable == false)
 
-    simulator.tap(label: "Lighthouse")
+    try simulator.tap("Lighthouse")
     // The picture is there and the sheet on its way, in one turn.
     #expect(simulator.postcard?.label == "Lighthouse")
     #expect(simulator.postcard?.picture == "lighthouse.svg")
     #expect(simulator.element("Two hundred steps up")?.role == .text)
     #expect(simulator.sheet?.phase == .settling)
-    #expect(simulator.sheet?.frame.y == Self.largeTop)
-    #expect(simulator.sheet?.modelFrame.y == Self.mediumTop)
+    #expect(simulator.sheet?.frame.minY == Self.largeTop)
+    #expect(simulator.sheet?.modelFrame.minY == Self.mediumTop)
     simulator.run(for: 0.1)
-    let middle = try #require(simulator.sheet).frame.y
+    let middle = try #require(simulator.sheet).frame.minY
     #expect(middle > Self.largeTop && middle < Self.mediumTop)
     simulator.settle()
-    #expect(simulator.sheet?.frame.y == Self.mediumTop)
+    #expect(simulator.sheet?.frame.minY == Self.mediumTop)
     #expect(simulator.sheet?.detent == Self.medium)
     #expect(simulator.photos.filter(\.isSelected).map(\.label) == ["Lighthouse"])
     // A choice in code is not told as the user's.
@@ -127,36 +130,36 @@ import Testing
 
   @Test func choosingAPhotoAtMediumStaysThere() throws {
     let simulator = try Simulator.picker()
-    simulator.tap(label: "Dunes")
+    try simulator.tap("Dunes")
     #expect(simulator.postcard?.label == "Dunes")
     #expect(simulator.sheet?.phase == .resting)
-    #expect(simulator.sheet?.frame.y == Self.mediumTop)
+    #expect(simulator.sheet?.frame.minY == Self.mediumTop)
   }
 
   @Test func theBarBehindTheUndimmedSheetWorks() throws {
     let simulator = try Simulator.picker()
     #expect(simulator.element("Choose photo")?.isReachable == true)
-    simulator.tap(label: "Choose photo")
+    try simulator.tap("Choose photo")
     simulator.settle()
     #expect(simulator.sheet == nil)
-    simulator.tap(label: "Choose photo")
+    try simulator.tap("Choose photo")
     simulator.settle()
     #expect(simulator.sheet?.detent == Self.medium)
   }
 
   @Test func dimmedItTakesTheTouchAndDismisses() throws {
     let simulator = try Simulator.picker()
-    simulator.drag(from: Point(x: 150, y: 440), to: Point(x: 150, y: 110))
+    simulator.drag(from: CGPoint(x: 150, y: 440), to: CGPoint(x: 150, y: 110))
     simulator.settle()
     // On the button in the bar behind.
-    simulator.tap(at: Point(x: 376, y: 84 - 30))
+    simulator.tap(at: CGPoint(x: 376, y: 84 - 30))
     simulator.settle()
     #expect(simulator.sheet == nil)
   }
 
   @Test func theCloseButtonDismisses() throws {
     let simulator = try Simulator.picker()
-    simulator.tap(label: "Close")
+    try simulator.tap("Close")
     simulator.settle()
     #expect(simulator.sheet == nil)
   }
@@ -164,30 +167,30 @@ import Testing
   /// `prefersScrollingExpandsWhenScrolledToEdge` is off: the grid scrolls at medium and the sheet stays.
   @Test func theGridScrollsAtMedium() throws {
     let simulator = try Simulator.picker()
-    let first = try #require(simulator.element("Canyon")).frame.y
-    simulator.drag(from: Point(x: 150, y: 700), to: Point(x: 150, y: 600))
-    #expect(simulator.sheet?.frame.y == Self.mediumTop)
+    let first = try #require(simulator.element("Canyon")).frame.minY
+    simulator.drag(from: CGPoint(x: 150, y: 700), to: CGPoint(x: 150, y: 600))
+    #expect(simulator.sheet?.frame.minY == Self.mediumTop)
     #expect(simulator.sheet?.phase == .resting)
-    #expect(abs(try #require(simulator.element("Canyon")).frame.y - (first - 100)) < 1e-9)
+    #expect(abs(try #require(simulator.element("Canyon")).frame.minY - (first - 100)) < 1e-9)
     // Down again, away from the top: still the grid's.
     simulator.run(for: 1)
-    simulator.drag(from: Point(x: 150, y: 600), to: Point(x: 150, y: 650))
-    #expect(simulator.sheet?.frame.y == Self.mediumTop)
-    #expect(abs(try #require(simulator.element("Canyon")).frame.y - (first - 50)) < 1e-9)
+    simulator.drag(from: CGPoint(x: 150, y: 600), to: CGPoint(x: 150, y: 650))
+    #expect(simulator.sheet?.frame.minY == Self.mediumTop)
+    #expect(abs(try #require(simulator.element("Canyon")).frame.minY - (first - 50)) < 1e-9)
   }
 
   /// At its top, pulled down, it is the sheet that moves.
   @Test func pullingTheGridDownAtItsTopMovesTheSheet() throws {
     let simulator = try Simulator.picker()
-    simulator.drag(from: Point(x: 150, y: 600), to: Point(x: 150, y: 680), lifts: false)
-    #expect(try #require(simulator.sheet).frame.y > Self.mediumTop)
+    simulator.drag(from: CGPoint(x: 150, y: 600), to: CGPoint(x: 150, y: 680), lifts: false)
+    #expect(try #require(simulator.sheet).frame.minY > Self.mediumTop)
     #expect(simulator.sheet?.phase == .dragging)
   }
 
   /// Six rows of three: the grid is longer than the sheet at large too.
   @Test func theGridIsLongerThanLarge() throws {
     let simulator = try Simulator.picker()
-    simulator.drag(from: Point(x: 150, y: 440), to: Point(x: 150, y: 110))
+    simulator.drag(from: CGPoint(x: 150, y: 440), to: CGPoint(x: 150, y: 110))
     simulator.settle()
     #expect(try #require(simulator.element("Balloon")).frame.maxY > 874)
   }
@@ -195,14 +198,14 @@ import Testing
   /// A drag writes only boxes that change, and no box grows under the finger.
   @Test func aDragWritesFewBoxes() throws {
     let simulator = try Simulator.picker()
-    simulator.touchDown(at: Point(x: 150, y: 440))
-    simulator.move(to: Point(x: 150, y: 420))
+    simulator.touchDown(at: CGPoint(x: 150, y: 440))
+    simulator.move(to: CGPoint(x: 150, y: 420))
     simulator.run(for: 0.02)
-    simulator.move(to: Point(x: 150, y: 410))
+    simulator.move(to: CGPoint(x: 150, y: 410))
     let writes = simulator.frameWrites
     for step in 1...20 {
       simulator.run(for: 0.02)
-      simulator.move(to: Point(x: 150, y: 410 - Double(step) * 10))
+      simulator.move(to: CGPoint(x: 150, y: 410 - Double(step) * 10))
     }
     // The navigation controller's view, the picker's and the grid follow the sheet's height; nothing in them does.
     #expect(simulator.frameWrites - writes == 3 * 20)
@@ -213,13 +216,13 @@ import Testing
     let picture = try #require(simulator.postcard)
     #expect(picture.frame.maxY + 46 <= 402)
     #expect(abs(picture.frame.width - picture.frame.height * 1.5) < 1e-9)
-    simulator.tap(label: "Choose photo")
+    try simulator.tap("Choose photo")
     simulator.settle()
     // Medium is inactive; attached to the edge, and as wide as the phone is in portrait.
     let sheet = try #require(simulator.sheet)
     #expect(sheet.detent == Self.large)
-    #expect(sheet.frame == Rect(x: 236, y: 8, width: 402, height: 394))
-    simulator.tap(label: "Harbour")
+    #expect(sheet.frame == CGRect(x: 236, y: 8, width: 402, height: 394))
+    try simulator.tap("Harbour")
     #expect(simulator.postcard?.label == "Harbour")
   }
 
@@ -228,24 +231,24 @@ import Testing
     simulator.change(to: .phoneLandscape)
     #expect(simulator.sheet?.detent == Self.large)
     simulator.change(to: .phone)
-    #expect(simulator.sheet?.frame.y == Self.mediumTop)
+    #expect(simulator.sheet?.frame.minY == Self.mediumTop)
     #expect(simulator.photos.count == 16)
   }
 
   @Test func pad() throws {
     let simulator = try Simulator.picker(on: .pad)
     let sheet = try #require(simulator.sheet)
-    #expect(sheet.frame.x == (820 - sheet.frame.width) / 2)
+    #expect(sheet.frame.minX == (820 - sheet.frame.width) / 2)
     #expect(sheet.corners.bottomLeft == sheet.corners.topLeft)
     let top = try #require(simulator.element("Lake", role: .button))
     let second = try #require(simulator.element("Vineyard", role: .button))
-    #expect(top.frame.y < second.frame.y)
-    #expect(simulator.photos.filter { $0.frame.y == top.frame.y }.count == 4)
+    #expect(top.frame.minY < second.frame.minY)
+    #expect(simulator.photos.filter { $0.frame.minY == top.frame.minY }.count == 4)
   }
 
   /// 667 - 20 - 20 = 627 at large; 0.56 of it is 351.12, whose top is at 315.88, and on half points 316.
   @Test func homeButtonPhone() throws {
     let simulator = try Simulator.picker(on: .homeButtonPhone)
-    #expect(simulator.sheet?.frame == Rect(x: 0, y: 316, width: 375, height: 351))
+    #expect(simulator.sheet?.frame == CGRect(x: 0, y: 316, width: 375, height: 351))
   }
 }

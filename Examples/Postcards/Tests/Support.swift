@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import Postcards
 import Quire
@@ -6,7 +8,7 @@ import SheetEngine
 
 extension Simulator {
   /// The app on a device, with its own pictures.
-  static func postcards(on device: Device = .phone, appearance: Session.Appearance = .light) -> Simulator {
+  static func postcards(on device: Device = .phone, appearance: Simulator.Appearance = .light) -> Simulator {
     let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("App/Resources")
     return Simulator(device, appearance: appearance, resources: resources) { Postcards.makeRootViewController() }
@@ -20,7 +22,7 @@ extension Simulator {
   /// The app with the picker at rest.
   static func picker(on device: Device = .phone) throws -> Simulator {
     let simulator = Simulator.postcards(on: device)
-    simulator.tap(label: "Choose photo")
+    try simulator.tap("Choose photo")
     simulator.settle()
     return simulator
   }

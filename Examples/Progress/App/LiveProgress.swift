@@ -1,7 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 
 /// The app, for whatever host shows it.
 @MainActor public enum LiveProgress {
+  /// A new controller each time; a page shows one, and each test makes its own.
   public static func makeRootViewController() -> UIViewController {
     PictureViewController()
   }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // What only a real phone can show, written down as a report that a person can copy.
 
 const app = document.querySelector("quire-app");

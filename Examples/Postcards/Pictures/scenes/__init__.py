@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The pictures by name, in the order in which the app shows them."""
 
 from . import coast, country, heights, wide

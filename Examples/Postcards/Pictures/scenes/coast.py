@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """By and under the sea: the harbour, the lighthouse, the reef and the bridge."""
 
 import math

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Farmed land: the vineyard, the meadow, the orchard and the windmill."""
 
 import math

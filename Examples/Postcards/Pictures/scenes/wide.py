@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Open views: the dunes, the canyon, the skyline and the balloons."""
 
 import math

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CAllocationCount
+
+/// Runs a workload so many times; `Scripts/bench` counts what it takes.
+///
+///     EngineBench drag|retarget|session TIMES
+///
+/// Prints the allocations of the second half of them: those of the steady state.
+@main
+struct Main {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3, let times = Int(arguments[2]) else {
+      return print("usage: EngineBench drag|retarget|session TIMES")
+    }
+    var workload = Workload()
+    run(arguments[1], times / 2, &workload)
+    let before = allocation_count()
+    run(arguments[1], times / 2, &workload)
+    let allocations = allocation_count() - before
+    print(allocations, workload.effectCount)
+  }
+
+  private static func run(_ name: String, _ times: Int, _ workload: inout Workload) {
+    switch name {
+    case "drag": workload.drag(samples: times)
+    case "retarget": workload.retarget(times: times)
+    default: workload.sessions(times: times)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+#if hasFeature(Embedded)
+  import CEmbeddedRuntime
+#else
+  import Foundation
+#endif
+
+/// The engine and nothing else: numbers in, numbers out. `Scripts/sizes` weighs it as WebAssembly.
+///
+/// It reads doubles from the standard input, an event after the other: first the time since the last one, or a time
+/// that nobody's clock shows. It writes what follows: the kinds of the effects and their numbers. Nothing is checked
+/// here, as the engine puts right whatever comes.
+@main
+struct Main {
+  static func main() {
+    var numbers = NumberReader()
+    let writer = NumberWriter()
+    var stack = Stack(environment: numbers.environment(), look: numbers.flag() ? .floating : .classic)
+    var effects = Effects()
+    var clock = 0.0
+    while !numbers.isAtEnd {
+      let step = numbers.number()
+      let isOdd = !(step.magnitude < 10)
+      if !isOdd { clock += step.magnitude }
+      let now = isOdd ? step : clock
+      let sampleTime = numbers.flag() ? now : numbers.number()
+      guard let event = numbers.event() else { continue }
+      effects.removeAll()
+      stack.handle(Input(event, now: now, sampleTime: sampleTime), into: &effects)
+      for effect in effects.list { writer.write(effect, effects) }
+      writer.write(effects.wake)
+      for id in stack.presentations { writer.write(stack.progress(of: id)?.offset ?? 0) }
+    }
+  }
+}
+
+/// Doubles, the lowest byte first.
+struct NumberReader {
+  private(set) var isAtEnd = false
+
+  mutating func number() -> Double {
+    var bits: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 64, by: 8) {
+      let byte = getchar()
+      if byte < 0 { isAtEnd = true }
+      bits |= UInt64(truncatingIfNeeded: byte & 0xFF) << shift
+    }
+    return Double(bitPattern: bits)
+  }
+
+  mutating func flag() -> Bool { number() > 0 }
+
+  /// A number below a limit: the whole part of one that is in it, something of the bits of any other.
+  mutating func count(below limit: Int) -> Int {
+    let number = number()
+    if number >= 0, number < Double(limit) { return Int(number) }
+    return Int(truncatingIfNeeded: (number.bitPattern >> 20) % UInt64(limit))
+  }
+
+  mutating func list<Value>(_ limit: Int, _ read: (inout NumberReader) -> Value) -> [Value] {
+    (0..<count(below: limit)).map { _ in read(&self) }
+  }
+
+  mutating func optional<Value>(_ read: (inout NumberReader) -> Value) -> Value? {
+    flag() ? read(&self) : nil
+  }
+}
+
+/// The bits of doubles, a line each: the output is text.
+struct NumberWriter {
+  func write(_ number: Double) {
+    for shift in stride(from: UInt64(60), through: 0, by: -4) {
+      let digit = Int32(truncatingIfNeeded: (number.bitPattern >> shift) & 15)
+      _ = putchar(digit + (digit < 10 ? 0x30 : 0x57))
+    }
+    _ = putchar(0x0A)
+  }
+}
