@@ -1,10 +1,18 @@
+# SPDX-License-Identifier: Apache-2.0
+# shellcheck shell=sh disable=SC2034 # what is set here is the scripts'
 # What the scripts share. Each begins with:  . "$(dirname "$0")/shared.sh"
 # They run from any directory, and leave what they make in .build and out.
 set -eu
 cd "$(dirname "$0")/.."
 
 venv=.build/venv
-examples="Postcards Bench Progress Gallery DeviceCheck"
+
+# What the tests open; Tests/Browser/examples.py reads the first line.
+release_examples="Postcards Bench"
+debug_examples="Bench Progress Gallery DeviceCheck"
+
+# How the native tests are built in release.
+release_tests="-Xswiftc -enable-testing -Xswiftc -gnone --scratch-path .build/release-tests"
 
 # Where Scripts/wasm-build leaves the page of an example, or the element.
 site() { echo ".build/sites/$1"; }

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Runs all checks: each step as soon as those that it needs have passed and a processor is free, within its budget.
 
 `Scripts/test` calls this. Steps that use the same build folder never run at once, since the package manager would let
@@ -48,19 +49,23 @@ STEPS = [
     Step("install", 120, cores=0),
     Step("format", 20),
     Step("layers", 10),
+    Step("buffer-version", 5),
+    Step("lint", 20, needs=("install",)),
+    Step("types", 40, needs=("install",)),
     Step(BUILD, 300, cores=2, folder="native"),
     Step("native-tests debug", 150, needs=(BUILD,), cores=2, folder="native"),
     # Some native tests ask the command about apps, and would wait for this one's build folder.
-    Step("wasm-build", 540, needs=("install", "native-tests debug"), folder="web"),
+    Step("wasm-build", 600, needs=("install", "native-tests debug"), folder="web"),
     Step("symbols", 20, needs=("native-tests debug",), folder="native"),
+    Step("snippets", 30, needs=("native-tests debug",)),
     Step("traces", 120, needs=("symbols",), folder="native"),
     Step("digest", 60, needs=("symbols",), folder="native"),
     Step("fuzz", 60, needs=("symbols",), folder="native"),
-    Step("build-tests release", 240, needs=("traces", "fuzz"), folder="native"),
-    Step("native-tests release", 60, needs=("build-tests release",), folder="native"),
+    Step("build-tests release", 360, needs=("traces", "fuzz"), folder="native"),
+    Step("native-tests release", 90, needs=("build-tests release",), folder="native"),
     Step("sizes", 90, needs=("wasm-build",), folder="web"),
-    Step("bench", 90, needs=("install", "symbols"), folder="native"),
-    Step("browser-tests", 1500, needs=("install", "wasm-build", "native-tests release", "bench", "sizes"), cores=ALL_CORES),
+    Step("bench", 130, needs=("install", "symbols"), folder="native"),
+    Step("browser-tests", 1100, needs=("install", "wasm-build", "native-tests release", "bench", "sizes"), cores=ALL_CORES),
 ]
 
 

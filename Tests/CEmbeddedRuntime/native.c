@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /* Compiles the runtime for the tests, and stands in for WebAssembly's memory. */
 #define CER_TEST 1
 #include <stdio.h>

@@ -1,4 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CEmbeddedRuntimeNative
+import SeededNumbers
 import Testing
 
 /// The allocator's memory is one for all, so its tests go one by one.
@@ -17,7 +20,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func keepsEveryBlockWhole(seed: UInt64) {
     cer_begin(4, 4096)
-    var generator = SplitMix(state: seed)
+    var generator = SeededRandom(seed: seed)
     var live: [Block] = []
     for step in 0..<40_000 {
       let count = live.count
@@ -60,14 +63,14 @@ import Testing
     #expect(live.allSatisfy { $0.isWhole }, "seed \(seed)")
   }
 
-  private func fill(_ start: UnsafeMutableRawPointer, _ size: Int, _ generator: inout SplitMix) -> Block {
+  private func fill(_ start: UnsafeMutableRawPointer, _ size: Int, _ generator: inout SeededRandom) -> Block {
     let mark = UInt8(truncatingIfNeeded: generator.next())
     start.initializeMemory(as: UInt8.self, repeating: mark, count: size)
     return Block(start: start, size: size, mark: mark)
   }
 
   /// Mostly small, as a program's are.
-  private func randomSize(_ generator: inout SplitMix) -> Int {
+  private func randomSize(_ generator: inout SeededRandom) -> Int {
     let bits = generator.next() % 14 + (generator.next() % 50 == 0 ? 4 : 0)
     return Int(generator.next() % (1 << (bits + 1)))
   }
@@ -141,17 +144,5 @@ import Testing
     // No block has come free that could be handed out again.
     let second = cer_malloc(20)
     #expect(first != nil && second != nil && first != second)
-  }
-}
-
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,11 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import CEmbeddedRuntimeNative
 import Foundation
+import SeededNumbers
 import Testing
 
 /// Against the system's own C library and Swift's own integers.
 @Suite struct ArithmeticTests {
   /// Numbers of every kind, the awkward ones often.
-  private static func awkward(_ generator: inout SplitMix) -> Double {
+  private static func awkward(_ generator: inout SeededRandom) -> Double {
     let bits = generator.next()
     switch generator.next() % 8 {
     case 0:
@@ -30,7 +33,7 @@ import Testing
   }
 
   @Test func fusedProductsAreRoundedOnce() {
-    var generator = SplitMix(state: 11)
+    var generator = SeededRandom(seed: 11)
     for _ in 0..<400_000 {
       let a = Self.awkward(&generator)
       let b = Self.awkward(&generator)
@@ -48,7 +51,7 @@ import Testing
   }
 
   @Test func remaindersAreExact() {
-    var generator = SplitMix(state: 12)
+    var generator = SeededRandom(seed: 12)
     for _ in 0..<100_000 {
       let x = Self.awkward(&generator)
       let y = Self.awkward(&generator)
@@ -77,7 +80,7 @@ import Testing
   private static func expectClose(
     _ name: String, _ range: ClosedRange<Double>, _ limit: Double, mine: (Double) -> Double, theirs: (Double) -> Double
   ) {
-    var generator = SplitMix(state: 13)
+    var generator = SeededRandom(seed: 13)
     for _ in 0..<100_000 {
       let x = Double.random(in: range, using: &generator)
       let distance = steps(mine(x), theirs(x))
@@ -120,7 +123,7 @@ import Testing
   }
 
   @Test func wideProducts() {
-    var generator = SplitMix(state: 14)
+    var generator = SeededRandom(seed: 14)
     for _ in 0..<50_000 {
       let a = (generator.next() >> (generator.next() % 64), generator.next() >> (generator.next() % 64))
       let b = (generator.next() >> (generator.next() % 64), generator.next() >> (generator.next() % 64))

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 import Testing
 
@@ -85,6 +87,26 @@ import Testing
       #expect(isTold, "\(line.code)\n\(told.joined(separator: "\n"))")
       // Nothing hides it.
       #expect(told.allSatisfy { $0.contains("is unavailable") }, "\(told.joined(separator: "\n"))")
+    }
+  }
+
+  /// A client may give its own types the names of those that are for hosts.
+  @Test func namesForHostsAreFree() throws {
+    let names = [
+      "Session", "Turn", "TouchNote", "ViewChange", "ViewID", "ViewKind", "ViewMotion", "ViewStyle", "ViewTransform",
+      "Accessibility", "ImageContent", "RGBA", "Shadow", "StyledText", "TextInput",
+    ]
+    for module in ["UIKit", "Quire"] {
+      let errors = try errors(
+        in: "import \(module)\n" + names.map { "func take(_: \($0)) {}\n" }.joined()
+          + "func take(_: any \(module).Host) {}\n")
+      for (index, name) in names.enumerated() {
+        let told = errors[index + 2] ?? []
+        #expect(told.contains { $0.contains("cannot find type '\(name)' in scope") }, "\(module), \(name): \(told)")
+      }
+      // The name that is left is Foundation's, of a class.
+      let told = errors[names.count + 2] ?? []
+      #expect(told.contains { $0.contains("concrete type 'Host'") }, "\(module), Host: \(told)")
     }
   }
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import LenientClients
 import QuireSimulator
 import SheetEngine
@@ -16,9 +18,9 @@ import UIKit
     simulator.settle()
     let sheet = try #require(controller.sheetPresentationController)
     #expect(sheet.detents == [.medium(), .large()] && sheet.prefersGrabberVisible)
-    let top = try #require(simulator.sheet).frame.y
+    let top = try #require(simulator.sheet).frame.minY
     simulator.drag(
-      from: Point(x: 200, y: top + 10), to: Point(x: 200, y: 80), duration: 0.3, hold: 0.2, lifts: true)
+      from: CGPoint(x: 200, y: top + 10), to: CGPoint(x: 200, y: 80), duration: 0.3, hold: 0.2, lifts: true)
     simulator.settle()
     #expect(record.names == ["com.apple.UIKit.large"])
     #expect(Palette.accent == .systemBlue && Palette.controllers().count == 1)

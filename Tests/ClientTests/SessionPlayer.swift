@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Quire
 import QuireSimulator
 import SheetEngine
@@ -40,18 +42,18 @@ import Testing
         simulator.settle()
         simulator.run(for: 1)
       } else if let x = match.x, let y = match.y {
-        simulator.tap(at: Point(x: Double(x)!, y: Double(y)!))
+        simulator.tap(at: CGPoint(x: Double(x)!, y: Double(y)!))
       } else if match.lift != nil {
         simulator.up()
       } else if let width = match.width, let height = match.height {
         resize(to: Size(width: Double(width)!, height: Double(height)!))
       } else if match.kind != nil {
-        let top = simulator.sheet?.modelFrame.y ?? 0
-        let start = Point(
+        let top = simulator.sheet?.modelFrame.minY ?? 0
+        let start = CGPoint(
           x: match.fromX.map { Double($0)! } ?? 60,
           y: match.fromY.map { Double($0)! + (match.top == nil ? 0 : top) } ?? top + 30)
         let points = Double(match.points!)!
-        let end = Point(x: start.x, y: start.y + (match.way == "up" ? -points : points))
+        let end = CGPoint(x: start.x, y: start.y + (match.way == "up" ? -points : points))
         if let time = match.time {
           simulator.drag(from: start, to: end, duration: Double(time)!, hz: 120, hold: 0)
         } else {

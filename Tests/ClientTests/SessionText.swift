@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import Foundation
 
 /// A client's `Session.md`: numbered steps, each with the lines that the client's log then has more.

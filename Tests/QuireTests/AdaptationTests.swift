@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -11,7 +13,7 @@ import Testing
     stage.sheet.detents = [.medium(), .large()]
     stage.present()
     #expect(stage.state?.form == .sheet)
-    #expect(stage.state?.frame.y == 410)
+    #expect(stage.state?.frame.minY == 410)
     #expect(stage.state?.arrow == nil)
     #expect(stage.popover.arrowDirection == .unknown)
     #expect(stage.content.activePresentationController === stage.sheet)
@@ -41,7 +43,7 @@ import Testing
     for _ in 0..<2 {
       stage.simulator.change(to: .phone)
       #expect(stage.state?.form == .sheet)
-      #expect(stage.state?.frame == Rect(x: 0, y: 410, width: 402, height: 464))
+      #expect(stage.state?.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
       #expect(stage.content.activePresentationController === sheet)
       #expect(
         stage.log.take() == [
@@ -49,7 +51,7 @@ import Testing
         ])
       stage.simulator.change(to: .pad)
       #expect(stage.state?.form == .popover)
-      #expect(stage.state?.frame == Rect(x: 10, y: 153, width: 300, height: 200))
+      #expect(stage.state?.frame == CGRect(x: 10, y: 153, width: 300, height: 200))
       #expect(stage.state?.arrow?.tip == Point(x: 120, y: 140))
       #expect(stage.content.activePresentationController === stage.popover)
       #expect(stage.log.take() == ["willPresentWith none", "prepareForPopover", "willReposition"])
@@ -66,14 +68,14 @@ import Testing
     stage.sheet.selectedDetentIdentifier = .large
     let sheet = stage.sheet
     stage.present()
-    #expect(stage.state?.frame.y == 72)
+    #expect(stage.state?.frame.minY == 72)
     stage.simulator.perform {
       let again = stage.content.popoverPresentationController?.adaptiveSheetPresentationController
       #expect(again === sheet)
       again?.animateChanges { again?.selectedDetentIdentifier = .medium }
     }
     stage.simulator.settle()
-    #expect(stage.state?.frame.y == 410)
+    #expect(stage.state?.frame.minY == 410)
   }
 
   /// On a phone too it stays a popover where the delegate says so.
@@ -98,7 +100,7 @@ import Testing
         "viewControllerFor formSheet", "prepare UISheetPresentationController", "willPresentWith formSheet",
         "viewWillAppear", "viewDidAppear",
       ])
-    #expect(stage.state?.frame.y == 410)
+    #expect(stage.state?.frame.minY == 410)
   }
 
   @Test func fullScreen() {
@@ -106,7 +108,7 @@ import Testing
     stage.delegate.style = .fullScreen
     stage.present()
     #expect(stage.state?.form == .fullScreen)
-    #expect(stage.state?.frame == Rect(x: 0, y: 0, width: 402, height: 874))
+    #expect(stage.state?.frame == CGRect(x: 0, y: 0, width: 402, height: 874))
     #expect(stage.content.activePresentationController !== stage.popover)
     #expect(stage.content.activePresentationController?.presentationStyle == .fullScreen)
     stage.delegate.style = nil
@@ -236,10 +238,10 @@ import Testing
     stage.sheet.detents = [.medium(), .large()]
     stage.sheet.delegate = sheetDelegate
     stage.present()
-    stage.simulator.drag(from: Point(x: 100, y: 450), to: Point(x: 100, y: 150))
+    stage.simulator.drag(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 150))
     stage.simulator.settle()
     #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
-    stage.simulator.fling(from: Point(x: 100, y: 120), to: Point(x: 100, y: 850), velocity: 3000)
+    stage.simulator.fling(from: CGPoint(x: 100, y: 120), to: CGPoint(x: 100, y: 850), velocity: 3000)
     stage.simulator.settle()
     #expect(
       stage.log.take() == [
@@ -261,8 +263,8 @@ import Testing
     stage.delegate.style = .formSheet
     stage.present()
     #expect(stage.state?.form == .sheet)
-    #expect(stage.state?.frame == Rect(x: 260, y: 490, width: 300, height: 200))
+    #expect(stage.state?.frame == CGRect(x: 260, y: 490, width: 300, height: 200))
     stage.simulator.change(to: .phone)
-    #expect(stage.state?.frame.y == 72)
+    #expect(stage.state?.frame.minY == 72)
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -59,29 +61,29 @@ import Testing
   }
 
   /// Where the box is on its way from 10 to 210, 0...1.
-  var part: Double { ((simulator.frame(of: box)?.x ?? .nan) - 10) / 200 }
+  var part: Double { ((simulator.frame(of: box)?.minX ?? .nan) - 10) / 200 }
   /// How far the sheet is on its way out of sight.
-  var gone: Double { max(0, ((simulator.sheet?.frame.y ?? 874) - 410) / 464) }
+  var gone: Double { max(0, ((simulator.sheet?.frame.minY ?? 874) - 410) / 464) }
 
   func expectAlong(within bound: Double = 1e-6, _ note: Comment, _ location: SourceLocation = #_sourceLocation) {
     #expect((part - gone).magnitude < bound, note, sourceLocation: location)
     #expect(
       ((simulator.alpha(of: box) ?? .nan) - (1 - gone)).magnitude < max(bound, 0.02), note, sourceLocation: location)
-    let y = simulator.frame(of: box)?.y ?? .nan
+    let y = simulator.frame(of: box)?.minY ?? .nan
     #expect((y - 100 - 50 * gone).magnitude < max(50 * bound, 0.2), note, sourceLocation: location)
   }
 
   /// Down by 150 and up again by 60, without letting go.
   func pull() {
-    let finger = simulator.touchDown(at: Point(x: 100, y: 450))
+    let finger = simulator.touchDown(at: CGPoint(x: 100, y: 450))
     for y in stride(from: 460.0, through: 600, by: 10) {
       simulator.run(for: 1 / 60)
-      simulator.move(finger, to: Point(x: 100, y: y))
+      simulator.move(finger, to: CGPoint(x: 100, y: y))
       if y > 470 { expectAlong("\(y)") }
     }
     for y in stride(from: 590.0, through: 540, by: -10) {
       simulator.run(for: 1 / 60)
-      simulator.move(finger, to: Point(x: 100, y: y))
+      simulator.move(finger, to: CGPoint(x: 100, y: y))
       expectAlong("back at \(y)")
     }
   }
@@ -103,7 +105,7 @@ import Testing
 
   @Test func letGoItGoesOnFromThere() {
     simulator.drag(
-      from: Point(x: 100, y: 450), to: Point(x: 100, y: 650), duration: 0.15, hold: 0, lifts: false)
+      from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 650), duration: 0.15, hold: 0, lifts: false)
     let before = part
     let coordinator = content.transitionCoordinator
     let left = coordinator?.percentComplete
@@ -129,7 +131,7 @@ import Testing
   @Test func takenBackItGoesBack() {
     pull()
     simulator.run(for: 0.3)
-    simulator.move(to: Point(x: 100, y: 540))
+    simulator.move(to: CGPoint(x: 100, y: 540))
     let before = part
     let coordinator = content.transitionCoordinator
     let left = coordinator?.percentComplete
@@ -163,14 +165,14 @@ import Testing
     simulator.run(for: 0.05)
     #expect(gone > 0.02)
     let before = part
-    let finger = simulator.touchDown(at: Point(x: 100, y: 600))
+    let finger = simulator.touchDown(at: CGPoint(x: 100, y: 600))
     #expect(log.take() == ["interactive true cancelled false"])
     // It is leaving again, and so the model is where that leads.
     #expect(box.alpha == 0 && box.frame.origin.x == 210)
     #expect((part - before).magnitude < 0.002)
     for y in stride(from: 610.0, through: 800, by: 10) {
       simulator.run(for: 1 / 120)
-      simulator.move(finger, to: Point(x: 100, y: y))
+      simulator.move(finger, to: CGPoint(x: 100, y: y))
       expectAlong("caught, \(y)")
     }
     simulator.up(finger)
@@ -202,7 +204,8 @@ import Testing
     #expect(content.transitionCoordinator?.completionVelocity == 1)
     for frame in 0..<60 {
       simulator.run(for: 1 / 120)
-      guard let y = simulator.sheet?.frame.y else { break }
+      guard let top = simulator.sheet?.frame.minY else { break }
+      let y = Double(top)
       // The root comes forward meanwhile, so it is how visible the box is that tells.
       #expect(((simulator.alpha(of: box) ?? .nan) - (874 - y) / (874 - 72)).magnitude < 0.01, "frame \(frame)")
     }
@@ -220,11 +223,11 @@ import Testing
       content.transitionCoordinator?.animate { _ in mark.frame.origin.x = 100 }
     }
     simulator.run(for: 0.1)
-    #expect((((simulator.frame(of: mark)?.x ?? .nan) / 100) - gone).magnitude < 0.005)
+    #expect((((simulator.frame(of: mark)?.minX ?? .nan) / 100) - gone).magnitude < 0.005)
     #expect(gone > 0.2)
     expectAlong(within: 0.005, "in the callback")
     simulator.settle()
-    #expect(simulator.frame(of: mark)?.x == 100)
+    #expect(simulator.frame(of: mark)?.minX == 100)
   }
 
   /// Coming, on the sheet's own curve.
@@ -240,13 +243,13 @@ import Testing
       root.transitionCoordinator?.animate { _ in box.frame.origin.x = 210 }
     }
     for frame in 0..<40 {
-      let come = (874 - (simulator.sheet?.frame.y ?? .nan)) / 464
-      let part = ((simulator.frame(of: box)?.x ?? .nan) - 10) / 200
+      let come = (874 - (simulator.sheet?.frame.minY ?? .nan)) / 464
+      let part = ((simulator.frame(of: box)?.minX ?? .nan) - 10) / 200
       #expect((part - come).magnitude < 0.005, "frame \(frame)")
       simulator.run(for: 1 / 120)
     }
     simulator.settle()
-    #expect(simulator.frame(of: box)?.x == 210)
+    #expect(simulator.frame(of: box)?.minX == 210)
   }
 
   /// A tap beside a popover: it fades, and what goes along fades with it.
@@ -261,15 +264,15 @@ import Testing
       content.popoverPresentationController?.sourceView = box
       root.present(content, animated: false)
     }
-    simulator.tap(at: Point(x: 600, y: 900))
+    simulator.tap(at: CGPoint(x: 600, y: 900))
     for frame in 0..<20 {
       guard let placement = simulator.sheet.flatMap({ simulator.placement(of: .presentation($0.id)) }) else { break }
-      let part = ((simulator.frame(of: box)?.x ?? .nan) - 10) / 200
+      let part = ((simulator.frame(of: box)?.minX ?? .nan) - 10) / 200
       #expect((part - (1 - placement.alpha)).magnitude < 0.01, "frame \(frame)")
       simulator.run(for: 1 / 120)
     }
     simulator.settle()
-    #expect(simulator.frame(of: box)?.x == 210)
+    #expect(simulator.frame(of: box)?.minX == 210)
     #expect(log.take() == ["completed, cancelled false"])
   }
 

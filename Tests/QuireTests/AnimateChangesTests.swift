@@ -1,8 +1,10 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 /// Views that are changed in `animateChanges` move on the sheet's own spring, in the same time. [HDR18]
 @MainActor @Suite struct AnimateChangesTests {
@@ -20,7 +22,7 @@ import Testing
 
   var simulator: Simulator { stage.simulator }
   /// How far the sheet is from medium, at 410, to large, at 72.
-  var grown: Double { (410 - (simulator.sheet?.frame.y ?? .nan)) / (410 - 72) }
+  var grown: Double { (410 - (simulator.sheet?.frame.minY ?? .nan)) / (410 - 72) }
 
   /// Alpha, colour, transform and box as they are seen, each from 0 to 1. The root is pushed back meanwhile.
   func parts() -> [Double] {
@@ -69,11 +71,11 @@ import Testing
       #expect(mark.frame.origin.x == 200)
     }
     for frame in 0..<40 {
-      #expect(((simulator.frame(of: mark)?.x ?? .nan) - 300 * grown).magnitude < 0.5, "frame \(frame)")
+      #expect(((simulator.frame(of: mark)?.minX ?? .nan) - 300 * grown).magnitude < 0.5, "frame \(frame)")
       simulator.run(for: 1 / 120)
     }
     simulator.settle()
-    #expect(simulator.frame(of: mark)?.x == 300)
+    #expect(simulator.frame(of: mark)?.minX == 300)
   }
 
   /// They arrive when the sheet does, not before and not after.
@@ -123,7 +125,7 @@ import Testing
       #expect(row.dot.frame.origin.x == 300)
     }
     for frame in 0..<40 {
-      #expect(((simulator.frame(of: row.dot)?.x ?? .nan) - 300 * grown).magnitude < 0.5, "frame \(frame)")
+      #expect(((simulator.frame(of: row.dot)?.minX ?? .nan) - 300 * grown).magnitude < 0.5, "frame \(frame)")
       simulator.run(for: 1 / 120)
     }
   }
@@ -135,10 +137,10 @@ import Testing
       stage.root.view.addSubview(row)
     }
     simulator.perform { stage.sheet.animateChanges { row.isAtEnd = true } }
-    #expect(simulator.frame(of: row.dot)?.x == 0)
+    #expect(simulator.frame(of: row.dot)?.minX == 0)
     simulator.run(for: 0.1)
     let part = TransitionCoordinator.standardTiming.progress(at: 0.1)
-    #expect(((simulator.frame(of: row.dot)?.x ?? .nan) - 300 * part).magnitude < 0.5)
+    #expect(((simulator.frame(of: row.dot)?.minX ?? .nan) - 300 * part).magnitude < 0.5)
   }
 
   /// Where the sheet stays, views go on its spring all the same.
@@ -171,7 +173,7 @@ import Testing
   /// Within another one it is the same motion.
   @Test func withinEachOther() {
     grow { stage.sheet.animateChanges { box.frame.origin.x = 110 } }
-    #expect((simulator.frame(of: box)?.x ?? .nan) < 11)
+    #expect((simulator.frame(of: box)?.minX ?? .nan) < 11)
     #expect(box.motions != nil)
     simulator.settle()
     #expect(parts() == [1, 1, 1])

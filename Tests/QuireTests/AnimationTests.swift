@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import SheetMotion
@@ -18,7 +20,7 @@ import Testing
     simulator.perform { root.view.addSubview(box) }
   }
 
-  private var x: Double { simulator.frame(of: box)?.x ?? .nan }
+  private var x: Double { Double(simulator.frame(of: box)?.minX ?? .nan) }
 
   /// The model is new at once; what shows is on the curve, within a quarter of a pixel.
   @Test func boxesRunOnTheCurve() {
@@ -164,8 +166,8 @@ import Testing
       }
     }
     simulator.run(for: 0.1)
-    #expect(((simulator.frame(of: row.dot)?.x ?? .nan) - 150).magnitude < 0.1)
+    #expect(((simulator.frame(of: row.dot)?.minX ?? .nan) - 150).magnitude < 0.1)
     simulator.settle()
-    #expect(simulator.frame(of: row.dot)?.x == 300)
+    #expect(simulator.frame(of: row.dot)?.minX == 300)
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -71,17 +73,17 @@ import Testing
     let stage = Stage()
     stage.present()
     for _ in 0..<2 {
-      let top = stage.simulator.sheet!.frame.y + 40
-      let finger = stage.simulator.touchDown(at: Point(x: 100, y: top))
+      let top = stage.simulator.sheet!.frame.minY + 40
+      let finger = stage.simulator.touchDown(at: CGPoint(x: 100, y: top))
       for y in stride(from: top, through: top + 120, by: 10) {
         stage.simulator.run(for: 1.0 / 60)
-        stage.simulator.move(finger, to: Point(x: 100, y: y))
+        stage.simulator.move(finger, to: CGPoint(x: 100, y: y))
       }
       #expect(stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear"])
       #expect(stage.sheetController.isBeingDismissed)
       for y in stride(from: top + 120, through: top, by: -10) {
         stage.simulator.run(for: 1.0 / 60)
-        stage.simulator.move(finger, to: Point(x: 100, y: y))
+        stage.simulator.move(finger, to: CGPoint(x: 100, y: y))
       }
       stage.simulator.run(for: 0.2)
       stage.simulator.up(finger)
@@ -100,7 +102,7 @@ import Testing
     stage.drag(by: 300)
     stage.simulator.settle()
     #expect(stage.log.take() == ["didAttemptToDismiss"])
-    #expect(stage.simulator.sheet?.frame.y == 410)
+    #expect(stage.simulator.sheet?.frame.minY == 410)
   }
 
   /// A controller inside a navigation controller keeps the user from dismissing the whole of it.
@@ -116,7 +118,7 @@ import Testing
       root.present(navigation, animated: false)
       child.isModalInPresentation = true
     }
-    simulator.fling(from: Point(x: 100, y: 100), to: Point(x: 100, y: 600), velocity: 3000)
+    simulator.fling(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 600), velocity: 3000)
     simulator.settle()
     #expect(log.take() == ["didAttemptToDismiss"])
     #expect(simulator.sheet != nil)
@@ -138,7 +140,7 @@ import Testing
     let stage = Stage()
     stage.present()
     #expect(stage.simulator.sheet?.dimming == 1)
-    stage.simulator.tap(at: Point(x: 200, y: 200))
+    stage.simulator.tap(at: CGPoint(x: 200, y: 200))
     stage.simulator.settle()
     #expect(
       stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -69,7 +71,7 @@ import Testing
       }
       _ = log.take()
       if isSwipe {
-        simulator.fling(from: Point(x: 100, y: 450), to: Point(x: 100, y: 850), velocity: 3000)
+        simulator.fling(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 850), velocity: 3000)
         simulator.settle()
         #expect(
           log.take() == [
@@ -112,10 +114,10 @@ import Testing
   @Test func j7_noSelectionIsTheSmallest() {
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .init("unknown") }
-    #expect(stage.simulator.sheet?.frame.y == 410)
+    #expect(stage.simulator.sheet?.frame.minY == 410)
     stage.simulator.perform { stage.sheet.selectedDetentIdentifier = .large }
     stage.simulator.perform { stage.sheet.selectedDetentIdentifier = nil }
-    #expect(stage.simulator.sheet?.frame.y == 410)
+    #expect(stage.simulator.sheet?.frame.minY == 410)
   }
 
   /// Container without safe area and 10, 852 − 59 − 34 − 10 = 749; 667 − 20 − 20 on a phone with a home button.
@@ -180,11 +182,11 @@ import Testing
     stage.present { $0.selectedDetentIdentifier = .large }
     stage.simulator.perform { stage.sheet.detents = [.medium()] }
     #expect(stage.simulator.sheet?.phase == .resting)
-    #expect(stage.simulator.sheet?.frame.y == 410)
+    #expect(stage.simulator.sheet?.frame.minY == 410)
     stage.simulator.perform { stage.sheet.detents = [.large()] }
     stage.simulator.perform { stage.sheet.animateChanges { stage.sheet.detents = [.medium()] } }
     #expect(stage.simulator.sheet?.phase == .settling)
-    #expect(stage.simulator.sheet?.frame.y == 72)
+    #expect(stage.simulator.sheet?.frame.minY == 72)
   }
 
   /// A keyboard of 300 points that belongs to the sheet.
@@ -201,13 +203,13 @@ import Testing
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .medium }
     showKeyboard(stage, isVisible: true)
-    #expect(stage.simulator.sheet?.frame.y == 72)
+    #expect(stage.simulator.sheet?.frame.minY == 72)
     #expect(stage.sheet.selectedDetentIdentifier == .medium)
     #expect(stage.log.take() == [])
     // Set meanwhile it counts once the keyboard goes.
     stage.simulator.perform { stage.sheet.selectedDetentIdentifier = .large }
     showKeyboard(stage, isVisible: false)
-    #expect(stage.simulator.sheet?.frame.y == 72)
+    #expect(stage.simulator.sheet?.frame.minY == 72)
     #expect(stage.log.take() == [])
   }
 
@@ -223,13 +225,13 @@ import Testing
     let stage = Stage()
     stage.present([.custom { _ in 200 }, .large()])
     showKeyboard(stage, isVisible: true)
-    #expect(stage.simulator.sheet?.frame.y == 72)
+    #expect(stage.simulator.sheet?.frame.minY == 72)
     showKeyboard(stage, isVisible: false)
-    #expect(stage.simulator.sheet?.frame.y == 640)
+    #expect(stage.simulator.sheet?.frame.minY == 640)
   }
 
   /// What is behind an undimmed sheet goes on, and the sheet stays.
-  @Test func j17_changesBehindAnUndimmedSheet() {
+  @Test func j17_changesBehindAnUndimmedSheet() throws {
     let stage = Stage()
     var presses = 0
     let button = UIButton(type: .system)
@@ -240,7 +242,7 @@ import Testing
       stage.root.view.addSubview(button)
     }
     stage.present { $0.largestUndimmedDetentIdentifier = .large }
-    stage.simulator.tap(label: "Behind")
+    try stage.simulator.tap("Behind")
     #expect(presses == 1)
     #expect(stage.root.presentedViewController === stage.sheetController)
   }
@@ -248,8 +250,8 @@ import Testing
   @Test func j18_customDetentsOfAnyHeight() {
     let stage = Stage()
     stage.present([.custom { _ in 111 }, .custom { _ in 222 }, .custom { _ in 333 }])
-    for y in [729.0, 618, 507] {
-      #expect(stage.simulator.sheet?.frame.y == y)
+    for y in [729, 618, 507] as [CGFloat] {
+      #expect(stage.simulator.sheet?.frame.minY == y)
       stage.drag(by: -121)
       stage.simulator.settle()
     }
@@ -261,7 +263,7 @@ import Testing
     #expect(stage.simulator.sheet?.detent == "com.apple.UIKit.large")
     // Alone it raises no exception here: the sheet rests at large.
     stage.simulator.perform { stage.sheet.detents = [.medium()] }
-    #expect(stage.simulator.sheet?.frame.y == 8)
+    #expect(stage.simulator.sheet?.frame.minY == 8)
   }
 
   @Test func j20_settingsOfADetachedController() {

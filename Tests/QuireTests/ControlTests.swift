@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -15,27 +17,27 @@ import Testing
     return simulator
   }
 
-  @Test func pressing() {
+  @Test func pressing() throws {
     var presses = 0
     let button = UIButton(type: .system)
     button.setTitle("Press", for: .normal)
     button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
     let simulator = make(button)
-    simulator.tap(label: "Press")
+    try simulator.tap("Press")
     #expect(presses == 1)
     // A finger that leaves it, or strays, does not press.
-    simulator.drag(from: Point(x: 200, y: 325), to: Point(x: 200, y: 500))
-    simulator.drag(from: Point(x: 200, y: 325), to: Point(x: 220, y: 325))
+    simulator.drag(from: CGPoint(x: 200, y: 325), to: CGPoint(x: 200, y: 500))
+    simulator.drag(from: CGPoint(x: 200, y: 325), to: CGPoint(x: 220, y: 325))
     #expect(presses == 1)
     simulator.perform { button.isEnabled = false }
-    simulator.tap(label: "Press")
+    try simulator.tap("Press")
     #expect(presses == 1)
     #expect(simulator.element("Press")?.isEnabled == false)
     simulator.perform {
       button.isEnabled = true
       button.isUserInteractionEnabled = false
     }
-    simulator.tap(label: "Press")
+    try simulator.tap("Press")
     #expect(presses == 1)
   }
 
@@ -87,7 +89,7 @@ import Testing
     button.setImage(UIImage(systemName: "photo"), for: .normal)
     let simulator = make(button)
     simulator.perform { button.frame.size = CGSize(width: 12, height: 12) }
-    #expect(simulator.frame(of: button.imageView!) == Rect(x: 100, y: 300, width: 12, height: 12))
+    #expect(simulator.frame(of: button.imageView!) == CGRect(x: 100, y: 300, width: 12, height: 12))
     // Half as large, from the corner.
     #expect(simulator.picture().contains("transform='translate(0.0 0.0) scale(0.5)'"))
   }

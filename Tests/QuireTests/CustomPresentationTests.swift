@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -159,10 +161,10 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     let stage = Custom()
     stage.present()
     stage.simulator.perform { stage.transitioning.animator?.context?.completeTransition(true) }
-    #expect(stage.simulator.frame(of: stage.content.view) == Rect(x: 0, y: 437, width: 402, height: 437))
+    #expect(stage.simulator.frame(of: stage.content.view) == CGRect(x: 0, y: 437, width: 402, height: 437))
     #expect(
       stage.transitioning.made.flatMap { stage.simulator.frame(of: $0.dimming) }
-        == Rect(x: 0, y: 0, width: 402, height: 874))
+        == CGRect(x: 0, y: 0, width: 402, height: 874))
     #expect(stage.simulator.touchRule(of: .root)?.isInert == true)
     stage.simulator.change(to: .phoneLandscape)
     #expect(stage.content.view.frame == CGRect(x: 0, y: 201, width: 874, height: 201))
@@ -205,7 +207,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
         "presentationTransitionWillBegin", "viewWillAppear", "presentationTransitionDidEnd(true)", "viewDidAppear",
         "completion",
       ])
-    #expect(stage.simulator.frame(of: stage.content.view) == Rect(x: 0, y: 437, width: 402, height: 437))
+    #expect(stage.simulator.frame(of: stage.content.view) == CGRect(x: 0, y: 437, width: 402, height: 437))
     #expect(stage.content.view.transform.isIdentity && stage.content.view.alpha == 1)
     stage.simulator.perform { stage.content.dismiss(animated: true) }
     stage.simulator.settle()
@@ -239,9 +241,9 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     #expect(simulator.sheet?.form == .sheet)
     #expect(simulator.sheet?.detent == "com.apple.UIKit.large")
     #expect(content.sheetPresentationController?.detents.count == 2)
-    simulator.drag(from: Point(x: 100, y: 100), to: Point(x: 100, y: 400))
+    simulator.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 400))
     simulator.settle()
-    #expect(simulator.sheet?.frame.y == 410)
+    #expect(simulator.sheet?.frame.minY == 410)
   }
 
   /// A sheet above a custom presentation goes with it.
@@ -271,7 +273,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     #expect(context.view(forKey: .from) === stage.root.view)
     stage.simulator.perform { context.completeTransition(true) }
     #expect(stage.log.take() == ["animationEnded(true)", "viewDidAppear", "completion"])
-    #expect(stage.simulator.frame(of: stage.content.view) == Rect(x: 0, y: 0, width: 402, height: 874))
+    #expect(stage.simulator.frame(of: stage.content.view) == CGRect(x: 0, y: 0, width: 402, height: 874))
     #expect(stage.content.view.safeAreaInsets.top == 62)
   }
 

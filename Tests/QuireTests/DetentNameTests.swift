@@ -1,8 +1,10 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 /// The names of detents without a name: each is a new one, and none is kept longer than it is needed.
 @MainActor @Suite struct DetentNameTests {

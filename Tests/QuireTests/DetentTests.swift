@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -72,7 +74,7 @@ private typealias Detent = UISheetPresentationController.Detent
     ])
     #expect(context?.maximum == 768)
     #expect(context?.style == .regular)
-    #expect(stage.simulator.sheet?.modelFrame == Rect(x: 0, y: 640, width: 402, height: 234))
+    #expect(stage.simulator.sheet?.modelFrame == CGRect(x: 0, y: 640, width: 402, height: 234))
     #expect(stage.simulator.sheet?.detent == "small")
     #expect(stage.sheetController.view.frame.height == 234)
     #expect(stage.sheetController.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
@@ -86,21 +88,21 @@ private typealias Detent = UISheetPresentationController.Detent
 
   @Test func whatAResolverGetsWrongStopsAtTheBorder() {
     // Too much is the maximum, what is no number is inactive, and too little is nothing above the bottom inset of 34.
-    let values: [(CGFloat, Double)] = [(.infinity, 72), (.nan, 72), (-.infinity, 840), (-5, 840), (1e300, 72)]
+    let values: [(CGFloat, CGFloat)] = [(.infinity, 72), (.nan, 72), (-.infinity, 840), (-5, 840), (1e300, 72)]
     for (value, y) in values {
       let stage = Stage()
       stage.present([.custom { _ in value }, .large()])
-      #expect(stage.simulator.sheet?.modelFrame.y == y, "\(value)")
+      #expect(stage.simulator.sheet?.modelFrame.minY == y, "\(value)")
     }
     let stage = Stage()
     stage.present([.custom { _ in .nan }, .medium()])
-    #expect(stage.simulator.sheet?.modelFrame.y == 410)
+    #expect(stage.simulator.sheet?.modelFrame.minY == 410)
   }
 
   @Test func noDetentsAreLarge() {
     let stage = Stage()
     stage.present([])
-    #expect(stage.simulator.sheet?.frame.y == 72)
+    #expect(stage.simulator.sheet?.frame.minY == 72)
   }
 
   /// Settings made right after `present` returns count from the first moment (016, 038).
@@ -110,7 +112,7 @@ private typealias Detent = UISheetPresentationController.Detent
       stage.root.present(stage.sheetController, animated: false)
       stage.sheet.detents = [.medium()]
     }
-    #expect(stage.simulator.sheet?.frame.y == 410)
+    #expect(stage.simulator.sheet?.frame.minY == 410)
     #expect(stage.simulator.notices.filter { if case .phase = $0 { true } else { false } }.count == 2)
   }
 
@@ -129,7 +131,7 @@ private typealias Detent = UISheetPresentationController.Detent
     stage.simulator.settle()
     #expect(stage.log.take() == [])
     #expect(stage.sheet.selectedDetentIdentifier == .large)
-    #expect(stage.simulator.sheet?.frame.y == 72)
+    #expect(stage.simulator.sheet?.frame.minY == 72)
   }
 
   /// J5: back to where it began is no change.
@@ -139,7 +141,7 @@ private typealias Detent = UISheetPresentationController.Detent
     stage.drag(by: -60)
     stage.simulator.settle()
     #expect(stage.log.take() == [])
-    #expect(stage.simulator.sheet?.frame.y == 410)
+    #expect(stage.simulator.sheet?.frame.minY == 410)
   }
 
   @Test func selectionInCodeIsNotTold() {
@@ -147,7 +149,7 @@ private typealias Detent = UISheetPresentationController.Detent
     stage.present()
     stage.simulator.perform { stage.sheet.selectedDetentIdentifier = .large }
     // Outside `animateChanges` it simply stands there.
-    #expect(stage.simulator.sheet?.frame.y == 72)
+    #expect(stage.simulator.sheet?.frame.minY == 72)
     #expect(stage.simulator.sheet?.phase == .resting)
     #expect(stage.log.take() == [])
   }
@@ -155,10 +157,10 @@ private typealias Detent = UISheetPresentationController.Detent
   @Test func unknownSelectionIsKeptAndMeansTheSmallest() {
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .large }
-    #expect(stage.simulator.sheet?.frame.y == 72)
+    #expect(stage.simulator.sheet?.frame.minY == 72)
     stage.simulator.perform { stage.sheet.selectedDetentIdentifier = .init("nowhere") }
     #expect(stage.sheet.selectedDetentIdentifier == .init("nowhere"))
-    #expect(stage.simulator.sheet?.frame.y == 410)
+    #expect(stage.simulator.sheet?.frame.minY == 410)
     #expect(stage.simulator.sheet?.detent == "com.apple.UIKit.medium")
   }
 
@@ -168,18 +170,18 @@ private typealias Detent = UISheetPresentationController.Detent
     stage.present()
     stage.drag(by: -300)
     stage.simulator.settle()
-    #expect(stage.simulator.sheet?.frame.y == 72)
+    #expect(stage.simulator.sheet?.frame.minY == 72)
     stage.simulator.perform { stage.sheet.selectedDetentIdentifier = nil }
-    #expect(stage.simulator.sheet?.frame.y == 410)
+    #expect(stage.simulator.sheet?.frame.minY == 410)
   }
 
   @Test func tappingTheGrabberIsTheUsersChoice() {
     let stage = Stage()
     stage.present { $0.prefersGrabberVisible = true }
-    stage.simulator.tap(at: Point(x: 201, y: 417))
+    stage.simulator.tap(at: CGPoint(x: 201, y: 417))
     #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
     stage.simulator.settle()
-    stage.simulator.tap(at: Point(x: 201, y: 79))
+    stage.simulator.tap(at: CGPoint(x: 201, y: 79))
     #expect(stage.log.take() == ["didChange com.apple.UIKit.medium"])
   }
 
@@ -207,12 +209,12 @@ private typealias Detent = UISheetPresentationController.Detent
       #expect(content.frame.height == 802)
     }
     #expect(stage.simulator.sheet?.phase == .settling)
-    #expect(stage.simulator.sheet?.frame.y == 410)
+    #expect(stage.simulator.sheet?.frame.minY == 410)
     stage.simulator.run(for: 0.15)
-    let middle = stage.simulator.sheet!.frame.y
+    let middle = stage.simulator.sheet!.frame.minY
     #expect(middle > 72 && middle < 410)
     stage.simulator.settle()
-    #expect(stage.simulator.sheet?.frame.y == 72)
+    #expect(stage.simulator.sheet?.frame.minY == 72)
     #expect(stage.log.take() == [])
   }
 
@@ -262,7 +264,7 @@ private typealias Detent = UISheetPresentationController.Detent
     ]) { $0.prefersEdgeAttachedInCompactHeight = true }
     stage.simulator.change(to: .phoneLandscape)
     #expect(maximum == 374)
-    #expect(stage.simulator.sheet?.modelFrame == Rect(x: 62, y: 195, width: 750, height: 207))
+    #expect(stage.simulator.sheet?.modelFrame == CGRect(x: 62, y: 195, width: 750, height: 207))
     stage.simulator.change(to: .phone)
     #expect(maximum == 768)
     #expect(stage.simulator.sheet?.modelFrame.height == 418)

@@ -1,25 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededNumbers
 import SheetEngine
 import Testing
 
-@testable import Quire
-@testable import QuireSimulator
+@_spi(Hosts) @testable import Quire
+@_spi(Hosts) @testable import QuireSimulator
 
 /// What the host was told is what the app has: random changes, compared turn by turn.
 @MainActor @Suite struct DifferenceTests {
-  /// SplitMix64: the same numbers on every machine.
-  struct Random: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   @Test(arguments: 1...40 as ClosedRange<UInt64>) func randomTrees(seed: UInt64) throws {
-    var random = Random(state: seed)
+    var random = SeededRandom(seed: seed)
     let root = UIViewController()
     let simulator = Simulator { root }
     var views: [UIView] = []
@@ -34,7 +25,7 @@ import Testing
     }
   }
 
-  private func change(_ views: inout [UIView], _ root: UIView, _ random: inout Random) {
+  private func change(_ views: inout [UIView], _ root: UIView, _ random: inout SeededRandom) {
     func any() -> UIView { views.randomElement(using: &random) ?? root }
     switch Int.random(in: 0..<10, using: &random) {
     case 0, 1:

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -36,7 +38,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
   private let root = UIViewController()
   private let box = UIView(frame: CGRect(x: 100, y: 200, width: 200, height: 200))
   private let simulator: Simulator
-  private let middle = Point(x: 200, y: 300)
+  private let middle = CGPoint(x: 200, y: 300)
 
   init() {
     let root = root
@@ -60,11 +62,11 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(tap.state == .possible)
     #expect(tap.location(in: box) == CGPoint(x: 100, y: 100))
     // Moved too far, held too long, elsewhere, switched off.
-    simulator.drag(from: middle, to: Point(x: 200, y: 320))
+    simulator.drag(from: middle, to: CGPoint(x: 200, y: 320))
     let finger = simulator.touchDown(at: middle)
     simulator.run(for: 1)
     simulator.up(finger)
-    simulator.tap(at: Point(x: 10, y: 10))
+    simulator.tap(at: CGPoint(x: 10, y: 10))
     tap.isEnabled = false
     simulator.tap(at: middle)
     #expect(log.take() == [])
@@ -141,34 +143,34 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     let finger = simulator.touchDown(at: middle)
     for step in 1...9 {
       simulator.run(for: 0.01)
-      simulator.move(finger, to: Point(x: 200 + Double(step), y: 300))
+      simulator.move(finger, to: CGPoint(x: 200 + Double(step), y: 300))
     }
     #expect(log.take() == [] && pan.state == .possible)
     simulator.run(for: 0.01)
-    simulator.move(finger, to: Point(x: 210, y: 300))
+    simulator.move(finger, to: CGPoint(x: 210, y: 300))
     #expect(log.take() == ["pan began"])
     // The slop is no part of the way.
     #expect(pan.translation(in: box) == .zero)
     simulator.run(for: 0.01)
-    simulator.move(finger, to: Point(x: 220, y: 305))
+    simulator.move(finger, to: CGPoint(x: 220, y: 305))
     #expect(log.take() == ["pan changed"])
     #expect(pan.translation(in: box) == CGPoint(x: 10, y: 5))
     #expect(pan.location(in: box) == CGPoint(x: 120, y: 105))
     #expect(pan.velocity(in: box).x > 90)
     pan.setTranslation(.zero, in: box)
     simulator.run(for: 0.01)
-    simulator.move(finger, to: Point(x: 222, y: 305))
+    simulator.move(finger, to: CGPoint(x: 222, y: 305))
     #expect(pan.translation(in: box) == CGPoint(x: 2, y: 0))
     simulator.up(finger)
     #expect(log.take() == ["pan changed", "pan ended"])
     #expect(pan.state == .possible && pan.numberOfTouches == 0)
 
     let other = simulator.touchDown(at: middle)
-    simulator.move(other, to: Point(x: 200, y: 340))
+    simulator.move(other, to: CGPoint(x: 200, y: 340))
     simulator.cancel(other)
     #expect(log.take() == ["pan began", "pan cancelled"])
     let third = simulator.touchDown(at: middle)
-    simulator.move(third, to: Point(x: 200, y: 340))
+    simulator.move(third, to: CGPoint(x: 200, y: 340))
     simulator.perform { pan.isEnabled = false }
     #expect(log.take() == ["pan began", "pan cancelled"])
     simulator.up(third)
@@ -178,11 +180,11 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
   @Test func pansWithTwoFingers() {
     let pan = watch(UIPanGestureRecognizer(), "pan")
     let first = simulator.touchDown(at: middle)
-    simulator.move(first, to: Point(x: 230, y: 300))
-    let second = simulator.touchDown(at: Point(x: 150, y: 300))
+    simulator.move(first, to: CGPoint(x: 230, y: 300))
+    let second = simulator.touchDown(at: CGPoint(x: 150, y: 300))
     #expect(pan.numberOfTouches == 2)
     #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
-    simulator.move(second, to: Point(x: 170, y: 300))
+    simulator.move(second, to: CGPoint(x: 170, y: 300))
     #expect(pan.translation(in: nil) == CGPoint(x: 30, y: 0))
     simulator.up(first)
     #expect(pan.state == .changed)
@@ -191,7 +193,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.take().last == "pan ended")
 
     pan.minimumNumberOfTouches = 2
-    simulator.drag(from: middle, to: Point(x: 280, y: 300))
+    simulator.drag(from: middle, to: CGPoint(x: 280, y: 300))
     #expect(log.take() == [])
   }
 
@@ -200,10 +202,10 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     let pan = watch(UIPanGestureRecognizer(), "pan")
     pan.maximumNumberOfTouches = 1
     let first = simulator.touchDown(at: middle)
-    simulator.move(first, to: Point(x: 240, y: 300))
-    let second = simulator.touchDown(at: Point(x: 150, y: 300))
+    simulator.move(first, to: CGPoint(x: 240, y: 300))
+    let second = simulator.touchDown(at: CGPoint(x: 150, y: 300))
     #expect(pan.numberOfTouches == 1)
-    simulator.move(second, to: Point(x: 110, y: 300))
+    simulator.move(second, to: CGPoint(x: 110, y: 300))
     #expect(pan.translation(in: nil) == CGPoint(x: 30, y: 0))
     simulator.up(second)
     #expect(pan.state == .began)
@@ -211,8 +213,8 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.take().last == "pan ended")
     // Both at once from the beginning: it never begins.
     let third = simulator.touchDown(at: middle)
-    simulator.touchDown(at: Point(x: 150, y: 300))
-    simulator.move(third, to: Point(x: 240, y: 300))
+    simulator.touchDown(at: CGPoint(x: 150, y: 300))
+    simulator.move(third, to: CGPoint(x: 240, y: 300))
     #expect(log.take() == [])
   }
 
@@ -224,7 +226,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.run(for: 0.1)
     simulator.tap(at: middle)
     #expect(log.take() == [])
-    let (first, second) = (simulator.touchDown(at: middle), simulator.touchDown(at: Point(x: 150, y: 300)))
+    let (first, second) = (simulator.touchDown(at: middle), simulator.touchDown(at: CGPoint(x: 150, y: 300)))
     simulator.run(for: 0.05)
     simulator.up(first)
     simulator.up(second)
@@ -255,11 +257,11 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.take() == [])
     simulator.run(for: 0.02)
     #expect(log.take() == ["press began"])
-    simulator.move(finger, to: Point(x: 250, y: 300))
+    simulator.move(finger, to: CGPoint(x: 250, y: 300))
     simulator.up(finger)
     #expect(log.take() == ["press changed", "press ended"])
     #expect(press.state == .possible)
-    simulator.drag(from: middle, to: Point(x: 250, y: 300), duration: 0.2)
+    simulator.drag(from: middle, to: CGPoint(x: 250, y: 300), duration: 0.2)
     #expect(log.take().first == "pan began")
     simulator.tap(at: middle)
     #expect(log.take() == [])
@@ -287,36 +289,36 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
       root.view.addSubview(pad)
       pad.addSubview(label)
     }
-    let finger = simulator.touchDown(at: Point(x: 50, y: 650))
-    simulator.move(finger, to: Point(x: 55, y: 650))
+    let finger = simulator.touchDown(at: CGPoint(x: 50, y: 650))
+    simulator.move(finger, to: CGPoint(x: 55, y: 650))
     simulator.up(finger)
     #expect(log.take() == ["began 50 50 began", "moved 55 50 moved", "ended 55 50 ended"])
     let pan = UIPanGestureRecognizer()
     pad.addGestureRecognizer(pan)
-    simulator.drag(from: Point(x: 50, y: 650), to: Point(x: 90, y: 650), duration: 0.1)
+    simulator.drag(from: CGPoint(x: 50, y: 650), to: CGPoint(x: 90, y: 650), duration: 0.1)
     let lines = log.take()
     #expect(lines.last?.hasPrefix("cancelled") == true)
     #expect(lines.filter { $0.hasPrefix("cancelled") }.count == 1)
     pan.cancelsTouchesInView = false
-    simulator.drag(from: Point(x: 50, y: 650), to: Point(x: 90, y: 650), duration: 0.1)
+    simulator.drag(from: CGPoint(x: 50, y: 650), to: CGPoint(x: 90, y: 650), duration: 0.1)
     #expect(log.take().last?.hasPrefix("ended 90") == true)
   }
 
   /// A press of a control goes before a tap on what is around it, and a drag that begins on it presses nothing.
-  @Test func controlsAndRecognisers() {
+  @Test func controlsAndRecognisers() throws {
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { [log] _ in log.add("pressed") })
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     simulator.perform { box.addSubview(button) }
     _ = watch(UITapGestureRecognizer(), "tap")
-    simulator.tap(button)
+    try simulator.tap(button)
     #expect(log.take() == ["pressed"])
     let press = watch(UILongPressGestureRecognizer(), "press", on: button)
-    let finger = simulator.touchDown(at: Point(x: 150, y: 225))
+    let finger = simulator.touchDown(at: CGPoint(x: 150, y: 225))
     simulator.run(for: 0.6)
     simulator.up(finger)
     #expect(log.take() == ["press began", "press ended"])
     press.cancelsTouchesInView = false
-    let other = simulator.touchDown(at: Point(x: 150, y: 225))
+    let other = simulator.touchDown(at: CGPoint(x: 150, y: 225))
     simulator.run(for: 0.6)
     simulator.up(other)
     #expect(log.take() == ["press began", "press ended", "pressed"])
@@ -348,20 +350,20 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.perform { content.view.addSubview(inner) }
     _ = watch(pan, "pan", on: inner)
     // Down the sheet's, and the pan is told nothing.
-    simulator.drag(from: Point(x: 100, y: 600), to: Point(x: 100, y: 200))
+    simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 200))
     simulator.settle()
     #expect(sheet.selectedDetentIdentifier == .large)
     #expect(log.take() == [])
     #expect(judge.asked == 1)
     // Across the pan's, and the sheet stays.
-    simulator.drag(from: Point(x: 100, y: 250), to: Point(x: 300, y: 500), duration: 0.2)
+    simulator.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 300, y: 500), duration: 0.2)
     #expect(log.take() == [])
     simulator.settle()
     simulator.perform { sheet.selectedDetentIdentifier = .large }
-    let finger = simulator.touchDown(at: Point(x: 100, y: 250))
+    let finger = simulator.touchDown(at: CGPoint(x: 100, y: 250))
     simulator.run(for: 0.016)
-    simulator.move(finger, to: Point(x: 130, y: 250))
-    simulator.move(finger, to: Point(x: 130, y: 700))
+    simulator.move(finger, to: CGPoint(x: 130, y: 250))
+    simulator.move(finger, to: CGPoint(x: 130, y: 700))
     #expect(simulator.sheet?.phase == .resting)
     simulator.up(finger)
     #expect(log.take() == ["pan began", "pan changed", "pan ended"])
@@ -385,7 +387,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     pan.addAction { [log] in if $0.state != .changed { log.add("pan \($0.state)") } }
     content.view.addGestureRecognizer(pan)
     #expect(content.view.gestureRecognizers?.count == 1)
-    simulator.drag(from: Point(x: 100, y: 600), to: Point(x: 100, y: 500), lifts: false)
+    simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500), lifts: false)
     #expect(drag?.state == .changed && pan.state == .changed)
     #expect(log.take().sorted() == ["drag began", "pan began"])
     simulator.up()
@@ -394,18 +396,18 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     // Not beside it: the pan of the content has the finger.
     judge.beside = false
     simulator.settle()
-    simulator.drag(from: Point(x: 100, y: 600), to: Point(x: 100, y: 500))
+    simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
     #expect(log.take() == ["pan began", "pan ended"])
     // It waits for the sheet, which has it.
     pan.require(toFail: drag!)
-    simulator.drag(from: Point(x: 100, y: 600), to: Point(x: 100, y: 500))
+    simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
     #expect(log.take() == ["drag began", "drag ended"])
     // Switched off, the sheet can't be dragged.
     simulator.settle()
     content.view.removeGestureRecognizer(pan)
     drag?.isEnabled = false
     let before = simulator.sheet?.frame
-    simulator.drag(from: Point(x: 100, y: 600), to: Point(x: 100, y: 300), lifts: false)
+    simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 300), lifts: false)
     #expect(simulator.sheet?.frame == before)
     simulator.up()
     #expect(log.take() == [])
@@ -416,9 +418,9 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     let content = UIViewController()
     _ = present(content)
     _ = watch(UITapGestureRecognizer(), "tap", on: content.view)
-    simulator.tap(at: Point(x: 100, y: 600))
+    simulator.tap(at: CGPoint(x: 100, y: 600))
     #expect(log.take() == ["tap ended"])
-    simulator.drag(from: Point(x: 100, y: 600), to: Point(x: 100, y: 550))
+    simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 550))
     #expect(log.take() == [])
   }
 
@@ -441,14 +443,14 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     swipe.delegate = judge
     _ = watch(UIPanGestureRecognizer(), "around", on: root.view)
     // Down the scroller has it, and the one around hears nothing.
-    simulator.drag(from: Point(x: 200, y: 600), to: Point(x: 200, y: 500))
+    simulator.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500))
     #expect(scroller.contentOffset.y == 100)
     #expect(log.take() == [])
     // Across the inner pan has it, and nothing scrolls, wherever the finger goes then.
-    let finger = simulator.touchDown(at: Point(x: 200, y: 600))
+    let finger = simulator.touchDown(at: CGPoint(x: 200, y: 600))
     simulator.run(for: 0.016)
-    simulator.move(finger, to: Point(x: 220, y: 600))
-    simulator.move(finger, to: Point(x: 220, y: 500))
+    simulator.move(finger, to: CGPoint(x: 220, y: 600))
+    simulator.move(finger, to: CGPoint(x: 220, y: 500))
     simulator.up(finger)
     #expect(scroller.contentOffset.y == 100)
     #expect(log.take() == ["swipe began", "swipe changed", "swipe ended"])
@@ -460,7 +462,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     beside.delegate = judge
     box.removeFromSuperview()
     row.removeGestureRecognizer(swipe)
-    simulator.drag(from: Point(x: 200, y: 600), to: Point(x: 200, y: 500), duration: 0.1)
+    simulator.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500), duration: 0.1)
     #expect(scroller.contentOffset.y == 200)
     #expect(log.take().last == "beside ended")
   }
@@ -471,7 +473,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
       let pan = UIPanGestureRecognizer()
       gone = pan
       box.addGestureRecognizer(pan)
-      simulator.drag(from: middle, to: Point(x: 280, y: 300))
+      simulator.drag(from: middle, to: CGPoint(x: 280, y: 300))
       box.removeGestureRecognizer(pan)
     }
     #expect(gone == nil)

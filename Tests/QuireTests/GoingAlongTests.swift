@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -31,14 +33,14 @@ import Testing
     let bottom = simulator.frame(of: bar)!.maxY
     // Two sets of key points, each within a quarter of a pixel.
     #expect((bottom - 874).magnitude < 0.5, note)
-    let centre = simulator.frame(of: middle)!.y + 5
+    let centre = simulator.frame(of: middle)!.minY + 5
     #expect((centre - (top + 874) / 2).magnitude < 0.5, note)
   }
 
   @Test func aBarStaysAtTheBottomWhileTheSheetGrows() {
     stage.drag(by: -200)
     var seen: [Double] = []
-    while stage.simulator.sheet!.frame.y != 72 || seen.isEmpty || seen.last != 72 {
+    while stage.simulator.sheet!.frame.minY != 72 || seen.isEmpty || seen.last != 72 {
       expectAtBottom("top \(top)")
       seen.append(top)
       simulator.run(for: 1 / 60)
@@ -49,7 +51,7 @@ import Testing
   }
 
   @Test func aFlickTakesItAlongAtItsOwnSpeed() {
-    simulator.fling(from: Point(x: 100, y: 500), to: Point(x: 100, y: 380), velocity: 2000)
+    simulator.fling(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 380), velocity: 2000)
     for frame in 0..<30 {
       expectAtBottom("frame \(frame)")
       simulator.run(for: 1 / 60)
@@ -60,10 +62,10 @@ import Testing
     stage.drag(by: -200)
     simulator.run(for: 0.1)
     let before = top
-    let finger = simulator.touchDown(at: Point(x: 100, y: before + 30))
+    let finger = simulator.touchDown(at: CGPoint(x: 100, y: before + 30))
     #expect((top - before).magnitude < 0.25)
     expectAtBottom("caught")
-    simulator.move(finger, to: Point(x: 100, y: before + 60))
+    simulator.move(finger, to: CGPoint(x: 100, y: before + 60))
     expectAtBottom("moved")
     simulator.run(for: 0.5)
     expectAtBottom("held")

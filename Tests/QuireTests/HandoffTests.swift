@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -26,11 +28,11 @@ import Testing
   }
 
   func drag(from start: Double, to end: Double) {
-    stage.simulator.drag(from: Point(x: 200, y: start), to: Point(x: 200, y: end), duration: 0.5, hold: 0.2)
+    stage.simulator.drag(from: CGPoint(x: 200, y: start), to: CGPoint(x: 200, y: end), duration: 0.5, hold: 0.2)
     stage.simulator.settle()
   }
 
-  var top: Double { stage.simulator.sheet!.frame.y }
+  var top: Double { stage.simulator.sheet!.frame.minY }
 
   @Test func aScrolledListKeepsADragDown() {
     present(scrolled: 100) { _ in }

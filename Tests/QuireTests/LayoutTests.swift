@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -115,7 +117,7 @@ import Testing
     let root = UINavigationController(rootViewController: child)
     let simulator = Simulator { root }
     #expect(child.view.safeAreaInsets.top == 106)
-    #expect(simulator.frame(of: root.navigationBar) == Rect(x: 0, y: 62, width: 402, height: 44))
+    #expect(simulator.frame(of: root.navigationBar) == CGRect(x: 0, y: 62, width: 402, height: 44))
     simulator.change(to: .phoneLandscape)
     #expect(child.view.safeAreaInsets.top == 32)
     let sheet = UINavigationController(rootViewController: UIViewController())
@@ -182,9 +184,9 @@ import Testing
     let cancel = try #require(simulator.element("Cancel", role: .button)).frame
     let done = try #require(simulator.element("Done", role: .button)).frame
     let add = try #require(simulator.element("Add", role: .button)).frame
-    #expect(cancel.x == 4)
+    #expect(cancel.minX == 4)
     #expect(done.maxX == 398)
-    #expect(add.maxX == done.x)
+    #expect(add.maxX == done.minX)
     #expect(min(cancel.width, done.width, add.width) >= 44)
     simulator.perform { child.title = "Another" }
     #expect(simulator.element("Another", role: .header) != nil)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -41,8 +43,8 @@ import Testing
     #expect(watch.controller != nil)
     switch way {
     case "code": simulator.perform { root.dismiss(animated: true) }
-    case "swipe": simulator.fling(from: Point(x: 100, y: 500), to: Point(x: 100, y: 850), velocity: 3000)
-    default: simulator.tap(at: Point(x: 200, y: 100))
+    case "swipe": simulator.fling(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 850), velocity: 3000)
+    default: simulator.tap(at: CGPoint(x: 200, y: 100))
     }
     simulator.settle()
     watch.isReleased()

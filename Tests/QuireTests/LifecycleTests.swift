@@ -1,8 +1,10 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 /// Tells all of its life.
 class LivingController: UIViewController {
@@ -269,9 +271,9 @@ class LivingController: UIViewController {
     content.sheetPresentationController?.detents = [.medium()]
     simulator.perform { root.present(content, animated: false) }
     _ = log.take()
-    simulator.drag(from: Point(x: 100, y: 450), to: Point(x: 100, y: 600), lifts: false)
+    simulator.drag(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 600), lifts: false)
     simulator.run(for: 0.1)
-    simulator.move(to: Point(x: 100, y: 450))
+    simulator.move(to: CGPoint(x: 100, y: 450))
     simulator.run(for: 0.3)
     simulator.up()
     simulator.settle()
@@ -533,19 +535,19 @@ class LivingController: UIViewController {
       }
     }
     defer { NotificationCenter.default.removeObserver(token) }
-    let (start, simulator) = (try #require(stage.simulator.sheet).frame.y, stage.simulator)
+    let (start, simulator) = (try #require(stage.simulator.sheet).frame.minY, stage.simulator)
     var device = Device.phone
     device.environment.keyboard = Keyboard(
       frame: Rect(x: 0, y: 574, width: 402, height: 300), owner: simulator.sheet?.id, motion: motion)
     simulator.change(to: device)
     for _ in 0..<3 {
       simulator.run(for: 0.06)
-      let (sheet, x) = (try #require(simulator.sheet).frame.y, try #require(simulator.frame(of: bar)).x)
+      let (sheet, x) = (try #require(simulator.sheet).frame.minY, try #require(simulator.frame(of: bar)).minX)
       #expect(x > 0 && x < 100)
       #expect(((start - sheet) / 300 - x / 100).magnitude < 0.01)
     }
     simulator.settle()
-    #expect(simulator.frame(of: bar)?.x == 100)
-    #expect((start - (simulator.sheet?.frame.y ?? 0) - 300).magnitude < 0.5)
+    #expect(simulator.frame(of: bar)?.minX == 100)
+    #expect((start - (simulator.sheet?.frame.minY ?? 0) - 300).magnitude < 0.5)
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -22,16 +24,16 @@ import Testing
     }
     let window = try #require(root.view.window)
     #expect(window.sheetLook == .classic)
-    #expect(simulator.sheet?.frame.x == 0)
+    #expect(simulator.sheet?.frame.minX == 0)
     simulator.perform { window.sheetLook = .floating }
     #expect(window.sheetLook == .floating)
     // Sources.md L3: small sheets stand 8 off the edges.
     let frame = try #require(simulator.sheet?.frame)
-    #expect(abs(frame.x - 8) < 0.01 && abs(874 - frame.maxY - 8) < 0.01)
+    #expect(abs(frame.minX - 8) < 0.01 && abs(874 - frame.maxY - 8) < 0.01)
     // Its largest sheet reaches the safe area's top, and detents are told so: 874 - 62 - 34.
     #expect(maxima.last == 778)
     simulator.perform { window.sheetLook = .classic }
-    #expect(simulator.sheet?.frame.x == 0)
+    #expect(simulator.sheet?.frame.minX == 0)
     #expect(maxima.last == 768)
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -6,7 +8,7 @@ import Testing
 
 @MainActor @Suite struct MemoryTests {
   /// FB12159275, kDrive #1987: with the grabber on and off, with a resolver that captures it weakly.
-  @Test(arguments: [true, false]) func aDismissedControllerIsReleased(hasGrabber: Bool) {
+  @Test(arguments: [true, false]) func aDismissedControllerIsReleased(hasGrabber: Bool) throws {
     let root = UIViewController()
     let simulator = Simulator { root }
     weak var presented: UIViewController?
@@ -34,7 +36,7 @@ import Testing
     }
     simulator.settle()
     #expect(presented != nil)
-    #expect(simulator.tap(label: "Close"))
+    try simulator.tap("Close")
     simulator.settle()
     #expect(presented == nil)
     #expect(sheet == nil)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -33,20 +35,20 @@ import Testing
       }
     }
 
-    func open() {
-      simulator.tap(label: "Sort")
+    func open() throws {
+      try simulator.tap("Sort")
       simulator.settle()
     }
 
-    func choose(_ title: String) {
-      simulator.tap(label: title)
+    func choose(_ title: String) throws {
+      try simulator.tap(title)
       simulator.settle()
     }
   }
 
   @Test func opensAsAPopoverOnAPhone() throws {
     let stage = Stage { UIMenu(title: "Sort by", children: [$0.action("Name"), $0.action("Date")]) }
-    stage.open()
+    try stage.open()
     let sheet = try #require(stage.simulator.sheet)
     #expect(sheet.form == .popover)
     #expect(sheet.arrow?.direction == .up)
@@ -56,59 +58,59 @@ import Testing
     #expect(stage.log.isEmpty)
   }
 
-  @Test func runsAnActionOnceNothingIsInItsWay() {
+  @Test func runsAnActionOnceNothingIsInItsWay() throws {
     let stage = Stage { UIMenu(children: [$0.action("Name"), $0.action("Date")]) }
-    stage.open()
-    stage.choose("Date")
+    try stage.open()
+    try stage.choose("Date")
     #expect(stage.log == ["Date, from the button true, open false"])
     #expect(stage.simulator.sheet == nil)
   }
 
-  @Test func aTapOutsideChoosesNothing() {
+  @Test func aTapOutsideChoosesNothing() throws {
     let stage = Stage { UIMenu(children: [$0.action("Name")]) }
-    stage.open()
-    stage.simulator.tap(at: Point(x: 200, y: 800))
+    try stage.open()
+    stage.simulator.tap(at: CGPoint(x: 200, y: 800))
     stage.simulator.settle()
     #expect(stage.log.isEmpty)
     #expect(stage.simulator.sheet == nil)
   }
 
-  @Test func hiddenElementsDontShowAndDisabledOnesDoNothing() {
+  @Test func hiddenElementsDontShowAndDisabledOnesDoNothing() throws {
     let stage = Stage {
       UIMenu(children: [$0.action("Name", attributes: .disabled), $0.action("Date", attributes: .hidden)])
     }
-    stage.open()
+    try stage.open()
     #expect(stage.simulator.element("Date") == nil)
     #expect(stage.simulator.element("Name")?.isEnabled == false)
-    stage.choose("Name")
+    try stage.choose("Name")
     #expect(stage.log.isEmpty)
     #expect(stage.simulator.sheet != nil)
   }
 
-  @Test func ofASingleSelectionOneElementIsMarked() {
+  @Test func ofASingleSelectionOneElementIsMarked() throws {
     let stage = Stage {
       UIMenu(options: .singleSelection, children: [$0.action("Name", state: .on), $0.action("Date")])
     }
-    stage.open()
+    try stage.open()
     #expect(stage.simulator.element("Name")?.isSelected == true)
-    stage.choose("Date")
-    stage.open()
+    try stage.choose("Date")
+    try stage.open()
     #expect(stage.simulator.element("Name")?.isSelected == false)
     #expect(stage.simulator.element("Date")?.isSelected == true)
   }
 
-  @Test func anotherMenuOpensInItsPlaceAndGoesBack() {
+  @Test func anotherMenuOpensInItsPlaceAndGoesBack() throws {
     let stage = Stage {
       UIMenu(children: [$0.action("Name"), UIMenu(title: "Date", children: [$0.action("Made"), $0.action("Changed")])])
     }
-    stage.open()
-    stage.choose("Date")
+    try stage.open()
+    try stage.choose("Date")
     #expect(stage.simulator.element("Name") == nil)
     #expect(stage.simulator.element("Made") != nil)
-    stage.choose("Date")
+    try stage.choose("Date")
     #expect(stage.simulator.element("Name") != nil)
-    stage.choose("Date")
-    stage.choose("Changed")
+    try stage.choose("Date")
+    try stage.choose("Changed")
     #expect(stage.log.count == 1)
   }
 
@@ -118,14 +120,14 @@ import Testing
         $0.action("Name"), UIMenu(options: .displayInline, children: [$0.action("Delete", attributes: .destructive)]),
       ])
     }
-    stage.open()
+    try stage.open()
     // Two rows of 44 and 8 between the groups.
     #expect(stage.simulator.sheet?.modelFrame.height == 96)
-    stage.choose("Delete")
+    try stage.choose("Delete")
     #expect(stage.log.count == 1)
   }
 
-  @Test func opensAboveASheetThatLeavesThePresenterUsable() {
+  @Test func opensAboveASheetThatLeavesThePresenterUsable() throws {
     let stage = Stage { UIMenu(children: [$0.action("Name")]) }
     stage.simulator.perform {
       let sheet = UIViewController()
@@ -133,14 +135,14 @@ import Testing
       sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
       stage.root.present(sheet, animated: false)
     }
-    stage.open()
+    try stage.open()
     #expect(stage.simulator.sheets.map { $0.form } == [.sheet, .popover])
-    stage.choose("Name")
+    try stage.choose("Name")
     #expect(stage.simulator.sheets.count == 1)
     #expect(stage.log.count == 1)
   }
 
-  @Test func aBarButtonWithoutAnActionOpensItsMenu() {
+  @Test func aBarButtonWithoutAnActionOpensItsMenu() throws {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
     let simulator = Simulator(.phone) { navigation }
@@ -148,7 +150,7 @@ import Testing
       content.navigationItem.rightBarButtonItem = UIBarButtonItem(
         title: "More", menu: UIMenu(children: [UIAction(title: "Share") { _ in }]))
     }
-    simulator.tap(label: "More")
+    try simulator.tap("More")
     simulator.settle()
     #expect(simulator.element("Share") != nil)
   }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -58,14 +60,14 @@ import Testing
       ])
     #expect(second.isMovingToParent)
     // It comes from the right, and the old one goes a part of the way.
-    #expect(simulator.frame(of: second.view)?.x == 402)
+    #expect(simulator.frame(of: second.view)?.minX == 402)
     simulator.run(for: 0.1)
-    let x = simulator.frame(of: second.view)?.x ?? .nan
+    let x = simulator.frame(of: second.view)?.minX ?? .nan
     #expect(x > 0 && x < 300)
-    let old = simulator.frame(of: first.view)?.x ?? .nan
+    let old = simulator.frame(of: first.view)?.minX ?? .nan
     #expect(((402 - x) * 0.3 + old).magnitude < 0.3)
     simulator.settle()
-    #expect(simulator.frame(of: second.view)?.x == 0)
+    #expect(simulator.frame(of: second.view)?.minX == 0)
     #expect(log.take() == ["first didDisappear", "second didAppear", "second didMove in", "didShow Second"])
     #expect(first.view.window == nil)
     #expect(second.view.safeAreaInsets.top == 106)
@@ -112,11 +114,11 @@ import Testing
     withExtendedLifetime(simulator) {}
   }
 
-  @Test func theBackButtonPops() {
+  @Test func theBackButtonPops() throws {
     simulator.perform { navigation.pushViewController(make("second"), animated: true) }
     simulator.settle()
     #expect(simulator.element("Second", role: .header) != nil)
-    #expect(simulator.tap(label: "First"))
+    try simulator.tap("First")
     simulator.settle()
     #expect(navigation.viewControllers == [first])
     #expect(simulator.element("First", role: .button) == nil)
@@ -170,7 +172,7 @@ import Testing
     simulator.run(for: 0.1)
     let coming = try #require(simulator.alpha(of: second.view))
     #expect(coming > 0.1 && coming < 0.79)
-    #expect(simulator.frame(of: second.view)?.x == 0 && simulator.frame(of: first.view)?.x == 0)
+    #expect(simulator.frame(of: second.view)?.minX == 0 && simulator.frame(of: first.view)?.minX == 0)
     simulator.settle()
     #expect(simulator.alpha(of: second.view) == 0.8)
 
@@ -179,14 +181,14 @@ import Testing
     simulator.run(for: 0.1)
     let going = try #require(simulator.alpha(of: second.view))
     #expect(going > 0.01 && going < 0.7)
-    #expect(simulator.frame(of: second.view)?.x == 0 && simulator.frame(of: first.view)?.x == 0)
+    #expect(simulator.frame(of: second.view)?.minX == 0 && simulator.frame(of: first.view)?.minX == 0)
     simulator.settle()
     #expect(second.view.window == nil && second.view.alpha == 0.8)
 
     device.environment.prefersReducedMotion = false
     simulator.change(to: device)
     simulator.perform { navigation.pushViewController(second, animated: true) }
-    #expect(simulator.frame(of: second.view)?.x == 402)
+    #expect(simulator.frame(of: second.view)?.minX == 402)
   }
 
   /// Where writing goes to the left, screens come from there, and the way back lies at the right edge.
@@ -197,7 +199,7 @@ import Testing
     second.navigationItem.rightBarButtonItem = save
     simulator.perform { navigation.pushViewController(second, animated: false) }
     simulator.settle()
-    func place(_ text: String) throws -> Rect {
+    func place(_ text: String) throws -> CGRect {
       func label(in view: UIView) -> UILabel? {
         if let label = view as? UILabel, label.text == text { return label }
         for child in view.subviews { if let found = label(in: child) { return found } }
@@ -207,7 +209,7 @@ import Testing
       return try #require(simulator.frame(of: found))
     }
     let plain = try ["First", "A longer one", "Save"].map(place)
-    #expect(plain[0].x < 60 && plain[2].x > 300)
+    #expect(plain[0].minX < 60 && plain[2].minX > 300)
 
     var device = Device.phone
     device.environment.isRightToLeft = true
@@ -215,13 +217,13 @@ import Testing
     simulator.settle()
     let mirrored = try ["First", "A longer one", "Save"].map(place)
     for (one, other) in zip(plain, mirrored) {
-      #expect((402 - one.x - one.width - other.x).magnitude < 0.5)
+      #expect((402 - one.minX - one.width - other.minX).magnitude < 0.5)
     }
     let third = make("third")
     simulator.perform { navigation.pushViewController(third, animated: true) }
-    #expect(simulator.frame(of: third.view)?.x == -402)
+    #expect(simulator.frame(of: third.view)?.minX == -402)
     simulator.settle()
-    #expect(simulator.frame(of: third.view)?.x == 0)
+    #expect(simulator.frame(of: third.view)?.minX == 0)
   }
 
   @Test func animationsAlongAPush() {
@@ -250,8 +252,8 @@ import Testing
     third.dot = dot
     simulator.perform { navigation.pushViewController(third, animated: true) }
     simulator.run(for: 0.1)
-    let part = (simulator.frame(of: dot)?.x ?? .nan) / 100
-    let gone = 1 - (simulator.frame(of: third.view)?.x ?? .nan) / 402
+    let part = (simulator.frame(of: dot)?.minX ?? .nan) / 100
+    let gone = 1 - (simulator.frame(of: third.view)?.minX ?? .nan) / 402
     #expect(part > 0.2 && (part - gone).magnitude < 0.01)
   }
 
@@ -267,7 +269,7 @@ import Testing
 
   private func swipe(to x: Double, lifts: Bool = true, duration: Double = 0.4, hold: Double = 0.2) {
     simulator.drag(
-      from: Point(x: 8, y: 400), to: Point(x: x, y: 404), duration: duration, hold: hold, lifts: lifts)
+      from: CGPoint(x: 8, y: 400), to: CGPoint(x: x, y: 404), duration: duration, hold: hold, lifts: lifts)
   }
 
   @Test func swipedBack() {
@@ -283,21 +285,21 @@ import Testing
     let coordinator = second.transitionCoordinator
     #expect(coordinator?.isInteractive == true && coordinator?.initiallyInteractive == true)
     // 200 points without the slop.
-    #expect(((simulator.frame(of: second.view)?.x ?? .nan) - 200).magnitude < 1)
-    #expect(((simulator.frame(of: first.view)?.x ?? .nan) + 0.3 * 202).magnitude < 1)
+    #expect(((simulator.frame(of: second.view)?.minX ?? .nan) - 200).magnitude < 1)
+    #expect(((simulator.frame(of: first.view)?.minX ?? .nan) + 0.3 * 202).magnitude < 1)
     #expect(((coordinator?.percentComplete ?? 0) - 200 / 402).magnitude < 0.003)
-    simulator.move(to: Point(x: 268, y: 404))
-    #expect(((simulator.frame(of: second.view)?.x ?? .nan) - 250).magnitude < 1)
+    simulator.move(to: CGPoint(x: 268, y: 404))
+    #expect(((simulator.frame(of: second.view)?.minX ?? .nan) - 250).magnitude < 1)
     simulator.run(for: 0.3)
-    simulator.move(to: Point(x: 269, y: 404))
-    let before = simulator.frame(of: second.view)?.x ?? .nan
+    simulator.move(to: CGPoint(x: 269, y: 404))
+    let before = simulator.frame(of: second.view)?.minX ?? .nan
     simulator.up()
-    #expect(((simulator.frame(of: second.view)?.x ?? .nan) - before).magnitude < 0.5)
+    #expect(((simulator.frame(of: second.view)?.minX ?? .nan) - before).magnitude < 0.5)
     #expect(coordinator?.isInteractive == false)
     simulator.settle()
     #expect(log.take() == ["second didDisappear", "first didAppear", "second didMove out", "didShow First"])
     #expect(navigation.viewControllers == [first])
-    #expect(simulator.frame(of: first.view)?.x == 0)
+    #expect(simulator.frame(of: first.view)?.minX == 0)
     #expect(second.view.superview == nil)
     #expect(first.transitionCoordinator == nil)
   }
@@ -314,23 +316,23 @@ import Testing
     simulator.settle()
     #expect(navigation.viewControllers == [first, second])
     simulator.drag(
-      from: Point(x: 394, y: 400), to: Point(x: 402 - 218, y: 404), duration: 0.4, hold: 0.2, lifts: false)
+      from: CGPoint(x: 394, y: 400), to: CGPoint(x: 402 - 218, y: 404), duration: 0.4, hold: 0.2, lifts: false)
     // 200 points without the slop, to the left; the lower one comes from the right.
-    #expect(((simulator.frame(of: second.view)?.x ?? .nan) + 200).magnitude < 1)
-    #expect(((simulator.frame(of: first.view)?.x ?? .nan) - 0.3 * 202).magnitude < 1)
+    #expect(((simulator.frame(of: second.view)?.minX ?? .nan) + 200).magnitude < 1)
+    #expect(((simulator.frame(of: first.view)?.minX ?? .nan) - 0.3 * 202).magnitude < 1)
     #expect(((second.transitionCoordinator?.percentComplete ?? 0) - 200 / 402).magnitude < 0.003)
-    simulator.move(to: Point(x: 402 - 268, y: 404))
+    simulator.move(to: CGPoint(x: 402 - 268, y: 404))
     simulator.run(for: 0.3)
-    simulator.move(to: Point(x: 402 - 269, y: 404))
+    simulator.move(to: CGPoint(x: 402 - 269, y: 404))
     simulator.up()
     simulator.run(for: 0.05)
-    #expect((simulator.frame(of: second.view)?.x ?? .nan) < -250)
+    #expect((simulator.frame(of: second.view)?.minX ?? .nan) < -250)
     simulator.settle()
     #expect(navigation.viewControllers == [first])
-    #expect(simulator.frame(of: first.view)?.x == 0)
+    #expect(simulator.frame(of: first.view)?.minX == 0)
     // A flick towards the edge that it came from pops nothing.
     let third = pushSecond()
-    simulator.drag(from: Point(x: 394, y: 400), to: Point(x: 300, y: 404), duration: 0.4, hold: 0.2)
+    simulator.drag(from: CGPoint(x: 394, y: 400), to: CGPoint(x: 300, y: 404), duration: 0.4, hold: 0.2)
     simulator.settle()
     #expect(navigation.viewControllers == [first, third])
     simulator.change(to: .phone)
@@ -349,14 +351,14 @@ import Testing
       second.transitionCoordinator?.animate(alongsideTransition: nil) { cancelled = $0.isCancelled }
     }
     simulator.run(for: 0.3)
-    simulator.move(to: Point(x: 121, y: 404))
+    simulator.move(to: CGPoint(x: 121, y: 404))
     simulator.up()
     #expect(navigation.viewControllers == [first, second])
     #expect(simulator.element("Second", role: .header) != nil)
-    let x = simulator.frame(of: second.view)?.x ?? .nan
+    let x = simulator.frame(of: second.view)?.minX ?? .nan
     #expect(x > 90 && x < 110)
     simulator.run(for: 0.1)
-    #expect((simulator.frame(of: second.view)?.x ?? .nan) < x)
+    #expect((simulator.frame(of: second.view)?.minX ?? .nan) < x)
     simulator.settle()
     #expect(
       log.take() == [
@@ -364,7 +366,7 @@ import Testing
         "second didAppear",
       ])
     #expect(cancelled == true)
-    #expect(simulator.frame(of: second.view)?.x == 0)
+    #expect(simulator.frame(of: second.view)?.minX == 0)
     #expect(first.view.superview == nil)
     #expect(!second.isMovingFromParent)
     // And once more, to the end.
@@ -387,8 +389,8 @@ import Testing
     simulator.settle()
     #expect(navigation.viewControllers == [first])
     let second = pushSecond()
-    simulator.drag(from: Point(x: 60, y: 400), to: Point(x: 390, y: 400))
-    simulator.drag(from: Point(x: 8, y: 400), to: Point(x: 12, y: 700))
+    simulator.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 390, y: 400))
+    simulator.drag(from: CGPoint(x: 8, y: 400), to: CGPoint(x: 12, y: 700))
     simulator.perform { second.navigationItem.hidesBackButton = true }
     swipe(to: 390)
     simulator.settle()
@@ -418,14 +420,14 @@ import Testing
       root.present(navigation, animated: false)
       navigation.pushViewController(upper, animated: false)
     }
-    simulator.drag(from: Point(x: 8, y: 600), to: Point(x: 380, y: 610))
+    simulator.drag(from: CGPoint(x: 8, y: 600), to: CGPoint(x: 380, y: 610))
     simulator.settle()
     #expect(navigation.viewControllers == [inner])
-    #expect(simulator.sheet?.frame.y == 410)
+    #expect(simulator.sheet?.frame.minY == 410)
     simulator.perform { navigation.pushViewController(upper, animated: false) }
-    simulator.drag(from: Point(x: 8, y: 600), to: Point(x: 12, y: 300))
+    simulator.drag(from: CGPoint(x: 8, y: 600), to: CGPoint(x: 12, y: 300))
     simulator.settle()
-    #expect(simulator.sheet?.frame.y == 72)
+    #expect(simulator.sheet?.frame.minY == 72)
     #expect(navigation.viewControllers == [inner, upper])
   }
 
@@ -445,7 +447,7 @@ import Testing
     simulator.settle()
     #expect(navigation.viewControllers == [first])
     #expect(first.view.window != nil && second.view.window == nil)
-    #expect(simulator.frame(of: first.view)?.x == 0)
+    #expect(simulator.frame(of: first.view)?.minX == 0)
   }
 
   @Test func whatWasSwipedAwayIsReleased() {

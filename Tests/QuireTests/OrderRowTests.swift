@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -32,11 +34,11 @@ import Testing
     let stage = Stage()
     stage.present()
     let top = 450.0
-    let finger = stage.simulator.touchDown(at: Point(x: 100, y: top))
+    let finger = stage.simulator.touchDown(at: CGPoint(x: 100, y: top))
     func move(from start: Double, to end: Double) {
       for step in 1...10 {
         stage.simulator.run(for: 1.0 / 60)
-        stage.simulator.move(finger, to: Point(x: 100, y: start + (end - start) * Double(step) / 10))
+        stage.simulator.move(finger, to: CGPoint(x: 100, y: start + (end - start) * Double(step) / 10))
       }
     }
     move(from: top, to: top + 120)
@@ -68,7 +70,7 @@ import Testing
       stage.drag(by: 350)
       stage.simulator.settle()
       #expect(stage.log.take() == ["didAttemptToDismiss"])
-      #expect(stage.simulator.sheet?.frame.y == 410)
+      #expect(stage.simulator.sheet?.frame.minY == 410)
     }
     // A small pull is no attempt.
     stage.drag(by: 30)
@@ -94,7 +96,7 @@ import Testing
   @Test func x5_aTapOnTheDimmingIsTheUsers() {
     let stage = Stage()
     stage.present()
-    stage.simulator.tap(at: Point(x: 200, y: 200))
+    stage.simulator.tap(at: CGPoint(x: 200, y: 200))
     stage.simulator.settle()
     #expect(
       stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
@@ -105,11 +107,11 @@ import Testing
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .large }
     stage.simulator.perform { stage.sheetController.isModalInPresentation = true }
-    stage.simulator.tap(at: Point(x: 200, y: 30))
+    stage.simulator.tap(at: CGPoint(x: 200, y: 30))
     stage.simulator.settle()
     #expect(stage.log.take() == [])
     stage.simulator.perform { stage.sheet.largestUndimmedDetentIdentifier = .medium }
-    stage.simulator.tap(at: Point(x: 200, y: 30))
+    stage.simulator.tap(at: CGPoint(x: 200, y: 30))
     #expect(stage.log.take() == ["didChange com.apple.UIKit.medium"])
   }
 
@@ -172,7 +174,7 @@ import Testing
       root.present(navigation, animated: false)
     }
     _ = log.take()
-    simulator.fling(from: Point(x: 100, y: 500), to: Point(x: 100, y: 850), velocity: 3000)
+    simulator.fling(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 850), velocity: 3000)
     simulator.settle()
     #expect(log.take() == ["shouldDismiss", "willDismiss", "didDismiss"])
   }
@@ -200,7 +202,7 @@ import Testing
   @Test func s1_theGrabberIsTheUsersHand() {
     let stage = Stage()
     stage.present { $0.prefersGrabberVisible = true }
-    stage.simulator.tap(at: Point(x: 201, y: 417))
+    stage.simulator.tap(at: CGPoint(x: 201, y: 417))
     #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
   }
 
@@ -228,6 +230,6 @@ import Testing
     stage.simulator.run(for: 0.1)
     stage.simulator.perform { stage.sheet.detents = [.medium()] }
     stage.simulator.settle()
-    #expect(stage.simulator.sheet?.frame.y == 410)
+    #expect(stage.simulator.sheet?.frame.minY == 410)
   }
 }

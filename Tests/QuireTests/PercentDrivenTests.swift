@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -86,9 +88,9 @@ import Testing
   }
 
   /// How far the view has come in, 0...1.
-  var come: Double { (874 - (simulator.frame(of: content.view)?.y ?? 874)) / 437 }
+  var come: Double { (874 - (simulator.frame(of: content.view)?.minY ?? 874)) / 437 }
   /// How far what goes along has come.
-  var along: Double { ((simulator.frame(of: box)?.x ?? .nan) - 10) / 200 }
+  var along: Double { ((simulator.frame(of: box)?.minX ?? .nan) - 10) / 200 }
 
   func present() {
     simulator.perform {

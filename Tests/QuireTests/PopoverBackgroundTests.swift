@@ -1,8 +1,10 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 /// A card with a title's band and a button in it, as an app would draw it.
 class CardBackground: UIPopoverBackgroundView {
@@ -69,7 +71,7 @@ extension PopoverStage {
   var card: CardBackground? { popover.storedSurround?.view as? CardBackground }
 
   /// Where the card shows, as far as it does.
-  var cardFrame: Rect? { card.flatMap { simulator.frame(of: $0) } }
+  var cardFrame: CGRect? { card.flatMap { simulator.frame(of: $0) } }
 }
 
 /// Borders and arrows of an app's own. [DOC-POP] [HDR-POP]
@@ -84,25 +86,25 @@ extension PopoverStage {
       $0.popoverBackgroundViewClass = CardBackground.self
       $0.permittedArrowDirections = direction
     }
-    let (content, box): (Rect, Rect)
+    let (content, box): (CGRect, CGRect)
     switch direction {
     case .up:
-      content = Rect(x: 250, y: 540 + 14 + 30, width: 300, height: 200)
-      box = Rect(x: 242, y: 540, width: 320, height: 254)
+      content = CGRect(x: 250, y: 540 + 14 + 30, width: 300, height: 200)
+      box = CGRect(x: 242, y: 540, width: 320, height: 254)
     case .down:
-      content = Rect(x: 250, y: 460 - 14 - 10 - 200, width: 300, height: 200)
-      box = Rect(x: 242, y: 206, width: 320, height: 254)
+      content = CGRect(x: 250, y: 460 - 14 - 10 - 200, width: 300, height: 200)
+      box = CGRect(x: 242, y: 206, width: 320, height: 254)
     case .left:
-      content = Rect(x: 440 + 14 + 8, y: 400, width: 300, height: 200)
-      box = Rect(x: 440, y: 370, width: 334, height: 240)
+      content = CGRect(x: 440 + 14 + 8, y: 400, width: 300, height: 200)
+      box = CGRect(x: 440, y: 370, width: 334, height: 240)
     default:
-      content = Rect(x: 360 - 14 - 12 - 300, y: 400, width: 300, height: 200)
-      box = Rect(x: 26, y: 370, width: 334, height: 240)
+      content = CGRect(x: 360 - 14 - 12 - 300, y: 400, width: 300, height: 200)
+      box = CGRect(x: 26, y: 370, width: 334, height: 240)
     }
     #expect(stage.state?.frame == content)
-    #expect(stage.popover.presentedView?.frame == CGRect(content))
-    #expect(stage.popover.frameOfPresentedViewInContainerView == CGRect(content))
-    #expect(stage.card?.frame == CGRect(box))
+    #expect(stage.popover.presentedView?.frame == content)
+    #expect(stage.popover.frameOfPresentedViewInContainerView == content)
+    #expect(stage.card?.frame == box)
     #expect(stage.cardFrame == box)
     #expect(stage.card?.arrowDirection == direction)
     #expect(stage.popover.arrowDirection == direction)
@@ -142,11 +144,11 @@ extension PopoverStage {
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
     let (card, frame) = try #require(stage.card.flatMap { card in stage.cardFrame.map { (card, $0) } })
     // Margins are of the card, not of the content.
-    #expect(x == 0 ? frame.x == 10 : frame.maxX == 810)
+    #expect(x == 0 ? frame.minX == 10 : frame.maxX == 810)
     let content = try #require(stage.state?.frame)
-    let tip = frame.midX + Double(card.arrowOffset)
-    #expect(tip == (x == 0 ? content.x + 27 : content.maxX - 27))
-    #expect(stage.state?.arrow?.tip == Point(x: tip, y: 320))
+    let tip = frame.midX + card.arrowOffset
+    #expect(tip == (x == 0 ? content.minX + 27 : content.maxX - 27))
+    #expect(stage.state?.arrow?.tip == Point(x: Double(tip), y: 320))
   }
 
   /// Rounded corners and a shadow unless the view wants neither.
@@ -169,17 +171,17 @@ extension PopoverStage {
     let stage = PopoverStage()
     stage.present { $0.backgroundColor = .red }
     #expect(stage.popover.popoverBackgroundViewClass == nil)
-    #expect(stage.state?.frame.y == 153)
+    #expect(stage.state?.frame.minY == 153)
     let views = stage.simulator.viewCount
     stage.simulator.perform { stage.popover.popoverBackgroundViewClass = CardBackground.self }
     let card = try #require(stage.card)
-    #expect(stage.state?.frame.y == 184.0)
+    #expect(stage.state?.frame.minY == 184.0)
     #expect(stage.simulator.viewCount > views)
     stage.simulator.perform { stage.popover.popoverBackgroundViewClass = PlainBackground.self }
     #expect(card.superview == nil)
     #expect(stage.card is PlainBackground)
     stage.simulator.perform { stage.popover.popoverBackgroundViewClass = nil }
-    #expect(stage.state?.frame.y == 153)
+    #expect(stage.state?.frame.minY == 153)
     #expect(stage.simulator.viewCount == views)
     #expect(stage.simulator.surround(of: .presentation(try #require(stage.state).id)) == nil)
     #expect(stage.simulator.picture().contains("M110.0 -13.0L91.5 0L128.5 0z"))
@@ -202,7 +204,7 @@ extension PopoverStage {
     #expect(card.superview == nil && card.window == nil)
     #expect(stage.cardFrame == nil)
     #expect(stage.simulator.surround(of: .presentation(id)) == nil)
-    #expect(stage.state?.frame == Rect(x: 0, y: 410, width: 402, height: 464))
+    #expect(stage.state?.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     stage.simulator.change(to: .pad)
     stage.simulator.settle()
     #expect(stage.state?.form == .popover)
@@ -221,8 +223,8 @@ extension PopoverStage {
     #expect(stage.state?.form == .sheet)
     stage.simulator.change(to: .pad)
     stage.simulator.settle()
-    #expect(stage.state?.frame == Rect(x: 18, y: 184, width: 300, height: 200))
-    #expect(stage.cardFrame == Rect(x: 10, y: 140, width: 320, height: 254))
+    #expect(stage.state?.frame == CGRect(x: 18, y: 184, width: 300, height: 200))
+    #expect(stage.cardFrame == CGRect(x: 10, y: 140, width: 320, height: 254))
     #expect(stage.card?.arrowOffset == -50.0)
   }
 
@@ -236,7 +238,7 @@ extension PopoverStage {
     stage.simulator.change(to: turned)
     // Below 620 there is no room for 254 any more.
     #expect(stage.card?.arrowDirection == .down)
-    #expect(stage.cardFrame == Rect(x: 632, y: 346, width: 320, height: 254))
+    #expect(stage.cardFrame == CGRect(x: 632, y: 346, width: 320, height: 254))
     #expect(stage.card?.arrowOffset == -2)
   }
 
@@ -248,14 +250,14 @@ extension PopoverStage {
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
     let card = try #require(stage.card)
     #expect(stage.simulator.element("Card")?.isReachable == true)
-    stage.simulator.tap(label: "Card")
+    try stage.simulator.tap("Card")
     #expect(card.presses == 1)
     // Beside the button, beside the arrow, and below the content.
-    for point in [Point(x: 250, y: 170), Point(x: 14, y: 141), Point(x: 100, y: 390)] {
+    for point in [CGPoint(x: 250, y: 170), CGPoint(x: 14, y: 141), CGPoint(x: 100, y: 390)] {
       stage.simulator.tap(at: point)
       #expect(stage.log.take() == [])
     }
-    stage.simulator.tap(at: Point(x: 100, y: 396))
+    stage.simulator.tap(at: CGPoint(x: 100, y: 396))
     stage.simulator.settle()
     #expect(stage.log.take().last == "didDismiss")
   }
@@ -274,9 +276,9 @@ extension PopoverStage {
       $0.popoverBackgroundViewClass = CardBackground.self
       $0.passthroughViews = [button]
     }
-    stage.simulator.tap(at: Point(x: 250, y: 170))
+    stage.simulator.tap(at: CGPoint(x: 250, y: 170))
     #expect(presses == 0)
-    stage.simulator.tap(at: Point(x: 600, y: 170))
+    stage.simulator.tap(at: CGPoint(x: 600, y: 170))
     #expect(presses == 1)
     #expect(stage.state != nil)
   }
@@ -317,7 +319,7 @@ extension PopoverStage {
       stage.root.present(stage.content, animated: true)
     }
     let card = try #require(stage.card)
-    let frame = Rect(x: 10, y: 140, width: 320, height: 254)
+    let frame = CGRect(x: 10, y: 140, width: 320, height: 254)
     stage.simulator.run(for: 0.25)
     #expect(stage.cardFrame == frame)
     let alpha = try #require(stage.simulator.alpha(of: card))
@@ -331,7 +333,7 @@ extension PopoverStage {
     stage.simulator.settle()
     #expect(stage.cardFrame == frame)
     #expect(stage.simulator.alpha(of: card) == 1)
-    #expect(stage.state?.frame == Rect(x: 18, y: 184, width: 300, height: 200))
+    #expect(stage.state?.frame == CGRect(x: 18, y: 184, width: 300, height: 200))
     stage.simulator.perform { stage.root.dismiss(animated: true) }
     stage.simulator.run(for: 0.25)
     #expect(stage.cardFrame == frame)

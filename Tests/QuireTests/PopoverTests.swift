@@ -1,8 +1,10 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 /// A root that presents a popover of 300 by 200 points from a view of 40 by 40, on a tablet of 820 by 1180 unless told
 /// otherwise. Safe area 24 above and 20 below, margins 10, arrow 13 high.
@@ -154,7 +156,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     stage.present()
     #expect(stage.state?.form == .popover)
     // Its middle would be at 120, but the margin of 10 keeps it to the right.
-    #expect(stage.state?.frame == Rect(x: 10, y: 153, width: 300, height: 200))
+    #expect(stage.state?.frame == CGRect(x: 10, y: 153, width: 300, height: 200))
     #expect(stage.state?.arrow == Arrow(direction: .up, tip: Point(x: 120, y: 140)))
     #expect(stage.popover.arrowDirection == .up)
     #expect(stage.popover.presentedView?.frame == CGRect(x: 10, y: 153, width: 300, height: 200))
@@ -163,15 +165,15 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     #expect(stage.state?.dimming == 0)
   }
 
-  nonisolated static let arrows: [(UIPopoverArrowDirection, Rect, Arrow)] = [
-    (.up, Rect(x: 250, y: 553, width: 300, height: 200), Arrow(direction: .up, tip: Point(x: 400, y: 540))),
-    (.down, Rect(x: 250, y: 247, width: 300, height: 200), Arrow(direction: .down, tip: Point(x: 400, y: 460))),
-    (.left, Rect(x: 453, y: 400, width: 300, height: 200), Arrow(direction: .left, tip: Point(x: 440, y: 500))),
-    (.right, Rect(x: 47, y: 400, width: 300, height: 200), Arrow(direction: .right, tip: Point(x: 360, y: 500))),
+  nonisolated static let arrows: [(UIPopoverArrowDirection, CGRect, Arrow)] = [
+    (.up, CGRect(x: 250, y: 553, width: 300, height: 200), Arrow(direction: .up, tip: Point(x: 400, y: 540))),
+    (.down, CGRect(x: 250, y: 247, width: 300, height: 200), Arrow(direction: .down, tip: Point(x: 400, y: 460))),
+    (.left, CGRect(x: 453, y: 400, width: 300, height: 200), Arrow(direction: .left, tip: Point(x: 440, y: 500))),
+    (.right, CGRect(x: 47, y: 400, width: 300, height: 200), Arrow(direction: .right, tip: Point(x: 360, y: 500))),
   ]
 
   /// Around a source of 80 by 80 whose middle is at (400, 500).
-  @Test(arguments: arrows) func permitted(direction: UIPopoverArrowDirection, frame: Rect, arrow: Arrow) {
+  @Test(arguments: arrows) func permitted(direction: UIPopoverArrowDirection, frame: CGRect, arrow: Arrow) {
     let stage = PopoverStage(source: CGRect(x: 360, y: 460, width: 80, height: 80))
     stage.present { $0.permittedArrowDirections = direction }
     #expect(stage.state?.frame == frame)
@@ -185,15 +187,15 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
       $0.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
       $0.popoverLayoutMargins = UIEdgeInsets(top: 50, left: 30, bottom: 10, right: 10)
     }
-    #expect(stage.state?.frame == Rect(x: 30, y: 123, width: 300, height: 200))
+    #expect(stage.state?.frame == CGRect(x: 30, y: 123, width: 300, height: 200))
     #expect(stage.state?.arrow?.tip == Point(x: 105, y: 110))
     // It follows the settings, live.
     stage.simulator.perform { stage.popover.sourceRect = .null }
-    #expect(stage.state?.frame.y == 153)
+    #expect(stage.state?.frame.minY == 153)
     stage.simulator.perform { stage.popover.popoverLayoutMargins.left = 40 }
-    #expect(stage.state?.frame.x == 40)
+    #expect(stage.state?.frame.minX == 40)
     stage.simulator.perform { stage.content.preferredContentSize = CGSize(width: 200, height: 100) }
-    #expect(stage.state?.frame == Rect(x: 40, y: 153, width: 200, height: 100))
+    #expect(stage.state?.frame == CGRect(x: 40, y: 153, width: 200, height: 100))
   }
 
   @Test func overlapping() {
@@ -222,9 +224,10 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     let button = try #require(simulator.element("Add")).frame
     #expect(content.popoverPresentationController?.barButtonItem === item)
     #expect(content.popoverPresentationController?.sourceItem === item)
-    #expect(simulator.sheet?.arrow?.tip.y == button.maxY)
+    #expect(simulator.sheet?.arrow?.tip.y == Double(button.maxY))
     #expect(simulator.sheet?.frame.maxX == 810)
-    #expect(item.frame(in: root.view) == CGRect(x: button.x, y: button.y, width: button.width, height: button.height))
+    #expect(
+      item.frame(in: root.view) == CGRect(x: button.minX, y: button.minY, width: button.width, height: button.height))
     #expect(item.frame(in: UIView()) == nil)
   }
 
@@ -282,7 +285,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     }
     stage.present()
     #expect(stage.simulator.element("Behind")?.isReachable == false)
-    stage.simulator.tap(label: "Behind")
+    stage.simulator.tap(at: CGPoint(x: 550, y: 625))
     stage.simulator.settle()
     #expect(presses == 0)
     #expect(
@@ -294,17 +297,17 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     let stage = PopoverStage()
     stage.present()
     stage.delegate.mayDismiss = false
-    stage.simulator.tap(at: Point(x: 600, y: 900))
+    stage.simulator.tap(at: CGPoint(x: 600, y: 900))
     stage.simulator.settle()
     #expect(stage.log.take() == ["shouldDismiss"])
     stage.simulator.perform { stage.content.isModalInPresentation = true }
-    stage.simulator.tap(at: Point(x: 600, y: 900))
+    stage.simulator.tap(at: CGPoint(x: 600, y: 900))
     #expect(stage.log.take() == [])
     #expect(stage.state != nil)
   }
 
   /// Touches reach the views that are named, and what is in them, and nothing else.
-  @Test func passingThrough() {
+  @Test func passingThrough() throws {
     let stage = PopoverStage()
     var presses: [String] = []
     for (index, name) in ["Named", "Other"].enumerated() {
@@ -320,10 +323,10 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
       }
     }
     stage.present()
-    stage.simulator.tap(label: "Named")
+    try stage.simulator.tap("Named")
     #expect(presses == ["Named"])
     #expect(stage.log.take() == [])
-    stage.simulator.tap(label: "Other")
+    stage.simulator.tap(at: CGPoint(x: 450, y: 625))
     stage.simulator.settle()
     #expect(presses == ["Named"])
     #expect(stage.log.take().last == "didDismiss")
@@ -360,7 +363,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     let stage = PopoverStage()
     let older = Older(stage.log)
     stage.present { $0.delegate = older }
-    stage.simulator.tap(at: Point(x: 600, y: 900))
+    stage.simulator.tap(at: CGPoint(x: 600, y: 900))
     stage.simulator.settle()
     #expect(stage.log.take() == ["should", "viewWillDisappear", "viewDidDisappear", "did"])
   }

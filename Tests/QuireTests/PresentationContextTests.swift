@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -44,7 +46,7 @@ import Testing
       inner.present(stage.content, animated: false) { stage.log.add("completion") }
     }
     #expect(stage.log.take() == ["viewWillAppear", "viewDidAppear", "completion"])
-    #expect(stage.simulator.frame(of: stage.content.view) == Rect(x: 0, y: 100, width: 201, height: 700))
+    #expect(stage.simulator.frame(of: stage.content.view) == CGRect(x: 0, y: 100, width: 201, height: 700))
     #expect(stage.content.presentingViewController === stage.left)
     #expect(stage.left.presentedViewController === stage.content)
     #expect(inner.presentedViewController === stage.content)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -68,7 +70,7 @@ import Testing
     #expect(child.activePresentationController === sheet)
     simulator.change(to: .phone)
     simulator.perform { child.sheetPresentationController?.detents = [.medium()] }
-    #expect(simulator.sheet?.frame.y == 410)
+    #expect(simulator.sheet?.frame.minY == 410)
   }
 
   /// The delegate that a child sets hears of the sheet.
@@ -78,7 +80,7 @@ import Testing
     present(container)
     simulator.change(to: .phone)
     simulator.perform { child.presentationController?.delegate = delegate }
-    simulator.tap(at: Point(x: 200, y: 20))
+    simulator.tap(at: CGPoint(x: 200, y: 20))
     simulator.settle()
     #expect(delegate.log.take() == ["shouldDismiss", "willDismiss", "didDismiss"])
   }
@@ -151,7 +153,7 @@ import Testing
     #expect(child.sheetPresentationController == nil)
     #expect(child.activePresentationController === popover.adaptiveSheetPresentationController)
     simulator.perform { child.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium()] }
-    #expect(simulator.sheet?.frame.y == 410)
+    #expect(simulator.sheet?.frame.minY == 410)
   }
 
   /// Those in what covers or is run by an app's own controller.

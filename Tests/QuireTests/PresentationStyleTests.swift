@@ -1,8 +1,10 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 @MainActor @Suite struct PresentationStyleTests {
   @Test func rawValues() {
@@ -101,13 +103,13 @@ import Testing
     let id = simulator.sheet!.id
     simulator.run(for: 0.1)
     // In its place from the beginning, half visible after half of its 0.2 s.
-    #expect(simulator.sheet?.frame == Rect(x: 0, y: 0, width: 402, height: 874))
+    #expect(simulator.sheet?.frame == CGRect(x: 0, y: 0, width: 402, height: 874))
     #expect(abs(simulator.placement(of: .presentation(id))!.alpha - 0.5) < 1e-9)
     simulator.settle()
     #expect(simulator.placement(of: .presentation(id))?.alpha == 1)
     simulator.perform { cover.dismiss(animated: true) }
     simulator.run(for: 0.1)
-    #expect(simulator.sheet?.frame.y == 0)
+    #expect(simulator.sheet?.frame.minY == 0)
     simulator.settle()
     #expect(simulator.sheet == nil)
   }
@@ -121,18 +123,18 @@ import Testing
     cover.modalPresentationStyle = .overFullScreen
     cover.preferredTransition = .crossDissolve
     simulator.perform { root.present(cover, animated: true) }
-    #expect(simulator.sheet?.frame.y == 0)
+    #expect(simulator.sheet?.frame.minY == 0)
     simulator.settle()
     simulator.perform { cover.dismiss(animated: false) }
     cover.modalTransitionStyle = .crossDissolve
     cover.preferredTransition = .coverVertical
     simulator.perform { root.present(cover, animated: true) }
-    #expect(simulator.sheet?.frame.y == 874)
+    #expect(simulator.sheet?.frame.minY == 874)
     for dissolving in [UIViewController.Transition.flipHorizontal, .partialCurl] {
       simulator.perform { cover.dismiss(animated: false) }
       cover.preferredTransition = dissolving
       simulator.perform { root.present(cover, animated: true) }
-      #expect(simulator.sheet?.frame.y == 0)
+      #expect(simulator.sheet?.frame.minY == 0)
     }
   }
 
@@ -147,21 +149,21 @@ import Testing
     stage.sheetController.preferredContentSize = CGSize(width: 300, height: 300)
     stage.present([.large()])
     #expect(stage.sheet.preferredPlacement == .automatic)
-    #expect(stage.simulator.sheet?.frame.x == 260)
+    #expect(stage.simulator.sheet?.frame.minX == 260)
     stage.simulator.perform { stage.sheet.preferredPlacement = .leading }
-    #expect(stage.simulator.sheet?.frame.x == 20)
+    #expect(stage.simulator.sheet?.frame.minX == 20)
     stage.simulator.perform { stage.sheet.preferredPlacement = .trailing }
-    #expect(stage.simulator.sheet?.frame.x == 500)
+    #expect(stage.simulator.sheet?.frame.minX == 500)
     stage.simulator.perform { stage.sheet.preferredPlacement = .center }
-    #expect(stage.simulator.sheet?.frame.x == 260)
+    #expect(stage.simulator.sheet?.frame.minX == 260)
     // Over its source as far as the margin at the edge lets it, and after it as that moves.
     stage.simulator.perform {
       stage.sheet.preferredPlacement = .automatic
       stage.sheet.sourceView = button
     }
-    #expect(stage.simulator.sheet?.frame.x == 500)
+    #expect(stage.simulator.sheet?.frame.minX == 500)
     stage.simulator.perform { button.frame.origin.x = 300 }
-    #expect(stage.simulator.sheet?.frame.x == 170)
+    #expect(stage.simulator.sheet?.frame.minX == 170)
   }
 
   @Test func slidingInByDefault() {
@@ -170,7 +172,7 @@ import Testing
     let cover = UIViewController()
     cover.modalPresentationStyle = .overFullScreen
     simulator.perform { root.present(cover, animated: true) }
-    #expect(simulator.sheet?.frame.y == 874)
+    #expect(simulator.sheet?.frame.minY == 874)
   }
 
   /// 1.1: a form sheet follows `preferredContentSize`, a page sheet does not; 2.12.
@@ -179,9 +181,9 @@ import Testing
     stage.sheetController.preferredContentSize = CGSize(width: 400, height: 500)
     stage.sheetController.modalPresentationStyle = .formSheet
     stage.present([.large()])
-    #expect(stage.simulator.sheet?.frame == Rect(x: 210, y: 340, width: 400, height: 500))
+    #expect(stage.simulator.sheet?.frame == CGRect(x: 210, y: 340, width: 400, height: 500))
     stage.simulator.perform { stage.sheetController.preferredContentSize = .zero }
-    #expect(stage.simulator.sheet?.frame == Rect(x: 140, y: 280, width: 540, height: 620))
+    #expect(stage.simulator.sheet?.frame == CGRect(x: 140, y: 280, width: 540, height: 620))
     stage.simulator.perform { stage.sheet.prefersPageSizing = true }
     #expect(stage.simulator.sheet?.frame.width == 704)
   }

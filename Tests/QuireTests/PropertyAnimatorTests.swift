@@ -1,8 +1,10 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 @MainActor @Suite struct PropertyAnimatorTests {
   private let root = UIViewController()
@@ -18,7 +20,7 @@ import Testing
   }
 
   /// On the way from 10 to 210, 0...1.
-  private var part: Double { ((simulator.frame(of: box)?.x ?? .nan) - 10) / 200 }
+  private var part: Double { ((simulator.frame(of: box)?.minX ?? .nan) - 10) / 200 }
 
   private func make(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
     let (box, log) = (box, log)
@@ -225,7 +227,7 @@ import Testing
     #expect((box.layer.cornerRadius - 5).magnitude < 1e-6)
     #expect((simulator.background(of: box)?.bits ?? 0) >> 24 == 64)
     simulator.settle()
-    #expect(((simulator.frame(of: box)?.y ?? .nan) - 30).magnitude < 1e-6)
+    #expect(((simulator.frame(of: box)?.minY ?? .nan) - 30).magnitude < 1e-6)
   }
 
   @Test func delays() {
@@ -239,12 +241,12 @@ import Testing
     #expect(animator.delay == 0.2)
     simulator.run(for: 0.19)
     #expect(part < 0.001)
-    #expect(((simulator.frame(of: box)?.y ?? .nan) - 20).magnitude < 0.1)
+    #expect(((simulator.frame(of: box)?.minY ?? .nan) - 20).magnitude < 0.1)
     simulator.run(for: 0.21)
     #expect((part - 0.5).magnitude < 0.002)
     #expect((simulator.alpha(of: box) ?? .nan) > 0.98)
     // What waits stands.
-    #expect(((simulator.frame(of: box)?.y ?? .nan) - 20).magnitude < 0.1)
+    #expect(((simulator.frame(of: box)?.minY ?? .nan) - 20).magnitude < 0.1)
     simulator.run(for: 0.1)
     #expect(((simulator.alpha(of: box) ?? .nan) - 0.5).magnitude < 0.02)
     simulator.settle()

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -38,7 +40,7 @@ import Testing
     // Up beyond large, and down below medium: the same.
     for y in [100.0, -100, 700, 450] {
       stage.simulator.run(for: 0.02)
-      stage.simulator.move(to: Point(x: 100, y: y))
+      stage.simulator.move(to: CGPoint(x: 100, y: y))
       #expect(stage.simulator.reserve(of: content) == reserve)
     }
     stage.simulator.run(for: 0.2)
@@ -62,7 +64,7 @@ import Testing
   @Test func growingHasTheNewHeightAtOnce() {
     let (stage, content, _) = make()
     stage.simulator.perform { stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .large } }
-    #expect(stage.simulator.sheet?.frame.y == 410)
+    #expect(stage.simulator.sheet?.frame.minY == 410)
     #expect(stage.simulator.reserve(of: content) == 802)
   }
 }

@@ -1,8 +1,10 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 @MainActor @Suite struct ScrollViewTests {
   final class Delegate: NSObject, UIScrollViewDelegate {
@@ -38,13 +40,13 @@ import Testing
 
   @Test func aFingerScrolls() {
     let (simulator, scroll, delegate) = make()
-    simulator.drag(from: Point(x: 200, y: 500), to: Point(x: 200, y: 400))
+    simulator.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 400))
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 38))
     #expect(delegate.offsets.last == CGPoint(x: 0, y: 38))
-    #expect(simulator.offset(of: scroll) == Vector(dx: 0, dy: 100))
+    #expect(simulator.offset(of: scroll) == CGPoint(x: 0, y: 100))
     // To the end: 1000 + 62 + 34 - 874.
-    simulator.drag(from: Point(x: 200, y: 800), to: Point(x: 200, y: 100))
-    #expect(simulator.offset(of: scroll) == Vector(dx: 0, dy: 222))
+    simulator.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 100))
+    #expect(simulator.offset(of: scroll) == CGPoint(x: 0, y: 222))
     #expect(scroll.contentOffset.y == 160)
   }
 
@@ -76,7 +78,7 @@ import Testing
   @Test func codeScrolls() {
     let (simulator, scroll, delegate) = make()
     simulator.perform { scroll.contentOffset.y = 100 }
-    #expect(simulator.offset(of: scroll) == Vector(dx: 0, dy: 162))
+    #expect(simulator.offset(of: scroll) == CGPoint(x: 0, y: 162))
     #expect(delegate.offsets == [CGPoint(x: 0, y: 100)])
   }
 
@@ -87,9 +89,9 @@ import Testing
       inner.frame = CGRect(x: 10, y: 300, width: 20, height: 20)
       scroll.addSubview(inner)
     }
-    #expect(simulator.frame(of: inner) == Rect(x: 10, y: 362, width: 20, height: 20))
+    #expect(simulator.frame(of: inner) == CGRect(x: 10, y: 362, width: 20, height: 20))
     simulator.perform { scroll.contentOffset.y = 0 }
-    #expect(simulator.frame(of: inner) == Rect(x: 10, y: 300, width: 20, height: 20))
+    #expect(simulator.frame(of: inner) == CGRect(x: 10, y: 300, width: 20, height: 20))
   }
 
   /// A list at its top lets the sheet have the finger first, and gets what is left (2.11).
@@ -104,10 +106,10 @@ import Testing
       stage.sheetController.view.addSubview(scroll)
     }
     // 10 of slop, 338 to large, and the rest scrolls.
-    stage.simulator.drag(from: Point(x: 200, y: 800), to: Point(x: 200, y: 400), lifts: false)
-    #expect(stage.simulator.sheet?.frame.y == 72)
-    let offset = try #require(stage.simulator.offset(of: scroll)).dy
+    stage.simulator.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 400), lifts: false)
+    #expect(stage.simulator.sheet?.frame.minY == 72)
+    let offset = try #require(stage.simulator.offset(of: scroll)).y
     #expect(abs(offset - (400 - 10 - 338)) < 1e-9)
-    #expect(abs(Double(scroll.contentOffset.y) - offset) < 1e-9)
+    #expect(abs(scroll.contentOffset.y - offset) < 1e-9)
   }
 }

@@ -1,8 +1,10 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 /// Animators of an app's own for sheets and popovers. [TR-39]
 @MainActor @Suite struct SheetAnimatorTests {
@@ -65,7 +67,7 @@ import Testing
     }
     var simulator: Simulator { stage.simulator }
     var content: UIViewController { stage.sheetController }
-    var frame: Rect? { simulator.frame(of: content.view) }
+    var frame: CGRect? { simulator.frame(of: content.view) }
     /// What the animators move.
     var wrapper: UIView { content.presentationController!.presentedView! }
 
@@ -90,25 +92,25 @@ import Testing
     // To where the sheet will rest.
     #expect(scene.delegate.presenting.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     #expect(scene.content.transitionCoordinator?.transitionDuration == 0.4)
-    #expect(scene.frame == Rect(x: 402, y: 410, width: 402, height: 464))
+    #expect(scene.frame == CGRect(x: 402, y: 410, width: 402, height: 464))
     let dimming = try #require(scene.content.presentationController?.containerView?.subviews.first)
     #expect(scene.simulator.alpha(of: dimming) == 0)
     scene.simulator.run(for: 0.2)
-    #expect(((scene.frame?.x ?? .nan) - 201).magnitude < 0.5)
+    #expect(((scene.frame?.minX ?? .nan) - 201).magnitude < 0.5)
     #expect(((scene.simulator.alpha(of: dimming) ?? .nan) - 0.5).magnitude < 0.02)
     #expect((scene.simulator.background(of: dimming)?.bits ?? 0) == 0x33)
     #expect(scene.simulator.corners(of: scene.wrapper) == Corners(top: 10, bottom: 62))
     scene.simulator.settle()
     #expect(scene.stage.log.take() == ["ended true", "viewDidAppear", "completion"])
     // From here on it is a sheet like any other.
-    #expect(scene.frame == Rect(x: 0, y: 410, width: 402, height: 464))
+    #expect(scene.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     let sheet = try #require(scene.simulator.sheet)
     #expect(sheet.form == .sheet && sheet.dimming == 1 && sheet.corners.topLeft == 10)
     #expect(scene.wrapper.layer.cornerRadius == 0 && !scene.wrapper.clipsToBounds)
     #expect(dimming.window == nil)
     scene.stage.drag(by: -250)
     scene.simulator.settle()
-    #expect(scene.simulator.sheet?.frame.y == 72)
+    #expect(scene.simulator.sheet?.frame.minY == 72)
     #expect(scene.stage.log.take() == ["didChange com.apple.UIKit.large"])
   }
 
@@ -119,9 +121,9 @@ import Testing
     scene.simulator.perform { scene.content.dismiss(animated: true) { scene.stage.log.add("gone") } }
     #expect(scene.stage.log.take() == ["viewWillDisappear", "animate"])
     #expect(scene.delegate.dismissing.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
-    #expect(scene.frame == Rect(x: 0, y: 410, width: 402, height: 464))
+    #expect(scene.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     scene.simulator.run(for: 0.2)
-    #expect(((scene.frame?.x ?? .nan) + 201).magnitude < 0.5)
+    #expect(((scene.frame?.minX ?? .nan) + 201).magnitude < 0.5)
     let dimming = try #require(scene.content.presentationController?.containerView?.subviews.first)
     #expect(((scene.simulator.alpha(of: dimming) ?? .nan) - 0.5).magnitude < 0.02)
     scene.simulator.settle()
@@ -202,10 +204,10 @@ import Testing
     #expect(
       scene.stage.log.take() == ["viewWillDisappear", "animate", "ended false", "viewWillAppear", "viewDidAppear"])
     #expect(scene.simulator.sheet?.form == .sheet)
-    #expect(scene.frame == Rect(x: 0, y: 410, width: 402, height: 464))
+    #expect(scene.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     scene.stage.drag(by: -250)
     scene.simulator.settle()
-    #expect(scene.simulator.sheet?.frame.y == 72)
+    #expect(scene.simulator.sheet?.frame.minY == 72)
   }
 
   /// A finger takes it away with the sheet's own motion.
@@ -234,7 +236,7 @@ import Testing
     let frame = try #require(scene.delegate.presenting.frame)
     scene.simulator.settle()
     #expect(scene.simulator.sheet?.form == .popover)
-    #expect(scene.simulator.sheet?.frame == Rect(frame))
+    #expect(scene.simulator.sheet?.frame == frame)
     #expect(scene.simulator.sheet?.arrow != nil)
     #expect(scene.stage.log.take() == ["ended true", "viewDidAppear", "completion"])
   }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -31,15 +33,15 @@ import Testing
 
   @Test func fingersElsewhereDontMoveIt() throws {
     let drag = try present(UIViewController(), from: root)
-    let other = simulator.touchDown(at: Point(x: 50, y: 100))
-    let finger = simulator.touchDown(at: Point(x: 200, y: 500))
+    let other = simulator.touchDown(at: CGPoint(x: 50, y: 100))
+    let finger = simulator.touchDown(at: CGPoint(x: 200, y: 500))
     #expect(drag.location(in: nil) == CGPoint(x: 200, y: 500))
-    simulator.move(other, to: Point(x: 60, y: 120))
+    simulator.move(other, to: CGPoint(x: 60, y: 120))
     #expect(drag.location(in: nil) == CGPoint(x: 200, y: 500))
-    simulator.move(finger, to: Point(x: 200, y: 480))
-    simulator.move(finger, to: Point(x: 200, y: 460))
+    simulator.move(finger, to: CGPoint(x: 200, y: 480))
+    simulator.move(finger, to: CGPoint(x: 200, y: 460))
     #expect(drag.translation(in: nil) == CGPoint(x: 0, y: -20))
-    simulator.move(other, to: Point(x: 80, y: 300))
+    simulator.move(other, to: CGPoint(x: 80, y: 300))
     #expect(drag.translation(in: nil) == CGPoint(x: 0, y: -20))
     #expect(drag.location(in: nil) == CGPoint(x: 200, y: 460))
     simulator.up(other)
@@ -52,10 +54,10 @@ import Testing
     let (first, second) = (UIViewController(), UIViewController())
     let lower = try present(first, from: root)
     let upper = try present(second, from: first, [.custom { _ in 200 }])
-    simulator.touchDown(at: Point(x: 100, y: 500))
+    simulator.touchDown(at: CGPoint(x: 100, y: 500))
     simulator.up()
     #expect(lower.location(in: nil) == CGPoint(x: 100, y: 500))
-    simulator.drag(from: Point(x: 100, y: 700), to: Point(x: 130, y: 760), duration: 0.2, lifts: false)
+    simulator.drag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 130, y: 760), duration: 0.2, lifts: false)
     #expect(upper.state == .changed && upper.location(in: nil) == CGPoint(x: 130, y: 760))
     #expect(lower.state == .possible && lower.location(in: nil) == CGPoint(x: 100, y: 500))
   }
@@ -63,16 +65,16 @@ import Testing
   /// The first finger leaves, and another one goes on.
   @Test func anotherFingerGoesOnWithoutAJump() throws {
     let drag = try present(UIViewController(), from: root)
-    let first = simulator.touchDown(at: Point(x: 200, y: 500))
-    simulator.move(first, to: Point(x: 200, y: 480))
-    simulator.move(first, to: Point(x: 200, y: 450))
-    let second = simulator.touchDown(at: Point(x: 100, y: 600))
-    simulator.move(second, to: Point(x: 100, y: 620))
+    let first = simulator.touchDown(at: CGPoint(x: 200, y: 500))
+    simulator.move(first, to: CGPoint(x: 200, y: 480))
+    simulator.move(first, to: CGPoint(x: 200, y: 450))
+    let second = simulator.touchDown(at: CGPoint(x: 100, y: 600))
+    simulator.move(second, to: CGPoint(x: 100, y: 620))
     #expect(drag.translation(in: nil) == CGPoint(x: 0, y: -30))
     #expect(drag.location(in: nil) == CGPoint(x: 200, y: 450))
     simulator.up(first)
     #expect(drag.state == .changed && drag.translation(in: nil) == CGPoint(x: 0, y: -30))
-    simulator.move(second, to: Point(x: 105, y: 600))
+    simulator.move(second, to: CGPoint(x: 105, y: 600))
     #expect(drag.translation(in: nil) == CGPoint(x: 5, y: -50))
     #expect(drag.location(in: nil) == CGPoint(x: 105, y: 600))
     simulator.up(second)
@@ -97,10 +99,10 @@ import Testing
     press.allowableMovement = 1_000
     press.addAction { [log] in log.add("press \($0.state)") }
     content.view.addGestureRecognizer(press)
-    let finger = simulator.touchDown(at: Point(x: 100, y: 600))
+    let finger = simulator.touchDown(at: CGPoint(x: 100, y: 600))
     for step in 1...10 {
       simulator.run(for: 0.01)
-      simulator.move(finger, to: Point(x: 100, y: 600 - 10 * Double(step)))
+      simulator.move(finger, to: CGPoint(x: 100, y: 600 - 10 * Double(step)))
     }
     #expect(simulator.sheet?.phase == .dragging)
     simulator.run(for: 1)
@@ -108,7 +110,7 @@ import Testing
     #expect(log.take() == [])
     // Where the finger stays, it is seen.
     simulator.settle()
-    let still = simulator.touchDown(at: Point(x: 100, y: 600))
+    let still = simulator.touchDown(at: CGPoint(x: 100, y: 600))
     simulator.run(for: 1)
     simulator.up(still)
     #expect(log.take() == ["press began", "press ended"])
@@ -125,10 +127,10 @@ import Testing
     drag?.addAction { [log] in if $0.state != .changed { log.add("drag \($0.state)") } }
     content.view.addGestureRecognizer(pan)
     // A pan of the content has the finger, unless it waits for the sheet.
-    simulator.drag(from: Point(x: 100, y: 600), to: Point(x: 100, y: 500))
+    simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
     #expect(log.take() == ["pan began", "pan ended"])
     pan.require(toFail: drag!)
-    simulator.drag(from: Point(x: 100, y: 600), to: Point(x: 100, y: 500))
+    simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
     #expect(log.take() == ["drag began", "drag ended"])
   }
 

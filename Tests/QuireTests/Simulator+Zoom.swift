@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -6,25 +8,25 @@ import Testing
 
 extension Simulator {
   /// What is to be seen of a view that a rig cuts.
-  @MainActor func shown(_ view: UIView, in rig: ZoomRig) -> Rect? {
+  @MainActor func shown(_ view: UIView, in rig: ZoomRig) -> CGRect? {
     guard var box = frame(of: view) else { return nil }
     for cutter in rig.cutters where cutter.clipsToBounds {
       guard let cut = frame(of: cutter) else { return nil }
-      let (left, top) = (max(box.x, cut.x), max(box.y, cut.y))
-      box = Rect(x: left, y: top, width: min(box.maxX, cut.maxX) - left, height: min(box.maxY, cut.maxY) - top)
+      let (left, top) = (max(box.minX, cut.minX), max(box.minY, cut.minY))
+      box = CGRect(x: left, y: top, width: min(box.maxX, cut.maxX) - left, height: min(box.maxY, cut.maxY) - top)
     }
     return box
   }
 }
 
 /// Each edge is where it is expected.
-func expect(_ shown: Rect?, near rect: Rect, within error: Double, _ location: SourceLocation) {
+func expect(_ shown: CGRect?, near rect: CGRect, within error: Double, _ location: SourceLocation) {
   guard let shown else {
     Issue.record("nothing shows", sourceLocation: location)
     return
   }
   let distance = max(
-    (shown.x - rect.x).magnitude, (shown.y - rect.y).magnitude, (shown.maxX - rect.maxX).magnitude,
+    (shown.minX - rect.minX).magnitude, (shown.minY - rect.minY).magnitude, (shown.maxX - rect.maxX).magnitude,
     (shown.maxY - rect.maxY).magnitude)
   #expect(distance <= error, "\(shown) is not \(rect)", sourceLocation: location)
 }

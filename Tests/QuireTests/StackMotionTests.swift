@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -34,7 +36,7 @@ import Testing
       let placement = try #require(stage.simulator.placement(of: .root))
       let sheet = try #require(stage.simulator.sheet)
       // The root's way is the sheet's: pushed back at 72, forward at 410.
-      let part = (410 - sheet.frame.y) / (410 - 72)
+      let part = (410 - sheet.frame.minY) / (410 - 72)
       #expect(abs(placement.scale - (1 - 40.0 / 402 * part)) < 0.001)
       scales.append(placement.scale)
     }
@@ -56,7 +58,7 @@ import Testing
     #expect(stage.simulator.placement(of: .presentation(lower.id))?.scale == 1)
     stage.simulator.run(for: 0.15)
     let moving = try #require(stage.simulator.placement(of: .presentation(lower.id)))
-    let part = (410 - stage.simulator.sheet!.frame.y) / (410 - 72)
+    let part = (410 - stage.simulator.sheet!.frame.minY) / (410 - 72)
     #expect(part > 0.3 && part < 0.99)
     #expect(abs(moving.scale - (1 - 40.0 / 402 * part)) < 0.002)
     stage.simulator.settle()
@@ -115,6 +117,6 @@ import Testing
     stage.present { $0.selectedDetentIdentifier = .large }
     stage.simulator.perform { stage.sheet.selectedDetentIdentifier = .medium }
     #expect(stage.simulator.placement(of: .root)?.scale == 1)
-    #expect(stage.simulator.sheet?.frame.y == 410)
+    #expect(stage.simulator.sheet?.frame.minY == 410)
   }
 }

@@ -1,8 +1,10 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 /// What was called, in order.
 @MainActor final class CallLog {
@@ -103,7 +105,7 @@ final class LoggingSheetController: UISheetPresentationController {
   let delegate: LoggingDelegate
   let simulator: Simulator
 
-  init(_ device: Device = .phone, appearance: Session.Appearance = .light) {
+  init(_ device: Device = .phone, appearance: Simulator.Appearance = .light) {
     let log = log
     sheetController = LoggingController(log)
     delegate = LoggingDelegate(log)
@@ -133,9 +135,9 @@ final class LoggingSheetController: UISheetPresentationController {
 
   /// Drags the sheet by its upper part, below any grabber.
   func drag(by distance: Double, duration: Double = 0.5, hold: Double = 0.2, lifts: Bool = true) {
-    let top = simulator.sheet!.frame.y + 40
+    let top = simulator.sheet!.frame.minY + 40
     simulator.drag(
-      from: Point(x: 100, y: top), to: Point(x: 100, y: top + distance), duration: duration, hold: hold,
+      from: CGPoint(x: 100, y: top), to: CGPoint(x: 100, y: top + distance), duration: duration, hold: hold,
       lifts: lifts)
   }
 }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -73,7 +75,7 @@ import Testing
   @Test func notDuringDetentChanges() {
     let (simulator, root, content, _) = make()
     simulator.perform { root.present(content, animated: false) }
-    simulator.drag(from: Point(x: 100, y: 450), to: Point(x: 100, y: 200), hold: 0)
+    simulator.drag(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 200), hold: 0)
     #expect(simulator.sheet?.phase == .settling)
     #expect(content.transitionCoordinator == nil)
   }
@@ -83,7 +85,7 @@ import Testing
     let (simulator, root, content, log) = make()
     simulator.perform { root.present(content, animated: false) }
     _ = log.take()
-    simulator.drag(from: Point(x: 100, y: 450), to: Point(x: 100, y: 650), duration: 0.2, hold: 0, lifts: false)
+    simulator.drag(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 650), duration: 0.2, hold: 0, lifts: false)
     #expect(log.take() == ["viewWillDisappear", "along true"])
     let coordinator = content.transitionCoordinator
     #expect(coordinator?.isInteractive == true)
@@ -123,10 +125,10 @@ import Testing
       content.sheetPresentationController?.delegate = delegate
       root.present(content, animated: false)
     }
-    simulator.drag(from: Point(x: 100, y: 450), to: Point(x: 100, y: 530))
+    simulator.drag(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 530))
     simulator.settle()
     #expect(log.take() == ["delegate along", "delegate completed true"])
-    simulator.tap(at: Point(x: 200, y: 200))
+    simulator.tap(at: CGPoint(x: 200, y: 200))
     #expect(log.take() == ["delegate along"])
     simulator.settle()
     #expect(log.take() == ["delegate completed false"])
@@ -137,7 +139,7 @@ import Testing
     let (simulator, root, content, log) = make()
     simulator.perform { root.present(content, animated: false) }
     _ = log.take()
-    simulator.drag(from: Point(x: 100, y: 450), to: Point(x: 100, y: 500), lifts: false)
+    simulator.drag(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 500), lifts: false)
     _ = log.take()
     let coordinator = content.transitionCoordinator
     simulator.run(for: 0.3)

@@ -1,8 +1,10 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 /// Sheets and popovers are moved by a view of their own, in which the controller's view lies. [DOC-PC]
 @MainActor @Suite struct WrapperTests {
@@ -27,7 +29,7 @@ import Testing
     #expect(wrapper.convert(view.frame, to: nil) == wrapper.frame)
     #expect(view.convert(view.bounds, to: stage.root.view) == wrapper.frame)
     #expect(view.convert(CGPoint(x: 10, y: 420), from: nil) == CGPoint(x: 10, y: 10))
-    #expect(stage.simulator.frame(of: view) == Rect(wrapper.frame))
+    #expect(stage.simulator.frame(of: view) == wrapper.frame)
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
@@ -37,8 +39,8 @@ import Testing
     let view = stage.sheetController.view!
     stage.drag(by: -100, lifts: false)
     let frame = try #require(stage.simulator.sheet?.frame)
-    #expect(stage.presentedFrame == CGRect(frame))
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 402, height: CGFloat(frame.height)))
+    #expect(stage.presentedFrame == frame)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 402, height: frame.height))
     stage.simulator.up()
     stage.simulator.settle()
     #expect(view.frame.origin == .zero && view.bounds.size == stage.presentedFrame?.size)
@@ -76,7 +78,7 @@ import Testing
       stage.simulator.change(to: .phone)
       #expect(stage.content.activePresentationController === stage.sheet)
       #expect(stage.sheet.presentedView === wrapper)
-      #expect(wrapper?.frame == stage.state.map { CGRect($0.frame) })
+      #expect(wrapper?.frame == stage.state?.frame)
       #expect(stage.content.view.frame.origin == .zero)
       stage.simulator.change(to: .pad)
       #expect(stage.popover.presentedView === wrapper)
@@ -147,7 +149,7 @@ import Testing
     simulator.perform {
       sheet.presentedView?.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
     }
-    simulator.tap(at: Point(x: 200, y: 500))
+    simulator.tap(at: CGPoint(x: 200, y: 500))
     #expect(taps == 1)
   }
 
@@ -161,7 +163,7 @@ import Testing
       wrapper.addSubview(handle)
       wrapper.alpha = 0.5
     }
-    #expect(stage.simulator.frame(of: handle) == Rect(x: 171, y: 420, width: 60, height: 6))
+    #expect(stage.simulator.frame(of: handle) == CGRect(x: 171, y: 420, width: 60, height: 6))
     #expect(stage.simulator.alpha(of: wrapper) == 0.5)
     #expect(wrapper.subviews.last === handle)
   }
@@ -191,7 +193,7 @@ import Testing
     stage.simulator.settle()
     #expect(stage.sheet.presentedView !== first && view?.superview === stage.sheet.presentedView)
     #expect(first?.subviews.isEmpty == true && first?.window == nil)
-    #expect(stage.simulator.frame(of: view!)?.y == 72)
+    #expect(stage.simulator.frame(of: view!)?.minY == 72)
   }
 
   /// A subclass that moves a view of its own may put the sheet's into it.
@@ -214,7 +216,7 @@ import Testing
     simulator.perform { root.present(content, animated: false) }
     #expect(sheet.box.frame == CGRect(x: 0, y: 72, width: 402, height: 802))
     #expect(content.view.convert(content.view.bounds, to: nil) == CGRect(x: 5, y: 77, width: 392, height: 792))
-    #expect(simulator.frame(of: content.view) == Rect(x: 5, y: 77, width: 392, height: 792))
+    #expect(simulator.frame(of: content.view) == CGRect(x: 5, y: 77, width: 392, height: 792))
   }
 
   /// An animator that moves the controller's own view, and not the one that it is given: the sheet stands right after.
@@ -237,7 +239,7 @@ import Testing
     stage.present()
     #expect(stage.sheetController.view.superview === stage.sheet.presentedView)
     #expect(stage.sheetController.view.frame == CGRect(x: 0, y: 0, width: 402, height: 464))
-    #expect(stage.simulator.frame(of: stage.sheetController.view) == Rect(x: 0, y: 410, width: 402, height: 464))
+    #expect(stage.simulator.frame(of: stage.sheetController.view) == CGRect(x: 0, y: 410, width: 402, height: 464))
     stage.simulator.perform { stage.sheetController.dismiss(animated: false) }
     #expect(stage.sheetController.view.superview == nil)
   }
@@ -249,7 +251,7 @@ import Testing
     stage.drag(by: -60, lifts: false)
     let before = stage.simulator.frameWrites
     stage.simulator.run(for: 0.02)
-    stage.simulator.move(to: Point(x: 100, y: 370))
+    stage.simulator.move(to: CGPoint(x: 100, y: 370))
     #expect(stage.simulator.frameWrites - before == 1)
   }
 }

@@ -1,9 +1,11 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import SheetMotion
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 /// A finger that takes a zoomed view away, or doesn't. [LG] [DOC-ZOOM]
 @MainActor @Suite struct ZoomDragTests {
@@ -11,9 +13,10 @@ import Testing
   private var simulator: Simulator { scene.simulator }
 
   private func drag(
-    by way: (x: Double, y: Double), from start: Point = Point(x: 200, y: 300), hold: Double = 0.2, lifts: Bool = true
+    by way: (x: Double, y: Double), from start: CGPoint = CGPoint(x: 200, y: 300), hold: Double = 0.2,
+    lifts: Bool = true
   ) {
-    simulator.drag(from: start, to: Point(x: start.x + way.x, y: start.y + way.y), hold: hold, lifts: lifts)
+    simulator.drag(from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), hold: hold, lifts: lifts)
   }
 
   // MARK: Figures
@@ -75,7 +78,7 @@ import Testing
     let s = 1 - 0.64 * dy / 874
     let x = 260 - (200 + 60 * 10 / 210.0) * s
     let y = 510 - 310 * s
-    scene.shows(Rect(x: x, y: y, width: 402 * s, height: 874 * s), within: 0.5)
+    scene.shows(CGRect(x: x, y: y, width: 402 * s, height: 874 * s), within: 0.5)
     let rig = try #require(scene.rig)
     #expect(rig.cutters[0].clipsToBounds && rig.pose?.slide == 0)
     #expect(scene.content.transitionCoordinator?.isInteractive == true)
@@ -130,7 +133,7 @@ import Testing
   /// What follows the finger goes on at its speed in both axes, and goes on shrinking as it did.
   @Test func theSpeedGoesOn() throws {
     scene.present()
-    simulator.fling(from: Point(x: 200, y: 300), to: Point(x: 290, y: 420), velocity: 1500)
+    simulator.fling(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 290, y: 420), velocity: 1500)
     let rig = try #require(scene.rig)
     let motions = try #require(rig.stage.motions)
     let now = simulator.now
@@ -148,10 +151,10 @@ import Testing
   /// A short flick is enough, and one upwards is not.
   @Test func flicks() {
     scene.present()
-    simulator.fling(from: Point(x: 200, y: 500), to: Point(x: 200, y: 380), velocity: 2000)
+    simulator.fling(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 380), velocity: 2000)
     simulator.settle()
     scene.shows(ZoomTests.screen)
-    simulator.fling(from: Point(x: 200, y: 300), to: Point(x: 200, y: 380), velocity: 2000)
+    simulator.fling(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 380), velocity: 2000)
     simulator.settle()
     #expect(scene.root.presentedViewController == nil)
   }
@@ -259,9 +262,9 @@ import Testing
     scene.dismiss()
     simulator.run(for: 0.1)
     let before = try #require(scene.shown)
-    let start = Point(x: before.midX, y: before.midY)
+    let start = CGPoint(x: before.midX, y: before.midY)
     let finger = simulator.touchDown(at: start)
-    for step in 1...4 { simulator.move(finger, to: Point(x: start.x, y: start.y + 6 * Double(step))) }
+    for step in 1...4 { simulator.move(finger, to: CGPoint(x: start.x, y: start.y + 6 * Double(step))) }
     #expect(scene.content.isBeingDismissed)
     scene.shows(before, within: 24)
     simulator.run(for: 1)
@@ -272,12 +275,12 @@ import Testing
   }
 
   /// A button of the root's, out of the way of the cards.
-  private func makeButton(_ press: @escaping () -> Void) -> Point {
+  private func makeButton(_ press: @escaping () -> Void) -> CGPoint {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 300, y: 780, width: 80, height: 44)
     button.addAction(UIAction { _ in press() }, for: .primaryActionTriggered)
     simulator.perform { scene.root.view.addSubview(button) }
-    return Point(x: 340, y: 800)
+    return CGPoint(x: 340, y: 800)
   }
 
   /// Around a view that leaves, what is below is there for fingers at once. [DOC-ZOOM]
@@ -292,8 +295,8 @@ import Testing
       let shown = try #require(scene.shown)
       #expect(shown.maxX < 380)
       // While a finger has it, nothing is decided.
-      simulator.tap(at: Point(x: 390, y: 60))
-      simulator.tap(at: Point(x: place.x, y: place.y))
+      simulator.tap(at: CGPoint(x: 390, y: 60))
+      simulator.tap(at: CGPoint(x: place.x, y: place.y))
       #expect(presses == 0)
       simulator.up()
     } else {
@@ -320,9 +323,9 @@ import Testing
     scene.dismiss()
     simulator.run(for: 0.2)
     let shown = try #require(scene.shown)
-    let finger = simulator.touchDown(at: Point(x: shown.midX, y: shown.midY))
+    let finger = simulator.touchDown(at: CGPoint(x: shown.midX, y: shown.midY))
     for step in 1...4 {
-      simulator.move(finger, to: Point(x: shown.midX, y: shown.midY + 6 * Double(step)))
+      simulator.move(finger, to: CGPoint(x: shown.midX, y: shown.midY + 6 * Double(step)))
     }
     #expect(simulator.touchRule(of: .root)?.isInert == true)
     simulator.run(for: 0.5)
@@ -375,7 +378,7 @@ import Testing
       simulator.perform { root.present(content, animated: true) }
     }
     simulator.settle()
-    simulator.drag(from: Point(x: 200, y: 300), to: Point(x: 200, y: 700))
+    simulator.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 700))
     simulator.settle()
     #expect(gone == nil && root.presentedViewController == nil)
   }

@@ -1,9 +1,11 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import SheetMotion
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 /// Pushes that grow out of a view, and pops that shrink into one. [DOC-ZOOM]
 @MainActor @Suite struct ZoomNavigationTests {
@@ -29,11 +31,11 @@ import Testing
     simulator.perform { navigation.pushViewController(second, animated: true) }
   }
 
-  private func shown() -> Rect? {
+  private func shown() -> CGRect? {
     second.navigationZoom?.rig.flatMap { simulator.shown(second.view, in: $0) }
   }
 
-  private func shows(_ rect: Rect, within error: Double = 0.01, _ location: SourceLocation = #_sourceLocation) {
+  private func shows(_ rect: CGRect, within error: Double = 0.01, _ location: SourceLocation = #_sourceLocation) {
     expect(shown(), near: rect, within: error, location)
   }
 
@@ -77,8 +79,8 @@ import Testing
     push()
     simulator.settle()
     _ = log.take()
-    let start = Point(x: isSideways ? 5 : 200, y: 300)
-    let part = isSideways ? Point(x: 70, y: 300) : Point(x: 200, y: 420)
+    let start = CGPoint(x: isSideways ? 5 : 200, y: 300)
+    let part = isSideways ? CGPoint(x: 70, y: 300) : CGPoint(x: 200, y: 420)
     simulator.drag(from: start, to: part, lifts: false)
     #expect(
       log.take() == [
@@ -102,7 +104,7 @@ import Testing
     shows(ZoomTests.screen)
     #expect(!card.isAway)
 
-    let end = isSideways ? Point(x: 205, y: 320) : Point(x: 220, y: 700)
+    let end = isSideways ? CGPoint(x: 205, y: 320) : CGPoint(x: 220, y: 700)
     simulator.drag(from: start, to: end)
     simulator.run(for: 0.54)
     shows(ZoomTests.card, within: 2)
@@ -130,9 +132,9 @@ import Testing
   /// A finger that comes down on the view, and goes some points down with it.
   private func grip(by way: Double) throws -> Int32 {
     let shown = try #require(self.shown())
-    let start = Point(x: shown.midX, y: shown.midY)
+    let start = CGPoint(x: shown.midX, y: shown.midY)
     let finger = simulator.touchDown(at: start)
-    for step in 1...4 { simulator.move(finger, to: Point(x: start.x, y: start.y + way * Double(step) / 4)) }
+    for step in 1...4 { simulator.move(finger, to: CGPoint(x: start.x, y: start.y + way * Double(step) / 4)) }
     return finger
   }
 
@@ -191,7 +193,7 @@ import Testing
     let finger = try grip(by: 184)
     #expect(((second.transitionCoordinator?.percentComplete ?? 9) - CGFloat(174.0 / 874)).magnitude < 0.01)
     simulator.run(for: 0.3)
-    simulator.move(finger, to: Point(x: 200, y: 300))
+    simulator.move(finger, to: CGPoint(x: 200, y: 300))
     simulator.up(finger)
     simulator.settle()
     #expect(card.alpha == 1 && navigation.topViewController === second)
@@ -210,7 +212,7 @@ import Testing
         "first didDisappear", "second didAppear", "second didMove in", "second willMove out", "second willDisappear",
         "first willAppear animated", "first isAppearing",
       ])
-    simulator.move(finger, to: Point(x: before.midX, y: before.midY + 400))
+    simulator.move(finger, to: CGPoint(x: before.midX, y: before.midY + 400))
     simulator.run(for: 0.5)
     simulator.up(finger)
     simulator.settle()
@@ -222,15 +224,15 @@ import Testing
   @Test func caughtAsItComesBack() throws {
     push()
     simulator.settle()
-    simulator.drag(from: Point(x: 200, y: 300), to: Point(x: 200, y: 460), hold: 0.2)
+    simulator.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 460), hold: 0.2)
     simulator.run(for: 0.06)
     let before = try #require(shown())
-    #expect(before.y > 5)
+    #expect(before.minY > 5)
     _ = log.take()
     let finger = try grip(by: 16)
     shows(before, within: 24)
     #expect(second.transitionCoordinator?.isInteractive == true)
-    simulator.move(finger, to: Point(x: before.midX, y: before.midY + 400))
+    simulator.move(finger, to: CGPoint(x: before.midX, y: before.midY + 400))
     simulator.run(for: 0.5)
     simulator.up(finger)
     simulator.settle()
@@ -241,7 +243,7 @@ import Testing
   @Test func caughtAfterItWasLetGo() throws {
     push()
     simulator.settle()
-    simulator.drag(from: Point(x: 200, y: 300), to: Point(x: 200, y: 700))
+    simulator.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 700))
     simulator.run(for: 0.05)
     let finger = try grip(by: 20)
     simulator.run(for: 1)
@@ -261,21 +263,21 @@ import Testing
     simulator.perform { first.view.addSubview(button) }
     push()
     simulator.settle()
-    simulator.tap(at: Point(x: 340, y: 800))
+    simulator.tap(at: CGPoint(x: 340, y: 800))
     #expect(presses == 0)
     simulator.perform { navigation.popViewController(animated: true) }
     simulator.run(for: 0.01)
     // Not through the view.
-    simulator.tap(at: Point(x: 340, y: 800))
+    simulator.tap(at: CGPoint(x: 340, y: 800))
     #expect(presses == 0)
     simulator.run(for: 0.19)
     let shown = try #require(self.shown())
     #expect(shown.maxX < 300 && navigation.transitionCoordinator != nil)
-    simulator.tap(at: Point(x: 340, y: 800))
+    simulator.tap(at: CGPoint(x: 340, y: 800))
     #expect(presses == 1)
     // Within the view nothing below takes it.
-    simulator.perform { button.frame = CGRect(shown) }
-    simulator.tap(at: Point(x: shown.midX, y: shown.midY))
+    simulator.perform { button.frame = shown }
+    simulator.tap(at: CGPoint(x: shown.midX, y: shown.midY))
     #expect(presses == 1)
   }
 
@@ -299,7 +301,7 @@ import Testing
   @Test func withoutASource() {
     second.preferredTransition = .zoom { _ -> UIView? in nil }
     push()
-    #expect(simulator.frame(of: second.view)?.x == 402)
+    #expect(simulator.frame(of: second.view)?.minX == 402)
     simulator.settle()
     #expect(simulator.frame(of: second.view) == ZoomTests.screen)
     simulator.perform { navigation.popViewController(animated: true) }
@@ -321,7 +323,7 @@ import Testing
     }
     simulator.settle()
     #expect(gone != nil && flight != nil)
-    simulator.drag(from: Point(x: 200, y: 300), to: Point(x: 200, y: 700))
+    simulator.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 700))
     simulator.settle()
     #expect(gone == nil && flight == nil)
   }

@@ -1,9 +1,11 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import SheetMotion
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 /// Controllers that grow out of a view, and shrink back into one. [DOC-ZOOM]
 @MainActor @Suite struct ZoomTests {
@@ -52,8 +54,8 @@ import Testing
       simulator.perform { content.dismiss(animated: true) { self.log.add("gone") } }
     }
     var rig: ZoomRig? { content.presentation?.zoom?.rig }
-    var shown: Rect? { rig.flatMap { simulator.shown(content.view, in: $0) } }
-    func shows(_ rect: Rect, within error: Double = 0.01, _ location: SourceLocation = #_sourceLocation) {
+    var shown: CGRect? { rig.flatMap { simulator.shown(content.view, in: $0) } }
+    func shows(_ rect: CGRect, within error: Double = 0.01, _ location: SourceLocation = #_sourceLocation) {
       expect(shown, near: rect, within: error, location)
     }
     var spring: Spring { SheetTuning().spring }
@@ -63,13 +65,13 @@ import Testing
     }
   }
 
-  static let card = Rect(x: 20, y: 300, width: 120, height: 120)
-  static let screen = Rect(x: 0, y: 0, width: 402, height: 874)
+  static let card = CGRect(x: 20, y: 300, width: 120, height: 120)
+  static let screen = CGRect(x: 0, y: 0, width: 402, height: 874)
 
-  static func mix(_ from: Rect, _ to: Rect, _ part: Double) -> Rect {
+  static func mix(_ from: CGRect, _ to: CGRect, _ part: Double) -> CGRect {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
-    return Rect(
-      x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width),
+    return CGRect(
+      x: mix(from.minX, to.minX), y: mix(from.minY, to.minY), width: mix(from.width, to.width),
       height: mix(from.height, to.height))
   }
 
@@ -112,7 +114,7 @@ import Testing
     scene.shows(ZoomTests.screen)
     #expect(scene.cards[1].isAway && !scene.cards[0].isAway)
     scene.simulator.run(for: 0.54)
-    scene.shows(Rect(x: 160, y: 300, width: 120, height: 120), within: 1)
+    scene.shows(CGRect(x: 160, y: 300, width: 120, height: 120), within: 1)
     scene.simulator.settle()
     #expect(scene.root.presentedViewController == nil)
     #expect(!scene.cards[1].isAway && scene.content.view.superview == nil)
@@ -138,7 +140,7 @@ import Testing
     scene.source = isNil ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     scene.begin()
     // As if it had no preferred transition: from below.
-    #expect(scene.simulator.frame(of: scene.content.view)?.y == 874)
+    #expect(scene.simulator.frame(of: scene.content.view)?.minY == 874)
     scene.simulator.settle()
     scene.shows(ZoomTests.screen)
     // By now there is one.
@@ -156,7 +158,7 @@ import Testing
     scene.simulator.perform { scene.cards[0].removeFromSuperview() }
     scene.dismiss()
     scene.simulator.run(for: 0.2)
-    let y = scene.simulator.frame(of: scene.content.view)?.y ?? .nan
+    let y = scene.simulator.frame(of: scene.content.view)?.minY ?? .nan
     #expect(y > 300)
     scene.simulator.settle()
     #expect(scene.root.presentedViewController == nil)
@@ -251,7 +253,7 @@ import Testing
     #expect(told?.sourceView === scene.cards[0] && told?.zoomedViewController === scene.content)
     let whole = try #require(scene.simulator.frame(of: scene.content.view))
     #expect((whole.width - 402 * 0.4).magnitude < 1e-9)
-    #expect((whole.x - (20 - 51 * 0.4)).magnitude < 1e-9 && (whole.y - (300 - 100 * 0.4)).magnitude < 1e-9)
+    #expect((whole.minX - (20 - 51 * 0.4)).magnitude < 1e-9 && (whole.minY - (300 - 100 * 0.4)).magnitude < 1e-9)
     scene.simulator.settle()
     scene.shows(ZoomTests.screen)
   }
@@ -287,13 +289,13 @@ import Testing
     scene.begin()
     scene.shows(ZoomTests.card)
     scene.simulator.settle()
-    let rest = Rect(x: 0, y: 410, width: 402, height: 464)
+    let rest = CGRect(x: 0, y: 410, width: 402, height: 464)
     #expect(scene.simulator.sheet?.frame == rest && scene.simulator.sheet?.dimming == 1)
     #expect(scene.simulator.frame(of: scene.content.view) == rest)
     #expect(scene.rig == nil && !scene.cards[0].isAway)
-    scene.simulator.drag(from: Point(x: 100, y: 440), to: Point(x: 100, y: 190))
+    scene.simulator.drag(from: CGPoint(x: 100, y: 440), to: CGPoint(x: 100, y: 190))
     scene.simulator.settle()
-    #expect(scene.simulator.sheet?.frame.y == 72)
+    #expect(scene.simulator.sheet?.frame.minY == 72)
     scene.dismiss()
     scene.simulator.run(for: 0.54)
     scene.shows(ZoomTests.card, within: 1)
@@ -343,14 +345,14 @@ import Testing
     let rig = try #require(content.presentation?.zoom?.rig)
     #expect(item.button.isAway)
     let pose = ZoomGeometry(
-      frame: CGRect(x: 0, y: 410, width: 402, height: 464), source: CGRect(button), alignment: nil,
-      sourceRadius: CGFloat(button.height / 2))
-    #expect((Double(pose.radius * pose.source.scale) - button.height / 2).magnitude < 1e-9)
+      frame: CGRect(x: 0, y: 410, width: 402, height: 464), source: button, alignment: nil,
+      sourceRadius: button.height / 2)
+    #expect((pose.radius * pose.source.scale - button.height / 2).magnitude < 1e-9)
     #expect(rig.cutters[0].layer.cornerRadius == pose.radius)
     let middle = pose.source.shownRect(at: CGRect(x: 0, y: 410, width: 402, height: 464))
-    #expect(Rect(middle).midX == button.midX && (Rect(middle).midY - button.midY).magnitude < 1e-9)
+    #expect(middle.midX == button.midX && (middle.midY - button.midY).magnitude < 1e-9)
     simulator.settle()
-    #expect(simulator.sheet?.frame.y == 410 && !item.button.isAway)
+    #expect(simulator.sheet?.frame.minY == 410 && !item.button.isAway)
     simulator.perform { content.dismiss(animated: true) }
     simulator.settle()
     #expect(first.presentedViewController == nil)
@@ -362,7 +364,7 @@ import Testing
     scene.simulator.change(to: .phoneLandscape)
     scene.simulator.settle()
     let size = scene.simulator.device.environment.container
-    scene.shows(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    scene.shows(CGRect(x: 0, y: 0, width: size.width, height: size.height))
     #expect(scene.content.view.bounds.width == CGFloat(size.width))
   }
 

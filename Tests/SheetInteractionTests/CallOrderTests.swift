@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import SheetEngine
 import Testing
 
@@ -36,7 +38,7 @@ import Testing
   @Test func aFlick() {
     for _ in 0..<2 {
       let bench = Bench()
-      bench.simulator.fling(from: Point(x: 100, y: 680), to: Point(x: 100, y: 600), velocity: 1500)
+      bench.simulator.fling(from: CGPoint(x: 100, y: 680), to: CGPoint(x: 100, y: 600), velocity: 1500)
       bench.simulator.settle()
       #expect(bench.log.take() == ["began small", "changed", "willEnd middle", "didEnd middle"])
     }
@@ -45,9 +47,9 @@ import Testing
   /// One sample long, which is too short to have a speed.
   @Test func theShortestFlick() {
     let bench = Bench()
-    let finger = bench.simulator.touchDown(at: Point(x: 100, y: 680))
+    let finger = bench.simulator.touchDown(at: CGPoint(x: 100, y: 680))
     bench.simulator.run(for: 0.008)
-    bench.simulator.move(finger, to: Point(x: 100, y: 660))
+    bench.simulator.move(finger, to: CGPoint(x: 100, y: 660))
     bench.simulator.up(finger)
     bench.simulator.settle()
     #expect(bench.log.take() == ["began small", "changed", "willEnd small", "didEnd small"])
@@ -111,9 +113,9 @@ import Testing
   @Test func aDismissalThatIsTakenBack() {
     let bench = Bench()
     bench.drag(by: 100, lifts: false)
-    bench.simulator.move(to: Point(x: 100, y: 670))
+    bench.simulator.move(to: CGPoint(x: 100, y: 670))
     bench.simulator.run(for: 0.3)
-    bench.simulator.move(to: Point(x: 100, y: 671))
+    bench.simulator.move(to: CGPoint(x: 100, y: 671))
     bench.simulator.up()
     bench.simulator.settle()
     let lines = bench.log.take()
@@ -126,9 +128,9 @@ import Testing
   /// A finger that catches the sheet ends one interaction before it begins the next.
   @Test func caughtInFlight() {
     let bench = Bench()
-    bench.simulator.fling(from: Point(x: 100, y: 680), to: Point(x: 100, y: 600), velocity: 1500)
+    bench.simulator.fling(from: CGPoint(x: 100, y: 680), to: CGPoint(x: 100, y: 600), velocity: 1500)
     bench.simulator.run(for: 0.1)
-    bench.simulator.touchDown(at: Point(x: 100, y: bench.offset + 30))
+    bench.simulator.touchDown(at: CGPoint(x: 100, y: bench.offset + 30))
     bench.simulator.run(for: 0.1)
     bench.simulator.up()
     bench.simulator.settle()
@@ -166,7 +168,7 @@ import Testing
       bench.sheet.animateChanges { bench.sheet.selectedDetentIdentifier = .tall }
     }
     bench.simulator.settle()
-    bench.simulator.tap(at: Point(x: 201, y: 148))
+    bench.simulator.tap(at: CGPoint(x: 201, y: 148))
     bench.simulator.settle()
     #expect(bench.sheet.selectedDetentIdentifier == .middle)
     bench.simulator.change(to: .phoneLandscape)
@@ -218,7 +220,7 @@ import Testing
       }
       bench.simulator.settle()
       #expect(!bench.listener.isTopSheet)
-      bench.simulator.drag(from: Point(x: 100, y: 660), to: Point(x: 100, y: 600))
+      bench.simulator.drag(from: CGPoint(x: 100, y: 660), to: CGPoint(x: 100, y: 600))
       bench.simulator.settle()
       #expect(bench.log.take().contains("changed") == isAsked)
     }

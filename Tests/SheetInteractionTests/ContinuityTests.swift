@@ -1,3 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SeededNumbers
 import SheetEngine
 import Testing
 
@@ -9,27 +12,28 @@ import Testing
 @MainActor @Suite struct ContinuityTests {
   @Test(arguments: [UInt64](1...12))
   func totalsFollowOffsets(seed: UInt64) {
-    var random = Random(state: seed)
+    var random = SeededRandom(seed: seed)
+    func below(_ limit: Int) -> Int { .random(in: 0..<limit, using: &random) }
     let bench = Bench(reports: .all) { $0.prefersGrabberVisible = seed % 2 == 0 }
     bench.listener.mayDismiss = false
     let identifiers: [DetentIdentifier] = [.small, .middle, .tall]
     for _ in 0..<25 {
-      switch random.next(6) {
+      switch below(6) {
       case 0, 1:
-        bench.drag(by: Double(random.next(700)) - 350, duration: Double(random.next(10) + 1) / 20, hold: 0)
+        bench.drag(by: Double(below(700)) - 350, duration: Double(below(10) + 1) / 20, hold: 0)
       case 2:
-        bench.drag(by: Double(random.next(300)) - 150, lifts: false)
+        bench.drag(by: Double(below(300)) - 150, lifts: false)
         bench.simulator.cancel()
       case 3:
-        let detent = identifiers[random.next(3)]
+        let detent = identifiers[below(3)]
         bench.simulator.perform { bench.sheet.animateChanges { bench.sheet.selectedDetentIdentifier = detent } }
       case 4:
-        bench.simulator.change(to: random.next(2) == 0 ? bench.withKeyboard : .phone)
+        bench.simulator.change(to: below(2) == 0 ? bench.withKeyboard : .phone)
       default:
         bench.simulator.send(.activate(TouchTarget(.presentation(bench.simulator.sheet!.id), .grabber)))
       }
-      if random.next(2) == 0 {
-        bench.simulator.run(for: Double(random.next(30)) / 100)
+      if below(2) == 0 {
+        bench.simulator.run(for: Double(below(30)) / 100)
       } else {
         bench.simulator.settle()
       }
@@ -82,15 +86,5 @@ import Testing
       let step = abs(Double(after.percentageTotal) - Double(before.percentageTotal)) * 500
       #expect(step <= abs(Double(after.offset) - Double(before.offset)) + 1e-9)
     }
-  }
-}
-
-/// Numbers that are the same in every run.
-private struct Random {
-  var state: UInt64
-
-  mutating func next(_ count: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(count))
   }
 }

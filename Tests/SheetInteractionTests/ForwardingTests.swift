@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -34,8 +36,8 @@ import Testing
 
     /// Drags the topmost sheet to its middle detent, and answers who heard of it, in order.
     func drag() -> [String] {
-      let top = simulator.sheet!.frame.y + 70
-      simulator.drag(from: Point(x: 100, y: top), to: Point(x: 100, y: top - 190), duration: 1)
+      let top = simulator.sheet!.frame.minY + 70
+      simulator.drag(from: CGPoint(x: 100, y: top), to: CGPoint(x: 100, y: top - 190), duration: 1)
       simulator.settle()
       return log.take()
     }
@@ -69,7 +71,7 @@ import Testing
   @Test func dismissalsGoDownToo() {
     let log = CallLog()
     let pile = Pile(log, root: Listener(log, "root"), [Listener(log, "a"), Listener(log, "b")])
-    pile.simulator.drag(from: Point(x: 100, y: 700), to: Point(x: 100, y: 860))
+    pile.simulator.drag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 860))
     pile.simulator.settle()
     let lines = log.take().filter { $0.contains("ismiss") }
     #expect(Set(lines.filter { $0.contains("shouldDismiss") }) == ["b shouldDismiss"])
@@ -217,7 +219,7 @@ import Testing
     simulator.perform { first.dismiss(animated: false) }
     simulator.settle()
     #expect(!interactions[0].shouldDismiss())
-    simulator.drag(from: Point(x: 100, y: 150), to: Point(x: 100, y: 700))
+    simulator.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 700))
     simulator.settle()
     #expect(simulator.sheets.count == 1)
   }

@@ -1,8 +1,10 @@
-import QuireSimulator
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 @testable import SheetInteraction
 
 /// Each limit and each fault that the original is known for, absent. [SI]
@@ -26,7 +28,7 @@ import Testing
 
   @Test func theSystemsGrabberReports() {
     let bench = Bench { $0.prefersGrabberVisible = true }
-    bench.simulator.drag(from: Point(x: 201, y: 647), to: Point(x: 201, y: 457), duration: 1)
+    bench.simulator.drag(from: CGPoint(x: 201, y: 647), to: CGPoint(x: 201, y: 457), duration: 1)
     bench.simulator.settle()
     #expect(bench.log.take() == ["began small", "changed", "willEnd middle", "didEnd middle"])
   }
@@ -64,7 +66,7 @@ import Testing
     #expect(listener.changes.last?.percentageTotal == 1)
     let frame = simulator.sheet!.frame
     simulator.drag(
-      from: Point(x: frame.midX, y: frame.y + 40), to: Point(x: frame.midX, y: frame.y + 100), lifts: false)
+      from: CGPoint(x: frame.midX, y: frame.minY + 40), to: CGPoint(x: frame.midX, y: frame.minY + 100), lifts: false)
     #expect(listener.changes.last?.cause == .drag)
     // 50 of 620 points.
     #expect(listener.changes.last.map { abs(Double($0.percentageTotal) - (1 - 50.0 / 620)) < 1e-9 } == true)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -54,7 +56,7 @@ import Testing
     let (simulator, listener, root) = make(.pad, reports: .dragging)
     simulator.perform { root.present(listener, animated: true) }
     simulator.settle()
-    simulator.drag(from: Point(x: 100, y: 250), to: Point(x: 100, y: 320))
+    simulator.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 320))
     simulator.settle()
     #expect(listener.log.take() == [])
     #expect(!listener.isBottomSheet && !listener.isSingleSheet)
@@ -83,7 +85,7 @@ import Testing
     #expect(listener.isSingleSheet)
     #expect(listener.levelInSheetHierarchy == 1)
     _ = listener.log.take()
-    simulator.drag(from: Point(x: 100, y: 450), to: Point(x: 100, y: 240), duration: 1)
+    simulator.drag(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 240), duration: 1)
     simulator.settle()
     #expect(
       listener.log.take() == [
@@ -111,7 +113,7 @@ import Testing
       root.present(listener, animated: false)
     }
     // Centred in height: 490 and 340.
-    simulator.drag(from: Point(x: 400, y: 520), to: Point(x: 400, y: 410), duration: 1)
+    simulator.drag(from: CGPoint(x: 400, y: 520), to: CGPoint(x: 400, y: 410), duration: 1)
     simulator.settle()
     #expect(listener.log.take() == ["began small", "changed", "willEnd tall", "didEnd tall"])
     #expect(listener.changes.last.map { Double($0.percentageTotal) } == 100.0 / 150)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import SheetInteraction
@@ -70,7 +72,8 @@ import Testing
   private func drag(from height: Double, to other: Double) {
     let top = 874 - 34 - height + 40
     simulator.drag(
-      from: Point(x: 100, y: top), to: Point(x: 100, y: top + height - other), duration: 0.5, hold: 0.2, lifts: true)
+      from: CGPoint(x: 100, y: top), to: CGPoint(x: 100, y: top + height - other), duration: 0.5, hold: 0.2, lifts: true
+    )
     simulator.settle()
   }
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import QuireSimulator
 import SheetEngine
 import Testing
@@ -131,13 +133,13 @@ final class Member: Listener, SheetStackInteractionForwardingBehavior {
 
   var sheet: UISheetPresentationController { listener.sheetPresentationController! }
   var interaction: SheetInteraction { listener.interaction! }
-  var offset: Double { simulator.sheet?.frame.y ?? .nan }
+  var offset: Double { Double(simulator.sheet?.frame.minY ?? .nan) }
 
   /// Drags the sheet by its upper part; 10 points of the way are slop.
   func drag(by distance: Double, duration: Double = 0.5, hold: Double = 0.2, lifts: Bool = true) {
     let top = offset + 40
     simulator.drag(
-      from: Point(x: 100, y: top), to: Point(x: 100, y: top + distance), duration: duration, hold: hold,
+      from: CGPoint(x: 100, y: top), to: CGPoint(x: 100, y: top + distance), duration: duration, hold: hold,
       lifts: lifts)
   }
 }

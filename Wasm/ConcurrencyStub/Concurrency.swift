@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The toolchain has no `_Concurrency` module for wasm32-unknown-none-wasm, and without one `@MainActor` is an
 // unknown attribute. This module declares what the type checker asks for. Nothing of it runs: a page has one
 // thread here, so everything is on the main actor; there are no tasks and nothing awaits.

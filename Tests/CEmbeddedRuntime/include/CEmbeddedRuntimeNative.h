@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 #ifndef CEMBEDDED_RUNTIME_NATIVE_H
 #define CEMBEDDED_RUNTIME_NATIVE_H
 /* The parts of CEmbeddedRuntime that are not bound to WebAssembly, compiled for the machine of the tests. */

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import UIKit
 
 /// A list screen that reaches the sheet of its detail screen by a cast of `presentationController`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import UIKit
 
 /// A shop whose checkout is a navigation controller in a sheet; each screen brings its own detents.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import UIKit
 
 /// A shelf of books whose reading queue gets its sheet from a transitioning delegate that builds one directly.

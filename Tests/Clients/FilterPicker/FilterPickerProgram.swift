@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import UIKit
 
 /// A photo screen with a sheet of filters, which the photo screen configures before it presents it.

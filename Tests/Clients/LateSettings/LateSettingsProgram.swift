@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import UIKit
 
 /// A screen whose settings sheet is configured after `present` has returned, and again while it is up.

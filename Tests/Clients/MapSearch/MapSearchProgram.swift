@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import UIKit
 
 /// A map with a search sheet that never goes away by itself and leaves the map usable.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import UIKit
 
 /// A long list of results in a scroll view, under a header that is free to be dragged.

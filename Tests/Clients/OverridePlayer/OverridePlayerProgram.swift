@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import UIKit
 
 /// A music library whose player overrides `sheetPresentationController` and configures itself when it is made.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import UIKit
 
 /// Presents its pickers as popovers and configures the sheets that they become in compact width.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import UIKit
 
 /// A postcard whose font picker is a popover where there is room and a sheet where there isn't.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import UIKit
 
 /// A recipe with a sheet of notes that configures itself in its own `viewDidLoad`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 import UIKit
 
 /// A profile with three sheets on top of each other: account, its address, and the address's country.

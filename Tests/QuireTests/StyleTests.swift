@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SheetEngine
+import Testing
+
+@_spi(Hosts) @testable import Quire
+
+/// A page's style sheet and scripts have some numbers of their own, because they show layers by themselves. They are those
+/// that Swift has.
+@MainActor struct StyleTests {
+  private static let modules = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: modules.appending(path: path), encoding: .utf8)
+  }
+
+  private static func layers() throws -> String { try text("SheetBrowser/Runtime/layers.css") }
+
+  /// The last rule that ends in a selector, without its braces.
+  private static func rule(_ selector: String, in style: String) throws -> Substring {
+    let start = try #require(style.range(of: "\n\(selector) {\n", options: .backwards)).upperBound
+    let end = try #require(style.range(of: "}", range: start..<style.endIndex))
+    return style[start..<end.lowerBound]
+  }
+
+  /// What CSS says of a shadow: the script multiplies it by the opacity that the engine tells.
+  private static func css(_ shadow: Shadow) -> String {
+    let alpha = (Double(shadow.color.bits & 0xFF) / 255 * 100).rounded() / 100
+    let color = alpha == 1 ? "#000" : "rgb(0 0 0 / \(alpha))"
+    let down = shadow.offset.dy == 0 ? "0" : "\(Int(shadow.offset.dy))px"
+    // A box's shadow is blurred over twice the radius.
+    return "0 \(down) \(Int(shadow.radius * 2))px \(color)"
+  }
+
+  @Test func shadows() throws {
+    let style = try Self.layers()
+    #expect(try Self.rule(".quire-shadow", in: style).contains("box-shadow: \(Self.css(.around(sheetWith: 1)));"))
+    let popover = try Self.rule(#"[data-quire-part="popover"] > .quire-shadow"#, in: style)
+    #expect(popover.hasSuffix(", \(Self.css(.around(popoverWith: 1)));\n"))
+    // A filter takes the radius.
+    let radius = Int(Shadow.around(sheetWith: 1).radius)
+    #expect(
+      try Self.text("SheetBrowser/Runtime/presentation.js")
+        .contains("`drop-shadow(0 0 \(radius)px rgb(0 0 0 / ${placement.shadow}))`"))
+  }
+
+  @Test func dimming() throws {
+    let values = try Self.layers().matches(of: /--quire-dimming: rgb\(0 0 0 \/ ([\d.]+)\);/).map { Double($0.1) }
+    let colors = [UIUserInterfaceStyle.light, .dark].map { style in
+      UIColor.sheetDimming.resolved(with: UITraitCollection(userInterfaceStyle: style), tint: nil).bits
+    }
+    #expect(values.map { $0.map { UInt32(($0 * 255).rounded()) } } == colors)
+  }
+
+  @Test func arrows() throws {
+    let surround = Surround()
+    let rule = try Self.rule(".quire-arrow", in: Self.layers())
+    #expect(rule.contains("\n  width: \(Int(surround.arrowBase))px;\n  height: \(Int(surround.arrowHeight))px;\n"))
+    let script = try Self.text("SheetBrowser/Runtime/arrow.js")
+    #expect(script.contains("const foot = \(Int(surround.arrowBase));\nconst height = \(Int(surround.arrowHeight));\n"))
+  }
+}

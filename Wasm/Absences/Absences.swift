@@ -1,0 +1,52 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What compiles as Embedded Swift and then fails at the link, hangs the compiler, or does nothing: declared again, so that
+// the compiler names each use. `quire check` alone compiles with this module, and nothing of it runs. It shadows the
+// standard library's declarations of the same names; each message has what is wrong and what to write instead.
+
+extension DefaultStringInterpolation {
+  @available(
+    *, deprecated,
+    message:
+      "[browser] a value of this type prints as \"(cannot print value in embedded Swift)\"; interpolate its parts, or conform the type to CustomStringConvertible"
+  )
+  public mutating func appendInterpolation<T>(_ value: T) {}
+}
+
+extension Double {
+  @available(
+    *, deprecated,
+    message:
+      "[browser] Double(text) has no code to read numbers with here; take Int(text) of the parts before and behind the point"
+  )
+  public init?<Text: StringProtocol>(_ text: Text) { nil }
+}
+
+extension Float {
+  @available(
+    *, deprecated,
+    message:
+      "[browser] Float(text) has no code to read numbers with here; take Int(text) of the parts before and behind the point"
+  )
+  public init?<Text: StringProtocol>(_ text: Text) { nil }
+}
+
+@available(
+  *, deprecated,
+  message: "[browser] the compiler does not come to an end with AnySequence; return an array, or some Sequence"
+)
+public struct AnySequence<Element>: Sequence, IteratorProtocol {
+  public init<Base: Sequence>(_ base: Base) where Base.Element == Element {}
+  public init<Iterator: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> Iterator)
+  where Iterator.Element == Element {}
+  public mutating func next() -> Element? { nil }
+}
+
+@available(
+  *, deprecated,
+  message: "[browser] the compiler does not come to an end with AnyIterator; return some IteratorProtocol"
+)
+public struct AnyIterator<Element>: Sequence, IteratorProtocol {
+  public init<Base: IteratorProtocol>(_ base: Base) where Base.Element == Element {}
+  public init(_ body: @escaping () -> Element?) {}
+  public mutating func next() -> Element? { nil }
+}
