@@ -11,7 +11,7 @@ struct Item: Sendable {
   var layout: Layout
   var stage: Stage
   /// Where the finger or the spring would have the top edge; `offset(at:)` says where it is.
-  var travel: Course
+  var travel: Trajectory
   /// What happens to travel beyond the stops.
   var ends = Ends()
   /// How visible it is.
@@ -20,7 +20,7 @@ struct Item: Sendable {
   var modelOffset: Double
   /// The user has dragged it since the keyboard came, so the keyboard no longer decides its height.
   var ignoresKeyboard = false
-  /// Changes with every course; says whether what the host shows is still right.
+  /// Changes with every trajectory; says whether what the host shows is still right.
   var revision: UInt64 = 0
   /// What moved it last.
   var cause = Progress.Cause.opening
@@ -29,7 +29,7 @@ struct Item: Sendable {
 
   init(
     id: PresentationID, settings: Shared<Configuration>, form: Form, layout: Layout, stage: Stage = .presenting,
-    travel: Course, fade: Fade, modelOffset: Double
+    travel: Trajectory, fade: Fade, modelOffset: Double
   ) {
     self.id = id
     self.settings = settings

@@ -88,7 +88,7 @@ extension Stack {
     finishMotions(at: now, into: &effects)
   }
 
-  /// Ends what has run its course, in the order in which it did, however late the time is told.
+  /// Ends each motion whose time is over, in the order in which it did, however late the time is told.
   mutating func finishMotions(at time: Seconds, into effects: inout Effects) {
     while true {
       var next = -1

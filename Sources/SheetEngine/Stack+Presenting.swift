@@ -15,7 +15,7 @@ extension Stack {
     items.append(
       Item(
         id: id, settings: settings, form: form, layout: layout,
-        travel: Course(at: moves && !fades ? layout.dismissOffset : target), fade: Fade(at: moves && fades ? 0 : 1),
+        travel: Trajectory(at: moves && !fades ? layout.dismissOffset : target), fade: Fade(at: moves && fades ? 0 : 1),
         modelOffset: target))
     committed.append(isInserted: true)
     let index = items.count - 1
@@ -41,7 +41,7 @@ extension Stack {
     let offset = layout.stop(for: settings.value.sheet.selected).offset
     items.append(
       Item(
-        id: id, settings: settings, form: form, layout: layout, stage: .resting, travel: Course(at: offset),
+        id: id, settings: settings, form: form, layout: layout, stage: .resting, travel: Trajectory(at: offset),
         fade: Fade(at: 1), modelOffset: offset))
     committed.append(isInserted: false)
     let index = items.count - 1

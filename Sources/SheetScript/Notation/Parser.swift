@@ -46,7 +46,7 @@ struct Parser {
     if let statement = try surroundings(word, &reader) { return statement }
     if let statement = try presentation(word, &reader) { return statement }
     if let statement = try finger(word, &reader) { return statement }
-    if let statement = try course(word, &reader) { return statement }
+    if let statement = try timing(word, &reader) { return statement }
     throw reader.error(.unknownStatement(String(decoding: word, as: UTF8.self)), at: word)
   }
 
@@ -197,7 +197,7 @@ struct Parser {
 
   // MARK: Time and answers
 
-  private func course(_ word: ArraySlice<UInt8>, _ reader: inout LineReader) throws(ScriptError) -> Statement? {
+  private func timing(_ word: ArraySlice<UInt8>, _ reader: inout LineReader) throws(ScriptError) -> Statement? {
     if spells(word, "answer") { return .answer(try answerRule(&reader)) }
     if spells(word, "reply") {
       let token = Question.Token(rawValue: try reader.unsigned(try reader.word("a number"), "a question's number"))
