@@ -190,7 +190,7 @@ extension Row where Element == Item {
     case .custom: return !self[index].configuration.passesTouches
     case .sheet:
       let layout = self[index].layout
-      return layout.stance == .filling || layout.dimming.fraction(at: self[index].modelOffset) > 0
+      return layout.attachment == .filling || layout.dimming.fraction(at: self[index].modelOffset) > 0
     }
   }
 }

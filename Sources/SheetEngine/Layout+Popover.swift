@@ -21,7 +21,7 @@ extension Layout {
       (body, arrow) = Self.body(beside: middle, within: room, settings, in: surroundings)
     }
     self.init(
-      frame: body, stance: .floating, in: surroundings, radius: radius, fades: true, dimming: .none, arrow: arrow)
+      frame: body, attachment: .floating, in: surroundings, radius: radius, fades: true, dimming: .none, arrow: arrow)
   }
 
   private static func body(

@@ -95,7 +95,7 @@ struct Snapshot: Sendable {
       corners: Corners(top: layout.topRadius, bottom: layout.bottomRadius), alpha: poses[index].visible,
       dimming: poses[index].dimming, shadow: shadow * (1 - poses[index].ownDimming) * poses[index].arrival,
       grabber: layout.showsGrabber ? 1 : 0, arrow: layout.arrow)
-    if layout.stance == .attached { standOff(&placement, layout) }
+    if layout.attachment == .attached { standOff(&placement, layout) }
     return placement
   }
 
@@ -119,7 +119,7 @@ struct Snapshot: Sendable {
   private func pushBack(_ placement: inout Placement, ofItemAt index: Int, depthOfOwn: Double) {
     guard index + 1 < poses.count else { return }
     // Of a stack only the front sheet names the radius; those behind take it over as it arrives. [HDR18] [WWDC21-10063]
-    let follows = index >= 0 && poses[index].isSheet && poses[index].layout.stance != .filling
+    let follows = index >= 0 && poses[index].isSheet && poses[index].layout.attachment != .filling
     var depth = 0.0
     var fullOffset = Double.nan
     for above in (index + 1)..<poses.count {

@@ -42,7 +42,7 @@ extension Stack {
 
   /// Whether a finger can move it at all.
   func isDraggable(_ index: Int) -> Bool {
-    guard items[index].form == .sheet, items[index].layout.stance != .filling else { return false }
+    guard items[index].form == .sheet, items[index].layout.attachment != .filling else { return false }
     return items[index].stage != .dismissing(byUser: false)
   }
 

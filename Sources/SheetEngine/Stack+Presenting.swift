@@ -128,7 +128,8 @@ extension Stack {
     let place = items.offset(of: index, at: now)
     // In a container that is much smaller than the one before, its speed would be out of all measure.
     let speed = bounded(items.velocity(of: index, at: now))
-    let isElsewhere = layout.container != old.container || layout.stance != old.stance || layout.fades != old.fades
+    let isElsewhere =
+      layout.container != old.container || layout.attachment != old.attachment || layout.fades != old.fades
     items[index].layout = layout
     markChanged(index)
     if layout.hasNoActiveDetent, !old.hasNoActiveDetent { tellOfDetents(index, into: &effects) }
@@ -174,7 +175,7 @@ extension Stack {
     let layout = items[index].layout
     let keyboard = environment.keyboard
     guard keyboard.isVisible, keyboard.owner == items[index].id, !items[index].ignoresKeyboard,
-      layout.stance == .attached
+      layout.attachment == .attached
     else {
       return rest
     }

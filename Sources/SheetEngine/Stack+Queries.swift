@@ -23,7 +23,7 @@ extension Stack {
     let layout = items[index].layout
     let frame = items[index].modelFrame
     let insets = environment.safeArea
-    guard layout.stance != .floating else { return .zero }
+    guard layout.attachment != .floating else { return .zero }
     // A sheet keeps its bottom inset while it is pulled below its smallest stop: only its place changes.
     return Insets(
       top: max(insets.top - max(frame.y, 0), 0), left: max(insets.left - frame.x, 0), bottom: insets.bottom,
