@@ -45,7 +45,7 @@ import SheetEngine
     guard let kind = Message(rawValue: number) else { return nil }
     if number >= Message.sheetPresent.rawValue { return event(kind, &message) }
     guard kind == .environment else { return Event(kind, reading: &message) }
-    let environment = Surroundings(reading: &message).environment
+    let environment = PageEnvironment(reading: &message).environment
     let (look, tuning) = (stack.look, stack.tuning)
     let sheets = sheets
     return .environment(

@@ -81,29 +81,29 @@ export class Environment {
     cancelAnimationFrame(this.#frame);
   }
 
-  /** Writes the surroundings as a message has them. */
+  /** Writes the environment as a message has them. */
   write(/** @type {import("./writer.js").Writer} */ writer) {
-    const surroundings = this.#measure();
-    this.height = surroundings.height;
-    const { across, down } = sizeClasses(surroundings.width, surroundings.height);
-    writer.real(surroundings.width);
-    writer.real(surroundings.height);
-    for (const inset of surroundings.insets) writer.real(inset);
+    const measured = this.#measure();
+    this.height = measured.height;
+    const { across, down } = sizeClasses(measured.width, measured.height);
+    writer.real(measured.width);
+    writer.real(measured.height);
+    for (const inset of measured.insets) writer.real(inset);
     writer.word(across);
     writer.word(down);
     writer.word(across === regular && down === regular ? pad : phone);
-    writer.real(surroundings.scale);
+    writer.real(measured.scale);
     // A page does not learn the radius of the display's corners, nor does it reach into them.
     writer.real(0);
-    const { height, layer } = surroundings.keyboard;
+    const { height, layer } = measured.keyboard;
     writer.real(0);
-    writer.real(surroundings.height - height);
-    writer.real(height > 0 ? surroundings.width : 0);
+    writer.real(measured.height - height);
+    writer.real(height > 0 ? measured.width : 0);
     writer.real(height);
     writer.word(layer);
-    writer.flag(surroundings.isRightToLeft);
-    writer.flag(surroundings.reducesMotion);
-    writer.flag(surroundings.isDark);
+    writer.flag(measured.isRightToLeft);
+    writer.flag(measured.reducesMotion);
+    writer.flag(measured.isDark);
   }
 
   #measure() {

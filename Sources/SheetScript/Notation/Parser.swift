@@ -43,7 +43,7 @@ struct Parser {
   }
 
   private func statement(_ word: ArraySlice<UInt8>, _ reader: inout LineReader) throws(ScriptError) -> Statement {
-    if let statement = try surroundings(word, &reader) { return statement }
+    if let statement = try environment(word, &reader) { return statement }
     if let statement = try presentation(word, &reader) { return statement }
     if let statement = try finger(word, &reader) { return statement }
     if let statement = try timing(word, &reader) { return statement }
