@@ -117,7 +117,7 @@ public struct Arrow: Hashable, Sendable {
   /// Its tip in the container.
   public var tip: Point
 
-  /// An arrow; its size is that of the popover's `Surround`.
+  /// An arrow; its size is that of the popover's `BackgroundMetrics`.
   public init(direction: Direction, tip: Point) {
     self.direction = direction
     self.tip = tip

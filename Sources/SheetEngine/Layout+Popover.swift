@@ -10,10 +10,10 @@ extension Layout {
   /// margins with all that is around it, and the arrow follows the source as far as the corners let it. A source that
   /// leaves a body less room than its corners take counts as the middle of what is seen of it.
   convenience init(popover settings: Shared<Configuration>, in surroundings: Surroundings) {
-    let room = Self.room(for: settings, around: settings.value.popover.surround.insets, in: surroundings)
+    let room = Self.room(for: settings, around: settings.value.popover.background.insets, in: surroundings)
     let source = settings.value.popover.source
     var (body, arrow) = Self.body(beside: source, within: room, settings, in: surroundings)
-    let radius = settings.value.popover.surround.cornerRadius
+    let radius = settings.value.popover.background.cornerRadius
     if min(body.width, body.height) < 2 * radius {
       let middle = Rect(
         x: (max(source.x, room.x) + min(source.maxX, room.maxX)) / 2,
@@ -27,8 +27,8 @@ extension Layout {
   private static func body(
     beside place: Rect, within room: Rect, _ settings: Shared<Configuration>, in surroundings: Surroundings
   ) -> (Rect, Arrow) {
-    let surround = settings.value.popover.surround
-    let corner = surround.cornerRadius + surround.arrowBase / 2
+    let background = settings.value.popover.background
+    let corner = background.cornerRadius + background.arrowBase / 2
     let scale = surroundings.environment.displayScale
     let preferred = settings.value.preferredContentSize
     let wanted = Rect(
@@ -46,7 +46,7 @@ extension Layout {
       }
       let (source, area, wanted) = (turned(place), turned(room), turned(wanted))
       let isBeyond = direction == .up || direction == .left
-      let reach = surround.reach(direction)
+      let reach = background.reach(direction)
 
       var size = Size(
         width: min(wanted.width, area.width),
@@ -94,7 +94,7 @@ extension Layout {
   }
 }
 
-extension Surround {
+extension BackgroundMetrics {
   /// From the content's edge to the tip of an arrow there.
   fileprivate func reach(_ direction: Arrow.Direction) -> Double {
     switch direction {

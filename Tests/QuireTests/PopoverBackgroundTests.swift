@@ -68,7 +68,7 @@ final class PlainBackground: CardBackground {
 }
 
 extension PopoverStage {
-  var card: CardBackground? { popover.storedSurround?.view as? CardBackground }
+  var card: CardBackground? { popover.storedBackground?.view as? CardBackground }
 
   /// Where the card shows, as far as it does.
   var cardFrame: CGRect? { card.flatMap { simulator.frame(of: $0) } }
@@ -157,9 +157,9 @@ extension PopoverStage {
     let stage = PopoverStage()
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
     let id = try #require(stage.state).id
-    #expect(stage.simulator.surround(of: .presentation(id))?.castsShadow == true)
+    #expect(stage.simulator.popoverBackground(of: .presentation(id))?.castsShadow == true)
     stage.simulator.perform { stage.popover.popoverBackgroundViewClass = PlainBackground.self }
-    #expect(stage.simulator.surround(of: .presentation(id))?.castsShadow == false)
+    #expect(stage.simulator.popoverBackground(of: .presentation(id))?.castsShadow == false)
     #expect(stage.state?.corners == .zero)
     // Its arrow may stand at the content's very end.
     stage.simulator.perform { stage.source.frame.origin.x = 0 }
@@ -183,7 +183,7 @@ extension PopoverStage {
     stage.simulator.perform { stage.popover.popoverBackgroundViewClass = nil }
     #expect(stage.state?.frame.minY == 153)
     #expect(stage.simulator.viewCount == views)
-    #expect(stage.simulator.surround(of: .presentation(try #require(stage.state).id)) == nil)
+    #expect(stage.simulator.popoverBackground(of: .presentation(try #require(stage.state).id)) == nil)
     #expect(stage.simulator.picture().contains("M110.0 -13.0L91.5 0L128.5 0z"))
   }
 
@@ -203,7 +203,7 @@ extension PopoverStage {
     #expect(stage.state?.form == .sheet)
     #expect(card.superview == nil && card.window == nil)
     #expect(stage.cardFrame == nil)
-    #expect(stage.simulator.surround(of: .presentation(id)) == nil)
+    #expect(stage.simulator.popoverBackground(of: .presentation(id)) == nil)
     #expect(stage.state?.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     stage.simulator.change(to: .pad)
     stage.simulator.settle()

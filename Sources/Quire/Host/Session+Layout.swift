@@ -20,7 +20,7 @@ extension Session {
     for presentation in presentations where presentation.sent != nil {
       presentation.containerView.frame = box
       presentation.updateChrome()
-      presentation.placeSurround()
+      presentation.placeBackground()
       guard !presentation.runsItself else {
         presentation.place.take(UIEdgeInsets(environment.safeArea), for: presentation.containerView)
         continue

@@ -59,7 +59,7 @@ extension Session {
     contents.empty(.presentation(presentation.id))
     presentation.presentedView.removeFromSuperview()
     presentation.releaseContent()
-    presentation.removeSurround()
+    presentation.removeBackground()
     presentation.containerView.removeFromSuperview()
     if presentation.shown !== presentation.presented, presentation.presented.parent != nil {
       // What contained it was made for the style, and goes with it.

@@ -23,12 +23,12 @@ extension Presentation {
     runner = .animator(loan)
     loan.dimming.alpha = 0
     containerView.insertSubview(loan.dimming, at: 0)
-    placeSurround()
-    let surround = loanedSurround
-    surround?.alpha = 0
+    placeBackground()
+    let background = handedBackground
+    background?.alpha = 0
     coordinator?.animate { _ in
       loan.dimming.alpha = CGFloat(loan.rest.dimming)
-      surround?.alpha = 1
+      background?.alpha = 1
     }
   }
 
@@ -43,11 +43,11 @@ extension Presentation {
     containerView.insertSubview(loan.dimming, at: 0)
     presentedView.frame = CGRect(loan.rest.frame)
     changeHands(in: session)
-    placeSurround()
-    let surround = loanedSurround
+    placeBackground()
+    let background = handedBackground
     coordinator?.animate { _ in
       loan.dimming.alpha = 0
-      surround?.alpha = 0
+      background?.alpha = 0
     }
     return animator
   }
@@ -57,7 +57,7 @@ extension Presentation {
     guard let loan, let session else { return }
     runner = .itself
     loan.dimming.removeFromSuperview()
-    loanedSurround?.alpha = 1
+    handedBackground?.alpha = 1
     presentedView.layer.cornerRadius = loan.cornerRadius
     presentedView.layer.maskedCorners = loan.maskedCorners
     presentedView.layer.standingShadow = .none
@@ -71,7 +71,7 @@ extension Presentation {
   }
 
   /// What an app shows around a popover: it stands where the popover rests, and comes and goes as dimming does.
-  private var loanedSurround: UIView? { style == .popover ? popover?.storedSurround?.view : nil }
+  private var handedBackground: UIView? { style == .popover ? popover?.storedBackground?.view : nil }
 
   private func makeLoan() -> Loan? {
     guard let rest else { return nil }
@@ -90,7 +90,7 @@ extension Presentation {
 
   /// Where an app shows something around its popover, that would be what casts one.
   private func shadow(at rest: Placement) -> Shadow {
-    guard style != .popover || popover?.surround == nil else { return .none }
+    guard style != .popover || popover?.background == nil else { return .none }
     return rest.arrow == nil ? .around(sheetWith: rest.shadow) : .around(popoverWith: rest.shadow)
   }
 

@@ -113,7 +113,7 @@ extension Presentation {
     if loan != nil { runner = .itself }
     zoom?.end()
     zoom = nil
-    popover?.storedSurround = nil
+    popover?.storedBackground = nil
   }
 
   func runPresentCompletions() {

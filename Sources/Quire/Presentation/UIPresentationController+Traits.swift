@@ -57,7 +57,7 @@ extension Presentation {
     adapted?.tellTraits(from: outer.values, to: traits.values)
     guard values != old.values else { return }
     session.tell(shown, from: old)
-    if let view = popover?.storedSurround?.view {
+    if let view = popover?.storedBackground?.view {
       view.setTreeNeedsShow()
       view.setTreeNeedsLayout()
       let own = view.storedOverrides.values

@@ -43,12 +43,12 @@ export class Views {
       const layer = reader.word();
       this.#fill(layer, reader.position < end ? this.#view(reader) : null);
     });
-    port.on(Command.viewSurround, (reader, end) => {
+    port.on(Command.viewPopoverBackground, (reader, end) => {
       const number = reader.word();
       const castsShadow = reader.flag();
       const view = reader.position < end ? this.#view(reader).element : null;
       const layer = view ? sheets.layers.presentation(number) : sheets.layers.existing(number);
-      layer?.surround(view, castsShadow);
+      layer?.popoverBackground(view, castsShadow);
     });
     port.on(Command.viewFrame, (reader) => this.#view(reader).setFrame(reader));
     port.on(Command.viewStyle, (reader) => {
