@@ -8,9 +8,9 @@ extension Stack {
       finger.target.part != .dimming, finger.target.part != .outside
     else { return finger.scrollers.isEmpty ? .content : .scroller }
     let isHorizontal = way.dx.magnitude > way.dy.magnitude
-    for rival in finger.rivals {
-      switch rival.axis {
-      case _ where rival.hasBegun: return .content
+    for gesture in finger.competing {
+      switch gesture.axis {
+      case _ where gesture.hasBegun: return .content
       case .both: return .content
       case .horizontal: if isHorizontal { return .content }
       case .vertical: if !isHorizontal { return .content }

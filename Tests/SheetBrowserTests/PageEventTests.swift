@@ -35,7 +35,7 @@ struct PageEventTests {
     let event = try #require(Self.read(Self.touchBegan))
     #expect(event.now == 10.25)
     #expect(event.sampleTime == 10.125)
-    guard case .engine(.touchBegan(let touch, let target, let scrollers, let rivals)) = event.kind else {
+    guard case .engine(.touchBegan(let touch, let target, let scrollers, let competing)) = event.kind else {
       Issue.record("\(event.kind)")
       return
     }
@@ -44,7 +44,7 @@ struct PageEventTests {
     let scroller = Scroller(
       id: ScrollerID(rawValue: 7), offset: Vector(dx: 1, dy: 2), range: Vector(dx: 3, dy: 4), hasRefreshControl: true)
     #expect(scrollers == [scroller])
-    #expect(rivals == [Rival(axis: .vertical, hasBegun: true)])
+    #expect(competing == [CompetingGesture(axis: .vertical, hasBegun: true)])
   }
 
   @Test func aMessageThatIsCutShortIsNone() {

@@ -117,7 +117,9 @@ struct Generator {
           range: Vector(dx: chance(4) ? length(500) : 0, dy: chance(5) ? 0 : length(2000)),
           hasRefreshControl: chance(8), dismissesKeyboard: chance(4)))
     }
-    if chance(6) { contact.rivals.append(Rival(axis: pick([.horizontal, .vertical, .both]), hasBegun: chance(4))) }
+    if chance(6) {
+      contact.competing.append(CompetingGesture(axis: pick([.horizontal, .vertical, .both]), hasBegun: chance(4)))
+    }
     return contact
   }
 

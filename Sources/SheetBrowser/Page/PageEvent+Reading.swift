@@ -108,7 +108,7 @@ extension Scroller {
   }
 }
 
-extension Rival {
+extension CompetingGesture {
   init(reading reader: inout MessageReader) {
     let axis = Axis(rawValue: UInt8(truncatingIfNeeded: reader.word())) ?? .both
     self.init(axis: axis, hasBegun: reader.word() != 0)

@@ -157,11 +157,11 @@ extension LineReader {
   }
 
   /// `horizontal`, `vertical:begun`.
-  func rival(_ option: Option) throws(ScriptError) -> Rival {
+  func competingGesture(_ option: Option) throws(ScriptError) -> CompetingGesture {
     let what = "an axis (horizontal, vertical or both)"
     let parts = split(try value(option, what), at: Byte.colon)
     let hasBegun = parts.count == 2 && spells(parts[1], "begun")
     guard parts.count == 1 || hasBegun else { throw unexpected(parts[1], instead: "`begun`") }
-    return Rival(axis: try term(parts[0], what, in: Vocabulary.axes), hasBegun: hasBegun)
+    return CompetingGesture(axis: try term(parts[0], what, in: Vocabulary.axes), hasBegun: hasBegun)
   }
 }

@@ -156,7 +156,7 @@ struct Parser {
       if option.isNamed("scroller") {
         contact.scrollers.append(try reader.scroller(option))
       } else if option.isNamed("rival") {
-        contact.rivals.append(try reader.rival(option))
+        contact.competing.append(try reader.competingGesture(option))
       } else {
         return try take(reader, option)
       }

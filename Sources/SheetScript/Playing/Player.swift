@@ -185,7 +185,7 @@ public struct Player<Watcher: Observer> {
   // MARK: Fingers
 
   private mutating func touchDown(_ finger: TouchID, _ point: Point, _ contact: Contact) {
-    send(.touchBegan(Touch(id: finger, point: point), contact.target, contact.scrollers, contact.rivals))
+    send(.touchBegan(Touch(id: finger, point: point), contact.target, contact.scrollers, contact.competing))
   }
 
   private mutating func draw(_ stroke: Stroke, hold: Seconds) {
