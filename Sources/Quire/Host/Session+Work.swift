@@ -44,7 +44,7 @@ extension Session {
         presentation.startOwnDismissal(animated: animated)
       } else if stack.phase(of: presentation.id) != .dismissing {
         // What the user has begun, and may yet take back, is taken back.
-        if animated, let animator = presentation.lendForDismissal() {
+        if animated, let animator = presentation.handOverForDismissal() {
           presentation.startOwnDismissal(animated: true, by: animator)
         } else {
           send(.dismiss(presentation.id, animated: animated))

@@ -110,7 +110,7 @@ extension Presentation {
     }
     transition = nil
     animator = nil
-    if loan != nil { runner = .itself }
+    if handover != nil { runner = .itself }
     zoom?.end()
     zoom = nil
     popover?.storedBackground = nil

@@ -32,11 +32,10 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     flight.end()
   }
 
-  /// Stands in the container from the beginning, so that the view never moves to another place in the tree. What is
-  /// lent by the engine has the engine's dimming, and its finger.
+  /// Stands in the container from the beginning, so that the view never moves to another place in the tree. &  /// handed over by the engine has the engine's dimming, and its finger.
   func makeRig(frame: CGRect) {
     guard rig == nil, let presentation else { return }
-    let isOwn = presentation.loan == nil
+    let isOwn = presentation.handover == nil
     flight.makeRig(
       around: presentation.presentedView, in: presentation.containerView, frame: frame, hasBackdrop: isOwn)
     if isOwn, let rig { addPan(to: rig.stage) }
