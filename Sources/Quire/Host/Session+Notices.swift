@@ -42,7 +42,7 @@ extension Session {
     case .progress(let id, let progress):
       tellProgress(progress, of: id)
     case .dragBegan(let id):
-      contest.sheetTook(id)
+      arena.sheetTook(id)
       drag(of: id)?.begin()
       tellObservers(of: id) { $0.sheetDragBegan($1) }
     case .dragEnded(let id, let wasCancelled):

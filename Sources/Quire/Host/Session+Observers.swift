@@ -99,13 +99,13 @@ extension Session {
       } else {
         send(input.event, sampleTime: time)
       }
-      contest.began(touch, on: target, view: view.flatMap { shown[$0.rawValue] }, scrollers, at: time)
+      arena.began(touch, on: target, view: view.flatMap { shown[$0.rawValue] }, scrollers, at: time)
     case .touchMoved(let touch):
-      if !contest.moved(touch, at: time) { send(input.event, sampleTime: time) }
+      if !arena.moved(touch, at: time) { send(input.event, sampleTime: time) }
     case .touchEnded(let touch):
-      if !contest.ended(touch, at: time) { send(input.event, sampleTime: time) }
+      if !arena.ended(touch, at: time) { send(input.event, sampleTime: time) }
     case .touchCancelled(let id):
-      contest.cancelled(id, at: time)
+      arena.cancelled(id, at: time)
       send(input.event, sampleTime: time)
     default:
       send(input.event, sampleTime: time)

@@ -6,7 +6,7 @@ import SheetEngine
 ///
 /// Sheets are the engine's. Where a recogniser takes a finger the engine loses it, and where a sheet takes one the
 /// recognisers beside which it may not run fail.
-@MainActor final class Contest: NSObject {
+@MainActor final class GestureArena: NSObject {
   /// One finger and the recognisers that watch it.
   final class Contact {
     let touch: UITouch
@@ -75,7 +75,7 @@ import SheetEngine
       for recognizer in view.recognizers where receives(recognizer, contact) {
         contact.recognizers.append(recognizer)
         recognizer.touches.append(known)
-        recognizer.contest = self
+        recognizer.arena = self
         if let pan = recognizer as? UIPanGestureRecognizer, pan.storedState != .possible {
           pan.fingersChanged()
         } else {

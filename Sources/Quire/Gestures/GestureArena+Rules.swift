@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-extension Contest {
+extension GestureArena {
   // MARK: Rules between two
 
   /// Whether both may be seen at a time.
