@@ -15,7 +15,7 @@ struct AppCheck {
 
   static func run(
     _ modules: [CheckedModule], toolchain: Toolchain, folder: URL, absences: URL
-  ) throws(Complaint) -> AppCheck {
+  ) throws(CommandError) -> AppCheck {
     var check = AppCheck()
     for (index, module) in modules.enumerated() {
       Progress.shared.show("Checking \(module.name)")
