@@ -267,7 +267,7 @@ export class Page {
       if (isSeen === sheet.isSeen) continue;
       sheet.isSeen = isSeen;
       hasCome ||= isSeen;
-      if (!isSeen && sheet.element.isConnected) sheet.complain("it lies in something that is not shown, and is seen and reached once that is.");
+      if (!isSeen && sheet.element.isConnected) sheet.logWarning("it lies in something that is not shown, and is seen and reached once that is.");
     }
     const ground = (this.#sheets.find(({ isSeen }) => isSeen) ?? this.#sheets[0])?.parts.host;
     if (ground && this.#stage.parentNode !== ground) ground.prepend(this.#stage);
