@@ -24,7 +24,7 @@ enum ModuleOptimizer {
   static func optimize(_ module: URL, for aim: WebBuild.Aim, into result: URL) throws(CommandError) -> URL {
     guard let program = Programs.find(name) else { return module }
     if let made = date(of: result), let origin = date(of: module), made > origin { return result }
-    Progress.shared.show("Optimising with wasm-opt")
+    StatusLine.shared.show("Optimising with wasm-opt")
     let ending = try ChildProcess(
       program: program,
       arguments: (aim == .size ? smallerPasses : passes) + features + [module.path, "-o", result.path],

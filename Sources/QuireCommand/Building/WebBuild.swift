@@ -65,7 +65,7 @@ struct WebBuild {
   /// Runs the package manager, showing its steps. Gives what it printed where it refused, and nil where all went well.
   private func compile(_ what: [String], called name: String, leash: Leash = Leash()) throws(CommandError) -> [String]?
   {
-    Progress.shared.show("Building \(name) for the browser (\(mode.rawValue))")
+    StatusLine.shared.show("Building \(name) for the browser (\(mode.rawValue))")
     try scratch.prepare(toolchain: toolchain)
     var output = BuildOutput()
     var messages: [String] = []
@@ -73,14 +73,14 @@ struct WebBuild {
       program: toolchain.swift, arguments: arguments + what, folder: package, limit: limit, leash: leash
     ).run { line in
       switch output.read(line) {
-      case .step(let step): Progress.shared.show(step)
+      case .step(let step): StatusLine.shared.show(step)
       case .message(let message):
         messages.append(message)
         Console.note(message)
       case nil: break
       }
     }
-    Progress.shared.clear()
+    StatusLine.shared.clear()
     switch ending {
     case .exited(0): return nil
     case .exited: return messages

@@ -109,11 +109,11 @@ struct DevelopmentBuild {
     } catch {
       throw CommandError("The build folder \(folder.path) can't be written to.")
     }
-    Progress.shared.show("Compiling \(app)")
+    StatusLine.shared.show("Compiling \(app)")
     let threads = ProcessInfo.processInfo.activeProcessorCount
     var lines = try runCompiler(direct.compileArguments(sources: sources, map: map, threads: threads), leash)
     if lines == nil { lines = try runCompiler(direct.linkArguments(list: list, result: module), leash) }
-    Progress.shared.clear()
+    StatusLine.shared.clear()
     if leash.isCut { return .stopped }
     return lines.map { .refused($0) } ?? .module(module)
   }

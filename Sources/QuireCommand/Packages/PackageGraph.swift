@@ -181,13 +181,13 @@ final class PackageGraph {
   private func resolve() {
     guard !isResolved else { return }
     isResolved = true
-    Progress.shared.show("Fetching the packages that \(root.manifest.name) depends on")
+    StatusLine.shared.show("Fetching the packages that \(root.manifest.name) depends on")
     _ = try? ChildProcess(
       program: toolchain.swift,
       arguments: ["package", "resolve", "--package-path", root.folder.path, "--scratch-path", scratch.path],
       folder: root.folder, limit: 600
     ).capture()
-    Progress.shared.clear()
+    StatusLine.shared.clear()
   }
 
   private static func hasManifest(_ folder: URL) -> Bool {
