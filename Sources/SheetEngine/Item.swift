@@ -23,9 +23,9 @@ struct Item: Sendable {
   /// Changes with every trajectory; says whether what the host shows is still right.
   var revision: UInt64 = 0
   /// What moved it last.
-  var cause = Progress.Cause.opening
+  var cause = SheetProgress.Cause.opening
   /// What `Notice.progress` said last; nothing at an offset of NaN.
-  var toldProgress = Progress(offset: .nan, total: 0, lower: .large, upper: .large, fraction: 0, target: nil)
+  var reportedProgress = SheetProgress(offset: .nan, total: 0, lower: .large, upper: .large, fraction: 0, target: nil)
 
   init(
     id: PresentationID, settings: Shared<Configuration>, form: Form, layout: Layout, stage: Stage = .presenting,

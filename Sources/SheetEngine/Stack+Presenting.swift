@@ -67,7 +67,7 @@ extension Stack {
     let old = items[index].settings
     guard old.value != settings.value else { return }
     items[index].settings = settings
-    if !settings.value.wantsProgress { items[index].toldProgress.offset = .nan }
+    if !settings.value.wantsProgress { items[index].reportedProgress.offset = .nan }
     guard old.value.differsInLayout(from: settings.value) else { return tellProgress(of: index, into: &effects) }
     let follows = animated || Detent.followContentAnimated(old.value.sheet.detents, to: settings.value.sheet.detents)
     relayout(index, animated: follows, cause: .settings, into: &effects)
@@ -114,7 +114,7 @@ extension Stack {
   /// What stands goes to its new place, at once or on a spring. What moves goes on from the same part of the way,
   /// with the speed that it has. What a finger holds stays under the finger.
   private mutating func relayout(
-    _ index: Int, animated: Bool, cause: Progress.Cause, along motion: KeyboardMotion? = nil,
+    _ index: Int, animated: Bool, cause: SheetProgress.Cause, along motion: KeyboardMotion? = nil,
     into effects: inout Effects
   ) {
     let old = items[index].layout

@@ -98,7 +98,7 @@ struct Rig {
   }
 
   /// What was told of where sheets are.
-  var progress: [Progress] {
+  var progress: [SheetProgress] {
     notices.compactMap { if case .progress(_, let progress) = $0 { progress } else { nil } }
   }
 

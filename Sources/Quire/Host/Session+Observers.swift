@@ -18,7 +18,7 @@ extension Session {
     for observer in living { body(observer, sheet) }
   }
 
-  func tellProgress(_ progress: SheetEngine.Progress, of id: PresentationID) {
+  func tellProgress(_ progress: SheetProgress, of id: PresentationID) {
     drag(of: id)?.change(velocity: CGFloat(progress.velocity))
     tellObservers(of: id) { observer, sheet in
       if let position = sheet.makePosition(progress) { observer.sheetDidMove(sheet, to: position) }

@@ -7,7 +7,7 @@ import SheetScript
 struct SessionRecord: Observer {
   struct Sample {
     var time: Seconds
-    var progress: SheetEngine.Progress
+    var progress: SheetProgress
   }
 
   let id: PresentationID
