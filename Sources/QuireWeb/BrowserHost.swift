@@ -67,7 +67,7 @@ import SheetEngine
     buffer.write(turn.effects)
     for effect in turn.effects.list { follow(effect) }
     for note in turn.touches { buffer.write(watch: note.touch, isHeld: note.isHeld) }
-    tellDetents()
+    reportDetents()
     if turn.effects.wake != wake {
       wake = turn.effects.wake
       buffer.write(wake)
@@ -87,14 +87,14 @@ import SheetEngine
   }
 
   /// The names of selected detents change by the user's hand and by code, so each turn looks at all that stand.
-  private func tellDetents() {
+  private func reportDetents() {
     guard let session, let buffer else { return }
     let stack = session.stack
     for id in presentations {
       // A key stands for one name as long as there is the presentation.
       guard let key = stack.selectedDetent(of: id) else { continue }
       let steps = stack.steps(of: id)
-      if let told = detents[id], told.key == key, told.steps == steps { continue }
+      if let reported = detents[id], reported.key == key, reported.steps == steps { continue }
       guard let detent = session.detentIdentifier(of: id) else { continue }
       detents[id] = (key, steps)
       buffer.write(detent: detent, of: id, steps: steps)

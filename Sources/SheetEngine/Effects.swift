@@ -12,7 +12,7 @@ public struct Effects: Sendable {
   /// An empty buffer with no wish to be woken.
   public init() {}
 
-  mutating func tell(_ notice: Notice) {
+  mutating func notify(_ notice: Notice) {
     list.append(.notice(notice))
   }
 

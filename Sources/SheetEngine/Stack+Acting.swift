@@ -73,7 +73,7 @@ extension Stack {
     guard items[index].form == .sheet || items[index].form == .popover else { return }
     switch permission(index, for: .escape, into: &effects) {
     case .granted: dismissByUser(index, into: &effects)
-    case .refused: effects.tell(.didAttemptToDismiss(items[index].id))
+    case .refused: effects.notify(.didAttemptToDismiss(items[index].id))
     case .asked, .unknown: break
     }
   }

@@ -44,7 +44,7 @@ extension Stack {
     items[index].holdBelow(at: now)
     items[index].modelOffset = items.offset(of: index, at: now)
     markChanged(index)
-    tellProgress(of: index, into: &effects)
+    reportProgress(of: index, into: &effects)
   }
 
   mutating func receive(_ answer: Answer, to token: Question.Token, into effects: inout Effects) {
@@ -80,7 +80,7 @@ extension Stack {
       if isGranted {
         dismissByUser(index, into: &effects)
       } else {
-        effects.tell(.didAttemptToDismiss(question.id))
+        effects.notify(.didAttemptToDismiss(question.id))
       }
     case .settle(let proposed, let velocity):
       var key = proposed

@@ -23,14 +23,14 @@ extension Stack {
     markChanged(index)
 
     effects.list.append(.insert(id, form))
-    effects.tell(.phase(id, .presenting))
-    effects.tell(.presentationWillBegin(id, animated: animated))
-    tellOfDetents(index, into: &effects)
+    effects.notify(.phase(id, .presenting))
+    effects.notify(.presentationWillBegin(id, animated: animated))
+    reportNoActiveDetent(index, into: &effects)
     settle(index, into: &effects)
     if moves {
       if fades { items[index].fade.run(to: 1, at: now, duration: tuning.fadeDuration) }
     }
-    tellProgress(of: index, into: &effects)
+    reportProgress(of: index, into: &effects)
     if !items[index].isMoving { finish(index, into: &effects) }
   }
 
@@ -68,7 +68,7 @@ extension Stack {
     guard old.value != settings.value else { return }
     items[index].settings = settings
     if !settings.value.wantsProgress { items[index].reportedProgress.offset = .nan }
-    guard old.value.differsInLayout(from: settings.value) else { return tellProgress(of: index, into: &effects) }
+    guard old.value.differsInLayout(from: settings.value) else { return reportProgress(of: index, into: &effects) }
     let follows = animated || Detent.followContentAnimated(old.value.sheet.detents, to: settings.value.sheet.detents)
     relayout(index, animated: follows, cause: .settings, into: &effects)
     finishMotions(at: now, into: &effects)
@@ -132,7 +132,7 @@ extension Stack {
       layout.container != old.container || layout.attachment != old.attachment || layout.fades != old.fades
     items[index].layout = layout
     markChanged(index)
-    if layout.hasNoActiveDetent, !old.hasNoActiveDetent { tellOfDetents(index, into: &effects) }
+    if layout.hasNoActiveDetent, !old.hasNoActiveDetent { reportNoActiveDetent(index, into: &effects) }
 
     let kept = isElsewhere ? old.mapped(place, to: layout) : place
     if items[index].phase == .resting || items[index].phase == .settling { items[index].cause = cause }
@@ -165,7 +165,7 @@ extension Stack {
         items[index].stand(at: target)
       }
     }
-    tellProgress(of: index, into: &effects)
+    reportProgress(of: index, into: &effects)
   }
 
   /// Where a sheet rests: at its selection or another stop, unless the keyboard makes it stand higher.
@@ -210,9 +210,9 @@ extension Stack {
 
   var restTolerance: Double { tuning.restTolerance / environment.displayScale }
 
-  private mutating func tellOfDetents(_ index: Int, into effects: inout Effects) {
+  private mutating func reportNoActiveDetent(_ index: Int, into effects: inout Effects) {
     guard items[index].form == .sheet, items[index].layout.hasNoActiveDetent else { return }
-    effects.tell(.noActiveDetent(items[index].id))
+    effects.notify(.noActiveDetent(items[index].id))
   }
 }
 

@@ -4,12 +4,12 @@ import SheetMotion
 
 extension Stack {
   /// Tells where a sheet is, if progress is wanted and it is elsewhere than last told.
-  mutating func tellProgress(of index: Int, into effects: inout Effects) {
+  mutating func reportProgress(of index: Int, into effects: inout Effects) {
     guard items[index].configuration.wantsProgress, items[index].hasDetents else { return }
     let progress = progress(ofItemAt: index)
     if items[index].reportedProgress.isSame(as: progress) { return }
     items[index].reportedProgress = progress
-    effects.tell(.progress(items[index].id, progress))
+    effects.notify(.progress(items[index].id, progress))
   }
 
   /// Where a sheet or a popover is, live; `nil` for anything else.

@@ -7,7 +7,7 @@ extension Stack {
   mutating func release(at time: Seconds, over scrollers: [Scroller], into effects: inout Effects) {
     guard let pan = gestures.pan, let index = index(of: pan.item) else { return }
     gestures.endPan()
-    effects.tell(.dragEnded(pan.item, wasCancelled: false))
+    effects.notify(.dragEnded(pan.item, wasCancelled: false))
     items[index].cause = .release
     let velocity = fingerVelocity(at: time)
     if let scroller = pan.scroller {
@@ -27,7 +27,7 @@ extension Stack {
   mutating func abandonPan(into effects: inout Effects) {
     guard let pan = gestures.pan, let index = index(of: pan.item) else { return }
     gestures.endPan()
-    effects.tell(.dragEnded(pan.item, wasCancelled: true))
+    effects.notify(.dragEnded(pan.item, wasCancelled: true))
     items[index].cause = .release
     let nearest = items[index].layout.nearestIndex(to: items.offset(of: index, at: now))
     rest(index, at: items[index].layout.stops[nearest], velocity: 0, isFlick: false, into: &effects)
@@ -37,7 +37,7 @@ extension Stack {
   mutating func releasePan(of id: PresentationID, into effects: inout Effects) {
     guard gestures.drags(id) else { return }
     gestures.endPan()
-    effects.tell(.dragEnded(id, wasCancelled: true))
+    effects.notify(.dragEnded(id, wasCancelled: true))
     gestures.forgetWheel()
   }
 
@@ -162,7 +162,7 @@ extension Stack {
   mutating func select(_ key: DetentKey, _ index: Int, into effects: inout Effects) {
     guard items.selectedStop(of: index).key != key else { return }
     items[index].configuration.sheet.selected = key
-    effects.tell(.detentSelected(items[index].id, key))
+    effects.notify(.detentSelected(items[index].id, key))
   }
 
   private mutating func beginMomentum(
@@ -182,7 +182,7 @@ extension Stack {
     gestures.playMomentum(at: now, into: &effects)
     if case .dragging(let deadline) = gestures.wheel, now >= deadline { endWheel(into: &effects) }
     for index in items.indices where items[index].isMoving && items[index].configuration.wantsProgressInMotion {
-      tellProgress(of: index, into: &effects)
+      reportProgress(of: index, into: &effects)
     }
   }
 }

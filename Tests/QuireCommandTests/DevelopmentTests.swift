@@ -168,7 +168,7 @@ import Testing
     #expect(Set(texts.map { Digest.of(Data($0.utf8)) }).count == texts.count)
   }
 
-  @Test func tellsOfWhatIsWrittenMovedAndRemoved() async throws {
+  @Test func reportsWhatIsWrittenMovedAndRemoved() async throws {
     try folder.write("a", to: "app/A.swift")
     let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
     let watch = try FileWatch { continuation.yield() }

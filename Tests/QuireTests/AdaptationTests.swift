@@ -218,17 +218,17 @@ import Testing
   @Test(arguments: [
     (UIModalPresentationStyle.formSheet, UIModalPresentationStyle.formSheet), (.pageSheet, .pageSheet),
     (.automatic, .pageSheet),
-  ]) func theStyleAsItWasAnswered(_ answered: UIModalPresentationStyle, _ told: UIModalPresentationStyle) {
+  ]) func theStyleAsItWasAnswered(_ answered: UIModalPresentationStyle, _ reported: UIModalPresentationStyle) {
     let stage = PopoverStage(.pad)
     stage.delegate.style = answered
     stage.simulator.perform { stage.root.present(stage.content, animated: false) }
     #expect(
       stage.log.take().filter { !$0.hasPrefix("view") || $0.hasPrefix("viewController") } == [
-        "viewControllerFor \(told)", "prepare UISheetPresentationController", "willPresentWith \(told)",
+        "viewControllerFor \(reported)", "prepare UISheetPresentationController", "willPresentWith \(reported)",
       ])
-    #expect(stage.content.activePresentationController?.presentationStyle == told)
+    #expect(stage.content.activePresentationController?.presentationStyle == reported)
     // A page has the system's width, a form the content's.
-    #expect((stage.state?.frame.width == 300) == (told == .formSheet))
+    #expect((stage.state?.frame.width == 300) == (reported == .formSheet))
   }
 
   /// Delegates of both controllers hear of a dismissal, each with its own.

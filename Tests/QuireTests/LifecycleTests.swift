@@ -55,7 +55,7 @@ class LivingController: UIViewController {
   }
 
   /// A container that tells its children itself says once whether it is animated.
-  @Test func toldByItsContainer() {
+  @Test func notifiedByItsContainer() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -227,15 +227,15 @@ class LivingController: UIViewController {
 
     override func viewDidLoad() { view.addSubview(field) }
     override func viewWillAppear(_ animated: Bool) {
-      tell("willAppear")
+      record("willAppear")
       if takesFocus { log.add("focus \(field.becomeFirstResponder())") }
     }
-    override func viewIsAppearing(_ animated: Bool) { tell("isAppearing") }
-    override func viewDidAppear(_ animated: Bool) { tell("didAppear") }
-    override func viewWillDisappear(_ animated: Bool) { tell("willDisappear") }
+    override func viewIsAppearing(_ animated: Bool) { record("isAppearing") }
+    override func viewDidAppear(_ animated: Bool) { record("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { record("willDisappear") }
     override func viewDidDisappear(_ animated: Bool) { log.add("didDisappear") }
 
-    private func tell(_ name: String) { log.add("\(name) \(view.window == nil ? "out" : "in")") }
+    private func record(_ name: String) { log.add("\(name) \(view.window == nil ? "out" : "in")") }
   }
 
   /// The view comes into the window after `viewWillAppear`, in every style. [DOC-VC]
@@ -378,31 +378,31 @@ class LivingController: UIViewController {
       root.view.addSubview(child.view)
       child.didMove(toParent: root)
     }
-    var told: [Bool] = []
+    var calls: [Bool] = []
     child.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (child: UIViewController, previous) in
-      told.append(previous.userInterfaceStyle == .light)
+      calls.append(previous.userInterfaceStyle == .light)
     }
     child.view.backgroundColor = .systemBackground
     simulator.perform { child.overrideUserInterfaceStyle = .dark }
-    #expect(told == [true])
+    #expect(calls == [true])
     #expect(child.traitCollection.userInterfaceStyle == .dark)
     #expect(child.view.traitCollection.userInterfaceStyle == .dark)
     #expect(root.traitCollection.userInterfaceStyle == .light)
     // The window turns dark: nothing changes for the child.
     simulator.change(to: .dark)
-    #expect(told == [true])
+    #expect(calls == [true])
     simulator.perform {
       root.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
     }
     #expect(child.traitCollection.horizontalSizeClass == .regular)
-    #expect(told == [true])
+    #expect(calls == [true])
     simulator.perform { root.setOverrideTraitCollection(nil, forChild: child) }
     #expect(child.traitCollection.horizontalSizeClass == .compact)
     simulator.perform { child.traitOverrides.remove(UITraitUserInterfaceStyle.self) }
     #expect(child.traitCollection.userInterfaceStyle == .dark)
-    #expect(told == [true])
+    #expect(calls == [true])
     simulator.change(to: .light)
-    #expect(told == [true, false])
+    #expect(calls == [true, false])
   }
 
   @Test func traitCollectionsCombine() {

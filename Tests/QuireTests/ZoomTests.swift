@@ -243,14 +243,14 @@ import Testing
   /// The part that the app names lies over the source.
   @Test func alignment() throws {
     let scene = Scene()
-    var told: UIViewController.Transition.ZoomOptions.AlignmentRectContext?
+    var reported: UIViewController.Transition.ZoomOptions.AlignmentRectContext?
     scene.options.alignmentRectProvider = { context in
-      told = context
+      reported = context
       return CGRect(x: 51, y: 100, width: 300, height: 300)
     }
     scene.begin()
     scene.shows(ZoomTests.card)
-    #expect(told?.sourceView === scene.cards[0] && told?.zoomedViewController === scene.content)
+    #expect(reported?.sourceView === scene.cards[0] && reported?.zoomedViewController === scene.content)
     let whole = try #require(scene.simulator.frame(of: scene.content.view))
     #expect((whole.width - 402 * 0.4).magnitude < 1e-9)
     #expect((whole.minX - (20 - 51 * 0.4)).magnitude < 1e-9 && (whole.minY - (300 - 100 * 0.4)).magnitude < 1e-9)

@@ -22,7 +22,7 @@ import Testing
     #expect(!bench.interaction.isEnding)
   }
 
-  @Test func toldAtRest() {
+  @Test func notifiedAtRest() {
     let bench = Bench()
     bench.drag(by: -190, duration: 1)
     bench.simulator.settle()

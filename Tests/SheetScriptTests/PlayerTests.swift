@@ -115,10 +115,10 @@ import Testing
 
     mutating func frame(_ number: Int, at time: Seconds, _ stack: Stack) {
       for layer in [Layer.root] + stack.presentations.map({ Layer.presentation($0) }) {
-        guard let told = screen.visibleFrame(of: layer, at: time),
+        guard let reported = screen.visibleFrame(of: layer, at: time),
           let sampled = stack.sample(layer, at: time)?.visibleFrame
         else { continue }
-        let distance = max(abs(told.y - sampled.y), abs(told.maxY - sampled.maxY), abs(told.x - sampled.x))
+        let distance = max(abs(reported.y - sampled.y), abs(reported.maxY - sampled.maxY), abs(reported.x - sampled.x))
         worst = max(worst, distance * stack.environment.displayScale)
       }
     }

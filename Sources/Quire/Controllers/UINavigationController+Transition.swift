@@ -64,7 +64,7 @@ extension UINavigationController {
 
     if isShown {
       old?.beginDisappearing(animated: isAnimated)
-      new.tellWillAppear(animated: isAnimated)
+      new.callWillAppear(animated: isAnimated)
     }
     // After both. [VAST]
     delegate?.navigationController(self, willShow: new, animated: animated)
@@ -74,7 +74,7 @@ extension UINavigationController {
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }
-    if isShown { new.tellIsAppearing(animated: isAnimated) }
+    if isShown { new.callIsAppearing(animated: isAnimated) }
     UIView.performWithoutAnimation { new.view.layoutUntilDone() }
 
     guard let timing = transition.timing, let oldView = old?.viewIfLoaded else {
@@ -189,7 +189,7 @@ extension UINavigationController {
     ended.new.endDisappearing(animated: true)
     for controller in ended.removed { controller.isMovingFromParent = false }
     if ended.isShown {
-      ended.old?.tellWillAppear(animated: true)
+      ended.old?.callWillAppear(animated: true)
       ended.old?.endAppearing(animated: true)
     }
     ownTransitionCoordinator = nil

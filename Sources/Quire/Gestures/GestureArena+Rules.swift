@@ -114,7 +114,7 @@ extension GestureArena {
       (.changed, .cancelled), (.began, .failed), (.changed, .failed):
       let state = state == .failed ? .cancelled : state
       recognizer.force(state)
-      recognizer.tellActions()
+      recognizer.callActions()
     // What waited for it waited in vain.
     default:
       break
@@ -154,7 +154,7 @@ extension GestureArena {
     for other in others where isOpen(other) && prevents(recognizer, other) && !waits(other, for: recognizer) {
       move(other, to: .failed)
     }
-    recognizer.tellActions()
+    recognizer.callActions()
     freeThoseWaiting(for: recognizer)
   }
 

@@ -142,7 +142,7 @@ import SheetEngine
     storedState = state
   }
 
-  final func tellActions() {
+  final func callActions() {
     for action in actions { action.handler(self) }
   }
 }

@@ -5,7 +5,7 @@ import SheetEngine
 /// What fills each layer, and which views came and went in this turn.
 @MainActor final class LayerContents {
   private var contents: [(layer: Layer, view: UIView)] = []
-  /// As the host was told.
+  /// As it was last reported to the host.
   private var known: [(layer: Layer, view: ViewID)] = []
   /// Views that left the tree in this turn; some come back in another place.
   private var detached: [UIView] = []
@@ -75,7 +75,9 @@ import SheetEngine
       return place.reportedPopoverBackground = nil
     }
     view.show(in: place, session: session, changes: &changes)
-    if let told = place.reportedPopoverBackground, told == (view.id, place.popoverBackgroundCastsShadow) { return }
+    if let reported = place.reportedPopoverBackground, reported == (view.id, place.popoverBackgroundCastsShadow) {
+      return
+    }
     place.reportedPopoverBackground = (view.id, place.popoverBackgroundCastsShadow)
     changes.append(.popoverBackground(layer, view.id, castsShadow: place.popoverBackgroundCastsShadow))
   }

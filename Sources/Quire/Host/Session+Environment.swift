@@ -32,7 +32,7 @@ extension Session {
 
     guard traitsChanged else { return }
     rootPlace.traits = traits
-    tell(window.rootViewController, from: old)
+    notifyTraits(of: window.rootViewController, from: old)
     for presentation in presentations { presentation.takeTraits() }
   }
 
@@ -47,13 +47,13 @@ extension Session {
     send(.environment(environment, resolutions))
   }
 
-  func tell(_ controller: UIViewController?, from old: UITraitCollection) {
+  func notifyTraits(of controller: UIViewController?, from old: UITraitCollection) {
     guard let controller, let view = controller.viewIfLoaded else { return }
     view.setTreeNeedsShow()
     view.setTreeNeedsLayout()
     let own = controller.overrides
     let new = view.layerPlace?.traits ?? .current
-    controller.tellTraits(from: old.values.overridden(by: own), to: new.values.overridden(by: own))
+    controller.notifyTraits(from: old.values.overridden(by: own), to: new.values.overridden(by: own))
   }
 
   func maximumDetentValue(for configuration: Configuration) -> Double {

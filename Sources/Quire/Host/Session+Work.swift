@@ -93,7 +93,7 @@ extension Session {
     switch question.subject {
     case .shouldDismiss:
       var mayDismiss = true
-      presentation.tellDelegates { delegate, controller in
+      presentation.notifyDelegates { delegate, controller in
         if !delegate.presentationControllerShouldDismiss(controller) { mayDismiss = false }
       }
       send(.answer(question.token, mayDismiss ? .yes : .no))

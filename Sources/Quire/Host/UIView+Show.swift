@@ -57,14 +57,14 @@ extension UIView {
       changes.append(.create(id, kind))
     }
     if needsShow || isNew {
-      display.tell(self, in: place, to: &changes)
+      display.report(self, in: place, to: &changes)
     } else if needsFrameShow {
-      display.tellBox(of: self, in: place, to: &changes)
+      display.reportBox(of: self, in: place, to: &changes)
     }
     if subtreeNeedsShow || isNew {
       for view in subviews { view.show(in: place, session: session, changes: &changes) }
     }
-    if hasOtherSubviews || isNew { display.tellChildren(of: self, to: &changes) }
+    if hasOtherSubviews || isNew { display.reportChildren(of: self, to: &changes) }
     needsShow = false
     needsFrameShow = false
     hasOtherSubviews = false

@@ -8,7 +8,7 @@ import SheetEngine
   /// What it takes of the room.
   let metrics: BackgroundMetrics
   let castsShadow: Bool
-  private var told: (direction: UIPopoverArrowDirection, offset: CGFloat)?
+  private var lastReported: (direction: UIPopoverArrowDirection, offset: CGFloat)?
 
   init(_ type: UIPopoverBackgroundView.Type, of popover: UIPopoverPresentationController) {
     castsShadow = type.wantsDefaultContentAppearance
@@ -35,15 +35,15 @@ import SheetEngine
     if direction == .left { box.x -= height }
     // Nothing of it moves on its own account.
     ViewTransaction.run(nil) {
-      if told?.direction != direction {
+      if lastReported?.direction != direction {
         view.arrowDirection = direction
         view.setNeedsLayout()
       }
-      if told?.offset != CGFloat(offset) {
+      if lastReported?.offset != CGFloat(offset) {
         view.arrowOffset = CGFloat(offset)
         view.setNeedsLayout()
       }
-      told = (direction, CGFloat(offset))
+      lastReported = (direction, CGFloat(offset))
       if view.frame != CGRect(box) { view.frame = CGRect(box) }
     }
   }

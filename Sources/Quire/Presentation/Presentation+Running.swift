@@ -67,7 +67,7 @@ extension Session {
       leave(presentation)
       // One by a finger that the engine leads has the engine to tell of it.
       if byUser {
-        work.append(.call { presentation.tellDelegates { $0.presentationControllerDidDismiss($1) } })
+        work.append(.call { presentation.notifyDelegates { $0.presentationControllerDidDismiss($1) } })
       }
     }
   }

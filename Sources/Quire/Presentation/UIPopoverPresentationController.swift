@@ -176,11 +176,11 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     guard sourceItem == nil, var view = sourceView, let delegate else { return }
     let old = view
     var rect = sourceRect.isNull ? view.bounds : sourceRect
-    let told = rect
+    let proposed = rect
     // The pointers hold for the call alone, as UIKit's do.
     unsafe delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
     if view !== old { sourceView = view }
-    if rect != told { sourceRect = rect }
+    if rect != proposed { sourceRect = rect }
   }
 }
 

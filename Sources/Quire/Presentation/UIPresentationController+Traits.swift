@@ -35,10 +35,10 @@ extension UIPresentationController: UITraitChangeObservable {
     traitRegistrations.removeAll { $0 === registration }
   }
 
-  final func tellTraits(from old: TraitValues, to new: TraitValues) {
+  final func notifyTraits(from old: TraitValues, to new: TraitValues) {
     guard old != new else { return }
     traitCollectionDidChange(UITraitCollection(old))
-    traitRegistrations.tell(from: old, to: new)
+    traitRegistrations.notify(from: old, to: new)
   }
 }
 
@@ -53,15 +53,15 @@ extension Presentation {
     let old = place.traits
     let values = surroundings.narrowed(by: style, isPage: Presentation.isPage(active)).overridden(by: overridden)
     place.traits = UITraitCollection(values)
-    controller.tellTraits(from: outer.values, to: traits.values)
-    adapted?.tellTraits(from: outer.values, to: traits.values)
+    controller.notifyTraits(from: outer.values, to: traits.values)
+    adapted?.notifyTraits(from: outer.values, to: traits.values)
     guard values != old.values else { return }
-    session.tell(shown, from: old)
+    session.notifyTraits(of: shown, from: old)
     if let view = popover?.storedBackground?.view {
       view.setTreeNeedsShow()
       view.setTreeNeedsLayout()
       let own = view.storedOverrides.values
-      view.tellTraits(from: old.values.overridden(by: own), to: values.overridden(by: own))
+      view.notifyTraits(from: old.values.overridden(by: own), to: values.overridden(by: own))
     }
   }
 

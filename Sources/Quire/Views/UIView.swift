@@ -175,7 +175,7 @@ import SheetEngine
   private final func remove(isMoving: Bool) {
     guard let superview, let index = superview.index(of: self) else { return }
     let oldWindow = window
-    let leaving = oldWindow == nil || isMoving ? [] : tellControllersOfLeaving()
+    let leaving = oldWindow == nil || isMoving ? [] : notifyControllersOfLeaving()
     willMove(toSuperview: nil)
     superview.subviews.remove(at: index)
     self.superview = nil
@@ -210,7 +210,7 @@ import SheetEngine
     let window = window
     let isMoving = window != nil && view.window === window
     view.remove(isMoving: isMoving)
-    if !isMoving, let session = window?.session { view.tellControllersOfEntering(session) }
+    if !isMoving, let session = window?.session { view.notifyControllersOfEntering(session) }
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self

@@ -8,7 +8,7 @@ import SheetScript
 struct PlotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plot",
-    abstract: "Plays a script and draws what live progress told of a sheet over time, as SVG.")
+    abstract: "Plays a script and draws a sheet's live progress over time, as SVG.")
 
   @Argument(help: "A script; its sheet must have the setting `progress`.")
   var script: String
