@@ -59,8 +59,8 @@ export class Sheet {
   #footerHeight = 0;
   /** On the display's timeline, in milliseconds.
    * @type {number | null} */
-  #toldAt = -1;
-  #toldFrame = 0;
+  #reportedAt = -1;
+  #reportFrame = 0;
   /** @type {ResizeObserver | undefined} */
   #observer;
   /** Of all listeners that stand while it is presented. */
@@ -338,18 +338,18 @@ export class Sheet {
     this.#progress = progress;
     this.#showVisible(progress);
     if (!this.#wantsProgress) return;
-    this.#tell();
+    this.#reportMoves();
   }
 
   /** At most once a frame; what comes too early is told in the next one. */
-  #tell() {
-    cancelAnimationFrame(this.#toldFrame);
+  #reportMoves() {
+    cancelAnimationFrame(this.#reportFrame);
     const now = document.timeline.currentTime;
-    if (now === this.#toldAt) {
-      this.#toldFrame = requestAnimationFrame(() => this.#tell());
+    if (now === this.#reportedAt) {
+      this.#reportFrame = requestAnimationFrame(() => this.#reportMoves());
       return;
     }
-    this.#toldAt = now;
+    this.#reportedAt = now;
     const progress = this.#progress;
     if (!progress) return;
     const { names } = this.settings;
@@ -463,7 +463,7 @@ export class Sheet {
   #unwatch() {
     this.#observer?.disconnect();
     this.#listening.abort();
-    cancelAnimationFrame(this.#toldFrame);
+    cancelAnimationFrame(this.#reportFrame);
     this.#progress = null;
     this.parts["footer-room"].removeAttribute("style");
     this.parts.slot.removeAttribute("data-quire-bare");

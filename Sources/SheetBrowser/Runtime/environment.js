@@ -27,15 +27,15 @@ export class Environment {
   #keyboard;
   #probes;
   #schemes = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"].map((query) => matchMedia(query));
-  #observer = new ResizeObserver(() => this.#tell());
+  #observer = new ResizeObserver(() => this.#report());
   /** A query that nothing refers to may be collected, and tells nothing then.
    * @type {MediaQueryList | undefined} */
   #resolution;
   #listening = new AbortController();
-  #told = "";
+  #lastReported = "";
   /** On the display's timeline, in milliseconds.
    * @type {number | null} */
-  #toldAt = -1;
+  #reportedAt = -1;
   #frame = 0;
 
   /** Of the container, in points; known without asking the page for a layout. */
@@ -60,8 +60,8 @@ export class Environment {
   observe() {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    this.#told = JSON.stringify(this.#measure());
-    this.#keyboard.onChange = () => this.#tell();
+    this.#lastReported = JSON.stringify(this.#measure());
+    this.#keyboard.onChange = () => this.#report();
     for (const box of [this.#container, ...this.#probes]) this.#observer.observe(box);
     for (const scheme of this.#schemes) scheme.addEventListener("change", this.#schedule, { signal });
     this.#watchResolution();
@@ -127,18 +127,18 @@ export class Environment {
 
   #schedule = () => {
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#tell());
+    this.#frame = requestAnimationFrame(() => this.#report());
   };
 
-  #tell() {
-    if (document.timeline.currentTime === this.#toldAt) {
+  #report() {
+    if (document.timeline.currentTime === this.#reportedAt) {
       this.#schedule();
       return;
     }
-    const told = JSON.stringify(this.#measure());
-    if (told === this.#told) return;
-    this.#told = told;
-    this.#toldAt = document.timeline.currentTime;
+    const next = JSON.stringify(this.#measure());
+    if (next === this.#lastReported) return;
+    this.#lastReported = next;
+    this.#reportedAt = document.timeline.currentTime;
     this.#port.send(Message.environment, (writer) => this.write(writer));
   }
 

@@ -46,7 +46,7 @@ export class SoftKeyboard {
   /** The latest measure, for as long as a zoomed page tells none. */
   #latest = 0;
   /** What the engine was told. */
-  #told = "";
+  #lastReported = "";
   #timer = 0;
   #frame = 0;
   /** Where the page was scrolled to when the field got the focus; `null` once a person has scrolled it.
@@ -115,7 +115,7 @@ export class SoftKeyboard {
     this.#field = null;
     this.#layer = null;
     this.#expected = null;
-    this.#told = "";
+    this.#lastReported = "";
     this.#reveal.end();
     this.#giveBack();
   }
@@ -156,7 +156,7 @@ export class SoftKeyboard {
       this.#expect(0);
     }
     if (this.#isWaiting) return;
-    this.#tell();
+    this.#report();
     this.#showField();
   };
 
@@ -176,7 +176,7 @@ export class SoftKeyboard {
     if (!this.#isWaiting) return;
     this.#isWaiting = false;
     this.#begin();
-    this.#tell();
+    this.#report();
     this.#showField();
   };
 
@@ -225,14 +225,14 @@ export class SoftKeyboard {
   };
 
   #change() {
-    if (this.#tell()) this.#showField();
+    if (this.#report()) this.#showField();
   }
 
   /** Whether there was anything to tell. */
-  #tell() {
-    const told = JSON.stringify([this.#height, this.#layer]);
-    if (told === this.#told) return false;
-    this.#told = told;
+  #report() {
+    const next = JSON.stringify([this.#height, this.#layer]);
+    if (next === this.#lastReported) return false;
+    this.#lastReported = next;
     this.onChange();
     return true;
   }
@@ -249,11 +249,11 @@ export class SoftKeyboard {
   /** What covers the page, as the browser tells it. */
   get #measured() {
     const viewport = window.visualViewport;
-    const told = navigator.virtualKeyboard?.boundingRect.height ?? 0;
+    const reported = navigator.virtualKeyboard?.boundingRect.height ?? 0;
     const shrunk = this.#full.height - this.#container.getBoundingClientRect().height;
     // Zoomed by two fingers, the viewport says nothing about keyboards.
-    if (viewport && isZoomed()) return Math.max(told, this.#latest);
-    this.#latest = Math.max(told, shrunk, viewport ? this.#full.height - viewport.height : 0);
+    if (viewport && isZoomed()) return Math.max(reported, this.#latest);
+    this.#latest = Math.max(reported, shrunk, viewport ? this.#full.height - viewport.height : 0);
     return this.#latest;
   }
 
