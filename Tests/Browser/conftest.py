@@ -110,21 +110,21 @@ def touch(phone):
 def picture(request):
     """Keeps a picture to look at: `picture(page, "medium")` writes out/screenshots/TEST-medium.png."""
 
-    def take(page, name):
+    def keep_picture(page, name):
         PICTURES.mkdir(parents=True, exist_ok=True)
         test = re.sub(r"\W+", "-", request.node.name).strip("-")
         page.screenshot(path=PICTURES / f"{test}-{name}.png")
 
-    return take
+    return keep_picture
 
 
 @pytest.fixture
 def keep(request):
     """Keeps a picture of a page of any engine: `keep(page, "dark")` writes out/screenshots/TEST-dark.png."""
 
-    def take(page, name):
+    def keep_picture(page, name):
         PICTURES.mkdir(parents=True, exist_ok=True)
         test = re.sub(r"\W+", "-", request.node.name).strip("-")
         (PICTURES / f"{test}-{name}.png").write_bytes(page.screenshot())
 
-    return take
+    return keep_picture

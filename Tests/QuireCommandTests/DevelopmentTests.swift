@@ -110,7 +110,7 @@ import Testing
       "/p/Main.swift:1:8: warning: file 'Main.swift' is part of module 'Harbour'; ignoring import",
       "1 | import Harbour",
       "/p/A.swift:2:1: warning: other", "2 | a",
-    ] { output.take(line) }
+    ] { output.receive(line) }
     #expect(output.lines == ["/p/A.swift:2:1: warning: other", "2 | a"])
   }
 

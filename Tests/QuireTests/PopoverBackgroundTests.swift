@@ -255,11 +255,11 @@ extension PopoverStage {
     // Beside the button, beside the arrow, and below the content.
     for point in [CGPoint(x: 250, y: 170), CGPoint(x: 14, y: 141), CGPoint(x: 100, y: 390)] {
       stage.simulator.tap(at: point)
-      #expect(stage.log.take() == [])
+      #expect(stage.log.drain() == [])
     }
     stage.simulator.tap(at: CGPoint(x: 100, y: 396))
     stage.simulator.settle()
-    #expect(stage.log.take().last == "didDismiss")
+    #expect(stage.log.drain().last == "didDismiss")
   }
 
   @Test func passingThrough() {

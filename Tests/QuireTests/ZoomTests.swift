@@ -39,7 +39,7 @@ import Testing
         self?.asked.append(context)
         return self?.source
       }
-      _ = log.take()
+      _ = log.drain()
     }
 
     func begin() {
@@ -48,7 +48,7 @@ import Testing
     func present() {
       begin()
       simulator.settle()
-      _ = log.take()
+      _ = log.drain()
     }
     func dismiss() {
       simulator.perform { content.dismiss(animated: true) { self.log.add("gone") } }
@@ -229,13 +229,13 @@ import Testing
         scene.log.add("done \(context.isCancelled)")
       }
     }
-    #expect(scene.log.take() == ["root.viewWillDisappear", "viewWillAppear", "along"])
+    #expect(scene.log.drain() == ["root.viewWillDisappear", "viewWillAppear", "along"])
     scene.simulator.settle()
-    #expect(scene.log.take() == ["viewDidAppear", "root.viewDidDisappear", "done false", "completion"])
+    #expect(scene.log.drain() == ["viewDidAppear", "root.viewDidDisappear", "done false", "completion"])
     scene.dismiss()
-    #expect(scene.log.take() == ["root.viewWillAppear", "viewWillDisappear"])
+    #expect(scene.log.drain() == ["root.viewWillAppear", "viewWillDisappear"])
     scene.simulator.settle()
-    #expect(scene.log.take() == ["viewDidDisappear", "root.viewDidAppear", "gone"])
+    #expect(scene.log.drain() == ["viewDidDisappear", "root.viewDidAppear", "gone"])
   }
 
   // MARK: Options

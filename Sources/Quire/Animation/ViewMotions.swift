@@ -30,8 +30,8 @@ import SheetMotion
     }
   }
 
-  /// Takes away what a transaction has left, and answers it.
-  func takeRest(of transaction: ViewTransaction, at time: Seconds) -> ViewPose {
+  /// Removes what is left of a transaction's change, and returns it.
+  func removeRemainder(of transaction: ViewTransaction, at time: Seconds) -> ViewPose {
     guard let index = rests.firstIndex(where: { $0.transaction === transaction }) else { return .zero }
     isChanged = true
     return rests.remove(at: index).change * transaction.rest(at: time)

@@ -76,16 +76,16 @@ import SheetEngine
     cutTime = time
     for view in views {
       guard let view = view.wrappedValue, let motions = view.motions else { continue }
-      let rest = motions.takeRest(of: self, at: time)
+      let rest = motions.removeRemainder(of: self, at: time)
       if let next, rest != .zero {
         motions.add(rest, in: next)
-        next.take(view)
+        next.note(view)
       }
       view.setNeedsShow()
     }
   }
 
-  func take(_ view: UIView) {
+  func note(_ view: UIView) {
     hasChanges = true
     if views.last?.wrappedValue !== view { views.append(Weak(view)) }
   }
@@ -112,7 +112,7 @@ import SheetEngine
 
   // MARK: Going back
 
-  func take(_ change: Alteration.Change, of view: UIView) {
+  func record(_ change: Alteration.Change, of view: UIView) {
     guard playhead != nil else { return }
     if let index = alterations.firstIndex(where: { $0.isOfSame(change, of: view) }) {
       alterations[index].change.merge(change)
@@ -153,13 +153,13 @@ import SheetEngine
 }
 
 extension UIView {
-  /// Takes down a change that has just been made to the model, where a transaction is open.
-  final func take(_ change: ViewPose) {
+  /// Records a change that was just made to the model, if a transaction is open.
+  final func capture(_ change: ViewPose) {
     guard let transaction = ViewTransaction.current, change != .zero else { return }
     let motions = self.motions ?? ViewMotions()
     self.motions = motions
     motions.add(change, in: transaction)
-    transaction.take(self)
+    transaction.note(self)
     setNeedsShow()
   }
 }

@@ -68,7 +68,7 @@ struct SwipeGrip {
   private(set) var fraction = 0.0
 
   /// A finger takes it on its way, and begins to count.
-  func takeUp() {
+  func catchInFlight() {
     isSwipe = true
     isCancelled = false
     rest = nil

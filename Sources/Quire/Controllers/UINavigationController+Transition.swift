@@ -181,7 +181,7 @@ extension UINavigationController {
   }
 
   /// The finger took the pop back. [WANGLING]
-  private func takeBack(_ ended: NavigationTransition) {
+  private func finishCancelledPop(_ ended: NavigationTransition) {
     if row.last !== ended.old { restoreRow(after: ended) }
     if ended.isShown { ended.new.beginDisappearing(animated: true) }
     ended.new.leaveNavigationView()
@@ -201,7 +201,7 @@ extension UINavigationController {
     transition = nil
     ended.cut(at: view.window?.session?.clock ?? 0)
     ended.flight?.removeBackdrop()
-    if ended.isCancelled { return takeBack(ended) }
+    if ended.isCancelled { return finishCancelledPop(ended) }
     if let old = ended.old, old !== row.last {
       old.leaveNavigationView()
       old.viewIfLoaded?.alpha = ended.oldAlpha

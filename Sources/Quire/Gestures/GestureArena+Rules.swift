@@ -38,7 +38,7 @@ extension GestureArena {
   /// scrolls that way has it, before scrollers and sheets. All others are asked when they have seen enough.
   func decide(_ contact: Contact, at time: Seconds) {
     let way = (x: contact.touch.point.x - contact.touch.start.x, y: contact.touch.point.y - contact.touch.start.y)
-    for recognizer in contact.recognizers where recognizer.takesMoves && recognizer.storedState == .possible {
+    for recognizer in contact.recognizers where recognizer.claimsAtFirstMove && recognizer.storedState == .possible {
       let pan = recognizer as? UIPanGestureRecognizer
       guard recognizer.touches.count >= pan?.minimumNumberOfTouches ?? 1 else { continue }
       pan?.sampleForDecision(at: time)
@@ -47,7 +47,7 @@ extension GestureArena {
         continue
       }
       if let zoom = pan as? ZoomPan {
-        guard zoom.takes(way, from: contact.scrollers) else {
+        guard zoom.claims(way, from: contact.scrollers) else {
           move(zoom, to: .failed)
           continue
         }
@@ -143,7 +143,7 @@ extension GestureArena {
       return
     }
     let contacts = contacts(of: recognizer)
-    (recognizer as? UIPanGestureRecognizer)?.takeOffSlop()
+    (recognizer as? UIPanGestureRecognizer)?.subtractSlop()
     recognizer.force(state)
     let goesOn = state == .began
     for contact in contacts {
@@ -208,7 +208,7 @@ extension GestureArena {
   }
 
   /// A sheet takes a finger: what may not run beside its drag fails, and the views lose the finger.
-  func sheetTook(_ id: PresentationID) {
+  func sheetClaimed(_ id: PresentationID) {
     for contact in contacts where contact.layer == .presentation(id) && !contact.isHeld {
       for recognizer in contact.recognizers {
         // Made when it is asked for; the engine tells more while there is one.
@@ -225,7 +225,7 @@ extension GestureArena {
   }
 
   /// The host scrolls with a finger: what may not run beside the scroller's own drag fails, and the views lose it.
-  func scrollerTook(_ scroller: UIScrollView) {
+  func scrollerClaimed(_ scroller: UIScrollView) {
     for contact in contacts where !contact.isHeld && contact.touch.travel > 0 && contact.scrollPan == nil {
       guard contact.scrollers.contains(where: { $0.id.rawValue == scroller.id.rawValue }) else { continue }
       let pan = scroller.panGestureRecognizer

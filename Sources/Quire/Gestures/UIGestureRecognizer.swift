@@ -136,7 +136,7 @@ import SheetEngine
   final var actions: [GestureAction] = []
 
   /// Whether a move in a direction would be the beginning of what it looks for.
-  final var takesMoves: Bool { self is UIPanGestureRecognizer }
+  final var claimsAtFirstMove: Bool { self is UIPanGestureRecognizer }
 
   final func force(_ state: State) {
     storedState = state

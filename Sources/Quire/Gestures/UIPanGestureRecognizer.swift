@@ -125,7 +125,7 @@ import SheetMotion
   }
 
   /// The slop is no part of the way, so that what follows the finger begins without a jump.
-  final func takeOffSlop() {
+  final func subtractSlop() {
     let way = translation(in: nil)
     let length = max(way.x.magnitude, way.y.magnitude)
     guard length > 0 else { return }

@@ -28,8 +28,8 @@
     self.traits = traits
   }
 
-  /// Takes up a safe area for the view that fills the layer.
-  func take(_ insets: UIEdgeInsets, for view: UIView) {
+  /// Sets the safe area of the view that fills the layer.
+  func setSafeArea(_ insets: UIEdgeInsets, for view: UIView) {
     guard insets != safeArea else { return }
     safeArea = insets
     view.setNeedsSafeArea()

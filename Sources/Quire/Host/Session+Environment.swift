@@ -33,7 +33,7 @@ extension Session {
     guard traitsChanged else { return }
     rootPlace.traits = traits
     notifyTraits(of: window.rootViewController, from: old)
-    for presentation in presentations { presentation.takeTraits() }
+    for presentation in presentations { presentation.updateTraits() }
   }
 
   /// Other metrics for all presentations; detents are resolved anew in them.

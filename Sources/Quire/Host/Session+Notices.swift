@@ -42,7 +42,7 @@ extension Session {
     case .progress(let id, let progress):
       notifyProgress(progress, of: id)
     case .dragBegan(let id):
-      arena.sheetTook(id)
+      arena.sheetClaimed(id)
       drag(of: id)?.begin()
       notifyObservers(of: id) { $0.sheetDragBegan($1) }
     case .dragEnded(let id, let wasCancelled):

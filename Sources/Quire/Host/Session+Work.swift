@@ -64,7 +64,7 @@ extension Session {
   private func present(_ presentation: Presentation) {
     guard presentation.stage == .requested else { return }
     presentation.adapt(to: traits)
-    presentation.takeTraits()
+    presentation.updateTraits()
     presentation.chooseRunner()
     // Its view is in the window once `viewWillAppear` has been called. [DOC-VC]
     presentation.wrapContent()

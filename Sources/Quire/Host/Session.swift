@@ -136,7 +136,7 @@ import SheetEngine
   public func scrolled(_ view: ViewID, to offset: Vector, now: Seconds) {
     turn(now) {
       guard let scroller = shown[view.rawValue] as? UIScrollView else { return }
-      arena.scrollerTook(scroller)
+      arena.scrollerClaimed(scroller)
       scroller.hostScrolled(to: offset)
     }
   }

@@ -7,7 +7,7 @@ extension UIPresentationController: UITraitChangeObservable {
     get { storedTraitOverrides }
     set {
       storedTraitOverrides = newValue
-      presentation?.takeTraits()
+      presentation?.updateTraits()
     }
   }
 
@@ -16,7 +16,7 @@ extension UIPresentationController: UITraitChangeObservable {
     get { storedOverrideTraits }
     set {
       storedOverrideTraits = newValue
-      presentation?.takeTraits()
+      presentation?.updateTraits()
     }
   }
 
@@ -44,7 +44,7 @@ extension UIPresentationController: UITraitChangeObservable {
 
 extension Presentation {
   /// Takes up the surroundings' traits with what is overridden, and tells the objects that have other ones by that.
-  func takeTraits() {
+  func updateTraits() {
     guard let session else { return }
     let overridden = controller.overriddenTraits.overridden(by: adapted?.overriddenTraits ?? TraitValues())
     let surroundings = session.traits.values.raised(by: style)

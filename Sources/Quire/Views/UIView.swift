@@ -285,14 +285,14 @@ import SheetEngine
   /// Behind all that is in the view; `nil` is none.
   open var backgroundColor: UIColor? {
     didSet {
-      takeBackground(from: oldValue)
+      captureBackground(from: oldValue)
       setNeedsShow()
     }
   }
   /// 0...1, of the view and all in it.
   public final var alpha: CGFloat = 1 {
     didSet {
-      takeAlpha(from: oldValue)
+      captureAlpha(from: oldValue)
       setNeedsShow()
     }
   }
@@ -303,7 +303,7 @@ import SheetEngine
   /// Turns, scales and shifts what shows, about the middle of the box. `frame`, `center` and `bounds` are without it.
   public final var transform = CGAffineTransform.identity {
     didSet {
-      takeTransform(from: oldValue)
+      captureTransform(from: oldValue)
       setNeedsShow()
     }
   }

@@ -123,7 +123,7 @@ struct DevelopmentBuild {
     var output = CompilerOutput()
     let ending = try ChildProcess(
       program: toolchain.swiftc, arguments: arguments, folder: package, limit: 300, leash: leash
-    ).run { output.take($0) }
+    ).run { output.receive($0) }
     if ending == .tookTooLong {
       throw CommandError("The compiler was ended because it took more than 5 minutes for \(app).")
     }
@@ -139,7 +139,7 @@ struct CompilerOutput {
   private(set) var lines: [String] = []
   private var isOwnImport = false
 
-  mutating func take(_ line: String) {
+  mutating func receive(_ line: String) {
     let isHeadline = line.firstMatch(of: #/^\S.*:\d+:\d+: (error|warning|note): /#) != nil
     if isHeadline { isOwnImport = line.contains("is part of module '") && line.hasSuffix("; ignoring import") }
     if !isOwnImport { lines.append(line) }

@@ -4,7 +4,7 @@ import { Settings } from "./settings.js";
 import { makeShell } from "./shell.js";
 import * as ElementNotice from "./format/notice.js";
 import { phases } from "../../SheetBrowser/Runtime/format/phase.js";
-import { takeAway } from "../../SheetBrowser/Runtime/motion.js";
+import { discard } from "../../SheetBrowser/Runtime/motion.js";
 import { page } from "./page.js";
 
 /** @typedef {import("./quire-sheet.js").ProgressDetail} ProgressDetail */
@@ -232,7 +232,7 @@ export class Sheet {
   clear() {
     const { host, box, ...parts } = this.parts;
     for (const part of [host, box, ...Object.values(parts)]) {
-      for (const animation of part.getAnimations()) takeAway(animation);
+      for (const animation of part.getAnimations()) discard(animation);
       part.removeAttribute("style");
     }
     delete host.dataset.quireLayer;

@@ -79,7 +79,7 @@ export class Field {
   }
 
   /** The change that the user made since the last answer, or `null` where there is none. */
-  takeEdit(/** @type {boolean} */ isComposing) {
+  readEdit(/** @type {boolean} */ isComposing) {
     this.#isComposing = isComposing;
     const { value } = this.input;
     const { start, end } = this.#selection;
@@ -88,7 +88,7 @@ export class Field {
   }
 
   /** Where the user put the caret or what is selected, or `null` where that is known. */
-  takeSelection() {
+  readSelectionChange() {
     if (this.#isComposing || this.input.value !== this.#lastReported.text) return null;
     const { start, end } = this.#selection;
     if (start === this.#lastReported.start && end === this.#lastReported.end) return null;
@@ -186,7 +186,7 @@ export class Fields {
    */
   #edited(target, isComposing, { timeStamp }) {
     const id = this.#find(target);
-    const edit = id === null ? null : this.#fields.get(id)?.takeEdit(isComposing);
+    const edit = id === null ? null : this.#fields.get(id)?.readEdit(isComposing);
     if (id === null || !edit) return;
     const { text, start, end } = edit;
     const write = (/** @type {Writer} */ writer) => {
@@ -201,7 +201,7 @@ export class Fields {
 
   #selected(/** @type {number} */ timeStamp) {
     const id = this.#find(document.activeElement);
-    const selection = id === null ? null : this.#fields.get(id)?.takeSelection();
+    const selection = id === null ? null : this.#fields.get(id)?.readSelectionChange();
     if (id === null || !selection) return;
     const write = (/** @type {Writer} */ writer) => {
       writer.word(id);

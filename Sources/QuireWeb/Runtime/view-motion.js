@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import { takeAway } from "../../SheetBrowser/Runtime/motion.js";
+import { discard } from "../../SheetBrowser/Runtime/motion.js";
 import { color } from "./color.js";
 
 /**
@@ -74,10 +74,10 @@ export class ViewMotion {
       animation.startTime = start * 1000;
       animation.onfinish = () => {
         if (this.#animation === animation) this.#animation = null;
-        takeAway(animation);
+        discard(animation);
       };
       this.#animation = animation;
     }
-    takeAway(old);
+    discard(old);
   }
 }

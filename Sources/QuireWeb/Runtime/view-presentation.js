@@ -60,7 +60,7 @@ export class ViewPresentation extends Presentation {
   }
 
   /** Takes the name from the content's first heading. */
-  takeName() {
+  updateName() {
     const heading = this.slot.querySelector("[role=heading][id], :is(h1, h2, h3)[id]");
     if (heading) this.box.setAttribute("aria-labelledby", heading.id);
     else this.box.removeAttribute("aria-labelledby");

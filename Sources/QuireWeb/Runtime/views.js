@@ -103,7 +103,7 @@ export class Views {
     for (const [id, other] of this.#filled) if (other === number) this.#filled.delete(id);
     const layer = view ? this.#sheets.layers.layer(number) : this.#sheets.layers.find(number);
     layer?.slot.replaceChildren(...(view ? [view.element] : []));
-    this.#sheets.layers.existing(number)?.takeName();
+    this.#sheets.layers.existing(number)?.updateName();
     if (!view) return;
     this.#filled.set(view.id, number);
     this.#colorLayer(view);

@@ -18,7 +18,7 @@ import { grabberUse, heightName } from "./words.js";
 /**
  * A presentation's layer: a host in the top layer with dimming, box, grabber and content.
  *
- * Where the content lies is a matter of the class that derives from it: `takeName()`, `enter(parent)`, `leave()` and
+ * Where the content lies is a matter of the class that derives from it: `updateName()`, `enter(parent)`, `leave()` and
  * `hasFocus` do nothing by themselves.
  */
 export class Presentation extends Layer {
@@ -70,7 +70,7 @@ export class Presentation extends Layer {
   }
 
   /** Names the dialog after its content. */
-  takeName() {}
+  updateName() {}
 
   /** Puts the host into the page's top layer. */
   enter(/** @type {HTMLElement} */ _parent) {}
@@ -87,7 +87,7 @@ export class Presentation extends Layer {
   show(/** @type {HTMLElement} */ parent) {
     this.#focusedBefore = document.activeElement;
     this.enter(parent);
-    this.takeName();
+    this.updateName();
   }
 
   get isPopover() {
@@ -116,7 +116,7 @@ export class Presentation extends Layer {
     return true;
   }
 
-  takeFocus() {
+  acquireFocus() {
     this.box.focus({ preventScroll: true });
   }
 

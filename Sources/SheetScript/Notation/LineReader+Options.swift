@@ -4,12 +4,12 @@ import SheetEngine
 
 /// The options at the end of a statement.
 extension LineReader {
-  /// Hands each option to `take`, which answers whether the statement has it.
+  /// Passes each option to `read`, which returns whether the statement has it.
   ///
   /// - Parameter repeatable: Whether an option may stand more than once.
   mutating func options(
     repeatable: (Option) -> Bool = { _ in false },
-    _ take: (LineReader, Option) throws(ScriptError) -> Bool
+    _ read: (LineReader, Option) throws(ScriptError) -> Bool
   ) throws(ScriptError) {
     var seen: [Option] = []
     while !isAtEnd {
@@ -19,7 +19,7 @@ extension LineReader {
       if !repeatable(option), seen.contains(where: { $0.name.elementsEqual(option.name) }) {
         throw error(.repeatedOption(name), at: word)
       }
-      guard try take(self, option) else { throw error(.unknownOption(name), at: word) }
+      guard try read(self, option) else { throw error(.unknownOption(name), at: word) }
       seen.append(option)
     }
   }

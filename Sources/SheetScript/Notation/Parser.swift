@@ -147,7 +147,7 @@ struct Parser {
 
   private func contact(
     _ reader: inout LineReader,
-    _ take: (LineReader, Option) throws(ScriptError) -> Bool = { (_, _) throws(ScriptError) in false }
+    _ read: (LineReader, Option) throws(ScriptError) -> Bool = { (_, _) throws(ScriptError) in false }
   ) throws(ScriptError) -> Contact {
     try reader.expect("on")
     var contact = Contact(try reader.target())
@@ -158,7 +158,7 @@ struct Parser {
       } else if option.isNamed("rival") {
         contact.competing.append(try reader.competingGesture(option))
       } else {
-        return try take(reader, option)
+        return try read(reader, option)
       }
       return true
     }

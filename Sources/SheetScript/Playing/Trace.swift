@@ -104,7 +104,7 @@ public struct Trace: Observer {
   // MARK: Turns
 
   /// Writes the input and what the stack asked for; an `advance` of which nothing follows is left out.
-  public mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
+  public mutating func didHandle(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
     var output: [UInt8] = []
     for effect in effects.list[first...] {
       var line = TraceLine()
