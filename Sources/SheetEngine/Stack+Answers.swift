@@ -61,7 +61,7 @@ extension Stack {
       if isGranted {
         dismissByRelease(index, velocity: isPrompt ? velocity : items.speed(of: index, at: now), into: &effects)
       } else if isPrompt {
-        rest(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+        settleOnChoice(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
       }
     case .leave(let velocity):
       guard !gestures.drags(question.id) else { return }

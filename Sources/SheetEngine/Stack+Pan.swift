@@ -42,11 +42,11 @@ extension Stack {
     guard let id = gestures.pan?.item, let index = index(of: id), delta.isFinite,
       gestures.follow(by: delta, at: time)
     else { return }
-    var rest = delta
+    var remaining = delta
     if let slot, gestures.fingers[slot].hasVerticalScrollers, gestures.fingers[slot].target.part == .content {
-      rest = split(delta, index, slot, into: &effects)
+      remaining = split(delta, index, slot, into: &effects)
     }
-    items[index].pull(by: rest, farTravel: tuning.farTravel)
+    items[index].pull(by: remaining, farTravel: tuning.farTravel)
     arrive(index, into: &effects)
   }
 

@@ -90,9 +90,9 @@ extension Stack {
     let isOther = old != environment
     guard isOther || !resolutions.isEmpty else { return }
     // The keyboard moves sheets; a container that changes is another place, where they simply stand.
-    var rest = old
-    rest.keyboard = environment.keyboard
-    let onlyKeyboardChanged = isOther && rest == environment
+    var withNewKeyboard = old
+    withNewKeyboard.keyboard = environment.keyboard
+    let onlyKeyboardChanged = isOther && withNewKeyboard == environment
     for index in items.indices {
       if !environment.keyboard.isVisible { items[index].ignoresKeyboard = false }
       relayout(
@@ -171,20 +171,20 @@ extension Stack {
   /// Where a sheet rests: at its selection or another stop, unless the keyboard makes it stand higher.
   func restOffset(of index: Int) -> Double { restOffset(of: index, at: items.selectedStop(of: index).offset) }
 
-  func restOffset(of index: Int, at rest: Double) -> Double {
+  func restOffset(of index: Int, at stop: Double) -> Double {
     let layout = items[index].layout
     let keyboard = environment.keyboard
     guard keyboard.isVisible, keyboard.owner == items[index].id, !items[index].ignoresKeyboard,
       layout.attachment == .attached
     else {
-      return rest
+      return stop
     }
     switch items[index].configuration.sheet.keyboard {
-    case .ignore: return rest
+    case .ignore: return stop
     case .expand: return layout.largest.offset
     case .ride:
       let overlap = layout.container.height - keyboard.frame.y - layout.safeArea.bottom
-      return max(rest - max(overlap, 0), layout.largest.offset).snapped(toScale: environment.displayScale)
+      return max(stop - max(overlap, 0), layout.largest.offset).snapped(toScale: environment.displayScale)
     }
   }
 

@@ -87,7 +87,7 @@ extension Stack {
 
   /// How a presentation with these settings would look at rest, on its own: for a layer above that moves it there
   /// itself.
-  public func rest(of configuration: Configuration) -> Placement {
+  public func restingPlacement(of configuration: Configuration) -> Placement {
     let settings = Shared(configuration.sanitized())
     let form = settings.value.form(in: environment)
     let layout = Layout(settings, form: form, in: surroundings)

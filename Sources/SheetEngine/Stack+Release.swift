@@ -30,7 +30,7 @@ extension Stack {
     effects.notify(.dragEnded(pan.item, wasCancelled: true))
     items[index].cause = .release
     let nearest = items[index].layout.nearestIndex(to: items.offset(of: index, at: now))
-    rest(index, at: items[index].layout.stops[nearest], velocity: 0, isFlick: false, into: &effects)
+    settleOnChoice(index, at: items[index].layout.stops[nearest], velocity: 0, isFlick: false, into: &effects)
   }
 
   /// The sheet is going, or changing under the finger: the finger has nothing to drag any more.
@@ -46,7 +46,7 @@ extension Stack {
   ) {
     if pan.isUntouched && !items[index].stage.hasUsersDismissal {
       // Caught and let go: on to where it was going.
-      return rest(index, at: items.selectedStop(of: index), velocity: 0, isFlick: false, into: &effects)
+      return settleOnChoice(index, at: items.selectedStop(of: index), velocity: 0, isFlick: false, into: &effects)
     }
     // Without an answer it is the finger's way that counts, not what the band left of it.
     var ends = items[index].ends
@@ -55,11 +55,12 @@ extension Stack {
     switch release.stop {
     case .some(let stop):
       let key = key(for: stop, index)
-      rest(index, at: key, velocity: velocity, isFlick: release.isFlick, into: &effects)
+      settleOnChoice(index, at: key, velocity: velocity, isFlick: release.isFlick, into: &effects)
     case .none:
       switch pan.permission {
       case .granted: dismissByRelease(index, velocity: velocity, into: &effects)
-      case .refused: rest(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+      case .refused:
+        settleOnChoice(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
       case .unknown, .asked:
         // Until the answer comes the sheet is on its way to its smallest detent.
         if pan.permission == .asked,
@@ -71,7 +72,7 @@ extension Stack {
         case .granted: dismissByRelease(index, velocity: velocity, into: &effects)
         case .asked: head(index, for: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
         case .refused, .unknown:
-          rest(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+          settleOnChoice(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
         }
       }
     }
@@ -128,7 +129,7 @@ extension Stack {
   }
 
   /// Selects a stop as the user's choice and sets the sheet on its way there.
-  mutating func rest(
+  mutating func settleOnChoice(
     _ index: Int, at stop: Stop, velocity: Double, isFlick: Bool, into effects: inout Effects
   ) {
     guard items[index].configuration.wantsSettleTarget else {

@@ -52,8 +52,8 @@ import Testing
     }
     #expect(!leaves(0.199 * 874, 0) && leaves(0.201 * 874, 0))
     #expect(leaves(20, 2000) && !leaves(500, -500))
-    let rest = 0.2 * 874 - projection.distance(velocity: 300)
-    #expect(!leaves(rest - 1, 300) && leaves(rest + 1, 300))
+    let threshold = 0.2 * 874 - projection.distance(velocity: 300)
+    #expect(!leaves(threshold - 1, 300) && leaves(threshold + 1, 300))
   }
 
   /// What the finger took stays under it, whatever the scale.

@@ -227,7 +227,7 @@ struct Generator {
   private mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
   private mutating func some<Value>(_ values: [Value], most: Int) -> [Value] {
-    var rest = values
-    return (0..<below(most + 1)).map { _ in rest.remove(at: below(rest.count)) }
+    var remaining = values
+    return (0..<below(most + 1)).map { _ in remaining.remove(at: below(remaining.count)) }
   }
 }

@@ -48,7 +48,7 @@ import SheetEngine
 
   /// How much of its changes is not to be seen yet: 1 at the start, 0 at the end. Where they have been undone, how
   /// much of them is still to be seen, with the sign turned round.
-  func rest(at time: Seconds) -> Double {
+  func remainder(at time: Seconds) -> Double {
     let progress = progress(at: time)
     return isUndone ? -progress : 1 - progress
   }
@@ -76,9 +76,9 @@ import SheetEngine
     cutTime = time
     for view in views {
       guard let view = view.wrappedValue, let motions = view.motions else { continue }
-      let rest = motions.removeRemainder(of: self, at: time)
-      if let next, rest != .zero {
-        motions.add(rest, in: next)
+      let remainder = motions.removeRemainder(of: self, at: time)
+      if let next, remainder != .zero {
+        motions.add(remainder, in: next)
         next.note(view)
       }
       view.setNeedsShow()

@@ -39,7 +39,7 @@ struct SwipeGrip {
   private(set) var isCancelled = false
   private let playhead = Playhead(at: 0)
   private var transaction: ViewTransaction?
-  private var rest: TransitionWay?
+  private var remainingWay: TransitionWay?
 
   init(
     from old: UIViewController?, to new: UIViewController, oldRow: [UIViewController], removed: [UIViewController],
@@ -71,13 +71,13 @@ struct SwipeGrip {
   func catchInFlight() {
     isSwipe = true
     isCancelled = false
-    rest = nil
+    remainingWay = nil
     fraction = 0
     coordinator?.beginInteraction()
   }
 
   func follow(_ fraction: Double) {
-    guard isSwipe, rest == nil else { return }
+    guard isSwipe, remainingWay == nil else { return }
     self.fraction = min(max(fraction, 0), 1)
     playhead.hold(at: self.fraction)
     transaction?.playheadMoved(isAnew: false)
@@ -87,7 +87,7 @@ struct SwipeGrip {
   /// Goes on to its end or back on a spring, with the finger's speed in whole ways per second; answers for how long.
   func letGo(pops: Bool, velocity: Double, spring: Spring, at now: Seconds) -> Seconds {
     let way = TransitionWay(from: fraction, to: pops ? 1 : 0, velocity: velocity, spring: spring)
-    rest = way
+    remainingWay = way
     isCancelled = !pops
     transaction?.turn(isUndone: isCancelled)
     playhead.run(from: now, duration: way.duration, way.fraction)
@@ -98,7 +98,7 @@ struct SwipeGrip {
 
   /// Something else goes first: it is over at once.
   func cut(at now: Seconds) {
-    if isSwipe, rest == nil { isCancelled = true }
+    if isSwipe, remainingWay == nil { isCancelled = true }
     transaction?.turn(isUndone: isCancelled)
     transaction?.cut(at: now)
     transaction = nil
@@ -107,7 +107,7 @@ struct SwipeGrip {
   func fraction(of coordinator: TransitionCoordinator) -> Double { fraction }
 
   func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> TransitionWay {
-    if let rest { return rest }
+    if let remainingWay { return remainingWay }
     guard let timing, !isSwipe else { return TransitionWay(duration: 0, velocity: 0) { _ in isCancelled ? 0 : 1 } }
     return TransitionWay(duration: timing.duration, velocity: 0, fraction: timing.progress(at:))
   }

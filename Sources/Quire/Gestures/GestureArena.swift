@@ -158,7 +158,7 @@ import SheetEngine
   private func remove(_ contact: Contact) {
     contacts.removeAll { $0 === contact }
     contact.scrollPan?.end(wasCancelled: contact.touch.phase == .cancelled)
-    contact.scrollPan?.rest()
+    contact.scrollPan?.becomePossible()
     for recognizer in contact.recognizers {
       recognizer.touches.removeAll { $0 === contact.touch }
       if recognizer.awaited != nil, recognizer.touches.isEmpty, awaitsSheet(recognizer, contact) {

@@ -88,12 +88,12 @@ import SheetMotion
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     latest = event.timestamp
-    let rest = numberOfTouches - touches.count
+    let remaining = numberOfTouches - touches.count
     switch state {
     case .possible:
-      if rest == 0 { state = .failed }
+      if remaining == 0 { state = .failed }
     case .began, .changed:
-      if rest < minimumNumberOfTouches { state = .ended }
+      if remaining < minimumNumberOfTouches { state = .ended }
     case .ended, .cancelled, .failed: break
     }
   }
@@ -185,7 +185,7 @@ import SheetMotion
     callActions()
   }
 
-  final func rest() {
+  final func becomePossible() {
     guard storedState == .ended || storedState == .cancelled else { return }
     storedState = .possible
     reportedVelocity = .zero

@@ -114,7 +114,7 @@ extension Session {
 
   /// A recogniser that has ended may begin again.
   func endDrags() {
-    for presentation in presentations { drag(of: presentation.id)?.rest() }
+    for presentation in presentations { drag(of: presentation.id)?.becomePossible() }
   }
 
   /// What medium resolves to in the window that is there.

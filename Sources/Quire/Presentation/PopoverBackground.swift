@@ -107,7 +107,7 @@ extension Presentation {
 
   /// Where content and arrow are, as far as that is known.
   private var popoverPlace: (Rect, Arrow)? {
-    if let rest = handover?.rest { return rest.arrow.map { (rest.frame, $0) } }
+    if let placement = handover?.restingPlacement { return placement.arrow.map { (placement.frame, $0) } }
     guard !runsItself, let stack = session?.stack, let frame = stack.modelFrame(of: id), let arrow = stack.arrow(of: id)
     else { return nil }
     return (frame, arrow)

@@ -14,7 +14,7 @@ extension Presentation {
     let maskedCorners: CACornerMask
     let clips: Bool
     /// How the engine has it, before and after.
-    let rest: Placement
+    let restingPlacement: Placement
   }
 
   /// Hands it over to the animator that brings it in: it is in the container, and not in sight yet.
@@ -27,7 +27,7 @@ extension Presentation {
     let background = handedBackground
     background?.alpha = 0
     coordinator?.animate { _ in
-      handover.dimming.alpha = CGFloat(handover.rest.dimming)
+      handover.dimming.alpha = CGFloat(handover.restingPlacement.dimming)
       background?.alpha = 1
     }
   }
@@ -39,9 +39,9 @@ extension Presentation {
       let animator = animatorForDismissal, let handover = makeHandover()
     else { return nil }
     runner = .animator(handover)
-    handover.dimming.alpha = CGFloat(handover.rest.dimming)
+    handover.dimming.alpha = CGFloat(handover.restingPlacement.dimming)
     containerView.insertSubview(handover.dimming, at: 0)
-    presentedView.frame = CGRect(handover.rest.frame)
+    presentedView.frame = CGRect(handover.restingPlacement.frame)
     changeHands(in: session)
     placeBackground()
     let background = handedBackground
@@ -74,24 +74,25 @@ extension Presentation {
   private var handedBackground: UIView? { style == .popover ? popover?.storedBackground?.view : nil }
 
   private func makeHandover() -> Handover? {
-    guard let rest else { return nil }
+    guard let restingPlacement else { return nil }
     let handover = Handover(
       dimming: UIView(frame: containerView.bounds), cornerRadius: presentedView.layer.cornerRadius,
-      maskedCorners: presentedView.layer.maskedCorners, clips: presentedView.clipsToBounds, rest: rest)
+      maskedCorners: presentedView.layer.maskedCorners, clips: presentedView.clipsToBounds,
+      restingPlacement: restingPlacement)
     handover.dimming.backgroundColor = .sheetDimming
     handover.dimming.isUserInteractionEnabled = false
     handover.dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // As the engine shows it at rest, until the engine does so itself.
-    presentedView.layer.round(rest.corners)
-    presentedView.layer.standingShadow = shadow(at: rest)
+    presentedView.layer.round(restingPlacement.corners)
+    presentedView.layer.standingShadow = shadow(at: restingPlacement)
     presentedView.clipsToBounds = true
     return handover
   }
 
   /// Where an app shows something around its popover, that would be what casts one.
-  private func shadow(at rest: Placement) -> Shadow {
+  private func shadow(at placement: Placement) -> Shadow {
     guard style != .popover || popover?.background == nil else { return .none }
-    return rest.arrow == nil ? .around(sheetWith: rest.shadow) : .around(popoverWith: rest.shadow)
+    return placement.arrow == nil ? .around(sheetWith: placement.shadow) : .around(popoverWith: placement.shadow)
   }
 
   /// What fills the layer, and the form that the engine gives it, are others now.
@@ -105,11 +106,11 @@ extension Presentation {
   }
 
   /// Where the engine would have it at rest.
-  var rest: Placement? {
+  var restingPlacement: Placement? {
     guard let session else { return nil }
     var configuration = makeConfiguration(in: session)
     configuration.form = naturalForm
-    return session.stack.rest(of: configuration)
+    return session.stack.restingPlacement(of: configuration)
   }
 }
 

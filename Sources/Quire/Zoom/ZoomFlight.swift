@@ -196,7 +196,7 @@ import SheetMotion
   /// It stands where it came to.
   func land(fadingSource: Bool) {
     drag = nil
-    rig?.rest()
+    rig?.restore()
     showSource(fading: fadingSource)
   }
 
