@@ -93,8 +93,8 @@ struct Picture {
     let look = node.look(at: time)
     let style = node.style(with: look)
     let outline = Picture.outline(look.frame.size, style.corners)
-    let turned = look.transform == .identity ? "" : " \(Picture.matrix(look.transform, in: look.frame.size))"
-    var text = "<g transform='translate(\(look.frame.x) \(look.frame.y))\(turned)' opacity='\(style.alpha)'>"
+    let matrix = look.transform == .identity ? "" : " \(Picture.matrix(look.transform, in: look.frame.size))"
+    var text = "<g transform='translate(\(look.frame.x) \(look.frame.y))\(matrix)' opacity='\(style.alpha)'>"
     if style.shadow.color.bits & 0xFF != 0 { text += shadow(style.shadow, outline) }
     if style.background.bits & 0xFF != 0 {
       text += "<path d='\(outline)' \(Picture.paint("fill", style.background))/>"

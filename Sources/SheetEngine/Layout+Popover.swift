@@ -41,10 +41,10 @@ extension Layout {
       guard let direction = Arrow.Direction(rawValue: rawValue) else { break }
       // As if the arrow pointed up or down; for the other two x stands for y.
       let isUpright = direction == .up || direction == .down
-      func turned(_ box: Rect) -> Rect {
+      func transposed(_ box: Rect) -> Rect {
         isUpright ? box : Rect(x: box.y, y: box.x, width: box.height, height: box.width)
       }
-      let (source, area, wanted) = (turned(place), turned(room), turned(wanted))
+      let (source, area, wanted) = (transposed(place), transposed(room), transposed(wanted))
       let isBeyond = direction == .up || direction == .left
       let reach = background.reach(direction)
 
@@ -70,7 +70,7 @@ extension Layout {
       let tip = Point(
         x: box.width > 2 * corner ? source.midX.clamped(from: box.x + corner, to: box.maxX - corner) : box.midX,
         y: isBeyond ? box.y - reach : box.maxY + reach)
-      body = turned(box)
+      body = transposed(box)
       arrow = Arrow(direction: direction, tip: isUpright ? tip : Point(x: tip.y, y: tip.x))
     }
     return (body, arrow)

@@ -233,9 +233,9 @@ extension PopoverStage {
     let stage = PopoverStage(source: CGRect(x: 780, y: 600, width: 20, height: 20))
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
     #expect(stage.card?.arrowDirection == .up)
-    var turned = Device.pad
-    turned.environment.container = Size(width: 1180, height: 820)
-    stage.simulator.change(to: turned)
+    var landscape = Device.pad
+    landscape.environment.container = Size(width: 1180, height: 820)
+    stage.simulator.change(to: landscape)
     // Below 620 there is no room for 254 any more.
     #expect(stage.card?.arrowDirection == .down)
     #expect(stage.cardFrame == CGRect(x: 632, y: 346, width: 320, height: 254))

@@ -261,9 +261,9 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
       rect.pointee = CGRect(x: 100, y: 0, width: 50, height: 50)
       view.pointee = other
     }
-    var turned = Device.pad
-    turned.environment.container = Size(width: 1180, height: 820)
-    stage.simulator.change(to: turned)
+    var landscape = Device.pad
+    landscape.environment.container = Size(width: 1180, height: 820)
+    stage.simulator.change(to: landscape)
     #expect(stage.log.drain() == ["willReposition"])
     #expect(stage.popover.sourceView === other)
     #expect(stage.popover.sourceRect == CGRect(x: 100, y: 0, width: 50, height: 50))

@@ -124,7 +124,7 @@ import SheetEngine
   /// Takes the model back to what it was, or forth again. What shows stays where it is.
   ///
   /// What has been changed otherwise meanwhile is left alone.
-  func turn(isUndone: Bool) {
+  func setUndone(_ isUndone: Bool) {
     guard isUndone != self.isUndone else { return }
     self.isUndone = isUndone
     let due = alterations.filter { $0.isIntact(whereUndone: !isUndone) }

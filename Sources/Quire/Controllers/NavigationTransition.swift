@@ -89,7 +89,7 @@ struct SwipeGrip {
     let way = TransitionWay(from: fraction, to: pops ? 1 : 0, velocity: velocity, spring: spring)
     remainingWay = way
     isCancelled = !pops
-    transaction?.turn(isUndone: isCancelled)
+    transaction?.setUndone(isCancelled)
     playhead.run(from: now, duration: way.duration, way.fraction)
     transaction?.playheadMoved(isAnew: true)
     coordinator?.endInteraction(isCancelled: isCancelled)
@@ -99,7 +99,7 @@ struct SwipeGrip {
   /// Something else goes first: it is over at once.
   func cut(at now: Seconds) {
     if isSwipe, remainingWay == nil { isCancelled = true }
-    transaction?.turn(isUndone: isCancelled)
+    transaction?.setUndone(isCancelled)
     transaction?.cut(at: now)
     transaction = nil
   }
