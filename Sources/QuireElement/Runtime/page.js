@@ -175,7 +175,7 @@ export class Page {
     this.#sheets.push(sheet);
     sheet.parts.host.showPopover();
     this.#sight.observe(sheet.parts.host);
-    if (this.#sheets.length === 1) this.#begin();
+    if (this.#sheets.length === 1) this.#beginStanding();
     this.#look();
     this.#send(sheet, Message.sheetPresent, isAnimated);
   }
@@ -277,11 +277,11 @@ export class Page {
 
   // MARK: What the page has while sheets stand
 
-  #begin() {
+  #beginStanding() {
     this.#sheets[0].parts.host.prepend(this.#stage);
     this.#port.send(Message.environment, (writer) => this.#environment.write(writer));
     this.#environment.observe();
-    this.#keyboard.begin();
+    this.#keyboard.watch();
     this.#keys.begin();
     document.addEventListener("toggle", this.#toggled, { capture: true });
   }

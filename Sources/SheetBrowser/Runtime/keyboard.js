@@ -78,7 +78,7 @@ export class SoftKeyboard {
   }
 
   /** Watches the focus and what browsers tell of keyboards. */
-  begin() {
+  watch() {
     this.#watching = new AbortController();
     const { signal } = this.#watching;
     document.addEventListener("focusin", this.check, { signal });
@@ -151,7 +151,7 @@ export class SoftKeyboard {
     this.#layer = field ? layerOf(field) : null;
     this.#isWaiting = this.#isPressed && this.#layer !== null && !hadLayer;
     if (this.#layer !== null) {
-      if (!hadLayer && !this.#isWaiting) this.#begin();
+      if (!hadLayer && !this.#isWaiting) this.#beginEditing();
     } else if (hadLayer) {
       this.#expect(0);
     }
@@ -175,12 +175,12 @@ export class SoftKeyboard {
     this.#isPressed = false;
     if (!this.#isWaiting) return;
     this.#isWaiting = false;
-    this.#begin();
+    this.#beginEditing();
     this.#report();
     this.#showField();
   };
 
-  #begin() {
+  #beginEditing() {
     this.#scroll = { x: scrollX, y: scrollY };
     const api = navigator.virtualKeyboard;
     if (api && this.#overlaidBefore === null) {
