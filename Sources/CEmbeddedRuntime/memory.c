@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/* Moving and comparing bytes. WebAssembly copies and fills with one instruction each, which is what the
+/* Moving and comparing bytes. WebAssembly copies and fills with one instruction each; the
    builtins become; the functions stand here for the calls that a compiler makes on its own. */
 #include "internal/runtime.h"
 
