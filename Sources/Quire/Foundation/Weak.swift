@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// What outlives an object for weak references to it. The object clears `object` when it goes.
+  /// Outlives an object on behalf of weak references to it. The object clears `object` when it is destroyed.
   final class WeakBox {
     unowned(unsafe) var object: NSObject?
 
