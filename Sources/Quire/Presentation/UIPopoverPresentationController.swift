@@ -4,10 +4,10 @@ import SheetEngine
 
 /// The directions in which a popover's arrow may point. [HDR-POP]
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// Bits, with Apple's values; those without a name rule out nothing.
+  /// Bits, with Apple's values; those without a name are ignored.
   public var rawValue: UInt
 
-  /// Bits as they are; a set literal, `[.up, .down]`, makes the same.
+  /// Directions from bits; a literal such as `[.up, .down]` makes the same.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -22,18 +22,18 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// All four, the default of `permittedArrowDirections`.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// The direction of a popover that has no place yet, and of one that is a sheet.
+  /// The direction of a popover that has not been placed yet, and of one that is a sheet.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// What a popover can point at. [DOC-POP]
+/// An item that a popover can point at. [DOC-POP]
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// The item's box in a view's coordinates; `nil` where the item doesn't show in the same window.
+  /// The item's frame in a view's coordinates; `nil` if the item isn't shown in the same window.
   func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// The view's bounds in another view's coordinates; `nil` where the two are in different windows, or in none.
+  /// The view's bounds in another view's coordinates; `nil` if the two are in different windows, or in none.
   public final func frame(in referenceView: UIView) -> CGRect? {
     guard let window, window === referenceView.window else { return nil }
     return convert(bounds, to: referenceView)
@@ -41,7 +41,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// The box of the item's button; `nil` while no bar of the same window shows it.
+  /// The frame of the item's button; `nil` while no bar of the same window shows it.
   public final func frame(in referenceView: UIView) -> CGRect? { button.frame(in: referenceView) }
 }
 
