@@ -66,8 +66,8 @@
 }
 
 @_spi(Hosts) extension TextInput {
-  // Texts by their bytes; see ViewChange+Equality.swift.
-  /// Texts count as equal where their bytes are.
+  // See ViewChange+Equality.swift.
+  /// Compares texts by their bytes.
   public static func == (left: TextInput, right: TextInput) -> Bool {
     left.keyboard == right.keyboard && left.returnKey == right.returnKey && left.capitals == right.capitals
       && left.border == right.border && left.corrects == right.corrects && left.isSecure == right.isSecure

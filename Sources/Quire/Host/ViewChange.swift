@@ -53,7 +53,7 @@ import SheetEngine
   case input(ViewID, TextInput)
   /// The selection in a field's text, in UTF-16 units; empty for a caret.
   case selection(ViewID, Range<Int>)
-  /// Gives a field the focus or takes it away; to be done last, when all that the turn shows is there.
+  /// Gives a field the focus or removes it; carried out last, when all views of the turn exist.
   case focus(ViewID, Bool)
 }
 
