@@ -61,9 +61,13 @@ def check_sheets(seen, offset_of):
         assert found[-1]["top"] == pytest.approx(wanted, abs=1), f"it rests at {wanted}: {seen}"
 
 
-# One that has no button, however the page is scrolled.
-CORNER = """[3, innerWidth - 3].flatMap((x) => [[x, 3], [x, innerHeight - 3]]).find(([x, y]) =>
-    !document.elementFromPoint(x, y)?.closest("a, button, input, label, summary, select"))"""
+# A point of the window that shows no button, however the page is scrolled and two fingers have magnified it.
+CORNER = """(({ width, height, offsetLeft, offsetTop, scale }) => {
+    const right = width * scale - 3, bottom = height * scale - 3;
+    return [[3, 3], [3, bottom], [right, 3], [right, bottom]].find(([x, y]) =>
+        !document.elementFromPoint(offsetLeft + x / scale, offsetTop + y / scale)
+            ?.closest("a, button, input, label, summary, select"));
+})(visualViewport)"""
 LEFT_BEHIND = "document.querySelectorAll('*').length"
 
 
@@ -79,6 +83,8 @@ def play(engine, address, session, start, calls, check, end):
         assert page.evaluate(LEFT_BEHIND) == elements_before
         # Firefox keeps what a finger came down on last until one comes down elsewhere.
         page.touch(tap(*page.evaluate(CORNER)))
+        check(page)
+        assert page.evaluate(LEFT_BEHIND) == elements_before, "the last tap has pressed something"
         last = living.count(page, first)
         # Fewer where the first count met garbage: WebKit collects it when it likes.
         is_clean = all(last[key] <= first[key] for key in first)
