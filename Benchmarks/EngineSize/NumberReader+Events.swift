@@ -10,7 +10,7 @@ extension NumberReader {
     case 1: return .present(id(), configuration(), animated: flag())
     case 2: return .configure(id(), configuration(), animated: flag())
     case 3: return .dismiss(id(), animated: flag())
-    case 4: return .touchBegan(touch(), target(), list(3) { $0.scroller() }, list(3) { $0.rival() })
+    case 4: return .touchBegan(touch(), target(), list(3) { $0.scroller() }, list(3) { $0.competingGesture() })
     case 5: return .touchMoved(touch())
     case 6: return .touchEnded(touch())
     case 7: return .touchCancelled(TouchID(rawValue: Int32(count(below: 3))))
@@ -104,8 +104,8 @@ extension NumberReader {
       hasRefreshControl: flag(), dismissesKeyboard: flag())
   }
 
-  private mutating func rival() -> Rival {
-    Rival(axis: Rival.Axis(rawValue: UInt8(count(below: 3))) ?? .both, hasBegun: flag())
+  private mutating func competingGesture() -> CompetingGesture {
+    CompetingGesture(axis: CompetingGesture.Axis(rawValue: UInt8(count(below: 3))) ?? .both, hasBegun: flag())
   }
 
   private mutating func vector() -> Vector { Vector(dx: number(), dy: number()) }

@@ -15,7 +15,7 @@ extension Solver {
     mayMend = false
     var conflicts: [Conflict] = []
     while let conflict = makeFeasible() {
-      takeOut(conflict.broken.slot)
+      removeEquation(conflict.broken.slot)
       let at = broken.firstIndex { $0.id.sequence > conflict.broken.sequence } ?? broken.count
       broken.insert((conflict.broken, conflict.members), at: at)
       if !before.contains(where: { $0.id == conflict.broken && $0.members == conflict.members }) {

@@ -69,7 +69,7 @@ extension Solver {
   }
 
   /// Takes a constraint's equation out of the tableau.
-  mutating func takeOut(_ slot: Int32) {
+  mutating func removeEquation(_ slot: Int32) {
     let at = Int(slot)
     guard entries[at].isIn else { return }
     entries[at].isIn = false

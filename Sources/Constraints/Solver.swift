@@ -102,7 +102,7 @@ public struct Solver {
   /// Takes a constraint out. A name that is not known any more changes nothing.
   public mutating func remove(_ id: ConstraintID) {
     guard isKnown(id) else { return }
-    takeOut(id.slot)
+    removeEquation(id.slot)
     broken.removeAll { $0.id == id }
     entries[Int(id.slot)].isThere = false
     entries[Int(id.slot)].terms = []

@@ -36,16 +36,16 @@ import SheetEngine
       wake = effects.wake
       buffer.write(wake)
     }
-    tellDetents(buffer)
+    reportDetents(buffer)
     // The page's own code runs on these, when all else is done.
-    for effect in effects.list { tell(effect, buffer) }
+    for effect in effects.list { report(effect, buffer) }
   }
 
   private mutating func event(_ number: UInt32, _ message: inout MessageReader) -> Event? {
     guard let kind = Message(rawValue: number) else { return nil }
     if number >= Message.sheetPresent.rawValue { return event(kind, &message) }
     guard kind == .environment else { return Event(kind, reading: &message) }
-    let environment = Surroundings(reading: &message).environment
+    let environment = PageEnvironment(reading: &message).environment
     let (look, tuning) = (stack.look, stack.tuning)
     let sheets = sheets
     return .environment(
@@ -81,7 +81,7 @@ import SheetEngine
     // The page names no detent twice.
     sheet.configuration.sheet.detents = sheet.resolved(in: stack.environment, look: stack.look, tuning: stack.tuning)
     if let index = index(of: id) {
-      sheet.told = sheets[index].told
+      sheet.reportedDetent = sheets[index].reportedDetent
       sheets[index] = sheet
     } else {
       sheets.append(sheet)
@@ -97,13 +97,13 @@ import SheetEngine
   }
 
   /// What is selected changes by the user's hand and by code, so each turn looks at all.
-  private mutating func tellDetents(_ buffer: CommandBuffer) {
+  private mutating func reportDetents(_ buffer: CommandBuffer) {
     for sheet in sheets {
       let id = sheet.id
       guard let key = stack.selectedDetent(of: id) else { continue }
       let steps = stack.steps(of: id)
-      if let told = sheet.told, told == (key, steps.larger, steps.smaller) { continue }
-      sheet.told = (key, steps.larger, steps.smaller)
+      if let reported = sheet.reportedDetent, reported == (key, steps.larger, steps.smaller) { continue }
+      sheet.reportedDetent = (key, steps.larger, steps.smaller)
       buffer.write(.sheetDetent) {
         $0.put(id)
         $0.put(key)
@@ -113,11 +113,11 @@ import SheetEngine
     }
   }
 
-  private mutating func tell(_ effect: Effect, _ buffer: CommandBuffer) {
+  private mutating func report(_ effect: Effect, _ buffer: CommandBuffer) {
     switch effect {
     case .remove(let id):
       if let index = index(of: id) { sheets.remove(at: index) }
-    case .notice(let notice): tell(notice, buffer)
+    case .notice(let notice): report(notice, buffer)
     case .ask(let question):
       buffer.write(.sheetQuestion) {
         $0.put(question.id)
@@ -135,7 +135,7 @@ import SheetEngine
     }
   }
 
-  private mutating func tell(_ notice: Notice, _ buffer: CommandBuffer) {
+  private mutating func report(_ notice: Notice, _ buffer: CommandBuffer) {
     switch notice {
     case .willDismiss(let id): buffer.write(.willDismiss, of: id)
     case .didDismiss(let id): buffer.write(.didDismiss, of: id)

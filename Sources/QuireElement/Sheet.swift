@@ -9,7 +9,7 @@ final class Sheet {
   var configuration: Configuration
   var detents: [(key: DetentKey, height: ElementDetent)]
   /// What the page was told of where it rests.
-  var told: (key: DetentKey, larger: Bool, smaller: Bool)?
+  var reportedDetent: (key: DetentKey, larger: Bool, smaller: Bool)?
 
   /// Settings as a message has them; the detents' heights are asked for later.
   init(_ id: PresentationID, reading reader: inout MessageReader) {

@@ -9,8 +9,8 @@ struct DisplayLayer {
   var form: Form?
   var content: DisplayNode?
   /// Behind and around the content, from its corner.
-  var surround: DisplayNode?
-  var surroundCastsShadow = false
+  var popoverBackground: DisplayNode?
+  var popoverBackgroundCastsShadow = false
   var box = Size.zero
   var rule = TouchRule()
   private var shown: ShownLayer
@@ -33,7 +33,7 @@ struct DisplayLayer {
   }
 
   /// Its trees of views, back to front.
-  var trees: [DisplayNode] { [surround, content].compactMap { $0 } }
+  var trees: [DisplayNode] { [popoverBackground, content].compactMap { $0 } }
 
   func isMoving(at time: Seconds) -> Bool { shown.isMoving(at: time) }
 

@@ -50,12 +50,14 @@ struct Picture {
     let box = placement.visibleFrame
     let clip = makeClip(Picture.outline(Size(width: box.width, height: box.height), placement.corners))
     text += "<g transform='translate(\(box.x) \(box.y))' opacity='\(placement.alpha)'>"
-    if let surround = layer.surround {
-      text += layer.surroundCastsShadow ? "<g filter='url(#\(makeCast()))'>\(draw(surround))</g>" : draw(surround)
+    if let background = layer.popoverBackground {
+      text +=
+        layer.popoverBackgroundCastsShadow
+        ? "<g filter='url(#\(makeCast()))'>\(draw(background))</g>" : draw(background)
     } else if placement.shadow > 0 {
       text += "<path d='\(Picture.outline(box.size, placement.corners))' fill='black' fill-opacity='0.1'/>"
     }
-    if let arrow = placement.arrow, layer.surround == nil { text += draw(arrow, of: layer, in: box) }
+    if let arrow = placement.arrow, layer.popoverBackground == nil { text += draw(arrow, of: layer, in: box) }
     text += "<g clip-path='url(#\(clip))'><g transform='scale(\(placement.scale))'>\n"
     if let content = layer.content { text += draw(content) }
     text += "</g></g>"
@@ -71,7 +73,7 @@ struct Picture {
   /// A triangle from the body's edge to the tip.
   private func draw(_ arrow: Arrow, of layer: DisplayLayer, in box: Rect) -> String {
     let (x, y) = (arrow.tip.x - box.x, arrow.tip.y - box.y)
-    let half = Surround().arrowBase / 2
+    let half = BackgroundMetrics().arrowBase / 2
     let foot: String
     switch arrow.direction {
     case .up: foot = "\(x - half) 0L\(x + half) 0"
@@ -91,8 +93,8 @@ struct Picture {
     let look = node.look(at: time)
     let style = node.style(with: look)
     let outline = Picture.outline(look.frame.size, style.corners)
-    let turned = look.transform == .identity ? "" : " \(Picture.matrix(look.transform, in: look.frame.size))"
-    var text = "<g transform='translate(\(look.frame.x) \(look.frame.y))\(turned)' opacity='\(style.alpha)'>"
+    let matrix = look.transform == .identity ? "" : " \(Picture.matrix(look.transform, in: look.frame.size))"
+    var text = "<g transform='translate(\(look.frame.x) \(look.frame.y))\(matrix)' opacity='\(style.alpha)'>"
     if style.shadow.color.bits & 0xFF != 0 { text += shadow(style.shadow, outline) }
     if style.background.bits & 0xFF != 0 {
       text += "<path d='\(outline)' \(Picture.paint("fill", style.background))/>"

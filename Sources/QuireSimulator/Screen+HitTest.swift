@@ -57,7 +57,7 @@ extension Screen {
     }
     let local = Point(x: (point.x - box.x) / placement.scale, y: (point.y - box.y) / placement.scale)
     guard box.contains(point) else {
-      return layer.surround.flatMap { self.path(in: $0, at: local, time) }
+      return layer.popoverBackground.flatMap { self.path(in: $0, at: local, time) }
         .map { Hit(target: TouchTarget(layer.layer, .content), path: $0) }
     }
     let path = layer.content.flatMap { self.path(in: $0, at: local, time) } ?? []

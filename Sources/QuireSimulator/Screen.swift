@@ -11,7 +11,7 @@ final class Screen {
   var focus: DisplayNode?
   /// Contents that were named before their layer was made.
   private var waiting: [Layer: ViewID] = [:]
-  private var waitingSurrounds: [Layer: (view: ViewID, castsShadow: Bool)] = [:]
+  private var waitingBackgrounds: [Layer: (view: ViewID, castsShadow: Bool)] = [:]
   /// How often each view's box was written; tests count it.
   private(set) var frameWrites = 0
 
@@ -48,12 +48,12 @@ final class Screen {
       } else {
         waiting[layer] = id
       }
-    case .surround(let layer, let id, let castsShadow):
+    case .popoverBackground(let layer, let id, let castsShadow):
       if let index = index(of: layer) {
-        layers[index].surround = id.map { node($0) }
-        layers[index].surroundCastsShadow = castsShadow
+        layers[index].popoverBackground = id.map { node($0) }
+        layers[index].popoverBackgroundCastsShadow = castsShadow
       } else {
-        waitingSurrounds[layer] = id.map { ($0, castsShadow) }
+        waitingBackgrounds[layer] = id.map { ($0, castsShadow) }
       }
     case .frame(let id, let frame, let reserve):
       precondition(reserve >= frame.height, "view \(id.rawValue) reserves less than it needs")
@@ -85,9 +85,9 @@ final class Screen {
     case .insert(let id, let form):
       var layer = DisplayLayer(.presentation(id), form: form)
       layer.content = waiting.removeValue(forKey: layer.layer).map { node($0) }
-      if let (view, castsShadow) = waitingSurrounds.removeValue(forKey: layer.layer) {
-        layer.surround = node(view)
-        layer.surroundCastsShadow = castsShadow
+      if let (view, castsShadow) = waitingBackgrounds.removeValue(forKey: layer.layer) {
+        layer.popoverBackground = node(view)
+        layer.popoverBackgroundCastsShadow = castsShadow
       }
       layers.append(layer)
     case .remove(let id):

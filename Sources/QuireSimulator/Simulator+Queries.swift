@@ -155,8 +155,10 @@ extension Simulator {
   }
 
   /// The style of the view around a layer's content, and whether that casts a shadow.
-  @_spi(Hosts) public func surround(of layer: Layer) -> (style: ViewStyle, castsShadow: Bool)? {
-    screen.layer(layer).flatMap { layer in layer.surround.map { ($0.style, layer.surroundCastsShadow) } }
+  @_spi(Hosts) public func popoverBackground(of layer: Layer) -> (style: ViewStyle, castsShadow: Bool)? {
+    screen.layer(layer).flatMap { layer in
+      layer.popoverBackground.map { ($0.style, layer.popoverBackgroundCastsShadow) }
+    }
   }
 
   /// How much of what is behind it the view that fills a layer blurs: the standard deviation, in points.

@@ -26,10 +26,10 @@ import SheetEngine
     defer { self.buffer = nil }
     if case .engine(.advance) = event.kind { wake = .never }
     switch event.kind {
-    case .start(let surroundings, let resources):
-      start(surroundings, resources: resources, now: event.now)
-    case .environment(let surroundings):
-      session?.environmentChanged(surroundings.environment, appearance: surroundings.appearance, now: event.now)
+    case .start(let page, let resources):
+      start(page, resources: resources, now: event.now)
+    case .environment(let page):
+      session?.environmentChanged(page.environment, appearance: page.appearance, now: event.now)
     case .engine(let engineEvent):
       session?.handle(event.input(engineEvent), over: event.view == 0 ? nil : ViewID(rawValue: event.view))
     case .scrolled(let scroller, let offset):
@@ -48,10 +48,10 @@ import SheetEngine
     }
   }
 
-  private func start(_ surroundings: Surroundings, resources: [PageResource], now: Seconds) {
+  private func start(_ page: PageEnvironment, resources: [PageResource], now: Seconds) {
     guard session == nil else { return }
     let session = Session(
-      host: self, environment: surroundings.environment, appearance: surroundings.appearance,
+      host: self, environment: page.environment, appearance: page.appearance,
       resources: resources.map { Session.Resource(path: $0.path, size: $0.size) })
     self.session = session
     session.start(root: root, now: now)
@@ -67,7 +67,7 @@ import SheetEngine
     buffer.write(turn.effects)
     for effect in turn.effects.list { follow(effect) }
     for note in turn.touches { buffer.write(watch: note.touch, isHeld: note.isHeld) }
-    tellDetents()
+    reportDetents()
     if turn.effects.wake != wake {
       wake = turn.effects.wake
       buffer.write(wake)
@@ -87,14 +87,14 @@ import SheetEngine
   }
 
   /// The names of selected detents change by the user's hand and by code, so each turn looks at all that stand.
-  private func tellDetents() {
+  private func reportDetents() {
     guard let session, let buffer else { return }
     let stack = session.stack
     for id in presentations {
       // A key stands for one name as long as there is the presentation.
       guard let key = stack.selectedDetent(of: id) else { continue }
       let steps = stack.steps(of: id)
-      if let told = detents[id], told.key == key, told.steps == steps { continue }
+      if let reported = detents[id], reported.key == key, reported.steps == steps { continue }
       guard let detent = session.detentIdentifier(of: id) else { continue }
       detents[id] = (key, steps)
       buffer.write(detent: detent, of: id, steps: steps)
@@ -108,6 +108,6 @@ extension ViewChange {
   }
 }
 
-extension Surroundings {
+extension PageEnvironment {
   fileprivate var appearance: Session.Appearance { isDark ? .dark : .light }
 }

@@ -25,8 +25,8 @@ extension CommandBuffer {
         $0.put(layer)
         if let view { $0.put(view) }
       }
-    case .surround(let layer, let view, let castsShadow):
-      write(.viewSurround) {
+    case .popoverBackground(let layer, let view, let castsShadow):
+      write(.viewPopoverBackground) {
         $0.put(layer)
         $0.put(castsShadow)
         if let view { $0.put(view) }

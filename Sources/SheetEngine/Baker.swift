@@ -56,7 +56,7 @@ struct Baker: Sendable {
 
   /// Adds key times where straight lines would miss the layer by more than the tolerance.
   ///
-  /// The courses themselves are met already. What a layer makes of them bends where they do not: at the ends of the
+  /// The trajectories themselves are met already. What a layer makes of them bends where they do not: at the ends of the
   /// rubber band and of a ramp, and where a card moves with two sheets at once.
   private mutating func refineTimes(of layer: Baked, from placement: Placement) {
     var start = VisibleState(time: 0, placement)

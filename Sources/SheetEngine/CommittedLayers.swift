@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What the layers above mean for a layer in this turn.
-struct Outlook: Sendable {
+struct Influence: Sendable {
   /// The latest revision of all on which its look depends.
   var revision: UInt64 = 0
   /// Whether one of them moves.
@@ -18,7 +18,7 @@ struct CommittedLayer: Sendable {
   var isPlaced = false
   var box = Size.zero
   var rule = TouchRule()
-  var outlook = Outlook()
+  var influence = Influence()
   /// The revision of the motion that the host runs; `none` while the layer stands.
   var motion = none
   /// The revision for which the layer was found to stand although others move.
@@ -82,7 +82,7 @@ struct CommittedLayers: Sendable {
   mutating func commit(
     _ items: Row<Item>, at now: Seconds, in surroundings: Surroundings, into effects: inout Effects
   ) {
-    lookAhead(items)
+    gatherInfluences(items)
     present.pose(items, at: now, in: surroundings)
     for index in -1..<items.count {
       if !layers[index + 1].isInserted {
@@ -98,7 +98,7 @@ struct CommittedLayers: Sendable {
     ofItemAt index: Int, _ items: Row<Item>, at now: Seconds, in surroundings: Surroundings,
     into effects: inout Effects
   ) {
-    let (revision, isMoving) = (layers[index + 1].outlook.revision, layers[index + 1].outlook.isMoving)
+    let (revision, isMoving) = (layers[index + 1].influence.revision, layers[index + 1].influence.isMoving)
     if isMoving, layers[index + 1].motion == revision { return }
     let placement = present.placement(ofItemAt: index)
     let box = items.box(ofLayer: index, placement, in: surroundings)
@@ -120,32 +120,32 @@ struct CommittedLayers: Sendable {
   }
 
   private mutating func commitRule(ofItemAt index: Int, _ items: Row<Item>, into effects: inout Effects) {
-    let rule = layers[index + 1].outlook.rule
+    let rule = layers[index + 1].influence.rule
     guard layers[index + 1].rule != rule else { return }
     layers[index + 1].rule = rule
     effects.list.append(.touches(items.layer(index), rule))
   }
 
   /// Finds from top to bottom what those above mean for each layer.
-  private mutating func lookAhead(_ items: Row<Item>) {
-    var outlook = Outlook(revision: removal)
+  private mutating func gatherInfluences(_ items: Row<Item>) {
+    var influence = Influence(revision: removal)
     for index in items.indices.reversed() {
       let blocks = items.blocks(index)
-      outlook.revision = max(outlook.revision, items[index].revision)
-      outlook.isMoving = outlook.isMoving || items[index].isMoving
-      var own = outlook
+      influence.revision = max(influence.revision, items[index].revision)
+      influence.isMoving = influence.isMoving || items[index].isMoving
+      var own = influence
       own.rule.dimmingTakesTouches = blocks
       // Gone from sight, and only not taken away yet.
       if items[index].phase == .dismissing, items[index].isOutOfSight { own.rule.isInert = true }
       if index > 0 {
         // The one below counts even where it does not move this one: it may have just ceased to be a card.
-        own.revision = max(outlook.revision, items[index - 1].revision)
-        own.isMoving = outlook.isMoving || items.dimsCard(index) && items[index - 1].isMoving
+        own.revision = max(influence.revision, items[index - 1].revision)
+        own.isMoving = influence.isMoving || items.dimsCard(index) && items[index - 1].isMoving
       }
-      layers[index + 1].outlook = own
-      outlook.rule.isInert = outlook.rule.isInert || blocks && !items.letsTouchesThrough(index)
+      layers[index + 1].influence = own
+      influence.rule.isInert = influence.rule.isInert || blocks && !items.letsTouchesThrough(index)
     }
-    layers[0].outlook = outlook
+    layers[0].influence = influence
   }
 }
 
@@ -190,7 +190,7 @@ extension Row where Element == Item {
     case .custom: return !self[index].configuration.passesTouches
     case .sheet:
       let layout = self[index].layout
-      return layout.stance == .filling || layout.dimming.fraction(at: self[index].modelOffset) > 0
+      return layout.attachment == .filling || layout.dimming.fraction(at: self[index].modelOffset) > 0
     }
   }
 }

@@ -12,7 +12,7 @@ public struct Effects: Sendable {
   /// An empty buffer with no wish to be woken.
   public init() {}
 
-  mutating func tell(_ notice: Notice) {
+  mutating func notify(_ notice: Notice) {
     list.append(.notice(notice))
   }
 
@@ -117,7 +117,7 @@ public struct Arrow: Hashable, Sendable {
   /// Its tip in the container.
   public var tip: Point
 
-  /// An arrow; its size is that of the popover's `Surround`.
+  /// An arrow; its size is that of the popover's `BackgroundMetrics`.
   public init(direction: Direction, tip: Point) {
     self.direction = direction
     self.tip = tip
@@ -210,7 +210,7 @@ public enum Notice: Hashable, Sendable {
   /// The user chose another detent, at the moment of choosing.
   case detentSelected(PresentationID, DetentKey)
   /// Where the sheet is now; only with `Configuration.wantsProgress`, and not where nothing changed.
-  case progress(PresentationID, Progress)
+  case progress(PresentationID, SheetProgress)
   /// A finger or a wheel takes the sheet.
   case dragBegan(PresentationID)
   /// It lets go, before the settle target is asked for; or the sheet was taken away from it.
@@ -222,7 +222,7 @@ public enum Notice: Hashable, Sendable {
 }
 
 /// Where a sheet is, live. A popover is one with a single detent.
-public struct Progress: Hashable, Sendable {
+public struct SheetProgress: Hashable, Sendable {
   /// What moved it last; it stands while the sheet rests.
   public enum Cause: UInt8, Hashable, Sendable {
     /// Its way in after `present`.
@@ -280,7 +280,7 @@ public struct Progress: Hashable, Sendable {
   }
 }
 
-extension Progress {
+extension SheetProgress {
   /// How much of the whole travel is done at an offset, as `total` has it; unclamped.
   ///
   /// `smallest` and `largest` are the offsets of these detents, and `ofHeight` is the smallest one's height inside the

@@ -23,7 +23,7 @@ struct Finger: Sendable {
   let target: TouchTarget
   /// Innermost first, with offsets kept up to date while the sheet owns the gesture.
   var scrollers: [Scroller]
-  let rivals: [Rival]
+  let competing: [CompetingGesture]
   var state = State.undecided
   /// Whether it never left the place where it came down by more than a tap may.
   var isTap = true

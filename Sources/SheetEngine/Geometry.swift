@@ -159,12 +159,12 @@ public struct Corners: Hashable, Sendable {
   /// Four square corners; `Placement`'s default.
   public static var zero: Corners { Corners(top: 0, bottom: 0) }
 
-  mutating func takeTop(_ radius: Double, _ fraction: Double) {
+  mutating func blendTop(_ radius: Double, _ fraction: Double) {
     topLeft = .mix(topLeft, radius, fraction)
     topRight = .mix(topRight, radius, fraction)
   }
 
-  mutating func takeBottom(_ radius: Double, _ fraction: Double) {
+  mutating func blendBottom(_ radius: Double, _ fraction: Double) {
     bottomLeft = .mix(bottomLeft, radius, fraction)
     bottomRight = .mix(bottomRight, radius, fraction)
   }

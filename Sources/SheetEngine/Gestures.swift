@@ -99,7 +99,7 @@ struct Gestures: Sendable {
       case (.claimed, _):
         fingers[slot].state = .panning
       case (.undecided, .content), (.undecided, .header), (.undecided, .grabber):
-        guard !fingers[slot].rivals.contains(where: { $0.hasBegun }) else { continue }
+        guard !fingers[slot].competing.contains(where: { $0.hasBegun }) else { continue }
         fingers[slot].state = .panning
         effects.list.append(.claim(fingers[slot].id, .sheet))
       default: continue

@@ -34,8 +34,8 @@ public enum Event: Sendable {
   /// Takes a presentation and all above it away, in code.
   case dismiss(PresentationID, animated: Bool)
 
-  /// A finger came down on a target, over these scrollers from the innermost outwards and these rivals.
-  case touchBegan(Touch, TouchTarget, [Scroller], [Rival])
+  /// A finger came down on a target, over these scrollers from the innermost outwards and these competing gestures.
+  case touchBegan(Touch, TouchTarget, [Scroller], [CompetingGesture])
   /// A finger is elsewhere; an identifier that is not down is left out.
   case touchMoved(Touch)
   /// A finger was lifted at this place; a drag that it leads is released.
@@ -166,8 +166,8 @@ public struct Scroller: Hashable, Sendable {
 }
 
 /// Something else that wants the finger: a recogniser, a slider, a text handle.
-public struct Rival: Hashable, Sendable {
-  /// The moves that a rival wants.
+public struct CompetingGesture: Hashable, Sendable {
+  /// The moves that a competing gesture wants.
   public enum Axis: UInt8, Hashable, Sendable {
     /// A first move counts as that of its larger part.
     case horizontal, vertical, both
@@ -178,7 +178,7 @@ public struct Rival: Hashable, Sendable {
   /// Whether it has the finger already; otherwise it takes it if the first move goes its way.
   public var hasBegun: Bool
 
-  /// A rival that waits for the first move, unless told otherwise.
+  /// A competing gesture that waits for the first move, unless told otherwise.
   public init(axis: Axis, hasBegun: Bool = false) {
     self.axis = axis
     self.hasBegun = hasBegun

@@ -10,7 +10,7 @@ extension Item {
   mutating func enter(_ stage: Stage, into effects: inout Effects) {
     let isOther = stage.phase != self.stage.phase
     self.stage = stage
-    if isOther { effects.tell(.phase(id, stage.phase)) }
+    if isOther { effects.notify(.phase(id, stage.phase)) }
   }
 
   /// A dismissal that the user has begun goes on.

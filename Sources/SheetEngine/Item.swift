@@ -11,7 +11,7 @@ struct Item: Sendable {
   var layout: Layout
   var stage: Stage
   /// Where the finger or the spring would have the top edge; `offset(at:)` says where it is.
-  var travel: Course
+  var travel: Trajectory
   /// What happens to travel beyond the stops.
   var ends = Ends()
   /// How visible it is.
@@ -20,16 +20,16 @@ struct Item: Sendable {
   var modelOffset: Double
   /// The user has dragged it since the keyboard came, so the keyboard no longer decides its height.
   var ignoresKeyboard = false
-  /// Changes with every course; says whether what the host shows is still right.
+  /// Changes with every trajectory; says whether what the host shows is still right.
   var revision: UInt64 = 0
   /// What moved it last.
-  var cause = Progress.Cause.opening
+  var cause = SheetProgress.Cause.opening
   /// What `Notice.progress` said last; nothing at an offset of NaN.
-  var toldProgress = Progress(offset: .nan, total: 0, lower: .large, upper: .large, fraction: 0, target: nil)
+  var reportedProgress = SheetProgress(offset: .nan, total: 0, lower: .large, upper: .large, fraction: 0, target: nil)
 
   init(
     id: PresentationID, settings: Shared<Configuration>, form: Form, layout: Layout, stage: Stage = .presenting,
-    travel: Course, fade: Fade, modelOffset: Double
+    travel: Trajectory, fade: Fade, modelOffset: Double
   ) {
     self.id = id
     self.settings = settings

@@ -13,7 +13,7 @@ extension Layout {
       self.init(popover: settings, in: surroundings)
     case .fullScreen, .overFullScreen, .custom:
       self.init(
-        frame: whole, stance: .filling, in: surroundings, radius: 0,
+        frame: whole, attachment: .filling, in: surroundings, radius: 0,
         fades: form == .custom || settings.value.dissolves, dimming: .none)
     case .alert:
       let preferred = settings.value.preferredContentSize
@@ -27,7 +27,8 @@ extension Layout {
         y: ((whole.height - height) / 2).snapped(toScale: scale),
         width: width, height: height)
       self.init(
-        frame: frame, stance: .floating, in: surroundings, radius: surroundings.tuning.alertCornerRadius, fades: true,
+        frame: frame, attachment: .floating, in: surroundings, radius: surroundings.tuning.alertCornerRadius,
+        fades: true,
         dimming: Ramp(start: frame.y, end: frame.y))
     }
   }

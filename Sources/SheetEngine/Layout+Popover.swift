@@ -10,10 +10,10 @@ extension Layout {
   /// margins with all that is around it, and the arrow follows the source as far as the corners let it. A source that
   /// leaves a body less room than its corners take counts as the middle of what is seen of it.
   convenience init(popover settings: Shared<Configuration>, in surroundings: Surroundings) {
-    let room = Self.room(for: settings, around: settings.value.popover.surround.insets, in: surroundings)
+    let room = Self.room(for: settings, around: settings.value.popover.background.insets, in: surroundings)
     let source = settings.value.popover.source
     var (body, arrow) = Self.body(beside: source, within: room, settings, in: surroundings)
-    let radius = settings.value.popover.surround.cornerRadius
+    let radius = settings.value.popover.background.cornerRadius
     if min(body.width, body.height) < 2 * radius {
       let middle = Rect(
         x: (max(source.x, room.x) + min(source.maxX, room.maxX)) / 2,
@@ -21,14 +21,14 @@ extension Layout {
       (body, arrow) = Self.body(beside: middle, within: room, settings, in: surroundings)
     }
     self.init(
-      frame: body, stance: .floating, in: surroundings, radius: radius, fades: true, dimming: .none, arrow: arrow)
+      frame: body, attachment: .floating, in: surroundings, radius: radius, fades: true, dimming: .none, arrow: arrow)
   }
 
   private static func body(
     beside place: Rect, within room: Rect, _ settings: Shared<Configuration>, in surroundings: Surroundings
   ) -> (Rect, Arrow) {
-    let surround = settings.value.popover.surround
-    let corner = surround.cornerRadius + surround.arrowBase / 2
+    let background = settings.value.popover.background
+    let corner = background.cornerRadius + background.arrowBase / 2
     let scale = surroundings.environment.displayScale
     let preferred = settings.value.preferredContentSize
     let wanted = Rect(
@@ -41,12 +41,12 @@ extension Layout {
       guard let direction = Arrow.Direction(rawValue: rawValue) else { break }
       // As if the arrow pointed up or down; for the other two x stands for y.
       let isUpright = direction == .up || direction == .down
-      func turned(_ box: Rect) -> Rect {
+      func transposed(_ box: Rect) -> Rect {
         isUpright ? box : Rect(x: box.y, y: box.x, width: box.height, height: box.width)
       }
-      let (source, area, wanted) = (turned(place), turned(room), turned(wanted))
+      let (source, area, wanted) = (transposed(place), transposed(room), transposed(wanted))
       let isBeyond = direction == .up || direction == .left
-      let reach = surround.reach(direction)
+      let reach = background.reach(direction)
 
       var size = Size(
         width: min(wanted.width, area.width),
@@ -70,7 +70,7 @@ extension Layout {
       let tip = Point(
         x: box.width > 2 * corner ? source.midX.clamped(from: box.x + corner, to: box.maxX - corner) : box.midX,
         y: isBeyond ? box.y - reach : box.maxY + reach)
-      body = turned(box)
+      body = transposed(box)
       arrow = Arrow(direction: direction, tip: isUpright ? tip : Point(x: tip.y, y: tip.x))
     }
     return (body, arrow)
@@ -94,7 +94,7 @@ extension Layout {
   }
 }
 
-extension Surround {
+extension BackgroundMetrics {
   /// From the content's edge to the tip of an arrow there.
   fileprivate func reach(_ direction: Arrow.Direction) -> Double {
     switch direction {

@@ -16,7 +16,7 @@ extension Layout {
         guard var value = detent.height.value(maximum: box.maximumValue, in: surroundings) else {
           continue
         }
-        if box.stance == .filling { value = box.maximumValue }
+        if box.attachment == .filling { value = box.maximumValue }
         unsafe (stops.baseAddress! + count).initialize(to: box.stop(detent.key, value: value, scale: scale))
         count += 1
       }

@@ -5,7 +5,7 @@ import SheetMotion
 /// Where a presentation can be, and what it looks like there.
 extension Layout {
   /// The height to allot: nothing that a finger can do asks for more.
-  var reach: Double { stance == .attached ? container.height - largest.offset + bandAbove.extent : largest.height }
+  var reach: Double { attachment == .attached ? container.height - largest.offset + bandAbove.extent : largest.height }
 
   /// The stop that a selection means: unknown and inactive ones mean the first active one as declared.
   func stop(for key: DetentKey?) -> Stop {
@@ -49,7 +49,7 @@ extension Layout {
   @inline(__always)
   func frame(at offset: Double) -> Rect {
     let height: Double
-    switch stance {
+    switch attachment {
     case .filling: height = container.height
     case .attached: height = container.height - min(offset, smallest.offset)
     case .floating: height = floatingHeight(at: offset)

@@ -15,7 +15,7 @@ public struct Stop: Hashable, Sendable {
 }
 
 /// How a sheet stands in its container.
-enum Stance: UInt8, Hashable, Sendable {
+enum Attachment: UInt8, Hashable, Sendable {
   /// Its bottom edge is the container's.
   case attached
   /// It stands free, centred in height.
@@ -30,7 +30,7 @@ enum Stance: UInt8, Hashable, Sendable {
 /// alert one and no way to travel. So one path moves, places and adapts them all. It is an object, since nothing changes
 /// it and each sample of a finger reads it many times.
 final class Layout: Sendable {
-  let stance: Stance
+  let attachment: Attachment
   let container: Size
   let x: Double
   let width: Double
@@ -71,11 +71,11 @@ final class Layout: Sendable {
 
   /// A box with one stop and no travel: what a cover, a popover and an alert have in common.
   init(
-    frame: Rect, stance: Stance, in surroundings: Surroundings, radius: Double, fades: Bool, dimming: Ramp,
+    frame: Rect, attachment: Attachment, in surroundings: Surroundings, radius: Double, fades: Bool, dimming: Ramp,
     arrow: Arrow? = nil
   ) {
     let stop = Stop(key: .large, value: frame.height, offset: frame.y, height: frame.height)
-    self.stance = stance
+    self.attachment = attachment
     container = surroundings.environment.container
     x = frame.x
     width = frame.width
@@ -104,7 +104,7 @@ final class Layout: Sendable {
   init(sheet settings: Shared<Configuration>, in surroundings: Surroundings) {
     let box = SheetBox(settings, in: surroundings)
 
-    stance = box.stance
+    attachment = box.attachment
     container = surroundings.environment.container
     x = box.x
     width = box.width
@@ -121,7 +121,7 @@ final class Layout: Sendable {
 
     dismissOffset = max(surroundings.environment.container.height, fullOffset + 1)
     let gap = largest.offset - surroundings.environment.safeArea.top
-    let extentAbove = box.stance == .filling ? 0 : gap.clamped(from: 0, to: surroundings.tuning.overdragAboveLimit)
+    let extentAbove = box.attachment == .filling ? 0 : gap.clamped(from: 0, to: surroundings.tuning.overdragAboveLimit)
     let fullHeight = surroundings.environment.container.height - fullOffset
     // A low sheet that may not be dismissed must not be pulled out of sight.
     let visible = max(dismissOffset - smallest.offset, 0)
@@ -132,23 +132,23 @@ final class Layout: Sendable {
 
     dimming = Self.dimming(undimmed: settings.value.sheet.largestUndimmed, stops: stops, dismissOffset: dismissOffset)
     let pushes =
-      settings.value.sheet.pushesBackPresenter && box.stance == .attached && surroundings.environment.isCompactWidth
+      settings.value.sheet.pushesBackPresenter && box.attachment == .attached && surroundings.environment.isCompactWidth
       && !surroundings.environment.isCompactHeight
       && box.isFullHeight(largest.value, tolerance: surroundings.tuning.fullHeightTolerance)
     pushBack = pushes ? Ramp(start: Self.offset(before: stops, or: dismissOffset), end: fullOffset) : .none
 
     topRadius =
-      box.stance == .filling ? 0 : settings.value.sheet.preferredCornerRadius ?? surroundings.look.cornerRadius
+      box.attachment == .filling ? 0 : settings.value.sheet.preferredCornerRadius ?? surroundings.look.cornerRadius
     let named = surroundings.look.roundsBottomCorners ? settings.value.sheet.preferredCornerRadius : nil
     // A sheet that is narrower than its container ends in the middle of an edge, where the display has no corners.
-    let reachesCorners = box.stance == .attached && box.width >= surroundings.environment.container.width
+    let reachesCorners = box.attachment == .attached && box.width >= surroundings.environment.container.width
     hasDisplayCorners = reachesCorners && named == nil
-    switch box.stance {
+    switch box.attachment {
     case .floating: bottomRadius = topRadius
     case .filling: bottomRadius = 0
     case .attached: bottomRadius = named ?? (reachesCorners ? surroundings.environment.displayCornerRadius : 0)
     }
-    showsGrabber = settings.value.sheet.prefersGrabberVisible && box.stance != .filling
+    showsGrabber = settings.value.sheet.prefersGrabberVisible && box.attachment != .filling
     fades = settings.value.dissolves
     arrow = nil
   }

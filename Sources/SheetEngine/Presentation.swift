@@ -193,7 +193,7 @@ public struct ArrowDirections: OptionSet, Hashable, Sendable {
 }
 
 /// What stands around a popover's content, in points: by default the system's arrow. Not public; a decision.
-public struct Surround: Hashable, Sendable {
+public struct BackgroundMetrics: Hashable, Sendable {
   /// From the arrow's foot to its tip.
   public var arrowHeight: Double
   /// The arrow's foot.
@@ -227,13 +227,13 @@ public struct PopoverOptions: Hashable, Sendable {
   /// Whether the host lets some touches through around it: what is below is not inert then.
   public var passesTouches: Bool
   /// The room that is taken around the content.
-  public var surround: Surround
+  public var background: BackgroundMetrics
 
   /// UIKit's defaults, with an empty source at the container's corner.
   public init(
     source: Rect = .zero, permittedArrows: ArrowDirections = .any,
     margins: Insets = Insets(top: 10, left: 10, bottom: 10, right: 10), canOverlapSource: Bool = false,
-    adaptsToSheet: Bool = true, passesTouches: Bool = false, surround: Surround = Surround()
+    adaptsToSheet: Bool = true, passesTouches: Bool = false, background: BackgroundMetrics = BackgroundMetrics()
   ) {
     self.source = source
     self.permittedArrows = permittedArrows
@@ -241,6 +241,6 @@ public struct PopoverOptions: Hashable, Sendable {
     self.canOverlapSource = canOverlapSource
     self.adaptsToSheet = adaptsToSheet
     self.passesTouches = passesTouches
-    self.surround = surround
+    self.background = background
   }
 }

@@ -80,15 +80,15 @@ extension Configuration {
     if let source = sheet.source { copy.sheet.source = source.sanitized() }
     copy.popover.source = popover.source.sanitized()
     copy.popover.margins = popover.margins.sanitized()
-    copy.popover.surround = popover.surround.sanitized()
+    copy.popover.background = popover.background.sanitized()
     return copy
   }
 }
 
-extension Surround {
+extension BackgroundMetrics {
   /// All of it is finite and not negative.
-  public func sanitized() -> Surround {
-    Surround(
+  public func sanitized() -> BackgroundMetrics {
+    BackgroundMetrics(
       arrowHeight: arrowHeight.saneLength,
       arrowBase: arrowBase.saneLength, insets: insets.sanitized(),
       cornerRadius: cornerRadius.saneLength)

@@ -4,7 +4,7 @@ import SheetMotion
 
 /// Where a sheet may stand at all, before its detents are known.
 struct SheetBox {
-  var stance: Stance
+  var attachment: Attachment
   var x: Double
   var width: Double
   var maximumValue: Double
@@ -24,14 +24,14 @@ struct SheetBox {
     let fillsCompactHeight =
       surroundings.environment.isCompactHeight && !settings.value.sheet.prefersEdgeAttachedInCompactHeight
     if fillsCompactHeight {
-      stance = .filling
+      attachment = .filling
       x = 0
       width = container.width
       maximumValue = max(container.height - safeArea.top - safeArea.bottom, 0)
       return
     }
     if !surroundings.environment.isCompactWidth && !surroundings.environment.isCompactHeight {
-      stance = .floating
+      attachment = .floating
       let size = Self.floatingSize(settings, in: surroundings)
       width = size.width.snapped(toScale: surroundings.environment.displayScale)
       maximumValue = size.height
@@ -42,7 +42,7 @@ struct SheetBox {
       x = Self.x(width: width, settings, in: surroundings, margin: surroundings.tuning.floatingMargin)
       return
     }
-    stance = .attached
+    attachment = .attached
     let gap =
       surroundings.environment.isCompactHeight
       ? surroundings.look.topGapInCompactHeight
@@ -100,7 +100,7 @@ struct SheetBox {
 
   /// The top edge of a sheet of this value, on a device pixel.
   func offset(for value: Double, scale: Double) -> Double {
-    switch stance {
+    switch attachment {
     case .filling: 0
     case .attached: (bottom - bottomInset - value).snapped(toScale: scale)
     case .floating: (middle - value / 2).snapped(toScale: scale)
@@ -110,7 +110,7 @@ struct SheetBox {
   func stop(_ key: DetentKey, value: Double, scale: Double) -> Stop {
     let offset = offset(for: value, scale: scale)
     // Where the container's height is no multiple of a pixel, the edge of an empty sheet lies below the bottom.
-    let height = stance == .floating ? value.snapped(toScale: scale) : max(bottom - offset, 0)
+    let height = attachment == .floating ? value.snapped(toScale: scale) : max(bottom - offset, 0)
     return Stop(key: key, value: value, offset: offset, height: height)
   }
 

@@ -49,7 +49,7 @@ struct Snapshot: Sendable {
       }
       let visible = items[index].fade.isMoving ? items[index].fade.value(at: time) : items[index].fade.target
       if index == poses.count { poses.append(Pose(layout: items[index].layout)) }
-      poses[index].take(items[index].layout, isSheet: items[index].form == .sheet, at: offset, visible: visible)
+      poses[index].update(items[index].layout, isSheet: items[index].form == .sheet, at: offset, visible: visible)
     }
     dim()
   }
@@ -95,7 +95,7 @@ struct Snapshot: Sendable {
       corners: Corners(top: layout.topRadius, bottom: layout.bottomRadius), alpha: poses[index].visible,
       dimming: poses[index].dimming, shadow: shadow * (1 - poses[index].ownDimming) * poses[index].arrival,
       grabber: layout.showsGrabber ? 1 : 0, arrow: layout.arrow)
-    if layout.stance == .attached { standOff(&placement, layout) }
+    if layout.attachment == .attached { standOff(&placement, layout) }
     return placement
   }
 
@@ -119,7 +119,7 @@ struct Snapshot: Sendable {
   private func pushBack(_ placement: inout Placement, ofItemAt index: Int, depthOfOwn: Double) {
     guard index + 1 < poses.count else { return }
     // Of a stack only the front sheet names the radius; those behind take it over as it arrives. [HDR18] [WWDC21-10063]
-    let follows = index >= 0 && poses[index].isSheet && poses[index].layout.stance != .filling
+    let follows = index >= 0 && poses[index].isSheet && poses[index].layout.attachment != .filling
     var depth = 0.0
     var fullOffset = Double.nan
     for above in (index + 1)..<poses.count {
@@ -129,13 +129,13 @@ struct Snapshot: Sendable {
         depth += fraction
         if fullOffset.isNaN { fullOffset = layout.fullOffset }
         if index < 0, fraction > 0, depthOfOwn > 0 {
-          placement.corners.takeTop(layout.topRadius, fraction * depthOfOwn)
+          placement.corners.blendTop(layout.topRadius, fraction * depthOfOwn)
         }
       }
       if follows, poses[above].isSheet {
-        placement.corners.takeTop(layout.topRadius, poses[above].arrival)
+        placement.corners.blendTop(layout.topRadius, poses[above].arrival)
         if !poses[index].layout.hasDisplayCorners {
-          placement.corners.takeBottom(layout.bottomRadius, poses[above].arrival)
+          placement.corners.blendBottom(layout.bottomRadius, poses[above].arrival)
         }
       }
       if above == index + 1 { placement.grabber *= 1 - poses[above].ownDimming }
@@ -153,7 +153,7 @@ struct Snapshot: Sendable {
 
 extension Snapshot.Pose {
   @inline(__always)
-  fileprivate mutating func take(_ layout: Layout, isSheet: Bool, at offset: Double, visible: Double) {
+  fileprivate mutating func update(_ layout: Layout, isSheet: Bool, at offset: Double, visible: Double) {
     // Written only where it is another one: that counts references.
     if self.layout !== layout { self.layout = layout }
     self.isSheet = isSheet

@@ -33,7 +33,7 @@ extension Stack {
       return
     }
     items[index].cause = .activation
-    rest(index, at: next, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
+    settleOnChoice(index, at: next, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
   }
 
   /// To the next detent that stands elsewhere; at either end, and while a finger holds the sheet, nothing.
@@ -44,7 +44,7 @@ extension Stack {
     let here = items.selectedStop(of: index).offset
     guard let next = items[index].layout.stops.next(larger: larger, from: here) else { return }
     items[index].cause = .activation
-    rest(index, at: next, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
+    settleOnChoice(index, at: next, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
   }
 
   /// Dismisses where that is allowed; otherwise goes down to the largest undimmed detent, and tells of no attempt. [CH-S]
@@ -64,7 +64,7 @@ extension Stack {
       stop.offset > items.offset(of: index, at: now)
     else { return }
     items[index].cause = .activation
-    rest(index, at: stop, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
+    settleOnChoice(index, at: stop, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
   }
 
   /// Escape, back, or an assistive technology's escape. A refusal is an attempt: the user has no other way to try.
@@ -73,7 +73,7 @@ extension Stack {
     guard items[index].form == .sheet || items[index].form == .popover else { return }
     switch permission(index, for: .escape, into: &effects) {
     case .granted: dismissByUser(index, into: &effects)
-    case .refused: effects.tell(.didAttemptToDismiss(items[index].id))
+    case .refused: effects.notify(.didAttemptToDismiss(items[index].id))
     case .asked, .unknown: break
     }
   }

@@ -44,7 +44,7 @@ extension Stack {
     items[index].holdBelow(at: now)
     items[index].modelOffset = items.offset(of: index, at: now)
     markChanged(index)
-    tellProgress(of: index, into: &effects)
+    reportProgress(of: index, into: &effects)
   }
 
   mutating func receive(_ answer: Answer, to token: Question.Token, into effects: inout Effects) {
@@ -61,7 +61,7 @@ extension Stack {
       if isGranted {
         dismissByRelease(index, velocity: isPrompt ? velocity : items.speed(of: index, at: now), into: &effects)
       } else if isPrompt {
-        rest(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+        settleOnChoice(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
       }
     case .leave(let velocity):
       guard !gestures.drags(question.id) else { return }
@@ -80,7 +80,7 @@ extension Stack {
       if isGranted {
         dismissByUser(index, into: &effects)
       } else {
-        effects.tell(.didAttemptToDismiss(question.id))
+        effects.notify(.didAttemptToDismiss(question.id))
       }
     case .settle(let proposed, let velocity):
       var key = proposed

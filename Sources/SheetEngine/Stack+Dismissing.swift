@@ -11,7 +11,7 @@ extension Stack {
 
   /// By the user, who has been allowed to; at NaN with the speed that it has.
   mutating func dismissByUser(_ index: Int, velocity: Double = .nan, into effects: inout Effects) {
-    if !items[index].stage.hasUsersDismissal { tellOfUsersDismissal(items[index].id, into: &effects) }
+    if !items[index].stage.hasUsersDismissal { reportUsersDismissal(items[index].id, into: &effects) }
     leave(from: index, animated: true, byUser: true, velocity: velocity, into: &effects)
   }
 
@@ -19,7 +19,7 @@ extension Stack {
   mutating func beginDismissal(_ index: Int, into effects: inout Effects) {
     guard case .dragging(isDismissing: false) = items[index].stage else { return }
     items[index].stage = .dragging(isDismissing: true)
-    tellOfUsersDismissal(items[index].id, into: &effects)
+    reportUsersDismissal(items[index].id, into: &effects)
   }
 
   /// The user pulls the sheet back up.
@@ -29,12 +29,12 @@ extension Stack {
     case .settling(isDismissing: true): items[index].stage = .settling(isDismissing: false)
     case .presenting, .resting, .dragging, .settling, .dismissing: return
     }
-    effects.tell(.dismissalDidEnd(items[index].id, completed: false, byUser: true))
+    effects.notify(.dismissalDidEnd(items[index].id, completed: false, byUser: true))
   }
 
-  private func tellOfUsersDismissal(_ id: PresentationID, into effects: inout Effects) {
-    effects.tell(.willDismiss(id))
-    effects.tell(.dismissalWillBegin(id, animated: true, byUser: true))
+  private func reportUsersDismissal(_ id: PresentationID, into effects: inout Effects) {
+    effects.notify(.willDismiss(id))
+    effects.notify(.dismissalWillBegin(id, animated: true, byUser: true))
   }
 
   /// Top to bottom, so that no presentation ever stands on one that has left.
@@ -59,7 +59,7 @@ extension Stack {
       items[index].cause = .closing
       items[index].enter(.dismissing(byUser: isUsers), into: &effects)
       if !isUsers {
-        effects.tell(.dismissalWillBegin(id, animated: animated && isTop, byUser: false))
+        effects.notify(.dismissalWillBegin(id, animated: animated && isTop, byUser: false))
       }
       let layout = items[index].layout
       items[index].modelOffset = layout.dismissOffset
@@ -71,7 +71,7 @@ extension Stack {
         items[index].fade.rest(at: 0)
       }
       markChanged(index)
-      tellProgress(of: index, into: &effects)
+      reportProgress(of: index, into: &effects)
       if vanishes { continue }
       if !animated {
         items[index].finishLeaving()
@@ -88,7 +88,7 @@ extension Stack {
     finishMotions(at: now, into: &effects)
   }
 
-  /// Ends what has run its course, in the order in which it did, however late the time is told.
+  /// Ends each motion whose time is over, in the order in which it did, however late the time is told.
   mutating func finishMotions(at time: Seconds, into effects: inout Effects) {
     while true {
       var next = -1
@@ -127,26 +127,26 @@ extension Stack {
     items[index].finishMotion()
     if !isHeld { items[index].ends = Ends() }
     markChanged(index)
-    tellProgress(of: index, into: &effects)
+    reportProgress(of: index, into: &effects)
     guard !isHeld else { return }
     items[index].enter(.resting, into: &effects)
     if old == .presenting {
-      effects.tell(.presentationDidEnd(id))
+      effects.notify(.presentationDidEnd(id))
     } else {
-      if old.hasUsersDismissal { effects.tell(.dismissalDidEnd(id, completed: false, byUser: true)) }
-      effects.tell(.settled(id, items.selectedStop(of: index).key))
+      if old.hasUsersDismissal { effects.notify(.dismissalDidEnd(id, completed: false, byUser: true)) }
+      effects.notify(.settled(id, items.selectedStop(of: index).key))
     }
   }
 
   private mutating func remove(_ index: Int, into effects: inout Effects) {
     items[index].finishMotion()
-    tellProgress(of: index, into: &effects)
+    reportProgress(of: index, into: &effects)
     let (id, byUser) = (items[index].id, items[index].stage.hasUsersDismissal)
     items.remove(at: index)
     committed.remove(at: index, revision: clock.nextRevision())
     gestures.forgetFingers(on: id)
     effects.list.append(.remove(id))
-    effects.tell(.dismissalDidEnd(id, completed: true, byUser: byUser))
-    if byUser { effects.tell(.didDismiss(id)) }
+    effects.notify(.dismissalDidEnd(id, completed: true, byUser: byUser))
+    if byUser { effects.notify(.didDismiss(id)) }
   }
 }

@@ -8,9 +8,9 @@ extension Stack {
       finger.target.part != .dimming, finger.target.part != .outside
     else { return finger.scrollers.isEmpty ? .content : .scroller }
     let isHorizontal = way.dx.magnitude > way.dy.magnitude
-    for rival in finger.rivals {
-      switch rival.axis {
-      case _ where rival.hasBegun: return .content
+    for gesture in finger.competing {
+      switch gesture.axis {
+      case _ where gesture.hasBegun: return .content
       case .both: return .content
       case .horizontal: if isHorizontal { return .content }
       case .vertical: if !isHorizontal { return .content }
@@ -42,7 +42,7 @@ extension Stack {
 
   /// Whether a finger can move it at all.
   func isDraggable(_ index: Int) -> Bool {
-    guard items[index].form == .sheet, items[index].layout.stance != .filling else { return false }
+    guard items[index].form == .sheet, items[index].layout.attachment != .filling else { return false }
     return items[index].stage != .dismissing(byUser: false)
   }
 

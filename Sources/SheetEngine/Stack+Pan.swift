@@ -26,15 +26,15 @@ extension Stack {
     if items[index].stage.hasUsersDismissal { pan.permission = .granted }
     gestures.begin(pan)
     if finger != nil { gestures.gatherFingers(on: id, into: &effects) }
-    if wasPresenting { effects.tell(.presentationDidEnd(id)) }
+    if wasPresenting { effects.notify(.presentationDidEnd(id)) }
     items[index].beginDragging(into: &effects)
     items[index].cause = .drag
-    effects.tell(.dragBegan(id))
+    effects.notify(.dragBegan(id))
     if environment.keyboard.isVisible, environment.keyboard.owner == id, !items[index].ignoresKeyboard {
       items[index].ignoresKeyboard = true
       effects.list.append(.endEditing(id))
     }
-    tellProgress(of: index, into: &effects)
+    reportProgress(of: index, into: &effects)
   }
 
   /// Moves the sheet, or the scrollers under the finger, by a finger's delta: downwards is positive.
@@ -42,11 +42,11 @@ extension Stack {
     guard let id = gestures.pan?.item, let index = index(of: id), delta.isFinite,
       gestures.follow(by: delta, at: time)
     else { return }
-    var rest = delta
+    var remaining = delta
     if let slot, gestures.fingers[slot].hasVerticalScrollers, gestures.fingers[slot].target.part == .content {
-      rest = split(delta, index, slot, into: &effects)
+      remaining = split(delta, index, slot, into: &effects)
     }
-    items[index].pull(by: rest, farTravel: tuning.farTravel)
+    items[index].pull(by: remaining, farTravel: tuning.farTravel)
     arrive(index, into: &effects)
   }
 
@@ -91,7 +91,7 @@ extension Stack {
     items[index].modelOffset = items[index].layout.offset(
       for: items[index].travel.target, ends: items[index].ends)
     markChanged(index)
-    tellProgress(of: index, into: &effects)
+    reportProgress(of: index, into: &effects)
   }
 
   // MARK: Below the smallest detent
@@ -137,7 +137,7 @@ extension Stack {
     guard items.offset(of: index, at: now) > pan.startOffset, pull > layout.bandBelow.extent * tuning.attemptFraction
     else { return }
     gestures.noteAttempt()
-    effects.tell(.didAttemptToDismiss(items[index].id))
+    effects.notify(.didAttemptToDismiss(items[index].id))
   }
 
   /// The answer to a drag's question.

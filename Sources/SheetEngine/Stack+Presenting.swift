@@ -15,7 +15,7 @@ extension Stack {
     items.append(
       Item(
         id: id, settings: settings, form: form, layout: layout,
-        travel: Course(at: moves && !fades ? layout.dismissOffset : target), fade: Fade(at: moves && fades ? 0 : 1),
+        travel: Trajectory(at: moves && !fades ? layout.dismissOffset : target), fade: Fade(at: moves && fades ? 0 : 1),
         modelOffset: target))
     committed.append(isInserted: true)
     let index = items.count - 1
@@ -23,14 +23,14 @@ extension Stack {
     markChanged(index)
 
     effects.list.append(.insert(id, form))
-    effects.tell(.phase(id, .presenting))
-    effects.tell(.presentationWillBegin(id, animated: animated))
-    tellOfDetents(index, into: &effects)
+    effects.notify(.phase(id, .presenting))
+    effects.notify(.presentationWillBegin(id, animated: animated))
+    reportNoActiveDetent(index, into: &effects)
     settle(index, into: &effects)
     if moves {
       if fades { items[index].fade.run(to: 1, at: now, duration: tuning.fadeDuration) }
     }
-    tellProgress(of: index, into: &effects)
+    reportProgress(of: index, into: &effects)
     if !items[index].isMoving { finish(index, into: &effects) }
   }
 
@@ -41,7 +41,7 @@ extension Stack {
     let offset = layout.stop(for: settings.value.sheet.selected).offset
     items.append(
       Item(
-        id: id, settings: settings, form: form, layout: layout, stage: .resting, travel: Course(at: offset),
+        id: id, settings: settings, form: form, layout: layout, stage: .resting, travel: Trajectory(at: offset),
         fade: Fade(at: 1), modelOffset: offset))
     committed.append(isInserted: false)
     let index = items.count - 1
@@ -67,8 +67,8 @@ extension Stack {
     let old = items[index].settings
     guard old.value != settings.value else { return }
     items[index].settings = settings
-    if !settings.value.wantsProgress { items[index].toldProgress.offset = .nan }
-    guard old.value.differsInLayout(from: settings.value) else { return tellProgress(of: index, into: &effects) }
+    if !settings.value.wantsProgress { items[index].reportedProgress.offset = .nan }
+    guard old.value.differsInLayout(from: settings.value) else { return reportProgress(of: index, into: &effects) }
     let follows = animated || Detent.followContentAnimated(old.value.sheet.detents, to: settings.value.sheet.detents)
     relayout(index, animated: follows, cause: .settings, into: &effects)
     finishMotions(at: now, into: &effects)
@@ -90,9 +90,9 @@ extension Stack {
     let isOther = old != environment
     guard isOther || !resolutions.isEmpty else { return }
     // The keyboard moves sheets; a container that changes is another place, where they simply stand.
-    var rest = old
-    rest.keyboard = environment.keyboard
-    let onlyKeyboardChanged = isOther && rest == environment
+    var withNewKeyboard = old
+    withNewKeyboard.keyboard = environment.keyboard
+    let onlyKeyboardChanged = isOther && withNewKeyboard == environment
     for index in items.indices {
       if !environment.keyboard.isVisible { items[index].ignoresKeyboard = false }
       relayout(
@@ -114,7 +114,7 @@ extension Stack {
   /// What stands goes to its new place, at once or on a spring. What moves goes on from the same part of the way,
   /// with the speed that it has. What a finger holds stays under the finger.
   private mutating func relayout(
-    _ index: Int, animated: Bool, cause: Progress.Cause, along motion: KeyboardMotion? = nil,
+    _ index: Int, animated: Bool, cause: SheetProgress.Cause, along motion: KeyboardMotion? = nil,
     into effects: inout Effects
   ) {
     let old = items[index].layout
@@ -128,10 +128,11 @@ extension Stack {
     let place = items.offset(of: index, at: now)
     // In a container that is much smaller than the one before, its speed would be out of all measure.
     let speed = bounded(items.velocity(of: index, at: now))
-    let isElsewhere = layout.container != old.container || layout.stance != old.stance || layout.fades != old.fades
+    let isElsewhere =
+      layout.container != old.container || layout.attachment != old.attachment || layout.fades != old.fades
     items[index].layout = layout
     markChanged(index)
-    if layout.hasNoActiveDetent, !old.hasNoActiveDetent { tellOfDetents(index, into: &effects) }
+    if layout.hasNoActiveDetent, !old.hasNoActiveDetent { reportNoActiveDetent(index, into: &effects) }
 
     let kept = isElsewhere ? old.mapped(place, to: layout) : place
     if items[index].phase == .resting || items[index].phase == .settling { items[index].cause = cause }
@@ -164,26 +165,26 @@ extension Stack {
         items[index].stand(at: target)
       }
     }
-    tellProgress(of: index, into: &effects)
+    reportProgress(of: index, into: &effects)
   }
 
   /// Where a sheet rests: at its selection or another stop, unless the keyboard makes it stand higher.
   func restOffset(of index: Int) -> Double { restOffset(of: index, at: items.selectedStop(of: index).offset) }
 
-  func restOffset(of index: Int, at rest: Double) -> Double {
+  func restOffset(of index: Int, at stop: Double) -> Double {
     let layout = items[index].layout
     let keyboard = environment.keyboard
     guard keyboard.isVisible, keyboard.owner == items[index].id, !items[index].ignoresKeyboard,
-      layout.stance == .attached
+      layout.attachment == .attached
     else {
-      return rest
+      return stop
     }
     switch items[index].configuration.sheet.keyboard {
-    case .ignore: return rest
+    case .ignore: return stop
     case .expand: return layout.largest.offset
     case .ride:
       let overlap = layout.container.height - keyboard.frame.y - layout.safeArea.bottom
-      return max(rest - max(overlap, 0), layout.largest.offset).snapped(toScale: environment.displayScale)
+      return max(stop - max(overlap, 0), layout.largest.offset).snapped(toScale: environment.displayScale)
     }
   }
 
@@ -209,9 +210,9 @@ extension Stack {
 
   var restTolerance: Double { tuning.restTolerance / environment.displayScale }
 
-  private mutating func tellOfDetents(_ index: Int, into effects: inout Effects) {
+  private mutating func reportNoActiveDetent(_ index: Int, into effects: inout Effects) {
     guard items[index].form == .sheet, items[index].layout.hasNoActiveDetent else { return }
-    effects.tell(.noActiveDetent(items[index].id))
+    effects.notify(.noActiveDetent(items[index].id))
   }
 }
 

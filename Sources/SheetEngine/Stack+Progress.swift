@@ -4,21 +4,21 @@ import SheetMotion
 
 extension Stack {
   /// Tells where a sheet is, if progress is wanted and it is elsewhere than last told.
-  mutating func tellProgress(of index: Int, into effects: inout Effects) {
+  mutating func reportProgress(of index: Int, into effects: inout Effects) {
     guard items[index].configuration.wantsProgress, items[index].hasDetents else { return }
     let progress = progress(ofItemAt: index)
-    if items[index].toldProgress.isSame(as: progress) { return }
-    items[index].toldProgress = progress
-    effects.tell(.progress(items[index].id, progress))
+    if items[index].reportedProgress.isSame(as: progress) { return }
+    items[index].reportedProgress = progress
+    effects.notify(.progress(items[index].id, progress))
   }
 
   /// Where a sheet or a popover is, live; `nil` for anything else.
-  public func progress(of id: PresentationID) -> Progress? {
+  public func progress(of id: PresentationID) -> SheetProgress? {
     guard let index = index(of: id), items[index].hasDetents else { return nil }
     return progress(ofItemAt: index)
   }
 
-  private func progress(ofItemAt index: Int) -> Progress {
+  private func progress(ofItemAt index: Int) -> SheetProgress {
     let layout = items[index].layout
     let offset = items.offset(of: index, at: now)
     var lower = layout.smallest
@@ -30,9 +30,9 @@ extension Stack {
     }
     if offset > layout.smallest.offset { lower = upper }
     let part = lower.offset - upper.offset
-    let total = Progress.total(
+    let total = SheetProgress.total(
       at: offset, smallest: layout.smallest.offset, ofHeight: layout.smallest.value, largest: layout.largest.offset)
-    return Progress(
+    return SheetProgress(
       offset: offset, velocity: velocity(ofItemAt: index), total: total, lower: lower.key,
       upper: upper.key, fraction: part > 0 ? (lower.offset - offset) / part : 0, target: target(ofItemAt: index),
       visibility: items[index].fade.value(at: now), cause: items[index].cause)
@@ -64,9 +64,9 @@ extension Item {
   fileprivate var hasDetents: Bool { form == .sheet || form == .popover }
 }
 
-extension Progress {
+extension SheetProgress {
   /// Whether it says nothing new: a change of speed alone is none.
-  fileprivate func isSame(as other: Progress) -> Bool {
+  fileprivate func isSame(as other: SheetProgress) -> Bool {
     var other = other
     other.velocity = velocity
     return self == other

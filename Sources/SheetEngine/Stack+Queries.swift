@@ -23,7 +23,7 @@ extension Stack {
     let layout = items[index].layout
     let frame = items[index].modelFrame
     let insets = environment.safeArea
-    guard layout.stance != .floating else { return .zero }
+    guard layout.attachment != .floating else { return .zero }
     // A sheet keeps its bottom inset while it is pulled below its smallest stop: only its place changes.
     return Insets(
       top: max(insets.top - max(frame.y, 0), 0), left: max(insets.left - frame.x, 0), bottom: insets.bottom,
@@ -87,7 +87,7 @@ extension Stack {
 
   /// How a presentation with these settings would look at rest, on its own: for a layer above that moves it there
   /// itself.
-  public func rest(of configuration: Configuration) -> Placement {
+  public func restingPlacement(of configuration: Configuration) -> Placement {
     let settings = Shared(configuration.sanitized())
     let form = settings.value.form(in: environment)
     let layout = Layout(settings, form: form, in: surroundings)

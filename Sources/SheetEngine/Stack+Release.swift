@@ -7,7 +7,7 @@ extension Stack {
   mutating func release(at time: Seconds, over scrollers: [Scroller], into effects: inout Effects) {
     guard let pan = gestures.pan, let index = index(of: pan.item) else { return }
     gestures.endPan()
-    effects.tell(.dragEnded(pan.item, wasCancelled: false))
+    effects.notify(.dragEnded(pan.item, wasCancelled: false))
     items[index].cause = .release
     let velocity = fingerVelocity(at: time)
     if let scroller = pan.scroller {
@@ -27,17 +27,17 @@ extension Stack {
   mutating func abandonPan(into effects: inout Effects) {
     guard let pan = gestures.pan, let index = index(of: pan.item) else { return }
     gestures.endPan()
-    effects.tell(.dragEnded(pan.item, wasCancelled: true))
+    effects.notify(.dragEnded(pan.item, wasCancelled: true))
     items[index].cause = .release
     let nearest = items[index].layout.nearestIndex(to: items.offset(of: index, at: now))
-    rest(index, at: items[index].layout.stops[nearest], velocity: 0, isFlick: false, into: &effects)
+    settleOnChoice(index, at: items[index].layout.stops[nearest], velocity: 0, isFlick: false, into: &effects)
   }
 
   /// The sheet is going, or changing under the finger: the finger has nothing to drag any more.
   mutating func releasePan(of id: PresentationID, into effects: inout Effects) {
     guard gestures.drags(id) else { return }
     gestures.endPan()
-    effects.tell(.dragEnded(id, wasCancelled: true))
+    effects.notify(.dragEnded(id, wasCancelled: true))
     gestures.forgetWheel()
   }
 
@@ -46,7 +46,7 @@ extension Stack {
   ) {
     if pan.isUntouched && !items[index].stage.hasUsersDismissal {
       // Caught and let go: on to where it was going.
-      return rest(index, at: items.selectedStop(of: index), velocity: 0, isFlick: false, into: &effects)
+      return settleOnChoice(index, at: items.selectedStop(of: index), velocity: 0, isFlick: false, into: &effects)
     }
     // Without an answer it is the finger's way that counts, not what the band left of it.
     var ends = items[index].ends
@@ -55,11 +55,12 @@ extension Stack {
     switch release.stop {
     case .some(let stop):
       let key = key(for: stop, index)
-      rest(index, at: key, velocity: velocity, isFlick: release.isFlick, into: &effects)
+      settleOnChoice(index, at: key, velocity: velocity, isFlick: release.isFlick, into: &effects)
     case .none:
       switch pan.permission {
       case .granted: dismissByRelease(index, velocity: velocity, into: &effects)
-      case .refused: rest(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+      case .refused:
+        settleOnChoice(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
       case .unknown, .asked:
         // Until the answer comes the sheet is on its way to its smallest detent.
         if pan.permission == .asked,
@@ -71,7 +72,7 @@ extension Stack {
         case .granted: dismissByRelease(index, velocity: velocity, into: &effects)
         case .asked: head(index, for: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
         case .refused, .unknown:
-          rest(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
+          settleOnChoice(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
         }
       }
     }
@@ -128,7 +129,7 @@ extension Stack {
   }
 
   /// Selects a stop as the user's choice and sets the sheet on its way there.
-  mutating func rest(
+  mutating func settleOnChoice(
     _ index: Int, at stop: Stop, velocity: Double, isFlick: Bool, into effects: inout Effects
   ) {
     guard items[index].configuration.wantsSettleTarget else {
@@ -162,7 +163,7 @@ extension Stack {
   mutating func select(_ key: DetentKey, _ index: Int, into effects: inout Effects) {
     guard items.selectedStop(of: index).key != key else { return }
     items[index].configuration.sheet.selected = key
-    effects.tell(.detentSelected(items[index].id, key))
+    effects.notify(.detentSelected(items[index].id, key))
   }
 
   private mutating func beginMomentum(
@@ -182,7 +183,7 @@ extension Stack {
     gestures.playMomentum(at: now, into: &effects)
     if case .dragging(let deadline) = gestures.wheel, now >= deadline { endWheel(into: &effects) }
     for index in items.indices where items[index].isMoving && items[index].configuration.wantsProgressInMotion {
-      tellProgress(of: index, into: &effects)
+      reportProgress(of: index, into: &effects)
     }
   }
 }

@@ -4,7 +4,7 @@ import SheetMotion
 
 extension Stack {
   mutating func touchBegan(
-    _ touch: Touch, on target: TouchTarget, _ scrollers: [Scroller], _ rivals: [Rival], at time: Seconds,
+    _ touch: Touch, on target: TouchTarget, _ scrollers: [Scroller], _ competing: [CompetingGesture], at time: Seconds,
     into effects: inout Effects
   ) {
     guard touch.point.isFinite else { return }
@@ -14,7 +14,7 @@ extension Stack {
     endWheel(into: &effects)
     var finger = Finger(
       id: touch.id, start: touch.point, last: touch.point, anchor: touch.point, target: target,
-      scrollers: Scroller.sanitized(scrollers), rivals: rivals)
+      scrollers: Scroller.sanitized(scrollers), competing: competing)
     guard case .presentation(let id) = target.layer, let index = index(of: id) else {
       finger.state = .left(.content)
       gestures.fingers.append(finger)
@@ -28,7 +28,7 @@ extension Stack {
         // Another finger on the sheet that is being dragged: it may take over.
         finger.state = .panning
         effects.list.append(.claim(touch.id, .sheet))
-      } else if gestures.pan == nil, isCatchable(index), !rivals.contains(where: { $0.hasBegun }) {
+      } else if gestures.pan == nil, isCatchable(index), !competing.contains(where: { $0.hasBegun }) {
         catchInFlight(index, &finger, at: time, into: &effects)
       }
     }

@@ -40,7 +40,7 @@ extension Stack {
     else { return }
     let finger = Finger(
       id: TouchID(rawValue: .min), start: .zero, last: .zero, anchor: .zero, target: target,
-      scrollers: Scroller.sanitized(scrollers), rivals: [])
+      scrollers: Scroller.sanitized(scrollers), competing: [])
     // A wheel's way is never split: what can scroll back takes all of it, whatever the hand-off.
     if delta.dy < 0, target.part == .content, finger.hasVerticalScrollers, !finger.isAtTop { return }
     guard owner(of: finger, moving: Vector(dx: -delta.dx, dy: -delta.dy)) == .sheet else { return }

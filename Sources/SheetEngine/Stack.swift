@@ -64,8 +64,8 @@ public struct Stack: Sendable {
       configure(id, Shared(configuration.sanitized()), animated: animated, into: &effects)
     case .dismiss(let id, let animated):
       dismiss(id, animated: animated, into: &effects)
-    case .touchBegan(let touch, let target, let scrollers, let rivals):
-      touchBegan(touch.sanitized(), on: target, scrollers, rivals, at: input.sampleTime, into: &effects)
+    case .touchBegan(let touch, let target, let scrollers, let competing):
+      touchBegan(touch.sanitized(), on: target, scrollers, competing, at: input.sampleTime, into: &effects)
     case .touchMoved(let touch):
       touchMoved(touch.sanitized(), at: input.sampleTime, into: &effects)
     case .touchEnded(let touch):

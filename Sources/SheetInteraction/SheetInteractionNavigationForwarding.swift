@@ -17,22 +17,22 @@ import Quire
   override var receivers: [any SheetInteractionDelegate] {
     guard let navigationController else { return [] }
     var found: [any SheetInteractionDelegate] = []
-    found.take(navigationController.topViewController)
-    found.take(navigationController.viewControllers.first)
-    found.take(navigationController)
+    found.addReceiver(navigationController.topViewController)
+    found.addReceiver(navigationController.viewControllers.first)
+    found.addReceiver(navigationController)
     return found
   }
 }
 
 @MainActor extension [any SheetInteractionDelegate] {
   /// Adds a view controller that conforms to both protocols and wants to hear of sheets.
-  fileprivate mutating func take(_ controller: UIViewController?) {
+  fileprivate mutating func addReceiver(_ controller: UIViewController?) {
     guard let delegate = controller?.stackDelegate, delegate._forwardingBehavior != nil else { return }
-    take(delegate)
+    addReceiver(delegate)
   }
 
   /// Adds a delegate that isn't among them yet and has not opted out.
-  mutating func take(_ delegate: any SheetInteractionDelegate) {
+  mutating func addReceiver(_ delegate: any SheetInteractionDelegate) {
     guard !delegate.optsOut, !contains(where: { $0 === delegate }) else { return }
     append(delegate)
   }

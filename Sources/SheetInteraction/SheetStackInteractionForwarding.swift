@@ -20,9 +20,11 @@ import Quire
     while let controller = below {
       below = controller.presentingViewController
       if below != nil {
-        for receiver in controller.sheetReceivers { found.take(receiver) }
+        for receiver in controller.sheetReceivers { found.addReceiver(receiver) }
       } else if delegate?.shouldNotifyRootPresenter() ?? true {
-        for receiver in controller.sheetReceivers where receiver.sheetInteraction() == nil { found.take(receiver) }
+        for receiver in controller.sheetReceivers where receiver.sheetInteraction() == nil {
+          found.addReceiver(receiver)
+        }
       }
     }
     return found
@@ -35,7 +37,7 @@ extension SheetInteraction {
     let navigation = navigationForwardingDelegate?.receivers ?? []
     if !navigation.isEmpty { return navigation }
     var found: [any SheetInteractionDelegate] = []
-    if let delegate { found.take(delegate) }
+    if let delegate { found.addReceiver(delegate) }
     return found
   }
 }

@@ -41,7 +41,7 @@ struct Travel {
   /// detent's height: 0 where nothing is left of it.
   func total(at offset: CGFloat) -> CGFloat {
     CGFloat(
-      SheetEngine.Progress.total(
+      SheetProgress.total(
         at: Double(offset), smallest: Double(smallest.offset), ofHeight: Double(smallest.value),
         largest: Double(largest.offset)))
   }

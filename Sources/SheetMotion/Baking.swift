@@ -36,8 +36,8 @@ public enum Baking {
     var usual = step
     var keyValue = line.startValue
     while true {
-      let rest = duration - key
-      let longestHere = min(longest, step * 4, rest)
+      let remaining = duration - key
+      let longestHere = min(longest, step * 4, remaining)
       step = min(max(step, shortest), longestHere)
       // The greatest step known to be good, the least one known to be bad.
       var good = 0.0
@@ -58,7 +58,7 @@ public enum Baking {
         if !(next > good && next < bad) { next = bad < .infinity ? (good + bad) / 2 : longestHere }
         step = min(max(next, shortest), longestHere)
       }
-      guard rest - good > shortest / 4 else { break }
+      guard remaining - good > shortest / 4 else { break }
       key += good
       keyValue = end
       times.append(key)

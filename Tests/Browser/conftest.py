@@ -65,7 +65,7 @@ def open_page(browser, site):
     The page must be ready within a few seconds, and a test fails if anything was thrown or refused in it.
     """
     contexts = []
-    complaints = []
+    errors = []
 
     def open(safe_area=None, path="", **options):
         context = browser.new_context(**options)
@@ -73,8 +73,8 @@ def open_page(browser, site):
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.cdp = context.new_cdp_session(page)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and errors.append(message.text))
         if safe_area:
             page.cdp.send("Emulation.setSafeAreaInsetsOverride", {"insets": safe_area})
         page.goto(site + path)
@@ -84,7 +84,7 @@ def open_page(browser, site):
     yield open
     for context in contexts:
         context.close()
-    assert not complaints, complaints
+    assert not errors, errors
 
 
 @pytest.fixture
@@ -110,21 +110,21 @@ def touch(phone):
 def picture(request):
     """Keeps a picture to look at: `picture(page, "medium")` writes out/screenshots/TEST-medium.png."""
 
-    def take(page, name):
+    def keep_picture(page, name):
         PICTURES.mkdir(parents=True, exist_ok=True)
         test = re.sub(r"\W+", "-", request.node.name).strip("-")
         page.screenshot(path=PICTURES / f"{test}-{name}.png")
 
-    return take
+    return keep_picture
 
 
 @pytest.fixture
 def keep(request):
     """Keeps a picture of a page of any engine: `keep(page, "dark")` writes out/screenshots/TEST-dark.png."""
 
-    def take(page, name):
+    def keep_picture(page, name):
         PICTURES.mkdir(parents=True, exist_ok=True)
         test = re.sub(r"\W+", "-", request.node.name).strip("-")
         (PICTURES / f"{test}-{name}.png").write_bytes(page.screenshot())
 
-    return take
+    return keep_picture

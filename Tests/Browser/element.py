@@ -40,8 +40,8 @@ def element_site(element_folder):
 
 @pytest.fixture
 def element(engine, request, element_site):
-    """Opens an example in an engine: `element("index.html", device, before)`. No page may complain, but for what
-    `complaints` is told to expect."""
+    """Opens an example in an engine: `element("index.html", device, before)`. No page may report an error, but those that
+    `new_errors` has read."""
     from engines.fixtures import _able
 
     able = _able(request)
@@ -62,7 +62,7 @@ def element(engine, request, element_site):
     def close(page):
         """Closes a page before the test ends: Firefox has one at a time."""
         opened.remove(page)
-        heard.extend(complaints(page))
+        heard.extend(new_errors(page))
         page.close()
 
     open.bare = bare
@@ -99,9 +99,9 @@ def gone(page, sheet="quire-sheet"):
     page.wait_until(f"!document.querySelector('{sheet}').open && {BOX % sheet}.dataset.quirePhase === undefined")
 
 
-def complaints(page):
-    """What the console complained of since the last time; the page counts as quiet then."""
+def new_errors(page):
+    """The errors and warnings that the page reported since the last call."""
     errors = list(page.errors)
-    known = getattr(page, "known_complaints", 0)
-    page.known_complaints = len(errors)
+    known = getattr(page, "known_errors", 0)
+    page.known_errors = len(errors)
     return errors[known:]

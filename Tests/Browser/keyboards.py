@@ -30,12 +30,12 @@ PHONE = """(() => {
         phone.shiftsBack++;
         if (now.offsetTop !== 0) phone.pan(0);
     };
-    const tell = (type) => viewport.dispatchEvent(new Event(type));
+    const dispatch = (type) => viewport.dispatchEvent(new Event(type));
     const steps = {
-        pan: (to) => { now.offsetTop = to; tell("scroll"); },
+        pan: (to) => { now.offsetTop = to; dispatch("scroll"); },
         height: (to) => { now.height = to; },
-        resize: () => tell("resize"),
-        zoom: (to) => { now.scale = to; tell("resize"); },
+        resize: () => dispatch("resize"),
+        zoom: (to) => { now.scale = to; dispatch("resize"); },
     };
     const play = (trace) => trace.forEach(([at, step, ...values]) => setTimeout(() => {
         steps[step](...values);

@@ -19,12 +19,12 @@ WIDE = dataclasses.replace(PHONE, name="desktop", width=1280, height=800, has_to
 
 
 def listen(page, *names, sheet="quire-sheet"):
-    page.evaluate(f"void (window.told = [], {list(names)}.forEach((name) => document.querySelector('{sheet}')"
-                  ".addEventListener(name, (event) => told.push([name, event.detail]))))")
+    page.evaluate(f"void (window.received = [], {list(names)}.forEach((name) => document.querySelector('{sheet}')"
+                  ".addEventListener(name, (event) => received.push([name, event.detail]))))")
 
 
-def told(page):
-    return page.evaluate("told")
+def received(page):
+    return page.evaluate("received")
 
 
 def test_detents_dragging_and_dismissal(element):
@@ -33,14 +33,14 @@ def test_detents_dragging_and_dismissal(element):
     page.touch(tap(*centre(page, "#show")))
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
     page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 500, hold=300))
-    page.wait_until("told.length == 2")
+    page.wait_until("received.length == 2")
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
     page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 300), 500, hold=300))
-    page.wait_until("told.length == 3")
+    page.wait_until("received.length == 3")
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
     page.touch(drag((X, STOPS.medium + 30), (X, PHONE.height - 20), 300))
     gone(page)
-    assert told(page) == [
+    assert received(page) == [
         ["quire-will-present", {}], ["quire-detent-change", {"detent": "large"}],
         ["quire-detent-change", {"detent": "medium"}], ["quire-dismiss", {"byUser": True}]]
 
@@ -181,10 +181,10 @@ def test_a_veto(element):
     page.wait_until("asked == 1")
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
     # A tap beside the sheet is no attempt, as on iOS; a key is.
-    assert told(page) == []
+    assert received(page) == []
     page.press("Escape")
-    page.wait_until("told.length == 1")
-    assert told(page) == [["quire-dismiss-attempt", {}]]
+    page.wait_until("received.length == 1")
+    assert received(page) == [["quire-dismiss-attempt", {}]]
 
 
 def test_a_veto_that_takes_its_time(element):
@@ -205,7 +205,7 @@ def test_a_veto_that_takes_its_time(element):
     page.wait_until("window.say")
     page.evaluate("void say(true)")
     gone(page)
-    assert told(page) == [["quire-dismiss", {"byUser": True}]]
+    assert received(page) == [["quire-dismiss", {"byUser": True}]]
 
 
 def test_promises_resolve_at_rest(element):
@@ -287,7 +287,7 @@ def test_a_detent_that_fits_the_content_follows_it(element):
     listen(page, "quire-progress")
     page.evaluate("document.querySelector('#rows').firstChild.style.height = '220px'")
     page.wait_until(f"Math.abs({pages.BOX % 'quire-sheet'}.getBoundingClientRect().top - {PHONE.height - natural - 120}) < 1")
-    between = {round(detail["visibleHeight"]) for _, detail in told(page)}
+    between = {round(detail["visibleHeight"]) for _, detail in received(page)}
     assert len(between) > 4, "it grows by and by"
 
 
@@ -302,7 +302,7 @@ def test_moved_removed_and_put_back(element):
     # Removed in mid-flight it is gone, and the page is as it was.
     page.evaluate("""void (window.sheet = document.querySelector('quire-sheet'),
       sheet.animateChanges(() => sheet.selectedDetent = 'large'), setTimeout(() => sheet.remove(), 60))""")
-    page.wait_until("told.length == 1")
+    page.wait_until("received.length == 1")
     assert not page.evaluate("document.querySelector('#app').inert || document.querySelector('#app').hasAttribute('style')")
     # Put back it stands where it stood, as its attribute still says.
     page.evaluate("void document.body.append(sheet)")

@@ -7,7 +7,7 @@ import element as pages
 import rules
 from element import box, gone, present, rest, top
 from engines import PHONE, drag
-from test_element import listen, told
+from test_element import listen, received
 
 STOPS = rules.Stops(PHONE.height)
 X = 100
@@ -32,7 +32,7 @@ def test_moved_in_flight_it_arrives(element):
     assert page.evaluate("arrival") is True
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
     assert page.evaluate(f"{BOX}.closest('[popover]').matches(':popover-open')"), "it is above the page still"
-    assert told(page) == []
+    assert received(page) == []
     page.touch(drag((X, STOPS.large + 30), (X, STOPS.large + 300), 400, hold=300))
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
 
@@ -43,7 +43,7 @@ def test_removed_in_flight_it_is_gone_and_the_promise_says_so(element):
     listen(page, "quire-dismiss")
     in_flight(page, "sheet.remove()")
     assert page.evaluate("arrival") is False
-    page.wait_until("told.length == 1")
+    page.wait_until("received.length == 1")
     assert not page.evaluate("document.querySelector('#app').inert || document.querySelector('#app').hasAttribute('style')")
     assert page.evaluate(pages.ANIMATIONS) == 0
 
@@ -55,7 +55,7 @@ def test_removed_and_put_back_at_once_it_goes_on(element):
     in_flight(page, "sheet.remove(); document.body.append(sheet)")
     assert page.evaluate("arrival") is True
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
-    assert told(page) == []
+    assert received(page) == []
 
 
 def test_put_back_while_it_leaves(element):

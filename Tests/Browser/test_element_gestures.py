@@ -8,7 +8,7 @@ import figures
 import rules
 from element import box, gone, present, rest, top
 from engines import PHONE, Touch, drag, tap
-from test_element import centre, listen, told
+from test_element import centre, listen, received
 
 STOPS = rules.Stops(PHONE.height)
 X = 100
@@ -103,7 +103,7 @@ def test_overdrag_below_where_it_may_not_be_dismissed(element):
     assert 20 < below < 200
     page.touch([Touch(0, "end", X, medium + 330)])
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
-    assert told(page) == [["quire-dismiss-attempt", {}]]
+    assert received(page) == [["quire-dismiss-attempt", {}]]
 
 
 def flick(page, start, way):

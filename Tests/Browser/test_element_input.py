@@ -5,7 +5,7 @@ import pytest
 
 import element as pages
 import rules
-from element import box, complaints, gone, present, rest
+from element import box, gone, new_errors, present, rest
 from engines import PHONE, drag
 
 pytestmark = pytest.mark.one_engine
@@ -17,7 +17,7 @@ SHEET = "document.querySelector('quire-sheet')"
 
 def warned(page, *words):
     """That there was one warning, with all these words; nothing else."""
-    heard = complaints(page)
+    heard = new_errors(page)
     assert len(heard) == 1, heard
     assert all(word in heard[0] for word in ("quire-sheet", *words)), heard
 
@@ -41,7 +41,7 @@ def test_a_detent_that_is_none_is_left_out(element):
     page = element()
     page.evaluate(f"void {SHEET}.setAttribute('detents', 'medium tall- 12 parsecs(3)')")
     assert present(page) == pytest.approx(STOPS.medium, abs=0.5)
-    heard = complaints(page)
+    heard = new_errors(page)
     assert len(heard) == 2 and '"tall-"' in heard[0] and '"parsecs(3)"' in heard[1], heard
 
 
@@ -75,7 +75,7 @@ def test_a_number_alone_is_a_detent(element, declared, height):
     page = element()
     page.evaluate(f"void ({SHEET}.detents = {declared})")
     assert present(page) == pytest.approx(PHONE.height - height, abs=1)
-    assert complaints(page) == []
+    assert new_errors(page) == []
 
 
 def test_a_script_that_clicks_a_part_of_a_closed_sheet_does_nothing(element):
@@ -86,7 +86,7 @@ def test_a_script_that_clicks_a_part_of_a_closed_sheet_does_nothing(element):
     gone(page)
     page.evaluate(f"void {SHEET}.shadowRoot.querySelector('.quire-grabber').click()")
     assert present(page) == pytest.approx(STOPS.medium, abs=0.5)
-    assert complaints(page) == []
+    assert new_errors(page) == []
 
 
 def test_infinite_heights_are_all_that_there_is(element):
@@ -152,7 +152,7 @@ def test_listeners_that_throw_stop_nobody(element):
     page.press("Escape")
     gone(page)
     assert page.evaluate("thrown.size") == 6
-    complaints(page)
+    new_errors(page)
 
 
 def test_content_that_is_replaced_under_the_finger(element):

@@ -8,7 +8,7 @@ import pytest
 
 import element as pages
 import rules
-from element import box, complaints, gone, present, rest, top
+from element import box, gone, new_errors, present, rest, top
 from engines import PHONE, TABLET, EngineError, drag, tap
 from serving import serving
 from test_element import centre
@@ -120,7 +120,7 @@ def test_a_servers_page_stands_before_the_engine_and_does_not_move(element, elem
     with serving(element_folder, refuse=["quire-sheet.js", "quire-sheet.wasm"]) as address:
         page = element.bare("server.html", site=address)
         first = page.rect("#drawn > h2")
-        complaints(page)
+        new_errors(page)
         element.close(page)
     assert first["y"] == pytest.approx(STOPS.medium, abs=1)
     page = element("server.html")
@@ -165,7 +165,7 @@ def test_a_servers_page_stands_in_a_wide_window_where_it_will(element, tmp_path,
     with serving(tmp_path, refuse=["quire-sheet.js", "quire-sheet.wasm"]) as address:
         page = element.bare("server.html", device, site=address)
         first = sides(page)
-        complaints(page)
+        new_errors(page)
         element.close(page)
     assert first[0] >= 20 and first[0] + first[2] <= device.width - 20
     with serving(tmp_path) as address:
@@ -201,7 +201,7 @@ def test_before_the_script_has_come_closed_content_is_not_in_the_page(element, e
         assert page.evaluate("document.querySelector('quire-sheet').offsetHeight") > 1000
         page.evaluate("document.querySelector('#rows button').focus()")
         assert page.evaluate("document.activeElement.textContent") == "Harbour 1"
-        complaints(page)
+        new_errors(page)
 
 
 def test_when_the_script_comes_closed_content_has_never_been_in_the_page(element):
@@ -224,5 +224,5 @@ def test_where_webassembly_is_refused_the_content_is_reached(element, element_fo
         page.touch(tap(row["x"] + 40, row["y"] + 15))
         page.wait_until("!document.querySelector('quire-sheet').open")
         assert page.evaluate("document.querySelector('#chosen').value") == "Harbour 1"
-        heard = complaints(page)
+        heard = new_errors(page)
         assert any("quire-sheet.wasm" in line for line in heard), heard

@@ -66,26 +66,26 @@ def test_the_height_and_the_fraction_follow_the_finger_and_are_nobody_elses(elem
     page = element()
     page.evaluate("void document.querySelector('[slot=header]').style.setProperty('--quire-fraction', 'inherit')")
 
-    def told(selector):
+    def published(selector):
         height, fraction = page.evaluate(
             f"['--quire-visible-height', '--quire-fraction'].map((name) =>"
             f" getComputedStyle(document.querySelector('{selector}')).getPropertyValue(name))")
         return float(height.removesuffix("px")), float(fraction)
 
     present(page)
-    assert told("quire-sheet") == pytest.approx((PHONE.height - STOPS.medium, 0), abs=0.5)
+    assert published("quire-sheet") == pytest.approx((PHONE.height - STOPS.medium, 0), abs=0.5)
     page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 120), 400, end=None))
     page.frames(2)
     shown = PHONE.height - top(page)
     fraction = (STOPS.medium - top(page)) / (STOPS.medium - STOPS.large)
     assert 0.2 < fraction < 0.8
-    assert told("quire-sheet") == (pytest.approx(shown, abs=0.5), pytest.approx(fraction, abs=0.01))
+    assert published("quire-sheet") == (pytest.approx(shown, abs=0.5), pytest.approx(fraction, abs=0.01))
     # A child has them where it says so, and only then.
-    assert told("#rows") == (0, 0)
+    assert published("#rows") == (0, 0)
     # WebKit does not look again at what inherits a property that is not inherited.
     if engine.name == "webkit":
         return
-    assert told("[slot=header]") == (0, pytest.approx(fraction, abs=0.01))
+    assert published("[slot=header]") == (0, pytest.approx(fraction, abs=0.01))
 
 
 def test_the_height_and_the_fraction_go_with_the_sheet(element):

@@ -43,7 +43,7 @@ def blur(page):
     page.evaluate("void document.activeElement.blur()")
 
 
-def told(page, step):
+def await_step(page, step):
     """Waits until the keyboard has done something."""
     page.wait_until(f"phone.log.some(([name]) => name == '{step}')")
 
@@ -91,7 +91,7 @@ def test_room_is_made_at_the_focus(phone):
     watch(page)
     focus(page)
     stands(page, STOPS.large)
-    told(page, "resize")
+    await_step(page, "resize")
     names = page.evaluate("phone.log.map(([name]) => name)")
     assert names.index("focus") < names.index("settling") < names.index("resize")
     assert page.evaluate("hits") == [["mousedown", "INPUT", "resting"], ["click", "INPUT", "resting"]]
@@ -108,18 +108,18 @@ def test_a_keyboard_that_nobody_knows_moves_the_sheet_once(phone):
     bench.present(page, "Riding")
     watch(page)
     focus(page)
-    told(page, "resize")
+    await_step(page, "resize")
     stands(page, STOPS.medium - HEIGHT)
     assert page.evaluate("least") == pytest.approx(STOPS.medium - HEIGHT, abs=0.6)
     assert steps(page) == ["focus", "height", "resize", "settling", "resting"]
     assert page.evaluate(f"JSON.parse({STORE}).portrait") == HEIGHT, "also for the next visit"
     blur(page)
-    told(page, "resize")
+    await_step(page, "resize")
     stands(page, STOPS.medium)
     steps(page)
     focus(page)
     stands(page, STOPS.medium - HEIGHT)
-    told(page, "resize")
+    await_step(page, "resize")
     page.frames(3)
     assert steps(page)[:2] == ["focus", "settling"], "now it is known"
     assert page.evaluate("least") == pytest.approx(STOPS.medium - HEIGHT, abs=0.6)
@@ -130,7 +130,7 @@ def test_a_known_height_is_mended(phone):
     bench.present(page, "Riding")
     watch(page)
     focus(page)
-    told(page, "resize")
+    await_step(page, "resize")
     stands(page, STOPS.medium - OTHER)
     assert page.evaluate("least") < STOPS.medium - HEIGHT + 5, "it was on its way to the one that was known"
     assert page.evaluate(f"JSON.parse({STORE}).portrait") == OTHER
@@ -140,7 +140,7 @@ def test_a_number_that_is_a_frame_late(phone):
     page = phone(up=ios_late())
     bench.present(page, "Riding")
     focus(page)
-    told(page, "height")
+    await_step(page, "height")
     stands(page, STOPS.medium - HEIGHT)
 
 
@@ -148,7 +148,7 @@ def test_an_event_that_is_lost(phone):
     page = phone(up=lost())
     bench.present(page, "Riding")
     focus(page)
-    told(page, "height")
+    await_step(page, "height")
     stands(page, STOPS.medium - HEIGHT)
 
 
@@ -216,7 +216,7 @@ def test_an_ignoring_sheet_stays(phone):
     page = phone()
     bench.present(page, "Ignoring")
     focus(page)
-    told(page, "height")
+    await_step(page, "height")
     page.frames(10)
     assert page.evaluate(TOP) == pytest.approx(STOPS.medium, abs=0.6)
 
@@ -226,7 +226,7 @@ def test_what_safari_panned_is_panned_back(phone, name):
     page = phone(up=ios(pan=498))
     bench.present(page, name)
     focus(page)
-    told(page, "pan")
+    await_step(page, "pan")
     unshifted(page)
     blur(page)
     stands(page, STOPS.medium)

@@ -83,18 +83,18 @@ def test_less_motion_fades(open_page):
 
 
 def test_the_policy_is_in_force(breakable):
-    """The fixtures fail a test on any complaint of the page; here one is made, so that there is something to see."""
+    """The fixtures fail a test on any error of the page; here one is caused, so that the policy is seen to work."""
     page = breakable
     page.goto(page.address)
     page.locator("html[data-quire-ready]").wait_for(state="attached")
-    assert page.complaints == []
+    assert page.reported == []
     with page.expect_console_message(lambda message: "Content Security Policy" in message.text):
         page.evaluate("document.body.setAttribute('style', 'color: red')")
 
 
 @pytest.fixture
 def breakable(browser, site):
-    """A page whose module traps when `trap` is set, on a context of its own: complaints are meant to come."""
+    """A page whose module traps when `trap` is set, on a context of its own: errors are expected."""
     context = browser.new_context(**PHONE)
     page = context.new_page()
     page.add_init_script("""
@@ -108,8 +108,8 @@ def breakable(browser, site):
         return {module, instance: {exports}};
       };
     """)
-    page.complaints = []
-    page.on("console", lambda message: message.type == "error" and page.complaints.append(message.text))
+    page.reported = []
+    page.on("console", lambda message: message.type == "error" and page.reported.append(message.text))
     page.address = site
     yield page
     context.close()
@@ -127,7 +127,7 @@ def test_a_trap_says_so_and_leaves_nothing_over_the_page(breakable):
     assert "stopped" in alert.inner_text()
     assert page.locator("[data-quire-layer]").count() == 0
     assert page.evaluate("document.elementFromPoint(200, 600).closest('[role=alert]') !== null")
-    assert any("stopped" in line for line in page.complaints)
+    assert any("stopped" in line for line in page.reported)
     turns = page.evaluate("quire.port.turns")
     page.mouse.click(200, 300)
     assert page.evaluate("quire.port.turns") == turns, "nobody calls it any more"

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.one_engine
 BOX = "document.querySelector('[data-quire-part=popover]')"
 SHEET = bench.SHEET
 ARROW = "document.querySelector('.quire-arrow')"
-CARD = "document.querySelector('.quire-surround > *')"
+CARD = "document.querySelector('.quire-popover-background > *')"
 CARD_ARROW = 14
 # Of the content in the card: top, left, bottom, right.
 CARD_INSETS = {"top": 36, "left": 6, "bottom": 6, "right": 6}

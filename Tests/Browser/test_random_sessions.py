@@ -28,9 +28,9 @@ BEFORE = """addEventListener("touchstart", (event) => event.touches.length > 1 &
 
 
 def quiet(page):
-    """No page complains but of what fingers bring about."""
-    complaints = [each for each in elements.complaints(page) if not any(known in each for known in EXPECTED)]
-    assert not complaints, complaints
+    """No page reports an error but those that fingers cause."""
+    errors = [each for each in elements.new_errors(page) if not any(known in each for known in EXPECTED)]
+    assert not errors, errors
 
 
 def at_rest(page, moving, state):

@@ -37,7 +37,7 @@ NO_MODULE = """(() => {
 
 @pytest.fixture
 def open_broken(engine):
-    """Opens a page that is meant to complain."""
+    """Opens a page that is meant to report errors."""
     pages = []
 
     def open(address, before=""):

@@ -82,11 +82,11 @@ import Testing
     }
     let errors = try errors(in: source)
     for (index, line) in Self.lines.enumerated() {
-      let told = errors[index + 2] ?? []
-      let isTold = told.contains { $0.contains("'\(line.name)'") && $0.contains(line.advice) }
-      #expect(isTold, "\(line.code)\n\(told.joined(separator: "\n"))")
+      let found = errors[index + 2] ?? []
+      let isFound = found.contains { $0.contains("'\(line.name)'") && $0.contains(line.advice) }
+      #expect(isFound, "\(line.code)\n\(found.joined(separator: "\n"))")
       // Nothing hides it.
-      #expect(told.allSatisfy { $0.contains("is unavailable") }, "\(told.joined(separator: "\n"))")
+      #expect(found.allSatisfy { $0.contains("is unavailable") }, "\(found.joined(separator: "\n"))")
     }
   }
 
@@ -101,12 +101,12 @@ import Testing
         in: "import \(module)\n" + names.map { "func take(_: \($0)) {}\n" }.joined()
           + "func take(_: any \(module).Host) {}\n")
       for (index, name) in names.enumerated() {
-        let told = errors[index + 2] ?? []
-        #expect(told.contains { $0.contains("cannot find type '\(name)' in scope") }, "\(module), \(name): \(told)")
+        let found = errors[index + 2] ?? []
+        #expect(found.contains { $0.contains("cannot find type '\(name)' in scope") }, "\(module), \(name): \(found)")
       }
       // The name that is left is Foundation's, of a class.
-      let told = errors[names.count + 2] ?? []
-      #expect(told.contains { $0.contains("concrete type 'Host'") }, "\(module), Host: \(told)")
+      let found = errors[names.count + 2] ?? []
+      #expect(found.contains { $0.contains("concrete type 'Host'") }, "\(module), Host: \(found)")
     }
   }
 

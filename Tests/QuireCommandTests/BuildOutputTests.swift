@@ -5,7 +5,7 @@ import Testing
 @testable import QuireCommand
 
 @Suite struct BuildOutputTests {
-  @Test func tellsStepsFromMessages() {
+  @Test func separatesStepsFromMessages() {
     var output = BuildOutput()
     for step in ["[3/12] Compiling Quire UIView.swift", "Building for production...", "Build complete! (3.00s)"] {
       #expect(output.read(step) == .step(step))

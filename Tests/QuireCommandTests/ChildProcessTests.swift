@@ -34,6 +34,6 @@ import Testing
 
   @Test func saysThatAProgramIsMissing() {
     let missing = ChildProcess(program: "/no/such/program", arguments: [], folder: URL(fileURLWithPath: "/"))
-    #expect(throws: Complaint.self) { try missing.run { _ in } }
+    #expect(throws: CommandError.self) { try missing.run { _ in } }
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(lines.last?.contains(part) == true, "\(result.errors)", sourceLocation: sourceLocation)
   }
 
-  @Test func complainsInOneSentence() async throws {
+  @Test func reportsErrorsInOneSentence() async throws {
     let output = folder.url.appendingPathComponent("out").path
     expectOneSentence(try quire(["build", "Letters", "--output", output]), "no app named Letters; there is ")
     expectOneSentence(

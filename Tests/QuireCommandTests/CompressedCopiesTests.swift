@@ -87,8 +87,8 @@ import Testing
   @Test func aProgramThatFailsIsNamed() throws {
     let path = try programs("gzip")
     try files.write("#!/bin/sh\necho no room >&2\nexit 1\n", to: ".bin/gzip")
-    let complaint = #expect(throws: Complaint.self) { try copies.write(path: path) }
-    #expect(complaint?.description.contains("gzip failed on ") == true)
-    #expect(complaint?.description.hasSuffix("index.html: no room.") == true)
+    let error = #expect(throws: CommandError.self) { try copies.write(path: path) }
+    #expect(error?.description.contains("gzip failed on ") == true)
+    #expect(error?.description.hasSuffix("index.html: no room.") == true)
   }
 }

@@ -110,7 +110,7 @@ import Testing
       "/p/Main.swift:1:8: warning: file 'Main.swift' is part of module 'Harbour'; ignoring import",
       "1 | import Harbour",
       "/p/A.swift:2:1: warning: other", "2 | a",
-    ] { output.take(line) }
+    ] { output.receive(line) }
     #expect(output.lines == ["/p/A.swift:2:1: warning: other", "2 | a"])
   }
 
@@ -168,7 +168,7 @@ import Testing
     #expect(Set(texts.map { Digest.of(Data($0.utf8)) }).count == texts.count)
   }
 
-  @Test func tellsOfWhatIsWrittenMovedAndRemoved() async throws {
+  @Test func reportsWhatIsWrittenMovedAndRemoved() async throws {
     try folder.write("a", to: "app/A.swift")
     let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
     let watch = try FileWatch { continuation.yield() }

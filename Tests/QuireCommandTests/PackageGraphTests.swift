@@ -30,13 +30,13 @@ import Testing
 
   @Test func saysWhatThereIs() throws {
     let graph = try graph(Checkout.root)
-    let unknown = #expect(throws: Complaint.self) { try graph.webExecutable(named: "Letters") }
+    let unknown = #expect(throws: CommandError.self) { try graph.webExecutable(named: "Letters") }
     let list = try #require(unknown?.description.components(separatedBy: " has no app named Letters; there is ").last)
     let names = list.dropLast().components(separatedBy: ", ")
     #expect(names == ["Bench", "DeviceCheck", "Gallery", "Postcards", "Progress"])
-    let tool = #expect(throws: Complaint.self) { try graph.webExecutable(named: "AppBench") }
+    let tool = #expect(throws: CommandError.self) { try graph.webExecutable(named: "AppBench") }
     #expect(tool?.description.contains("has no app named AppBench") == true)
-    let other = #expect(throws: Complaint.self) { try graph.webExecutable(named: "quire") }
+    let other = #expect(throws: CommandError.self) { try graph.webExecutable(named: "quire") }
     #expect(other?.description == "quire is not an app for the browser: it does not depend on QuireWeb.")
   }
 
@@ -75,7 +75,7 @@ import Testing
       $0.resolvingSymlinksInPath().path.replacing(base, with: "")
     }
     #expect(folders == ["/trip/App/Resources", "/parts/Sources/KitCore/Resources"])
-    let unknown = #expect(throws: Complaint.self) { try graph.webExecutable(named: "X") }
+    let unknown = #expect(throws: CommandError.self) { try graph.webExecutable(named: "X") }
     #expect(unknown?.description.hasSuffix("there is Tool, Trip.") == true)
   }
 
@@ -116,7 +116,7 @@ import Testing
 
   @Test func saysThatAManifestIsBroken() throws {
     try files.write("// swift-tools-version: 6.2\nlet x =", to: "broken/Package.swift")
-    let complaint = #expect(throws: Complaint.self) { try graph(files.url.appendingPathComponent("broken")) }
-    #expect(complaint?.description.contains("can't be read") == true)
+    let error = #expect(throws: CommandError.self) { try graph(files.url.appendingPathComponent("broken")) }
+    #expect(error?.description.contains("can't be read") == true)
   }
 }

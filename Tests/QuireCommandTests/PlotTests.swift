@@ -51,17 +51,17 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("a.sheet")
-    func complaint(_ text: String) throws -> String {
+    func error(_ text: String) throws -> String {
       try Data(text.utf8).write(to: file)
-      do throws(Complaint) {
+      do throws(CommandError) {
         _ = try PlotCommand.plot(file, presentation: PresentationID(rawValue: 1))
         return ""
       } catch {
         return "\(error)"
       }
     }
-    #expect(try complaint("present 1 sheet\nsettle\n").contains("progress"))
-    #expect(try complaint("\nnonsense\n").contains("a.sheet:2:1"))
-    #expect(try complaint("present 1 sheet progress\nsettle\n") == "")
+    #expect(try error("present 1 sheet\nsettle\n").contains("progress"))
+    #expect(try error("\nnonsense\n").contains("a.sheet:2:1"))
+    #expect(try error("present 1 sheet progress\nsettle\n") == "")
   }
 }

@@ -262,8 +262,8 @@ import Testing
   @Test func saysThatAPortIsTaken() async throws {
     try await serving(site) { port async throws in
       let address = try ListeningAddress(host: "127.0.0.1", port: port)
-      let complaint = #expect(throws: Complaint.self) { try address.checkFree() }
-      #expect(complaint?.description.hasPrefix("Port \(port) at 127.0.0.1 is taken") == true)
+      let error = #expect(throws: CommandError.self) { try address.checkFree() }
+      #expect(error?.description.hasPrefix("Port \(port) at 127.0.0.1 is taken") == true)
     }
   }
 
@@ -272,10 +272,10 @@ import Testing
     #expect(try ListeningAddress(host: "0.0.0.0", port: 1).page(port: 80) == "http://127.0.0.1:80/")
     #expect(try ListeningAddress(host: "::1", port: 1).page(port: 80) == "http://[::1]:80/")
     for host in ["example.org", "", "1.2.3", "127.0.0.1:80"] {
-      #expect(throws: Complaint.self, "\(host)") { try ListeningAddress(host: host, port: 80) }
+      #expect(throws: CommandError.self, "\(host)") { try ListeningAddress(host: host, port: 80) }
     }
     let elsewhere = try ListeningAddress(host: "192.0.2.1", port: 8080)
-    let complaint = #expect(throws: Complaint.self) { try elsewhere.checkFree() }
-    #expect(complaint?.description.contains("no address of this machine") == true)
+    let error = #expect(throws: CommandError.self) { try elsewhere.checkFree() }
+    #expect(error?.description.contains("no address of this machine") == true)
   }
 }

@@ -125,28 +125,28 @@ import Testing
   @Test func leavesForeignFoldersAlone() throws {
     try files.write("mine", to: "out/resources/mine.txt")
     let output = files.url.appendingPathComponent("out")
-    #expect(throws: Complaint.self) { try site().write(to: output) }
+    #expect(throws: CommandError.self) { try site().write(to: output) }
     #expect(try files.text("out/resources/mine.txt") == "mine")
     #expect(try FolderFiles.list(output) == ["resources/mine.txt"])
   }
 
   @Test func saysWhatIsWrongWithAnOutput() throws {
     let file = try files.write("x", to: "file")
-    #expect(throws: Complaint.self) { try Site.check(output: file) }
-    #expect(throws: Complaint.self) { try Site.check(output: file.appendingPathComponent("below")) }
-    let complaint = #expect(throws: Complaint.self) { try site().write(to: file) }
-    #expect(complaint?.description.contains("is a file") == true)
+    #expect(throws: CommandError.self) { try Site.check(output: file) }
+    #expect(throws: CommandError.self) { try Site.check(output: file.appendingPathComponent("below")) }
+    let error = #expect(throws: CommandError.self) { try site().write(to: file) }
+    #expect(error?.description.contains("is a file") == true)
   }
 
   @Test func namesAPictureThatCannotBeRead() throws {
     try files.write("no picture", to: "app/Resources/broken.png")
-    let complaint = #expect(throws: Complaint.self) { try site().write(to: files.url.appendingPathComponent("out")) }
-    #expect(complaint?.description.contains("broken.png") == true)
+    let error = #expect(throws: CommandError.self) { try site().write(to: files.url.appendingPathComponent("out")) }
+    #expect(error?.description.contains("broken.png") == true)
   }
 
   @Test func refusesTwoResourcesOfOneName() throws {
     try files.write("again", to: "library/Resources/words.txt")
-    let complaint = #expect(throws: Complaint.self) { try site() }
-    #expect(complaint?.description.contains("words.txt") == true)
+    let error = #expect(throws: CommandError.self) { try site() }
+    #expect(error?.description.contains("words.txt") == true)
   }
 }

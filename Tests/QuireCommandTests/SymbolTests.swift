@@ -64,7 +64,7 @@ import Testing
     #expect(try Data(contentsOf: output.appendingPathComponent("app.wasm")) == module(named: true))
     #expect(try SymbolicateCommand.table(of: output).functions.count == 3)
     try write(try folder.write(module(named: false), to: "made/Nameless.wasm"))
-    #expect(throws: Complaint.self, "an old table is gone") { try SymbolicateCommand.table(of: output) }
+    #expect(throws: CommandError.self, "an old table is gone") { try SymbolicateCommand.table(of: output) }
   }
 
   @Test func readsNoModuleWhereThereIsNone() {
@@ -126,20 +126,20 @@ import Testing
     let read = try quire(["symbolicate", "site", "stack.txt"], in: folder.url)
     #expect(read.status == 0 && read.output == "    run()\n" && read.errors.isEmpty)
 
-    func complaint(_ arguments: [String]) throws -> String {
+    func error(_ arguments: [String]) throws -> String {
       let result = try quire(["symbolicate"] + arguments, in: folder.url)
       #expect(result.status == 1)
       #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
       return result.errors
     }
-    #expect(try complaint(["made", "stack.txt"]).contains("There is no app.symbols in"))
-    #expect(try complaint(["site", "nothing.txt"]).contains("nothing.txt can't be read"))
-    #expect(try complaint(["site"]).contains("No line of the stack has a frame of WebAssembly"))
+    #expect(try error(["made", "stack.txt"]).contains("There is no app.symbols in"))
+    #expect(try error(["site", "nothing.txt"]).contains("nothing.txt can't be read"))
+    #expect(try error(["site"]).contains("No line of the stack has a frame of WebAssembly"))
     try folder.write("1@<?>:wasm-function[1]\n9@<?>:wasm-function[9]\n", to: "other.txt")
-    #expect(try complaint(["site", "other.txt"]).contains("1 of 2 functions are not in the table"))
+    #expect(try error(["site", "other.txt"]).contains("1 of 2 functions are not in the table"))
     try folder.write(module(named: true), to: "site/app.wasm")
-    #expect(try complaint(["site", "stack.txt"]).contains("is of another build than the app.wasm beside it"))
+    #expect(try error(["site", "stack.txt"]).contains("is of another build than the app.wasm beside it"))
     try folder.write("names\n", to: "site/app.symbols")
-    #expect(try complaint(["site", "stack.txt"]).contains("is not a table of symbols"))
+    #expect(try error(["site", "stack.txt"]).contains("is not a table of symbols"))
   }
 }

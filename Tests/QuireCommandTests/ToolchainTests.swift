@@ -17,8 +17,8 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
-  private func complaint() -> String? {
-    #expect(throws: Complaint.self) { try Toolchain.find(path: folder.url.path) }?.description
+  private func error() -> String? {
+    #expect(throws: CommandError.self) { try Toolchain.find(path: folder.url.path) }?.description
   }
 
   @Test func findsTheOneThatBuiltThis() throws {
@@ -28,10 +28,10 @@ import Testing
 
   @Test func namesWhatIsMissing() throws {
     for name in ["swift", "swiftc", "clang"] {
-      #expect(complaint()?.hasPrefix("\(name) is not on the PATH") == true)
+      #expect(error()?.hasPrefix("\(name) is not on the PATH") == true)
       try program(name)
     }
-    #expect(complaint()?.contains("does not answer as a Swift compiler does") == true)
+    #expect(error()?.contains("does not answer as a Swift compiler does") == true)
   }
 
   @Test func refusesAnotherRelease() throws {
@@ -44,7 +44,7 @@ import Testing
         """)
       // The right one fails a step later: it has no library for the target here.
       let expected = isRight ? "without Embedded Swift" : "is Swift version \(version) (x), and Quire builds with 6.3"
-      #expect(complaint()?.contains(expected) == true, "\(version)")
+      #expect(error()?.contains(expected) == true, "\(version)")
     }
   }
 }

@@ -46,7 +46,7 @@ import Testing
       #expect(stage.state?.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
       #expect(stage.content.activePresentationController === sheet)
       #expect(
-        stage.log.take() == [
+        stage.log.drain() == [
           "viewControllerFor formSheet", "prepare UISheetPresentationController", "willPresentWith formSheet",
         ])
       stage.simulator.change(to: .pad)
@@ -54,7 +54,7 @@ import Testing
       #expect(stage.state?.frame == CGRect(x: 10, y: 153, width: 300, height: 200))
       #expect(stage.state?.arrow?.tip == Point(x: 120, y: 140))
       #expect(stage.content.activePresentationController === stage.popover)
-      #expect(stage.log.take() == ["willPresentWith none", "prepareForPopover", "willReposition"])
+      #expect(stage.log.drain() == ["willPresentWith none", "prepareForPopover", "willReposition"])
     }
     #expect(inner.moves == moves)
     #expect(stage.simulator.viewCount == views)
@@ -83,7 +83,7 @@ import Testing
     let stage = PopoverStage(.phone)
     stage.delegate.style = UIModalPresentationStyle.none
     stage.simulator.perform { stage.root.present(stage.content, animated: true) }
-    #expect(stage.log.take() == ["willPresentWith none", "prepareForPopover", "viewWillAppear"])
+    #expect(stage.log.drain() == ["willPresentWith none", "prepareForPopover", "viewWillAppear"])
     #expect(stage.state?.form == .popover)
     #expect(stage.state?.arrow?.direction == .up)
   }
@@ -96,7 +96,7 @@ import Testing
     stage.simulator.perform { stage.root.present(stage.content, animated: true) }
     stage.simulator.settle()
     #expect(
-      stage.log.take() == [
+      stage.log.drain() == [
         "viewControllerFor formSheet", "prepare UISheetPresentationController", "willPresentWith formSheet",
         "viewWillAppear", "viewDidAppear",
       ])
@@ -152,16 +152,16 @@ import Testing
     #expect(stage.simulator.frame(of: navigation.view) != nil)
     #expect(stage.simulator.frame(of: stage.content.view) == nil)
     // Back: the content itself.
-    #expect(log.take() == ["other.viewWillAppear", "other.viewDidAppear"])
+    #expect(log.drain() == ["other.viewWillAppear", "other.viewDidAppear"])
     stage.simulator.change(to: .pad)
-    #expect(log.take() == ["other.viewWillDisappear", "other.viewDidDisappear"])
+    #expect(log.drain() == ["other.viewWillDisappear", "other.viewDidDisappear"])
     #expect(stage.root.presentedViewController === stage.content)
     #expect(navigation.presentingViewController == nil)
     #expect(stage.simulator.frame(of: stage.content.view)?.width == 300)
     #expect(stage.simulator.frame(of: navigation.view) == nil)
     // And once more.
     stage.simulator.change(to: .phone)
-    #expect(log.take() == ["other.viewWillAppear", "other.viewDidAppear"])
+    #expect(log.drain() == ["other.viewWillAppear", "other.viewDidAppear"])
   }
 
   /// The controller that contains the presented one takes it along, and gives it back.
@@ -186,14 +186,14 @@ import Testing
     stage.present()
     stage.simulator.change(to: .phone)
     #expect(
-      stage.log.take() == [
+      stage.log.drain() == [
         "viewControllerFor formSheet", "prepare UISheetPresentationController", "viewWillDisappear",
         "viewDidDisappear", "viewWillAppear", "viewDidAppear", "willPresentWith formSheet",
       ])
     #expect(stage.simulator.frame(of: stage.content.view) != nil)
     stage.simulator.perform { stage.content.dismiss(animated: true) }
     stage.simulator.settle()
-    #expect(stage.log.take() == ["viewWillDisappear", "viewDidDisappear"])
+    #expect(stage.log.drain() == ["viewWillDisappear", "viewDidDisappear"])
     #expect(stage.root.presentedViewController == nil)
   }
 
@@ -203,32 +203,32 @@ import Testing
     stage.delegate.other = { UINavigationController(rootViewController: stage.content) }
     stage.present()
     stage.simulator.change(to: .phone)
-    _ = stage.log.take()
+    _ = stage.log.drain()
     stage.simulator.change(to: .pad)
     #expect(
-      stage.log.take().filter { $0.hasPrefix("view") && !$0.hasPrefix("viewController") } == [
+      stage.log.drain().filter { $0.hasPrefix("view") && !$0.hasPrefix("viewController") } == [
         "viewWillDisappear", "viewDidDisappear", "viewWillAppear", "viewDidAppear",
       ])
     stage.simulator.perform { stage.content.dismiss(animated: true) }
     stage.simulator.settle()
-    #expect(stage.log.take() == ["viewWillDisappear", "viewDidDisappear"])
+    #expect(stage.log.drain() == ["viewWillDisappear", "viewDidDisappear"])
   }
 
   /// The style that the delegate answers is the one that it is told of. [DOC-APD]
   @Test(arguments: [
     (UIModalPresentationStyle.formSheet, UIModalPresentationStyle.formSheet), (.pageSheet, .pageSheet),
     (.automatic, .pageSheet),
-  ]) func theStyleAsItWasAnswered(_ answered: UIModalPresentationStyle, _ told: UIModalPresentationStyle) {
+  ]) func theStyleAsItWasAnswered(_ answered: UIModalPresentationStyle, _ reported: UIModalPresentationStyle) {
     let stage = PopoverStage(.pad)
     stage.delegate.style = answered
     stage.simulator.perform { stage.root.present(stage.content, animated: false) }
     #expect(
-      stage.log.take().filter { !$0.hasPrefix("view") || $0.hasPrefix("viewController") } == [
-        "viewControllerFor \(told)", "prepare UISheetPresentationController", "willPresentWith \(told)",
+      stage.log.drain().filter { !$0.hasPrefix("view") || $0.hasPrefix("viewController") } == [
+        "viewControllerFor \(reported)", "prepare UISheetPresentationController", "willPresentWith \(reported)",
       ])
-    #expect(stage.content.activePresentationController?.presentationStyle == told)
+    #expect(stage.content.activePresentationController?.presentationStyle == reported)
     // A page has the system's width, a form the content's.
-    #expect((stage.state?.frame.width == 300) == (told == .formSheet))
+    #expect((stage.state?.frame.width == 300) == (reported == .formSheet))
   }
 
   /// Delegates of both controllers hear of a dismissal, each with its own.
@@ -240,11 +240,11 @@ import Testing
     stage.present()
     stage.simulator.drag(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 150))
     stage.simulator.settle()
-    #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
+    #expect(stage.log.drain() == ["didChange com.apple.UIKit.large"])
     stage.simulator.fling(from: CGPoint(x: 100, y: 120), to: CGPoint(x: 100, y: 850), velocity: 3000)
     stage.simulator.settle()
     #expect(
-      stage.log.take() == [
+      stage.log.drain() == [
         "shouldDismiss", "shouldDismiss", "willDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear",
         "didDismiss", "didDismiss",
       ])

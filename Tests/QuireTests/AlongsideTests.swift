@@ -110,7 +110,7 @@ import Testing
     let coordinator = content.transitionCoordinator
     let left = coordinator?.percentComplete
     simulator.up()
-    #expect(log.take() == ["interactive false cancelled false"])
+    #expect(log.drain() == ["interactive false cancelled false"])
     #expect((part - before).magnitude < 1e-6)
     // 200 points in 0.15 seconds, of a way of 464.
     #expect(((coordinator?.completionVelocity ?? 0) - 200 / 0.15 / 464).magnitude < 0.15)
@@ -124,7 +124,7 @@ import Testing
     }
     simulator.settle()
     #expect(part == 1)
-    #expect(log.take() == ["completed, cancelled false"])
+    #expect(log.drain() == ["completed, cancelled false"])
     #expect(content.context?.percentComplete == left)
   }
 
@@ -136,7 +136,7 @@ import Testing
     let coordinator = content.transitionCoordinator
     let left = coordinator?.percentComplete
     simulator.up()
-    #expect(log.take() == ["interactive false cancelled true"])
+    #expect(log.drain() == ["interactive false cancelled true"])
     #expect(coordinator?.isCancelled == true)
     #expect((part - before).magnitude < 1e-6)
     // What the block did is undone.
@@ -150,7 +150,7 @@ import Testing
     simulator.settle()
     #expect(part == 0)
     #expect(simulator.alpha(of: box) == 1)
-    #expect(log.take() == ["completed, cancelled true"])
+    #expect(log.drain() == ["completed, cancelled true"])
     #expect(content.context?.isCancelled == true)
     #expect(content.context?.percentComplete == left)
     #expect(box.motions?.isLeft(at: simulator.now) != true)
@@ -161,12 +161,12 @@ import Testing
     pull()
     simulator.run(for: 0.3)
     simulator.up()
-    _ = log.take()
+    _ = log.drain()
     simulator.run(for: 0.05)
     #expect(gone > 0.02)
     let before = part
     let finger = simulator.touchDown(at: CGPoint(x: 100, y: 600))
-    #expect(log.take() == ["interactive true cancelled false"])
+    #expect(log.drain() == ["interactive true cancelled false"])
     // It is leaving again, and so the model is where that leads.
     #expect(box.alpha == 0 && box.frame.origin.x == 210)
     #expect((part - before).magnitude < 0.002)
@@ -176,12 +176,12 @@ import Testing
       expectAlong("caught, \(y)")
     }
     simulator.up(finger)
-    #expect(log.take() == ["interactive false cancelled false"])
+    #expect(log.drain() == ["interactive false cancelled false"])
     #expect(box.alpha == 0)
     simulator.settle()
     #expect(part == 1)
     #expect(simulator.sheets.isEmpty)
-    #expect(log.take() == ["completed, cancelled false"])
+    #expect(log.drain() == ["completed, cancelled false"])
   }
 
   /// Code takes the sheet away under the finger: the user's dismissal is off, and the code's own begins.
@@ -189,11 +189,11 @@ import Testing
     pull()
     let before = part
     simulator.perform { root.dismiss(animated: true) }
-    #expect(log.take() == ["interactive false cancelled true", "completed, cancelled true"])
+    #expect(log.drain() == ["interactive false cancelled true", "completed, cancelled true"])
     #expect((part - before).magnitude < 0.01)
     simulator.settle()
     #expect(part == 1)
-    #expect(log.take() == ["completed, cancelled false"])
+    #expect(log.drain() == ["completed, cancelled false"])
   }
 
   /// Dismissed in code, from the large detent: the whole way counts.
@@ -273,7 +273,7 @@ import Testing
     }
     simulator.settle()
     #expect(simulator.frame(of: box)?.minX == 210)
-    #expect(log.take() == ["completed, cancelled false"])
+    #expect(log.drain() == ["completed, cancelled false"])
   }
 
   /// Nothing of a transition that is over is kept.

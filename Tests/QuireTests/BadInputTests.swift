@@ -182,7 +182,7 @@ import Testing
     #expect(row[1].presentingViewController === row[0])
     #expect(row[2].presentingViewController === row[1])
     #expect(simulator.sheets.count == 3)
-    let calls = log.take()
+    let calls = log.drain()
     for name in ["a", "b", "c"] {
       #expect(
         calls.filter { $0.hasPrefix(name) && $0.contains("Appear") } == [

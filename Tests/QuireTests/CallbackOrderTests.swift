@@ -17,12 +17,12 @@ import Testing
       #expect(stage.log.lines.isEmpty)
       #expect(stage.root.presentedViewController === stage.sheetController)
     }
-    #expect(stage.log.take() == ["presentationTransitionWillBegin", "viewWillAppear"])
+    #expect(stage.log.drain() == ["presentationTransitionWillBegin", "viewWillAppear"])
     #expect(stage.sheetController.isBeingPresented)
     stage.simulator.run(for: 0.1)
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
     stage.simulator.settle()
-    #expect(stage.log.take() == ["presentationTransitionDidEnd(true)", "viewDidAppear", "completion"])
+    #expect(stage.log.drain() == ["presentationTransitionDidEnd(true)", "viewDidAppear", "completion"])
     #expect(!stage.sheetController.isBeingPresented)
   }
 
@@ -31,7 +31,7 @@ import Testing
     stage.simulator.perform {
       stage.root.present(stage.sheetController, animated: false) { stage.log.add("completion") }
     }
-    #expect(stage.log.take() == ["viewWillAppear", "viewDidAppear", "completion"])
+    #expect(stage.log.drain() == ["viewWillAppear", "viewDidAppear", "completion"])
     #expect(stage.simulator.sheet?.phase == .resting)
   }
 
@@ -47,11 +47,11 @@ import Testing
       }
     }
     #expect(stage.sheetController.isBeingDismissed)
-    #expect(stage.log.take() == ["dismissalTransitionWillBegin", "viewWillDisappear"])
+    #expect(stage.log.drain() == ["dismissalTransitionWillBegin", "viewWillDisappear"])
     #expect(stage.root.presentedViewController === stage.sheetController)
     stage.simulator.settle()
     #expect(
-      stage.log.take() == ["dismissalTransitionDidEnd(true)", "viewDidDisappear", "completion, presented: false"])
+      stage.log.drain() == ["dismissalTransitionDidEnd(true)", "viewDidDisappear", "completion, presented: false"])
     #expect(!stage.sheetController.isBeingDismissed)
     #expect(stage.sheetController.presentingViewController == nil)
     #expect(stage.simulator.sheet == nil)
@@ -64,7 +64,7 @@ import Testing
     stage.drag(by: 400, duration: 0.2, hold: 0)
     stage.simulator.settle()
     #expect(
-      stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
+      stage.log.drain() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
     #expect(stage.root.presentedViewController == nil)
   }
 
@@ -79,7 +79,7 @@ import Testing
         stage.simulator.run(for: 1.0 / 60)
         stage.simulator.move(finger, to: CGPoint(x: 100, y: y))
       }
-      #expect(stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear"])
+      #expect(stage.log.drain() == ["shouldDismiss", "willDismiss", "viewWillDisappear"])
       #expect(stage.sheetController.isBeingDismissed)
       for y in stride(from: top + 120, through: top, by: -10) {
         stage.simulator.run(for: 1.0 / 60)
@@ -88,7 +88,7 @@ import Testing
       stage.simulator.run(for: 0.2)
       stage.simulator.up(finger)
       stage.simulator.settle()
-      #expect(stage.log.take() == ["viewWillAppear", "viewDidAppear"])
+      #expect(stage.log.drain() == ["viewWillAppear", "viewDidAppear"])
       #expect(!stage.sheetController.isBeingDismissed)
     }
     #expect(stage.root.presentedViewController === stage.sheetController)
@@ -101,7 +101,7 @@ import Testing
     stage.simulator.perform { stage.sheetController.isModalInPresentation = true }
     stage.drag(by: 300)
     stage.simulator.settle()
-    #expect(stage.log.take() == ["didAttemptToDismiss"])
+    #expect(stage.log.drain() == ["didAttemptToDismiss"])
     #expect(stage.simulator.sheet?.frame.minY == 410)
   }
 
@@ -120,7 +120,7 @@ import Testing
     }
     simulator.fling(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 600), velocity: 3000)
     simulator.settle()
-    #expect(log.take() == ["didAttemptToDismiss"])
+    #expect(log.drain() == ["didAttemptToDismiss"])
     #expect(simulator.sheet != nil)
   }
 
@@ -130,7 +130,7 @@ import Testing
     stage.delegate.mayDismiss = false
     stage.drag(by: 300)
     stage.simulator.settle()
-    let calls = stage.log.take()
+    let calls = stage.log.drain()
     #expect(calls.first == "shouldDismiss")
     #expect(calls.filter { $0 != "shouldDismiss" } == ["didAttemptToDismiss"])
     #expect(stage.simulator.sheet?.detent == "com.apple.UIKit.medium")
@@ -143,7 +143,7 @@ import Testing
     stage.simulator.tap(at: CGPoint(x: 200, y: 200))
     stage.simulator.settle()
     #expect(
-      stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
+      stage.log.drain() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
   }
 
   /// An adaptive delegate that knows nothing of sheets is told of dismissals all the same.
@@ -161,7 +161,7 @@ import Testing
     stage.simulator.perform { stage.sheetController.presentationController?.delegate = delegate }
     stage.drag(by: 400, duration: 0.2, hold: 0)
     stage.simulator.settle()
-    #expect(stage.log.take() == ["viewWillDisappear", "viewDidDisappear", "didDismiss"])
+    #expect(stage.log.drain() == ["viewWillDisappear", "viewDidDisappear", "didDismiss"])
   }
 
   /// Apple's sample: tapping another bar button dismisses, and presents again from the completion.
@@ -174,7 +174,7 @@ import Testing
     }
     stage.simulator.settle()
     #expect(
-      stage.log.take() == ["viewWillDisappear", "viewDidDisappear", "next.viewWillAppear", "next.viewDidAppear"])
+      stage.log.drain() == ["viewWillDisappear", "viewDidDisappear", "next.viewWillAppear", "next.viewDidAppear"])
     #expect(stage.root.presentedViewController === next)
     #expect(stage.simulator.sheets.count == 1)
   }
@@ -191,10 +191,10 @@ import Testing
       stage.sheetController.present(upper, animated: true)
     }
     stage.simulator.settle()
-    _ = stage.log.take()
+    _ = stage.log.drain()
     stage.simulator.perform { stage.root.dismiss(animated: true) { stage.log.add("completion") } }
     stage.simulator.settle()
-    let calls = stage.log.take()
+    let calls = stage.log.drain()
     #expect(calls.last == "completion")
     #expect(
       Set(calls.dropLast()) == [
@@ -215,7 +215,7 @@ import Testing
     stage.simulator.perform { stage.root.dismiss(animated: true) { stage.log.add("dismissed") } }
     stage.simulator.settle()
     #expect(
-      stage.log.take() == ["viewWillAppear", "viewWillDisappear", "presented", "viewDidDisappear", "dismissed"])
+      stage.log.drain() == ["viewWillAppear", "viewWillDisappear", "presented", "viewDidDisappear", "dismissed"])
   }
 
   @Test func presentingAndDismissingInOneTurn() {
@@ -225,7 +225,7 @@ import Testing
       stage.root.dismiss(animated: false) { stage.log.add("dismissed") }
     }
     stage.simulator.settle()
-    #expect(stage.log.take().last == "dismissed")
+    #expect(stage.log.drain().last == "dismissed")
     #expect(stage.root.presentedViewController == nil)
     #expect(stage.simulator.sheets.isEmpty)
   }

@@ -14,7 +14,7 @@ import Testing
     stage.drag(by: 400, duration: 0.2, hold: 0)
     stage.simulator.settle()
     #expect(
-      stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
+      stage.log.drain() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
   }
 
   @Test func j2_swipeTakenBack() {
@@ -22,11 +22,11 @@ import Testing
     stage.present()
     for _ in 0..<2 {
       stage.drag(by: 120, lifts: false)
-      #expect(stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear"])
+      #expect(stage.log.drain() == ["shouldDismiss", "willDismiss", "viewWillDisappear"])
       stage.simulator.run(for: 0.3)
       stage.simulator.up()
       stage.simulator.settle()
-      #expect(stage.log.take() == ["viewWillAppear", "viewDidAppear"])
+      #expect(stage.log.drain() == ["viewWillAppear", "viewDidAppear"])
     }
   }
 
@@ -34,16 +34,16 @@ import Testing
     let stage = Stage()
     stage.present()
     stage.drag(by: 120, lifts: false)
-    #expect(stage.log.take().prefix(2) == ["shouldDismiss", "willDismiss"])
+    #expect(stage.log.drain().prefix(2) == ["shouldDismiss", "willDismiss"])
     stage.simulator.run(for: 0.3)
     stage.simulator.up()
     stage.simulator.settle()
-    _ = stage.log.take()
+    _ = stage.log.drain()
     stage.simulator.perform { stage.sheetController.isModalInPresentation = true }
     stage.drag(by: 300)
     stage.simulator.settle()
     // And no lifecycle call follows.
-    #expect(stage.log.take() == ["didAttemptToDismiss"])
+    #expect(stage.log.drain() == ["didAttemptToDismiss"])
   }
 
   /// In code nobody is asked or told; a swipe goes through an overridden `dismiss` too ("method D").
@@ -69,18 +69,18 @@ import Testing
         content.sheetPresentationController?.delegate = delegate
         root.present(content, animated: false)
       }
-      _ = log.take()
+      _ = log.drain()
       if isSwipe {
         simulator.fling(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 850), velocity: 3000)
         simulator.settle()
         #expect(
-          log.take() == [
+          log.drain() == [
             "shouldDismiss", "willDismiss", "viewWillDisappear", "true", "dismiss", "viewDidDisappear", "didDismiss",
           ])
       } else {
         simulator.perform { content.dismiss(animated: true) { log.add("completion") } }
         simulator.settle()
-        #expect(log.take() == ["dismiss", "viewWillDisappear", "true", "viewDidDisappear", "completion"])
+        #expect(log.drain() == ["dismiss", "viewWillDisappear", "true", "viewDidDisappear", "completion"])
       }
     }
   }
@@ -90,17 +90,17 @@ import Testing
     stage.present()
     stage.drag(by: -60)
     stage.simulator.settle()
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
     stage.drag(by: -300, lifts: false)
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
     #expect(stage.sheetController.transitionCoordinator == nil)
     stage.simulator.run(for: 0.2)
     stage.simulator.up()
-    #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
+    #expect(stage.log.drain() == ["didChange com.apple.UIKit.large"])
     stage.simulator.settle()
     stage.simulator.perform { stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .medium } }
     stage.simulator.settle()
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
   }
 
   @Test func j6_theFrameIsFinalAtTheRelease() {
@@ -205,12 +205,12 @@ import Testing
     showKeyboard(stage, isVisible: true)
     #expect(stage.simulator.sheet?.frame.minY == 72)
     #expect(stage.sheet.selectedDetentIdentifier == .medium)
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
     // Set meanwhile it counts once the keyboard goes.
     stage.simulator.perform { stage.sheet.selectedDetentIdentifier = .large }
     showKeyboard(stage, isVisible: false)
     #expect(stage.simulator.sheet?.frame.minY == 72)
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
   }
 
   @Test func j15_theKeyboardDimsAnUndimmedSheet() {

@@ -145,14 +145,14 @@ import Testing
       root.view.addSubview(child.view)
       child.didMove(toParent: root)
     }
-    #expect(log.take() == ["child.viewWillAppear", "child.viewDidAppear"])
+    #expect(log.drain() == ["child.viewWillAppear", "child.viewDidAppear"])
     #expect(child.parent === root)
     simulator.perform {
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
       child.removeFromParent()
     }
-    #expect(log.take() == ["child.viewWillDisappear", "child.viewDidDisappear"])
+    #expect(log.drain() == ["child.viewWillDisappear", "child.viewDidDisappear"])
     #expect(root.children.isEmpty)
   }
 
@@ -178,14 +178,14 @@ import Testing
     let root = LoggingController(log, name: "root")
     let full = LoggingController(log, name: "full")
     let simulator = Simulator { root }
-    _ = log.take()
+    _ = log.drain()
     simulator.perform {
       full.modalPresentationStyle = .fullScreen
       root.present(full, animated: true)
     }
     simulator.settle()
     #expect(
-      log.take() == [
+      log.drain() == [
         "root.viewWillDisappear", "full.viewWillAppear", "full.viewDidAppear", "root.viewDidDisappear",
       ])
     #expect(full.view.frame == CGRect(x: 0, y: 0, width: 402, height: 874))
@@ -193,7 +193,7 @@ import Testing
     simulator.perform { full.dismiss(animated: true) }
     simulator.settle()
     #expect(
-      log.take() == [
+      log.drain() == [
         "root.viewWillAppear", "full.viewWillDisappear", "full.viewDidDisappear", "root.viewDidAppear",
       ])
   }

@@ -109,25 +109,25 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
   @Test func x7AndX8_inOrder() {
     let stage = Custom()
     stage.present()
-    #expect(stage.log.take() == ["presentationTransitionWillBegin", "viewWillAppear", "animate"])
+    #expect(stage.log.drain() == ["presentationTransitionWillBegin", "viewWillAppear", "animate"])
     #expect(stage.content.isBeingPresented)
     #expect(stage.content.transitionCoordinator?.transitionDuration == 0.25)
     stage.simulator.settle()
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
     stage.simulator.perform { stage.transitioning.animator?.context?.completeTransition(true) }
     #expect(
-      stage.log.take() == [
+      stage.log.drain() == [
         "animationEnded(true)", "presentationTransitionDidEnd(true)", "viewDidAppear", "completion",
       ])
     #expect(!stage.content.isBeingPresented)
     #expect(stage.content.transitionCoordinator == nil)
 
     stage.simulator.perform { stage.child.dismiss(animated: true) { stage.log.add("completion") } }
-    #expect(stage.log.take() == ["dismissalTransitionWillBegin", "viewWillDisappear", "animate"])
+    #expect(stage.log.drain() == ["dismissalTransitionWillBegin", "viewWillDisappear", "animate"])
     #expect(stage.content.isBeingDismissed)
     stage.simulator.perform { stage.transitioning.animator?.context?.completeTransition(true) }
     #expect(
-      stage.log.take() == [
+      stage.log.drain() == [
         "animationEnded(true)", "dismissalTransitionDidEnd(true)", "viewDidDisappear", "completion",
       ])
     #expect(stage.root.presentedViewController == nil)
@@ -175,11 +175,11 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     let stage = Custom()
     stage.present()
     stage.simulator.perform { stage.transitioning.animator?.context?.completeTransition(true) }
-    _ = stage.log.take()
+    _ = stage.log.drain()
     stage.simulator.perform { stage.content.dismiss(animated: true) }
     stage.simulator.perform { stage.transitioning.animator?.context?.completeTransition(false) }
     #expect(
-      stage.log.take() == [
+      stage.log.drain() == [
         "dismissalTransitionWillBegin", "viewWillDisappear", "animate", "animationEnded(false)",
         "dismissalTransitionDidEnd(false)", "viewWillAppear", "viewDidAppear",
       ])
@@ -194,7 +194,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     stage.simulator.settle()
     #expect(stage.root.presentedViewController == nil)
     #expect(stage.simulator.sheets.isEmpty)
-    #expect(stage.log.take().contains("presentationTransitionDidEnd(false)"))
+    #expect(stage.log.drain().contains("presentationTransitionDidEnd(false)"))
   }
 
   /// Without an animator the view slides in by itself, to where its controller has it.
@@ -203,7 +203,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     stage.present()
     stage.simulator.settle()
     #expect(
-      stage.log.take() == [
+      stage.log.drain() == [
         "presentationTransitionWillBegin", "viewWillAppear", "presentationTransitionDidEnd(true)", "viewDidAppear",
         "completion",
       ])
@@ -212,7 +212,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     stage.simulator.perform { stage.content.dismiss(animated: true) }
     stage.simulator.settle()
     #expect(
-      stage.log.take() == [
+      stage.log.drain() == [
         "dismissalTransitionWillBegin", "viewWillDisappear", "dismissalTransitionDidEnd(true)", "viewDidDisappear",
       ])
     #expect(stage.simulator.sheets.isEmpty)
@@ -253,12 +253,12 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     stage.simulator.perform { stage.transitioning.animator?.context?.completeTransition(true) }
     let upper = LoggingController(stage.log, name: "upper")
     stage.simulator.perform { stage.content.present(upper, animated: false) }
-    _ = stage.log.take()
+    _ = stage.log.drain()
     stage.simulator.perform { stage.root.dismiss(animated: true) }
     stage.simulator.perform { stage.transitioning.animator?.context?.completeTransition(true) }
     stage.simulator.settle()
     #expect(stage.simulator.sheets.isEmpty)
-    let calls = stage.log.take()
+    let calls = stage.log.drain()
     #expect(calls.contains("upper.viewDidDisappear"))
     #expect(calls.last == "viewDidDisappear")
   }
@@ -268,11 +268,11 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     let stage = Custom()
     stage.content.modalPresentationStyle = .fullScreen
     stage.present()
-    #expect(stage.log.take() == ["viewWillAppear", "animate"])
+    #expect(stage.log.drain() == ["viewWillAppear", "animate"])
     let context = try #require(stage.transitioning.animator?.context)
     #expect(context.view(forKey: .from) === stage.root.view)
     stage.simulator.perform { context.completeTransition(true) }
-    #expect(stage.log.take() == ["animationEnded(true)", "viewDidAppear", "completion"])
+    #expect(stage.log.drain() == ["animationEnded(true)", "viewDidAppear", "completion"])
     #expect(stage.simulator.frame(of: stage.content.view) == CGRect(x: 0, y: 0, width: 402, height: 874))
     #expect(stage.content.view.safeAreaInsets.top == 62)
   }
@@ -340,9 +340,9 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     delegate.driver.wantsInteractiveStart = false
     delegate.driver.context = nil
     simulator.perform { root.present(content, animated: false) }
-    _ = log.take()
+    _ = log.drain()
     simulator.perform { content.dismiss(animated: true) }
-    #expect(log.take().contains("animate"))
+    #expect(log.drain().contains("animate"))
     #expect(delegate.driver.context == nil)
     #expect(delegate.animator.context?.isInteractive == false)
     simulator.perform {

@@ -121,15 +121,15 @@ private typealias Detent = UISheetPresentationController.Detent
     stage.present()
     #expect(stage.sheet.selectedDetentIdentifier == nil)
     stage.drag(by: -300, lifts: false)
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
     stage.simulator.run(for: 0.2)
     stage.simulator.up()
     // At the moment of choosing, before it rests there [OBS].
-    #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
+    #expect(stage.log.drain() == ["didChange com.apple.UIKit.large"])
     #expect(stage.simulator.sheet?.phase == .settling)
     #expect(stage.presentedFrame == CGRect(x: 0, y: 72, width: 402, height: 802))
     stage.simulator.settle()
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
     #expect(stage.sheet.selectedDetentIdentifier == .large)
     #expect(stage.simulator.sheet?.frame.minY == 72)
   }
@@ -140,7 +140,7 @@ private typealias Detent = UISheetPresentationController.Detent
     stage.present()
     stage.drag(by: -60)
     stage.simulator.settle()
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
     #expect(stage.simulator.sheet?.frame.minY == 410)
   }
 
@@ -151,7 +151,7 @@ private typealias Detent = UISheetPresentationController.Detent
     // Outside `animateChanges` it simply stands there.
     #expect(stage.simulator.sheet?.frame.minY == 72)
     #expect(stage.simulator.sheet?.phase == .resting)
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
   }
 
   @Test func unknownSelectionIsKeptAndMeansTheSmallest() {
@@ -179,10 +179,10 @@ private typealias Detent = UISheetPresentationController.Detent
     let stage = Stage()
     stage.present { $0.prefersGrabberVisible = true }
     stage.simulator.tap(at: CGPoint(x: 201, y: 417))
-    #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
+    #expect(stage.log.drain() == ["didChange com.apple.UIKit.large"])
     stage.simulator.settle()
     stage.simulator.tap(at: CGPoint(x: 201, y: 79))
-    #expect(stage.log.take() == ["didChange com.apple.UIKit.medium"])
+    #expect(stage.log.drain() == ["didChange com.apple.UIKit.medium"])
   }
 
   /// In the callback the new selection is there, and changes made there belong to the same turn.
@@ -215,7 +215,7 @@ private typealias Detent = UISheetPresentationController.Detent
     #expect(middle > 72 && middle < 410)
     stage.simulator.settle()
     #expect(stage.simulator.sheet?.frame.minY == 72)
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
   }
 
   @Test func nestedAnimatedChangesAreOneChange() {

@@ -58,7 +58,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
   @Test func taps() {
     let tap = watch(UITapGestureRecognizer(), "tap")
     simulator.tap(at: middle)
-    #expect(log.take() == ["tap ended"])
+    #expect(log.drain() == ["tap ended"])
     #expect(tap.state == .possible)
     #expect(tap.location(in: box) == CGPoint(x: 100, y: 100))
     // Moved too far, held too long, elsewhere, switched off.
@@ -69,14 +69,14 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.tap(at: CGPoint(x: 10, y: 10))
     tap.isEnabled = false
     simulator.tap(at: middle)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     tap.isEnabled = true
     simulator.tap(at: middle)
-    #expect(log.take() == ["tap ended"])
+    #expect(log.drain() == ["tap ended"])
     box.removeGestureRecognizer(tap)
     #expect(box.gestureRecognizers == nil && tap.view == nil)
     simulator.tap(at: middle)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
   }
 
   @Test func twoTapsAndOne() {
@@ -85,21 +85,21 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     let one = watch(UITapGestureRecognizer(), "one")
     one.require(toFail: two)
     simulator.tap(at: middle)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     // Nobody tapped again in time.
     simulator.run(for: 0.4)
-    #expect(log.take() == ["one ended"])
+    #expect(log.drain() == ["one ended"])
     simulator.tap(at: middle)
     simulator.run(for: 0.1)
     simulator.tap(at: middle)
     simulator.run(for: 1)
-    #expect(log.take() == ["two ended"])
+    #expect(log.drain() == ["two ended"])
     // Too slow for two.
     simulator.tap(at: middle)
     simulator.run(for: 0.5)
     simulator.tap(at: middle)
     simulator.run(for: 0.5)
-    #expect(log.take() == ["one ended", "one ended"])
+    #expect(log.drain() == ["one ended", "one ended"])
   }
 
   /// Without a word about each other only the inner one is told, and both where one allows it.
@@ -107,15 +107,15 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     let outer = watch(UITapGestureRecognizer(), "outer", on: root.view)
     _ = watch(UITapGestureRecognizer(), "inner")
     simulator.tap(at: middle)
-    #expect(log.take() == ["inner ended"])
+    #expect(log.drain() == ["inner ended"])
     let judge = Judge()
     judge.beside = true
     outer.delegate = judge
     simulator.tap(at: middle)
-    #expect(log.take() == ["inner ended", "outer ended"])
+    #expect(log.drain() == ["inner ended", "outer ended"])
     judge.receives = false
     simulator.tap(at: middle)
-    #expect(log.take() == ["inner ended"])
+    #expect(log.drain() == ["inner ended"])
   }
 
   @Test func delegatesRequireFailures() {
@@ -125,15 +125,15 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     inner.delegate = judge
     judge.waitsFor = outer
     simulator.tap(at: middle)
-    #expect(log.take() == ["outer ended"])
+    #expect(log.drain() == ["outer ended"])
     judge.waitsFor = nil
     judge.isAwaitedBy = outer
     simulator.tap(at: middle)
-    #expect(log.take() == ["inner ended"])
+    #expect(log.drain() == ["inner ended"])
     judge.begins = { _ in false }
     simulator.tap(at: middle)
     // What was waited for has failed.
-    #expect(log.take() == ["outer ended"])
+    #expect(log.drain() == ["outer ended"])
   }
 
   // MARK: Pans
@@ -145,15 +145,15 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
       simulator.run(for: 0.01)
       simulator.move(finger, to: CGPoint(x: 200 + Double(step), y: 300))
     }
-    #expect(log.take() == [] && pan.state == .possible)
+    #expect(log.drain() == [] && pan.state == .possible)
     simulator.run(for: 0.01)
     simulator.move(finger, to: CGPoint(x: 210, y: 300))
-    #expect(log.take() == ["pan began"])
+    #expect(log.drain() == ["pan began"])
     // The slop is no part of the way.
     #expect(pan.translation(in: box) == .zero)
     simulator.run(for: 0.01)
     simulator.move(finger, to: CGPoint(x: 220, y: 305))
-    #expect(log.take() == ["pan changed"])
+    #expect(log.drain() == ["pan changed"])
     #expect(pan.translation(in: box) == CGPoint(x: 10, y: 5))
     #expect(pan.location(in: box) == CGPoint(x: 120, y: 105))
     #expect(pan.velocity(in: box).x > 90)
@@ -162,17 +162,17 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.move(finger, to: CGPoint(x: 222, y: 305))
     #expect(pan.translation(in: box) == CGPoint(x: 2, y: 0))
     simulator.up(finger)
-    #expect(log.take() == ["pan changed", "pan ended"])
+    #expect(log.drain() == ["pan changed", "pan ended"])
     #expect(pan.state == .possible && pan.numberOfTouches == 0)
 
     let other = simulator.touchDown(at: middle)
     simulator.move(other, to: CGPoint(x: 200, y: 340))
     simulator.cancel(other)
-    #expect(log.take() == ["pan began", "pan cancelled"])
+    #expect(log.drain() == ["pan began", "pan cancelled"])
     let third = simulator.touchDown(at: middle)
     simulator.move(third, to: CGPoint(x: 200, y: 340))
     simulator.perform { pan.isEnabled = false }
-    #expect(log.take() == ["pan began", "pan cancelled"])
+    #expect(log.drain() == ["pan began", "pan cancelled"])
     simulator.up(third)
   }
 
@@ -190,11 +190,11 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(pan.state == .changed)
     #expect(pan.translation(in: nil) == CGPoint(x: 30, y: 0))
     simulator.up(second)
-    #expect(log.take().last == "pan ended")
+    #expect(log.drain().last == "pan ended")
 
     pan.minimumNumberOfTouches = 2
     simulator.drag(from: middle, to: CGPoint(x: 280, y: 300))
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
   }
 
   /// More fingers than it wants are left alone.
@@ -210,12 +210,12 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.up(second)
     #expect(pan.state == .began)
     simulator.up(first)
-    #expect(log.take().last == "pan ended")
+    #expect(log.drain().last == "pan ended")
     // Both at once from the beginning: it never begins.
     let third = simulator.touchDown(at: middle)
     simulator.touchDown(at: CGPoint(x: 150, y: 300))
     simulator.move(third, to: CGPoint(x: 240, y: 300))
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
   }
 
   /// One finger twice is not two fingers once.
@@ -225,12 +225,12 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.tap(at: middle)
     simulator.run(for: 0.1)
     simulator.tap(at: middle)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     let (first, second) = (simulator.touchDown(at: middle), simulator.touchDown(at: CGPoint(x: 150, y: 300)))
     simulator.run(for: 0.05)
     simulator.up(first)
     simulator.up(second)
-    #expect(log.take() == ["tap ended"])
+    #expect(log.drain() == ["tap ended"])
   }
 
   // MARK: Long presses
@@ -241,12 +241,12 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.touchDown(at: middle)
     simulator.run(for: 0.6)
     simulator.cancel()
-    #expect(log.take() == ["press began", "press cancelled"])
+    #expect(log.drain() == ["press began", "press cancelled"])
     simulator.touchDown(at: middle)
     simulator.run(for: 0.2)
     simulator.cancel()
     simulator.run(for: 1)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
   }
 
   @Test func longPresses() {
@@ -254,17 +254,17 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     _ = watch(UIPanGestureRecognizer(), "pan")
     let finger = simulator.touchDown(at: middle)
     simulator.run(for: 0.49)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     simulator.run(for: 0.02)
-    #expect(log.take() == ["press began"])
+    #expect(log.drain() == ["press began"])
     simulator.move(finger, to: CGPoint(x: 250, y: 300))
     simulator.up(finger)
-    #expect(log.take() == ["press changed", "press ended"])
+    #expect(log.drain() == ["press changed", "press ended"])
     #expect(press.state == .possible)
     simulator.drag(from: middle, to: CGPoint(x: 250, y: 300), duration: 0.2)
-    #expect(log.take().first == "pan began")
+    #expect(log.drain().first == "pan began")
     simulator.tap(at: middle)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
   }
 
   // MARK: Views and controls
@@ -292,16 +292,16 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     let finger = simulator.touchDown(at: CGPoint(x: 50, y: 650))
     simulator.move(finger, to: CGPoint(x: 55, y: 650))
     simulator.up(finger)
-    #expect(log.take() == ["began 50 50 began", "moved 55 50 moved", "ended 55 50 ended"])
+    #expect(log.drain() == ["began 50 50 began", "moved 55 50 moved", "ended 55 50 ended"])
     let pan = UIPanGestureRecognizer()
     pad.addGestureRecognizer(pan)
     simulator.drag(from: CGPoint(x: 50, y: 650), to: CGPoint(x: 90, y: 650), duration: 0.1)
-    let lines = log.take()
+    let lines = log.drain()
     #expect(lines.last?.hasPrefix("cancelled") == true)
     #expect(lines.filter { $0.hasPrefix("cancelled") }.count == 1)
     pan.cancelsTouchesInView = false
     simulator.drag(from: CGPoint(x: 50, y: 650), to: CGPoint(x: 90, y: 650), duration: 0.1)
-    #expect(log.take().last?.hasPrefix("ended 90") == true)
+    #expect(log.drain().last?.hasPrefix("ended 90") == true)
   }
 
   /// A press of a control goes before a tap on what is around it, and a drag that begins on it presses nothing.
@@ -311,17 +311,17 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.perform { box.addSubview(button) }
     _ = watch(UITapGestureRecognizer(), "tap")
     try simulator.tap(button)
-    #expect(log.take() == ["pressed"])
+    #expect(log.drain() == ["pressed"])
     let press = watch(UILongPressGestureRecognizer(), "press", on: button)
     let finger = simulator.touchDown(at: CGPoint(x: 150, y: 225))
     simulator.run(for: 0.6)
     simulator.up(finger)
-    #expect(log.take() == ["press began", "press ended"])
+    #expect(log.drain() == ["press began", "press ended"])
     press.cancelsTouchesInView = false
     let other = simulator.touchDown(at: CGPoint(x: 150, y: 225))
     simulator.run(for: 0.6)
     simulator.up(other)
-    #expect(log.take() == ["press began", "press ended", "pressed"])
+    #expect(log.drain() == ["press began", "press ended", "pressed"])
   }
 
   // MARK: Sheets
@@ -353,11 +353,11 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 200))
     simulator.settle()
     #expect(sheet.selectedDetentIdentifier == .large)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     #expect(judge.asked == 1)
     // Across the pan's, and the sheet stays.
     simulator.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 300, y: 500), duration: 0.2)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     simulator.settle()
     simulator.perform { sheet.selectedDetentIdentifier = .large }
     let finger = simulator.touchDown(at: CGPoint(x: 100, y: 250))
@@ -366,7 +366,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.move(finger, to: CGPoint(x: 130, y: 700))
     #expect(simulator.sheet?.phase == .resting)
     simulator.up(finger)
-    #expect(log.take() == ["pan began", "pan changed", "pan ended"])
+    #expect(log.drain() == ["pan began", "pan changed", "pan ended"])
     #expect(sheet.selectedDetentIdentifier == .large)
   }
 
@@ -389,19 +389,19 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(content.view.gestureRecognizers?.count == 1)
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500), lifts: false)
     #expect(drag?.state == .changed && pan.state == .changed)
-    #expect(log.take().sorted() == ["drag began", "pan began"])
+    #expect(log.drain().sorted() == ["drag began", "pan began"])
     simulator.up()
-    #expect(log.take().sorted() == ["drag ended", "pan ended"])
+    #expect(log.drain().sorted() == ["drag ended", "pan ended"])
     #expect(drag?.state == .possible && pan.state == .possible)
     // Not beside it: the pan of the content has the finger.
     judge.beside = false
     simulator.settle()
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
-    #expect(log.take() == ["pan began", "pan ended"])
+    #expect(log.drain() == ["pan began", "pan ended"])
     // It waits for the sheet, which has it.
     pan.require(toFail: drag!)
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
-    #expect(log.take() == ["drag began", "drag ended"])
+    #expect(log.drain() == ["drag began", "drag ended"])
     // Switched off, the sheet can't be dragged.
     simulator.settle()
     content.view.removeGestureRecognizer(pan)
@@ -410,7 +410,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 300), lifts: false)
     #expect(simulator.sheet?.frame == before)
     simulator.up()
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
   }
 
   /// A tap in a sheet and its drag: what moves is no tap.
@@ -419,9 +419,9 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     _ = present(content)
     _ = watch(UITapGestureRecognizer(), "tap", on: content.view)
     simulator.tap(at: CGPoint(x: 100, y: 600))
-    #expect(log.take() == ["tap ended"])
+    #expect(log.drain() == ["tap ended"])
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 550))
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
   }
 
   // MARK: Scrollers
@@ -445,7 +445,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     // Down the scroller has it, and the one around hears nothing.
     simulator.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500))
     #expect(scroller.contentOffset.y == 100)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     // Across the inner pan has it, and nothing scrolls, wherever the finger goes then.
     let finger = simulator.touchDown(at: CGPoint(x: 200, y: 600))
     simulator.run(for: 0.016)
@@ -453,7 +453,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.move(finger, to: CGPoint(x: 220, y: 500))
     simulator.up(finger)
     #expect(scroller.contentOffset.y == 100)
-    #expect(log.take() == ["swipe began", "swipe changed", "swipe ended"])
+    #expect(log.drain() == ["swipe began", "swipe changed", "swipe ended"])
     // One that runs beside the scroller's own drag goes on.
     judge.begins = { _ in true }
     judge.beside = true
@@ -464,7 +464,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     row.removeGestureRecognizer(swipe)
     simulator.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500), duration: 0.1)
     #expect(scroller.contentOffset.y == 200)
-    #expect(log.take().last == "beside ended")
+    #expect(log.drain().last == "beside ended")
   }
 
   @Test func recognisersAreReleased() {

@@ -139,20 +139,20 @@ import Testing
     (outer.log, outer.name, inner.log, inner.name) = (log, "outer", log, "inner")
     outer.addSubview(inner)
     simulator.perform { root.view.addSubview(outer) }
-    #expect(log.take() == ["outer", "inner"])
+    #expect(log.drain() == ["outer", "inner"])
     simulator.perform {
       inner.frame.size.width = 10
       inner.setNeedsLayout()
     }
-    #expect(log.take() == ["inner"])
+    #expect(log.drain() == ["inner"])
     simulator.perform { inner.frame.origin.x = 5 }
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     simulator.perform {
       outer.setNeedsLayout()
       outer.layoutIfNeeded()
-      #expect(log.take() == ["outer"])
+      #expect(log.drain() == ["outer"])
     }
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
   }
 
   /// An app that never stops asking for layout doesn't hang.

@@ -48,14 +48,14 @@ class LivingController: UIViewController {
     let root = Sized(log, "root")
     let simulator = Simulator { root }
     #expect(
-      log.take() == [
+      log.drain() == [
         "root didLoad", "root willAppear", "isAppearing 402x874 62.0", "willLayout", "root didAppear",
       ])
     withExtendedLifetime(simulator) {}
   }
 
   /// A container that tells its children itself says once whether it is animated.
-  @Test func toldByItsContainer() {
+  @Test func notifiedByItsContainer() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -96,22 +96,22 @@ class LivingController: UIViewController {
     let root = LivingController(log, "root")
     let child = LivingController(log, "child")
     let simulator = Simulator { root }
-    _ = log.take()
+    _ = log.drain()
     simulator.perform {
       root.addChild(child)
       #expect(child.isMovingToParent)
       root.view.addSubview(child.view)
       child.didMove(toParent: root)
-      #expect(log.take() == ["child willMove in", "child didLoad", "child willAppear", "child didMove in"])
+      #expect(log.drain() == ["child willMove in", "child didLoad", "child willAppear", "child didMove in"])
     }
-    #expect(log.take() == ["child isAppearing", "child didAppear"])
+    #expect(log.drain() == ["child isAppearing", "child didAppear"])
     #expect(!child.isMovingToParent)
     simulator.perform {
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
       child.removeFromParent()
     }
-    #expect(log.take() == ["child willMove out", "child willDisappear", "child didDisappear", "child didMove out"])
+    #expect(log.drain() == ["child willMove out", "child willDisappear", "child didDisappear", "child didMove out"])
     #expect(child.parent == nil && root.children.isEmpty)
   }
 
@@ -121,10 +121,10 @@ class LivingController: UIViewController {
     root.addChild(child)
     root.view.addSubview(child.view)
     child.didMove(toParent: root)
-    _ = log.take()
+    _ = log.drain()
     let simulator = Simulator { root }
     #expect(
-      log.take() == [
+      log.drain() == [
         "root willAppear", "child willAppear", "root isAppearing", "child isAppearing", "root didAppear",
         "child didAppear",
       ])
@@ -143,9 +143,9 @@ class LivingController: UIViewController {
       root.view.addSubview(child.view)
       child.didMove(toParent: root)
     }
-    _ = log.take()
+    _ = log.drain()
     simulator.perform { other.addSubview(child.view) }
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
   }
 
   @Test func containersThatForwardThemselves() {
@@ -155,23 +155,24 @@ class LivingController: UIViewController {
     let root = Container(log, "root")
     let child = LivingController(log, "child")
     let simulator = Simulator { root }
-    _ = log.take()
+    _ = log.drain()
     simulator.perform {
       root.addChild(child)
       root.view.addSubview(child.view)
     }
-    #expect(log.take() == ["child willMove in", "child didLoad"])
+    #expect(log.drain() == ["child willMove in", "child didLoad"])
     simulator.perform { child.beginAppearanceTransition(true, animated: true) }
-    #expect(log.take() == ["child willAppear animated", "child isAppearing"])
+    #expect(log.drain() == ["child willAppear animated", "child isAppearing"])
     simulator.perform { child.endAppearanceTransition() }
-    #expect(log.take() == ["child didAppear"])
+    #expect(log.drain() == ["child didAppear"])
     simulator.perform {
       child.beginAppearanceTransition(false, animated: true)
       // Taken back in the middle.
       child.beginAppearanceTransition(true, animated: true)
       child.endAppearanceTransition()
     }
-    #expect(log.take() == ["child willDisappear", "child willAppear animated", "child isAppearing", "child didAppear"])
+    #expect(
+      log.drain() == ["child willDisappear", "child willAppear animated", "child isAppearing", "child didAppear"])
   }
 
   @Test func transitionsBetweenChildren() {
@@ -183,7 +184,7 @@ class LivingController: UIViewController {
       for child in [old, new] { root.addChild(child) }
       root.view.addSubview(old.view)
     }
-    _ = log.take()
+    _ = log.drain()
     simulator.perform {
       new.view.alpha = 0
       root.transition(from: old, to: new, duration: 0.3) {
@@ -193,11 +194,11 @@ class LivingController: UIViewController {
       }
     }
     #expect(
-      log.take() == ["old willDisappear", "new didLoad", "new willAppear animated", "new isAppearing"]
+      log.drain() == ["old willDisappear", "new didLoad", "new willAppear animated", "new isAppearing"]
         || log.lines.isEmpty)
     #expect(old.view.superview != nil && new.view.superview != nil)
     simulator.settle()
-    #expect(log.take() == ["old didDisappear", "new didAppear", "done"])
+    #expect(log.drain() == ["old didDisappear", "new didAppear", "done"])
     #expect(old.view.superview == nil)
   }
 
@@ -205,9 +206,9 @@ class LivingController: UIViewController {
     let stage = Stage()
     let living = LivingController(log, "sheet")
     stage.simulator.perform { stage.root.present(living, animated: true) }
-    #expect(log.take() == ["sheet didLoad", "sheet willAppear animated", "sheet isAppearing"])
+    #expect(log.drain() == ["sheet didLoad", "sheet willAppear animated", "sheet isAppearing"])
     stage.simulator.settle()
-    #expect(log.take() == ["sheet didAppear"])
+    #expect(log.drain() == ["sheet didAppear"])
   }
 
   // MARK: The window
@@ -227,15 +228,15 @@ class LivingController: UIViewController {
 
     override func viewDidLoad() { view.addSubview(field) }
     override func viewWillAppear(_ animated: Bool) {
-      tell("willAppear")
+      record("willAppear")
       if takesFocus { log.add("focus \(field.becomeFirstResponder())") }
     }
-    override func viewIsAppearing(_ animated: Bool) { tell("isAppearing") }
-    override func viewDidAppear(_ animated: Bool) { tell("didAppear") }
-    override func viewWillDisappear(_ animated: Bool) { tell("willDisappear") }
+    override func viewIsAppearing(_ animated: Bool) { record("isAppearing") }
+    override func viewDidAppear(_ animated: Bool) { record("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { record("willDisappear") }
     override func viewDidDisappear(_ animated: Bool) { log.add("didDisappear") }
 
-    private func tell(_ name: String) { log.add("\(name) \(view.window == nil ? "out" : "in")") }
+    private func record(_ name: String) { log.add("\(name) \(view.window == nil ? "out" : "in")") }
   }
 
   /// The view comes into the window after `viewWillAppear`, in every style. [DOC-VC]
@@ -255,10 +256,10 @@ class LivingController: UIViewController {
         root.present(content, animated: isAnimated)
       }
       simulator.settle()
-      #expect(log.take() == ["willAppear out", "isAppearing in", "didAppear in"])
+      #expect(log.drain() == ["willAppear out", "isAppearing in", "didAppear in"])
       simulator.perform { content.dismiss(animated: isAnimated) }
       simulator.settle()
-      #expect(log.take() == ["willDisappear in", "didDisappear"])
+      #expect(log.drain() == ["willDisappear in", "didDisappear"])
       #expect(content.view.window == nil)
     }
   }
@@ -270,14 +271,14 @@ class LivingController: UIViewController {
     let content = WindowController(log)
     content.sheetPresentationController?.detents = [.medium()]
     simulator.perform { root.present(content, animated: false) }
-    _ = log.take()
+    _ = log.drain()
     simulator.drag(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 600), lifts: false)
     simulator.run(for: 0.1)
     simulator.move(to: CGPoint(x: 100, y: 450))
     simulator.run(for: 0.3)
     simulator.up()
     simulator.settle()
-    #expect(log.take() == ["willDisappear in", "willAppear in", "isAppearing in", "didAppear in"])
+    #expect(log.drain() == ["willDisappear in", "willAppear in", "isAppearing in", "didAppear in"])
   }
 
   /// One that shows in the place of the presented, live, comes in the same order.
@@ -287,7 +288,7 @@ class LivingController: UIViewController {
     stage.delegate.other = { other }
     stage.present()
     stage.simulator.change(to: .phone)
-    #expect(log.take() == ["willAppear out", "isAppearing in", "didAppear in"])
+    #expect(log.drain() == ["willAppear out", "isAppearing in", "didAppear in"])
   }
 
   /// Its traits are the presentation's already, and its size is that which it was made with.
@@ -316,7 +317,7 @@ class LivingController: UIViewController {
     let content = WindowController(log)
     content.takesFocus = true
     simulator.perform { root.present(content, animated: true) }
-    #expect(log.take() == ["willAppear out", "focus true", "isAppearing in"])
+    #expect(log.drain() == ["willAppear out", "focus true", "isAppearing in"])
     #expect(content.field.isFirstResponder && simulator.typedText != nil)
     simulator.settle()
     #expect(content.field.isFirstResponder)
@@ -361,12 +362,12 @@ class LivingController: UIViewController {
     let simulator = Simulator { turning }
     simulator.change(to: .phoneLandscape)
     #expect(
-      log.take() == [
+      log.drain() == [
         "traits true, now false", "size 874, now 402", "changed from true", "along 874", "end false",
       ])
     #expect(turning.transitionCoordinator == nil)
     simulator.change(to: .dark)
-    #expect(log.take() == ["traits true, now true", "changed from false"])
+    #expect(log.drain() == ["traits true, now true", "changed from false"])
   }
 
   @Test func overriddenTraits() {
@@ -378,31 +379,31 @@ class LivingController: UIViewController {
       root.view.addSubview(child.view)
       child.didMove(toParent: root)
     }
-    var told: [Bool] = []
+    var calls: [Bool] = []
     child.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (child: UIViewController, previous) in
-      told.append(previous.userInterfaceStyle == .light)
+      calls.append(previous.userInterfaceStyle == .light)
     }
     child.view.backgroundColor = .systemBackground
     simulator.perform { child.overrideUserInterfaceStyle = .dark }
-    #expect(told == [true])
+    #expect(calls == [true])
     #expect(child.traitCollection.userInterfaceStyle == .dark)
     #expect(child.view.traitCollection.userInterfaceStyle == .dark)
     #expect(root.traitCollection.userInterfaceStyle == .light)
     // The window turns dark: nothing changes for the child.
     simulator.change(to: .dark)
-    #expect(told == [true])
+    #expect(calls == [true])
     simulator.perform {
       root.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
     }
     #expect(child.traitCollection.horizontalSizeClass == .regular)
-    #expect(told == [true])
+    #expect(calls == [true])
     simulator.perform { root.setOverrideTraitCollection(nil, forChild: child) }
     #expect(child.traitCollection.horizontalSizeClass == .compact)
     simulator.perform { child.traitOverrides.remove(UITraitUserInterfaceStyle.self) }
     #expect(child.traitCollection.userInterfaceStyle == .dark)
-    #expect(told == [true])
+    #expect(calls == [true])
     simulator.change(to: .light)
-    #expect(told == [true, false])
+    #expect(calls == [true, false])
   }
 
   @Test func traitCollectionsCombine() {

@@ -36,7 +36,7 @@ import Testing
     self.navigation = navigation
     simulator = Simulator { navigation }
     navigation.delegate = ear
-    _ = log.take()
+    _ = log.drain()
   }
 
   private func make(_ name: String) -> LivingController {
@@ -54,7 +54,7 @@ import Testing
       #expect(second.navigationController === navigation)
     }
     #expect(
-      log.take() == [
+      log.drain() == [
         "second willMove in", "first willDisappear", "second didLoad", "second willAppear animated",
         "willShow Second animated", "second isAppearing",
       ])
@@ -68,7 +68,7 @@ import Testing
     #expect(((402 - x) * 0.3 + old).magnitude < 0.3)
     simulator.settle()
     #expect(simulator.frame(of: second.view)?.minX == 0)
-    #expect(log.take() == ["first didDisappear", "second didAppear", "second didMove in", "didShow Second"])
+    #expect(log.drain() == ["first didDisappear", "second didAppear", "second didMove in", "didShow Second"])
     #expect(first.view.window == nil)
     #expect(second.view.safeAreaInsets.top == 106)
 
@@ -76,13 +76,13 @@ import Testing
     // What comes back comes from below.
     #expect(Array(navigation.view.subviews.prefix(2)) == [first.view, second.view])
     #expect(
-      log.take() == [
+      log.drain() == [
         "second willMove out", "second willDisappear", "first willAppear animated", "willShow First animated",
         "first isAppearing",
       ])
     #expect(second.isMovingFromParent)
     simulator.settle()
-    #expect(log.take() == ["second didDisappear", "first didAppear", "second didMove out", "didShow First"])
+    #expect(log.drain() == ["second didDisappear", "first didAppear", "second didMove out", "didShow First"])
     #expect(navigation.viewControllers == [first])
     #expect(second.view.superview == nil && second.parent == nil)
     #expect(navigation.popViewController(animated: true) == nil)
@@ -110,7 +110,7 @@ import Testing
     navigation.delegate = ear
     let simulator = Simulator { navigation }
     // After the controller itself. [VAST]
-    #expect(log.take() == ["root.viewWillAppear", "willShow Root", "root.viewDidAppear", "didShow Root"])
+    #expect(log.drain() == ["root.viewWillAppear", "willShow Root", "root.viewDidAppear", "didShow Root"])
     withExtendedLifetime(simulator) {}
   }
 
@@ -129,7 +129,7 @@ import Testing
     let (second, third) = (make("second"), make("third"))
     simulator.perform { navigation.setViewControllers([first, second, third], animated: false) }
     #expect(
-      log.take() == [
+      log.drain() == [
         "second willMove in", "third willMove in", "first willDisappear", "third didLoad", "third willAppear",
         "willShow Third", "third isAppearing", "first didDisappear", "third didAppear", "second didMove in",
         "third didMove in", "didShow Third",
@@ -151,7 +151,7 @@ import Testing
     simulator.run(for: 0.05)
     simulator.perform { navigation.pushViewController(third, animated: true) }
     simulator.settle()
-    let lines = log.take()
+    let lines = log.drain()
     for name in ["second", "third"] { #expect(lines.filter { $0 == "\(name) didAppear" }.count == 1) }
     #expect(lines.filter { $0 == "second didDisappear" }.count == 1)
     #expect(navigation.view.window != nil && third.view.window != nil && second.view.window == nil)
@@ -263,7 +263,7 @@ import Testing
     let second = make("second")
     simulator.perform { navigation.pushViewController(second, animated: true) }
     simulator.settle()
-    _ = log.take()
+    _ = log.drain()
     return second
   }
 
@@ -277,7 +277,7 @@ import Testing
     #expect(navigation.interactivePopGestureRecognizer?.view === navigation.view)
     swipe(to: 218, lifts: false)
     #expect(
-      log.take() == [
+      log.drain() == [
         "second willMove out", "second willDisappear", "first willAppear animated", "willShow First animated",
         "first isAppearing",
       ])
@@ -297,7 +297,7 @@ import Testing
     #expect(((simulator.frame(of: second.view)?.minX ?? .nan) - before).magnitude < 0.5)
     #expect(coordinator?.isInteractive == false)
     simulator.settle()
-    #expect(log.take() == ["second didDisappear", "first didAppear", "second didMove out", "didShow First"])
+    #expect(log.drain() == ["second didDisappear", "first didAppear", "second didMove out", "didShow First"])
     #expect(navigation.viewControllers == [first])
     #expect(simulator.frame(of: first.view)?.minX == 0)
     #expect(second.view.superview == nil)
@@ -311,7 +311,7 @@ import Testing
     var device = Device.phone
     device.environment.isRightToLeft = true
     simulator.change(to: device)
-    _ = log.take()
+    _ = log.drain()
     swipe(to: 390)
     simulator.settle()
     #expect(navigation.viewControllers == [first, second])
@@ -345,7 +345,7 @@ import Testing
   @Test func swipedBackAndThoughtBetterOfIt() {
     let second = pushSecond()
     swipe(to: 120, lifts: false)
-    _ = log.take()
+    _ = log.drain()
     var cancelled: Bool?
     simulator.perform {
       second.transitionCoordinator?.animate(alongsideTransition: nil) { cancelled = $0.isCancelled }
@@ -361,7 +361,7 @@ import Testing
     #expect((simulator.frame(of: second.view)?.minX ?? .nan) < x)
     simulator.settle()
     #expect(
-      log.take() == [
+      log.drain() == [
         "first willDisappear", "first didDisappear", "second willAppear animated", "second isAppearing",
         "second didAppear",
       ])
@@ -395,7 +395,7 @@ import Testing
     swipe(to: 390)
     simulator.settle()
     #expect(navigation.viewControllers == [first, second])
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     // A delegate of an app's own takes the responsibility.
     final class Yes: NSObject, UIGestureRecognizerDelegate {}
     let yes = Yes()
@@ -435,11 +435,11 @@ import Testing
   @Test func changedUnderTheFinger() {
     let second = pushSecond()
     swipe(to: 120, lifts: false)
-    _ = log.take()
+    _ = log.drain()
     simulator.perform { navigation.setViewControllers([first], animated: false) }
     // Nobody has let go, so the swipe is taken back, and the change comes after.
     #expect(
-      log.take().filter { $0.hasPrefix("second") } == [
+      log.drain().filter { $0.hasPrefix("second") } == [
         "second willAppear animated", "second isAppearing", "second didAppear", "second willMove out",
         "second willDisappear", "second didDisappear", "second didMove out",
       ])

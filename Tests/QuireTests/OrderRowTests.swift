@@ -23,7 +23,7 @@ import Testing
     stage.present()
     swipe(stage)
     #expect(
-      stage.log.take() == [
+      stage.log.drain() == [
         "shouldDismiss", "willDismiss", "dismissalTransitionWillBegin", "viewWillDisappear",
         "dismissalTransitionDidEnd(true)", "viewDidDisappear", "didDismiss",
       ])
@@ -42,15 +42,15 @@ import Testing
       }
     }
     move(from: top, to: top + 120)
-    #expect(stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear"])
+    #expect(stage.log.drain() == ["shouldDismiss", "willDismiss", "viewWillDisappear"])
     move(from: top + 120, to: top - 60)
-    let back = stage.log.take()
+    let back = stage.log.drain()
     move(from: top - 60, to: top + 120)
-    let again = stage.log.take()
+    let again = stage.log.drain()
     stage.simulator.run(for: 0.3)
     stage.simulator.up(finger)
     stage.simulator.settle()
-    let end = stage.log.take()
+    let end = stage.log.drain()
     // Appearing comes in pairs, nobody hears that it was dismissed, and each disappearing was announced.
     let all = back + again + end
     #expect(all.filter { $0 == "viewWillAppear" }.count == all.filter { $0 == "viewDidAppear" }.count)
@@ -69,17 +69,17 @@ import Testing
     for _ in 0..<2 {
       stage.drag(by: 350)
       stage.simulator.settle()
-      #expect(stage.log.take() == ["didAttemptToDismiss"])
+      #expect(stage.log.drain() == ["didAttemptToDismiss"])
       #expect(stage.simulator.sheet?.frame.minY == 410)
     }
     // A small pull is no attempt.
     stage.drag(by: 30)
     stage.simulator.settle()
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
     // Modality never blocks a change of detent.
     stage.drag(by: -300)
     stage.simulator.settle()
-    #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
+    #expect(stage.log.drain() == ["didChange com.apple.UIKit.large"])
   }
 
   @Test func x4_refusedByTheDelegateNothingBegins() {
@@ -88,7 +88,7 @@ import Testing
     stage.delegate.mayDismiss = false
     stage.drag(by: 350)
     stage.simulator.settle()
-    let calls = stage.log.take()
+    let calls = stage.log.drain()
     #expect(calls.contains("didAttemptToDismiss"))
     #expect(!calls.contains("willDismiss") && !calls.contains("viewWillDisappear"))
   }
@@ -99,7 +99,7 @@ import Testing
     stage.simulator.tap(at: CGPoint(x: 200, y: 200))
     stage.simulator.settle()
     #expect(
-      stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
+      stage.log.drain() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
   }
 
   /// Refused it is silent; down to an undimmed detent it tells of the selection.
@@ -109,10 +109,10 @@ import Testing
     stage.simulator.perform { stage.sheetController.isModalInPresentation = true }
     stage.simulator.tap(at: CGPoint(x: 200, y: 30))
     stage.simulator.settle()
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
     stage.simulator.perform { stage.sheet.largestUndimmedDetentIdentifier = .medium }
     stage.simulator.tap(at: CGPoint(x: 200, y: 30))
-    #expect(stage.log.take() == ["didChange com.apple.UIKit.medium"])
+    #expect(stage.log.drain() == ["didChange com.apple.UIKit.medium"])
   }
 
   @Test func x6_inCodeNobodyIsAsked() {
@@ -120,7 +120,7 @@ import Testing
     stage.present()
     stage.simulator.perform { stage.root.dismiss(animated: true) { stage.log.add("completion") } }
     stage.simulator.settle()
-    #expect(stage.log.take() == ["viewWillDisappear", "viewDidDisappear", "completion"])
+    #expect(stage.log.drain() == ["viewWillDisappear", "viewDidDisappear", "completion"])
   }
 
   /// Page and form sheets leave their presenter where it is; covers take it away.
@@ -131,14 +131,14 @@ import Testing
     let root = LoggingController(log, name: "root")
     let content = UIViewController()
     let simulator = Simulator { root }
-    _ = log.take()
+    _ = log.drain()
     content.modalPresentationStyle = style
     simulator.perform { root.present(content, animated: true) }
     simulator.settle()
-    #expect(log.take() == (isTold ? ["root.viewWillDisappear", "root.viewDidDisappear"] : []))
+    #expect(log.drain() == (isTold ? ["root.viewWillDisappear", "root.viewDidDisappear"] : []))
     simulator.perform { root.dismiss(animated: true) }
     simulator.settle()
-    #expect(log.take() == (isTold ? ["root.viewWillAppear", "root.viewDidAppear"] : []))
+    #expect(log.drain() == (isTold ? ["root.viewWillAppear", "root.viewDidAppear"] : []))
   }
 
   /// The upper ones are told that they disappear, and nobody that a user dismissed.
@@ -151,10 +151,10 @@ import Testing
       upper.sheetPresentationController?.delegate = delegate
       stage.sheetController.present(upper, animated: false)
     }
-    _ = stage.log.take()
+    _ = stage.log.drain()
     stage.simulator.perform { stage.root.dismiss(animated: true) }
     stage.simulator.settle()
-    let calls = stage.log.take()
+    let calls = stage.log.drain()
     #expect(calls.filter { $0.hasSuffix("viewDidDisappear") }.count == 2)
     #expect(!calls.contains { $0.hasSuffix("ismiss") })
   }
@@ -173,10 +173,10 @@ import Testing
       (child.presentationController)?.delegate = childs
       root.present(navigation, animated: false)
     }
-    _ = log.take()
+    _ = log.drain()
     simulator.fling(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 850), velocity: 3000)
     simulator.settle()
-    #expect(log.take() == ["shouldDismiss", "willDismiss", "didDismiss"])
+    #expect(log.drain() == ["shouldDismiss", "willDismiss", "didDismiss"])
   }
 
   // MARK: Selection
@@ -185,7 +185,7 @@ import Testing
     let stage = Stage()
     stage.present()
     #expect(stage.sheet.selectedDetentIdentifier == nil)
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
   }
 
   /// At the moment of choosing it can be read already, before the sheet is there.
@@ -203,7 +203,7 @@ import Testing
     let stage = Stage()
     stage.present { $0.prefersGrabberVisible = true }
     stage.simulator.tap(at: CGPoint(x: 201, y: 417))
-    #expect(stage.log.take() == ["didChange com.apple.UIKit.large"])
+    #expect(stage.log.drain() == ["didChange com.apple.UIKit.large"])
   }
 
   @Test func s5_codeAndKeyboardTellNothing() {
@@ -217,7 +217,7 @@ import Testing
       frame: Rect(x: 0, y: 574, width: 402, height: 300), owner: stage.simulator.sheet?.id)
     stage.simulator.change(to: device)
     stage.simulator.settle()
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
   }
 
   /// Detents that change while the sheet comes are taken up, where UIKit ignores them.

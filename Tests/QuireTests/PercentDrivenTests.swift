@@ -101,14 +101,14 @@ import Testing
 
   func presentAtOnce() {
     simulator.perform { root.present(content, animated: false) }
-    _ = log.take()
+    _ = log.drain()
   }
 
   @Test func aFingerLeadsAPresentation() throws {
     let driver = try #require(delegate.driver)
     #expect(driver.wantsInteractiveStart && driver.completionSpeed == 1 && driver.duration == 0)
     present()
-    #expect(log.take() == ["viewWillAppear"])
+    #expect(log.drain() == ["viewWillAppear"])
     #expect(come == 0)
     #expect(driver.duration == 0.4)
     for fraction in [0.1, 0.5, 0.3] {
@@ -130,7 +130,7 @@ import Testing
     #expect(log.lines == [])
     simulator.run(for: 0.141)
     #expect(come == 1 && along == 1)
-    #expect(log.take() == ["viewDidAppear", "completion"])
+    #expect(log.drain() == ["viewDidAppear", "completion"])
     #expect(!content.isBeingPresented)
   }
 
@@ -169,7 +169,7 @@ import Testing
     simulator.settle()
     #expect(come == 1)
     #expect(content.view.frame.origin.y == 437)
-    #expect(log.take() == ["viewWillDisappear", "viewWillAppear", "viewDidAppear"])
+    #expect(log.drain() == ["viewWillDisappear", "viewWillAppear", "viewDidAppear"])
     #expect(root.presentedViewController === content)
     simulator.perform { content.dismiss(animated: true) }
     // A new transition begins anew.
@@ -177,7 +177,7 @@ import Testing
     simulator.perform { driver.update(0.4) }
     simulator.perform { driver.finish() }
     simulator.settle()
-    #expect(log.take() == ["viewWillDisappear", "viewDidDisappear"])
+    #expect(log.drain() == ["viewWillDisappear", "viewDidDisappear"])
     #expect(root.presentedViewController == nil)
   }
 
@@ -189,11 +189,11 @@ import Testing
     simulator.perform { driver.update(0.4) }
     simulator.perform { driver.cancel() }
     simulator.settle()
-    #expect(log.take() == ["viewWillDisappear", "viewWillAppear", "viewDidAppear", "A"])
+    #expect(log.drain() == ["viewWillDisappear", "viewWillAppear", "viewDidAppear", "A"])
     simulator.perform { content.dismiss(animated: true) { log.add("B") } }
     simulator.perform { driver.finish() }
     simulator.settle()
-    #expect(log.take() == ["viewWillDisappear", "viewDidDisappear", "B"])
+    #expect(log.drain() == ["viewWillDisappear", "viewDidDisappear", "B"])
   }
 
   /// It runs by itself until somebody takes it.

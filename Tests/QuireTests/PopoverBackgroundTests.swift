@@ -68,7 +68,7 @@ final class PlainBackground: CardBackground {
 }
 
 extension PopoverStage {
-  var card: CardBackground? { popover.storedSurround?.view as? CardBackground }
+  var card: CardBackground? { popover.storedBackground?.view as? CardBackground }
 
   /// Where the card shows, as far as it does.
   var cardFrame: CGRect? { card.flatMap { simulator.frame(of: $0) } }
@@ -157,9 +157,9 @@ extension PopoverStage {
     let stage = PopoverStage()
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
     let id = try #require(stage.state).id
-    #expect(stage.simulator.surround(of: .presentation(id))?.castsShadow == true)
+    #expect(stage.simulator.popoverBackground(of: .presentation(id))?.castsShadow == true)
     stage.simulator.perform { stage.popover.popoverBackgroundViewClass = PlainBackground.self }
-    #expect(stage.simulator.surround(of: .presentation(id))?.castsShadow == false)
+    #expect(stage.simulator.popoverBackground(of: .presentation(id))?.castsShadow == false)
     #expect(stage.state?.corners == .zero)
     // Its arrow may stand at the content's very end.
     stage.simulator.perform { stage.source.frame.origin.x = 0 }
@@ -183,7 +183,7 @@ extension PopoverStage {
     stage.simulator.perform { stage.popover.popoverBackgroundViewClass = nil }
     #expect(stage.state?.frame.minY == 153)
     #expect(stage.simulator.viewCount == views)
-    #expect(stage.simulator.surround(of: .presentation(try #require(stage.state).id)) == nil)
+    #expect(stage.simulator.popoverBackground(of: .presentation(try #require(stage.state).id)) == nil)
     #expect(stage.simulator.picture().contains("M110.0 -13.0L91.5 0L128.5 0z"))
   }
 
@@ -203,7 +203,7 @@ extension PopoverStage {
     #expect(stage.state?.form == .sheet)
     #expect(card.superview == nil && card.window == nil)
     #expect(stage.cardFrame == nil)
-    #expect(stage.simulator.surround(of: .presentation(id)) == nil)
+    #expect(stage.simulator.popoverBackground(of: .presentation(id)) == nil)
     #expect(stage.state?.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     stage.simulator.change(to: .pad)
     stage.simulator.settle()
@@ -233,9 +233,9 @@ extension PopoverStage {
     let stage = PopoverStage(source: CGRect(x: 780, y: 600, width: 20, height: 20))
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
     #expect(stage.card?.arrowDirection == .up)
-    var turned = Device.pad
-    turned.environment.container = Size(width: 1180, height: 820)
-    stage.simulator.change(to: turned)
+    var landscape = Device.pad
+    landscape.environment.container = Size(width: 1180, height: 820)
+    stage.simulator.change(to: landscape)
     // Below 620 there is no room for 254 any more.
     #expect(stage.card?.arrowDirection == .down)
     #expect(stage.cardFrame == CGRect(x: 632, y: 346, width: 320, height: 254))
@@ -255,11 +255,11 @@ extension PopoverStage {
     // Beside the button, beside the arrow, and below the content.
     for point in [CGPoint(x: 250, y: 170), CGPoint(x: 14, y: 141), CGPoint(x: 100, y: 390)] {
       stage.simulator.tap(at: point)
-      #expect(stage.log.take() == [])
+      #expect(stage.log.drain() == [])
     }
     stage.simulator.tap(at: CGPoint(x: 100, y: 396))
     stage.simulator.settle()
-    #expect(stage.log.take().last == "didDismiss")
+    #expect(stage.log.drain().last == "didDismiss")
   }
 
   @Test func passingThrough() {

@@ -41,7 +41,7 @@ import Testing
       root.present(content, animated: true)
     }
     simulator.settle()
-    _ = log.take()
+    _ = log.drain()
   }
 }
 
@@ -261,10 +261,10 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
       rect.pointee = CGRect(x: 100, y: 0, width: 50, height: 50)
       view.pointee = other
     }
-    var turned = Device.pad
-    turned.environment.container = Size(width: 1180, height: 820)
-    stage.simulator.change(to: turned)
-    #expect(stage.log.take() == ["willReposition"])
+    var landscape = Device.pad
+    landscape.environment.container = Size(width: 1180, height: 820)
+    stage.simulator.change(to: landscape)
+    #expect(stage.log.drain() == ["willReposition"])
     #expect(stage.popover.sourceView === other)
     #expect(stage.popover.sourceRect == CGRect(x: 100, y: 0, width: 50, height: 50))
     #expect(stage.state?.arrow?.tip == Point(x: 125, y: 250))
@@ -289,7 +289,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     stage.simulator.settle()
     #expect(presses == 0)
     #expect(
-      stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
+      stage.log.drain() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
     #expect(stage.root.presentedViewController == nil)
   }
 
@@ -299,10 +299,10 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     stage.delegate.mayDismiss = false
     stage.simulator.tap(at: CGPoint(x: 600, y: 900))
     stage.simulator.settle()
-    #expect(stage.log.take() == ["shouldDismiss"])
+    #expect(stage.log.drain() == ["shouldDismiss"])
     stage.simulator.perform { stage.content.isModalInPresentation = true }
     stage.simulator.tap(at: CGPoint(x: 600, y: 900))
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
     #expect(stage.state != nil)
   }
 
@@ -325,11 +325,11 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     stage.present()
     try stage.simulator.tap("Named")
     #expect(presses == ["Named"])
-    #expect(stage.log.take() == [])
+    #expect(stage.log.drain() == [])
     stage.simulator.tap(at: CGPoint(x: 450, y: 625))
     stage.simulator.settle()
     #expect(presses == ["Named"])
-    #expect(stage.log.take().last == "didDismiss")
+    #expect(stage.log.drain().last == "didDismiss")
     // Gone, it leaves no mark.
     #expect(stage.root.view.subviews.allSatisfy { !$0.takesTouchesUnderPopovers })
   }
@@ -365,7 +365,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     stage.present { $0.delegate = older }
     stage.simulator.tap(at: CGPoint(x: 600, y: 900))
     stage.simulator.settle()
-    #expect(stage.log.take() == ["should", "viewWillDisappear", "viewDidDisappear", "did"])
+    #expect(stage.log.drain() == ["should", "viewWillDisappear", "viewDidDisappear", "did"])
   }
 
   // MARK: Look

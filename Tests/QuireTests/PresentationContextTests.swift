@@ -32,7 +32,7 @@ import Testing
       }
       left.definesPresentationContext = true
       content.modalPresentationStyle = style
-      _ = log.take()
+      _ = log.drain()
     }
   }
 
@@ -45,7 +45,7 @@ import Testing
       inner.didMove(toParent: stage.left)
       inner.present(stage.content, animated: false) { stage.log.add("completion") }
     }
-    #expect(stage.log.take() == ["viewWillAppear", "viewDidAppear", "completion"])
+    #expect(stage.log.drain() == ["viewWillAppear", "viewDidAppear", "completion"])
     #expect(stage.simulator.frame(of: stage.content.view) == CGRect(x: 0, y: 100, width: 201, height: 700))
     #expect(stage.content.presentingViewController === stage.left)
     #expect(stage.left.presentedViewController === stage.content)
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.content.view.frame.width == 150)
     stage.simulator.perform { inner.dismiss(animated: true) { stage.log.add("completion") } }
     stage.simulator.settle()
-    #expect(stage.log.take() == ["viewWillDisappear", "viewDidDisappear", "completion"])
+    #expect(stage.log.drain() == ["viewWillDisappear", "viewDidDisappear", "completion"])
     #expect(stage.simulator.frame(of: stage.content.view) == nil)
     #expect(stage.content.presentingViewController == nil)
   }
@@ -68,12 +68,12 @@ import Testing
     let stage = Split(.currentContext)
     stage.simulator.perform { stage.left.present(stage.content, animated: false) }
     #expect(
-      stage.log.take() == [
+      stage.log.drain() == [
         "left.viewWillDisappear", "viewWillAppear", "viewDidAppear", "left.viewDidDisappear",
       ])
     stage.simulator.perform { stage.content.dismiss(animated: false) }
     #expect(
-      stage.log.take() == [
+      stage.log.drain() == [
         "left.viewWillAppear", "viewWillDisappear", "viewDidDisappear", "left.viewDidAppear",
       ])
   }
@@ -94,7 +94,7 @@ import Testing
     stage.simulator.perform { stage.left.present(stage.content, animated: false) }
     stage.simulator.perform { stage.content.present(sheet, animated: false) }
     #expect(stage.simulator.sheets.count == 1)
-    _ = stage.log.take()
+    _ = stage.log.drain()
     stage.simulator.perform { stage.left.dismiss(animated: false) }
     stage.simulator.settle()
     #expect(stage.simulator.sheets.isEmpty)

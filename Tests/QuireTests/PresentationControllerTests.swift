@@ -82,7 +82,7 @@ import Testing
     simulator.perform { child.presentationController?.delegate = delegate }
     simulator.tap(at: CGPoint(x: 200, y: 20))
     simulator.settle()
-    #expect(delegate.log.take() == ["shouldDismiss", "willDismiss", "didDismiss"])
+    #expect(delegate.log.drain() == ["shouldDismiss", "willDismiss", "didDismiss"])
   }
 
   @Test func aChildAfter() {

@@ -45,7 +45,7 @@ import Testing
       sheet.detents = [.medium(), .large()]
       root.present(content, animated: false)
     }
-    _ = content.log.take()
+    _ = content.log.drain()
     return (simulator, content, sheet)
   }
 
@@ -55,13 +55,13 @@ import Testing
     simulator.perform { sheet.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark) }
     #expect(sheet.traitCollection.userInterfaceStyle == .dark)
     #expect(content.traitCollection.userInterfaceStyle == .dark)
-    #expect(content.log.take() == ["traits dark"])
+    #expect(content.log.drain() == ["traits dark"])
     #expect(content.presentingViewController?.traitCollection.userInterfaceStyle == .light)
     #expect(simulator.style(of: .presentation(simulator.sheet!.id))?.backing == RGBA(bits: 0x1C1C_1EFF))
     simulator.perform { sheet.overrideTraitCollection = nil }
-    #expect(content.log.take() == ["traits light"])
+    #expect(content.log.drain() == ["traits light"])
     simulator.perform { sheet.traitOverrides.userInterfaceStyle = .dark }
-    #expect(content.log.take() == ["traits dark"])
+    #expect(content.log.drain() == ["traits dark"])
     #expect(sheet.traitOverrides.contains(UITraitUserInterfaceStyle.self))
     // What is around may change; what is overridden stays.
     simulator.change(to: .phoneLandscape)
@@ -87,7 +87,7 @@ import Testing
     #expect(content.view.traitCollection.horizontalSizeClass == width)
     #expect(content.traitCollection.userInterfaceLevel == level)
     // Nobody has to hear what was so from the beginning.
-    #expect(!content.log.take().contains { $0.hasPrefix("traits") })
+    #expect(!content.log.drain().contains { $0.hasPrefix("traits") })
     // The style goes by the window, which is as wide as before.
     #expect(content.presentationController?.traitCollection.horizontalSizeClass == .regular)
     #expect(content.presentationController?.adaptivePresentationStyle == UIModalPresentationStyle.none)
@@ -119,7 +119,7 @@ import Testing
     #expect(content.traitCollection.horizontalSizeClass == .regular)
     simulator.perform { sheet.prefersPageSizing = false }
     #expect(content.traitCollection.horizontalSizeClass == .compact)
-    #expect(content.log.take().filter { $0.hasPrefix("traits") }.count == 1)
+    #expect(content.log.drain().filter { $0.hasPrefix("traits") }.count == 1)
     // What is overridden stands above it.
     simulator.perform { sheet.traitOverrides.horizontalSizeClass = .regular }
     #expect(content.traitCollection.horizontalSizeClass == .regular)
@@ -178,14 +178,14 @@ import Testing
     sheet.log = content.log
     content.storedPresentationController = sheet
     simulator.perform { root.present(content, animated: false) }
-    _ = content.log.take()
+    _ = content.log.drain()
     simulator.change(to: .phoneLandscape)
     #expect(
-      content.log.take().filter { !$0.hasPrefix("traits") } == [
+      content.log.drain().filter { !$0.hasPrefix("traits") } == [
         "to compact height true", "presentation 874 402", "content 874 402",
       ])
     simulator.perform { content.preferredContentSize = CGSize(width: 300, height: 0) }
-    #expect(content.log.take() == ["preferred 300"])
+    #expect(content.log.drain() == ["preferred 300"])
     #expect(sheet.preferredContentSize.width == 300)
     let whole = CGSize(width: 1, height: 2)
     #expect(sheet.size(forChildContentContainer: content, withParentContainerSize: whole) == whole)

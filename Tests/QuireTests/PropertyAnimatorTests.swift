@@ -42,7 +42,7 @@ import Testing
     #expect(log.lines == [])
     simulator.run(for: 0.011)
     #expect(part == 1)
-    #expect(log.take() == ["end"])
+    #expect(log.drain() == ["end"])
     #expect(animator.state == .inactive && !animator.isRunning)
   }
 
@@ -102,7 +102,7 @@ import Testing
     #expect(log.lines == [])
     simulator.run(for: 0.151)
     #expect(part == 1)
-    #expect(log.take() == ["end"])
+    #expect(log.drain() == ["end"])
   }
 
   /// While it is paused a curve counts the way, or where that is wanted the time.
@@ -134,7 +134,7 @@ import Testing
     #expect((part - (0.25 + 0.75 * CubicCurve.easeOut.value(at: 0.5))).magnitude < 0.003)
     simulator.run(for: 0.101)
     #expect(part == 1)
-    #expect(log.take() == ["end"])
+    #expect(log.drain() == ["end"])
   }
 
   /// Turned in flight it goes back from where it is, and ends at its start.
@@ -151,7 +151,7 @@ import Testing
     #expect((part - 0.375).magnitude < 0.002)
     simulator.run(for: 0.151)
     #expect(part == 0)
-    #expect(log.take() == ["start"])
+    #expect(log.drain() == ["start"])
     #expect(!animator.isReversed)
   }
 
@@ -184,7 +184,7 @@ import Testing
     simulator.perform { animator.startAnimation() }
     simulator.settle()
     #expect(part == 1)
-    #expect(log.take() == ["end"])
+    #expect(log.drain() == ["end"])
   }
 
   @Test func stopped() {
@@ -201,7 +201,7 @@ import Testing
     #expect(log.lines == [])
     simulator.perform { animator.finishAnimation(at: .start) }
     #expect(part == 0)
-    #expect(log.take() == ["start"])
+    #expect(log.drain() == ["start"])
     #expect(animator.state == .inactive)
   }
 
@@ -283,7 +283,7 @@ import Testing
     #expect((part - 0.75).magnitude < 0.002)
     simulator.settle()
     #expect(part == 0)
-    #expect(log.take() == ["start"])
+    #expect(log.drain() == ["start"])
   }
 
   @Test func runningAtOnce() {
@@ -329,7 +329,7 @@ import Testing
     #expect(watched != nil)
     simulator.settle()
     #expect(part == 0)
-    #expect(log.take() == ["once", "end"])
+    #expect(log.drain() == ["once", "end"])
     #expect(watched == nil)
   }
 

@@ -81,14 +81,14 @@ import Testing
     func present() {
       begin()
       simulator.settle()
-      _ = stage.log.take()
+      _ = stage.log.drain()
     }
   }
 
   @Test func itBringsTheSheet() throws {
     let scene = Scene()
     scene.begin()
-    #expect(scene.stage.log.take() == ["viewWillAppear", "animate"])
+    #expect(scene.stage.log.drain() == ["viewWillAppear", "animate"])
     // To where the sheet will rest.
     #expect(scene.delegate.presenting.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     #expect(scene.content.transitionCoordinator?.transitionDuration == 0.4)
@@ -101,7 +101,7 @@ import Testing
     #expect((scene.simulator.background(of: dimming)?.bits ?? 0) == 0x33)
     #expect(scene.simulator.corners(of: scene.wrapper) == Corners(top: 10, bottom: 62))
     scene.simulator.settle()
-    #expect(scene.stage.log.take() == ["ended true", "viewDidAppear", "completion"])
+    #expect(scene.stage.log.drain() == ["ended true", "viewDidAppear", "completion"])
     // From here on it is a sheet like any other.
     #expect(scene.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     let sheet = try #require(scene.simulator.sheet)
@@ -111,7 +111,7 @@ import Testing
     scene.stage.drag(by: -250)
     scene.simulator.settle()
     #expect(scene.simulator.sheet?.frame.minY == 72)
-    #expect(scene.stage.log.take() == ["didChange com.apple.UIKit.large"])
+    #expect(scene.stage.log.drain() == ["didChange com.apple.UIKit.large"])
   }
 
   @Test func itTakesTheSheetAway() throws {
@@ -119,7 +119,7 @@ import Testing
     let views = scene.simulator.viewCount
     scene.present()
     scene.simulator.perform { scene.content.dismiss(animated: true) { scene.stage.log.add("gone") } }
-    #expect(scene.stage.log.take() == ["viewWillDisappear", "animate"])
+    #expect(scene.stage.log.drain() == ["viewWillDisappear", "animate"])
     #expect(scene.delegate.dismissing.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     #expect(scene.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     scene.simulator.run(for: 0.2)
@@ -127,7 +127,7 @@ import Testing
     let dimming = try #require(scene.content.presentationController?.containerView?.subviews.first)
     #expect(((scene.simulator.alpha(of: dimming) ?? .nan) - 0.5).magnitude < 0.02)
     scene.simulator.settle()
-    #expect(scene.stage.log.take() == ["ended true", "viewDidDisappear", "gone"])
+    #expect(scene.stage.log.drain() == ["ended true", "viewDidDisappear", "gone"])
     #expect(scene.simulator.sheets.isEmpty)
     #expect(scene.simulator.viewCount == views)
     #expect(scene.stage.root.presentedViewController == nil)
@@ -202,7 +202,7 @@ import Testing
     scene.simulator.perform { scene.content.dismiss(animated: true) }
     scene.simulator.settle()
     #expect(
-      scene.stage.log.take() == ["viewWillDisappear", "animate", "ended false", "viewWillAppear", "viewDidAppear"])
+      scene.stage.log.drain() == ["viewWillDisappear", "animate", "ended false", "viewWillAppear", "viewDidAppear"])
     #expect(scene.simulator.sheet?.form == .sheet)
     #expect(scene.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     scene.stage.drag(by: -250)
@@ -217,7 +217,9 @@ import Testing
     scene.stage.drag(by: 300)
     scene.simulator.settle()
     #expect(
-      scene.stage.log.take() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
+      scene.stage.log.drain() == [
+        "shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss",
+      ])
   }
 
   @Test func popovers() throws {
@@ -228,7 +230,7 @@ import Testing
     scene.content.preferredContentSize = CGSize(width: 200, height: 100)
     scene.content.popoverPresentationController?.sourceView = source
     scene.begin()
-    #expect(scene.stage.log.take() == ["viewWillAppear", "animate"])
+    #expect(scene.stage.log.drain() == ["viewWillAppear", "animate"])
     #expect(scene.simulator.corners(of: scene.wrapper) == Corners(top: 13, bottom: 13))
     #expect(
       scene.simulator.shadow(of: scene.wrapper)
@@ -238,7 +240,7 @@ import Testing
     #expect(scene.simulator.sheet?.form == .popover)
     #expect(scene.simulator.sheet?.frame == frame)
     #expect(scene.simulator.sheet?.arrow != nil)
-    #expect(scene.stage.log.take() == ["ended true", "viewDidAppear", "completion"])
+    #expect(scene.stage.log.drain() == ["ended true", "viewDidAppear", "completion"])
   }
 
   /// Without an animation nobody is asked.
@@ -247,7 +249,7 @@ import Testing
     scene.simulator.perform { scene.stage.root.present(scene.content, animated: false) }
     scene.simulator.perform { scene.content.dismiss(animated: false) }
     #expect(
-      scene.stage.log.take() == ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"])
+      scene.stage.log.drain() == ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"])
   }
 
   @Test func nothingIsKept() {

@@ -107,13 +107,13 @@ import Testing
     #expect(simulator.sheet?.phase == .dragging)
     simulator.run(for: 1)
     simulator.up(finger)
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     // Where the finger stays, it is seen.
     simulator.settle()
     let still = simulator.touchDown(at: CGPoint(x: 100, y: 600))
     simulator.run(for: 1)
     simulator.up(still)
-    #expect(log.take() == ["press began", "press ended"])
+    #expect(log.drain() == ["press began", "press ended"])
   }
 
   @Test func thatSheetsDragIsOnTheView() {
@@ -128,10 +128,10 @@ import Testing
     content.view.addGestureRecognizer(pan)
     // A pan of the content has the finger, unless it waits for the sheet.
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
-    #expect(log.take() == ["pan began", "pan ended"])
+    #expect(log.drain() == ["pan began", "pan ended"])
     pan.require(toFail: drag!)
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
-    #expect(log.take() == ["drag began", "drag ended"])
+    #expect(log.drain() == ["drag began", "drag ended"])
   }
 
   /// On a wide screen it is a popover, which has no drag.

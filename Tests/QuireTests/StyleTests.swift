@@ -55,10 +55,11 @@ import Testing
   }
 
   @Test func arrows() throws {
-    let surround = Surround()
+    let background = BackgroundMetrics()
     let rule = try Self.rule(".quire-arrow", in: Self.layers())
-    #expect(rule.contains("\n  width: \(Int(surround.arrowBase))px;\n  height: \(Int(surround.arrowHeight))px;\n"))
+    #expect(rule.contains("\n  width: \(Int(background.arrowBase))px;\n  height: \(Int(background.arrowHeight))px;\n"))
     let script = try Self.text("SheetBrowser/Runtime/arrow.js")
-    #expect(script.contains("const foot = \(Int(surround.arrowBase));\nconst height = \(Int(surround.arrowHeight));\n"))
+    #expect(
+      script.contains("const foot = \(Int(background.arrowBase));\nconst height = \(Int(background.arrowHeight));\n"))
   }
 }

@@ -15,7 +15,7 @@ import Testing
   }
 
   /// The lines since the last call of this.
-  func take() -> [String] {
+  func drain() -> [String] {
     defer { lines = [] }
     return lines
   }
@@ -130,7 +130,7 @@ final class LoggingSheetController: UISheetPresentationController {
       root.present(sheetController, animated: true)
     }
     simulator.settle()
-    _ = log.take()
+    _ = log.drain()
   }
 
   /// Drags the sheet by its upper part, below any grabber.

@@ -97,9 +97,9 @@ import Testing
   @Test func codeWritesAndTheHostShowsIt() throws {
     try simulator.tap(field)
     try simulator.type("ab")
-    let told = witness.tale.count
+    let count = witness.tale.count
     simulator.perform { field.text = "xyz" }
-    #expect(simulator.typedText == "xyz" && witness.tale.count == told)
+    #expect(simulator.typedText == "xyz" && witness.tale.count == count)
     try simulator.type("!")
     #expect(field.text == "xyz!")
   }

@@ -43,7 +43,7 @@ import Testing
     let (simulator, root, content, log) = make()
     #expect(content.transitionCoordinator == nil)
     simulator.perform { root.present(content, animated: true) { log.add("completion") } }
-    #expect(log.take() == ["viewWillAppear", "along false"])
+    #expect(log.drain() == ["viewWillAppear", "along false"])
     // The presenter has the same one.
     #expect(content.transitionCoordinator === root.transitionCoordinator)
     #expect(content.transitionCoordinator?.isAnimated == true)
@@ -55,20 +55,20 @@ import Testing
     #expect(content.transitionCoordinator?.view(forKey: .from) == nil)
     #expect(content.transitionCoordinator?.containerView === content.presentationController?.containerView)
     simulator.settle()
-    #expect(log.take() == ["viewDidAppear", "completed false", "completion"])
+    #expect(log.drain() == ["viewDidAppear", "completed false", "completion"])
     #expect(content.transitionCoordinator == nil)
     #expect(root.transitionCoordinator == nil)
     simulator.perform { content.dismiss(animated: true) { log.add("completion") } }
-    #expect(log.take() == ["viewWillDisappear", "along false"])
+    #expect(log.drain() == ["viewWillDisappear", "along false"])
     #expect(content.transitionCoordinator?.viewController(forKey: .from) === content)
     simulator.settle()
-    #expect(log.take() == ["viewDidDisappear", "completed false", "completion"])
+    #expect(log.drain() == ["viewDidDisappear", "completed false", "completion"])
   }
 
   @Test func unanimated() {
     let (simulator, root, content, log) = make()
     simulator.perform { root.present(content, animated: false) }
-    #expect(log.take() == ["viewWillAppear", "along false", "viewDidAppear", "completed false"])
+    #expect(log.drain() == ["viewWillAppear", "along false", "viewDidAppear", "completed false"])
   }
 
   /// J5: only while something comes or goes.
@@ -84,9 +84,9 @@ import Testing
   @Test func swipingAway() {
     let (simulator, root, content, log) = make()
     simulator.perform { root.present(content, animated: false) }
-    _ = log.take()
+    _ = log.drain()
     simulator.drag(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 650), duration: 0.2, hold: 0, lifts: false)
-    #expect(log.take() == ["viewWillDisappear", "along true"])
+    #expect(log.drain() == ["viewWillDisappear", "along true"])
     let coordinator = content.transitionCoordinator
     #expect(coordinator?.isInteractive == true)
     #expect(coordinator?.initiallyInteractive == true)
@@ -94,10 +94,10 @@ import Testing
     // 190 of 464 points, without the slop of 10.
     #expect(abs((coordinator?.percentComplete ?? 0) - 190.0 / 464) < 1e-9)
     simulator.up()
-    #expect(log.take() == ["interaction false"])
+    #expect(log.drain() == ["interaction false"])
     #expect(coordinator?.isInteractive == false)
     simulator.settle()
-    #expect(log.take() == ["viewDidDisappear", "completed false"])
+    #expect(log.drain() == ["viewDidDisappear", "completed false"])
   }
 
   /// Who is told that a dismissal begins may go along with it. [DOC-APD]
@@ -127,26 +127,26 @@ import Testing
     }
     simulator.drag(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 530))
     simulator.settle()
-    #expect(log.take() == ["delegate along", "delegate completed true"])
+    #expect(log.drain() == ["delegate along", "delegate completed true"])
     simulator.tap(at: CGPoint(x: 200, y: 200))
-    #expect(log.take() == ["delegate along"])
+    #expect(log.drain() == ["delegate along"])
     simulator.settle()
-    #expect(log.take() == ["delegate completed false"])
+    #expect(log.drain() == ["delegate completed false"])
   }
 
   /// Taken back, whoever waits hears so.
   @Test func swipingAwayAndBack() {
     let (simulator, root, content, log) = make()
     simulator.perform { root.present(content, animated: false) }
-    _ = log.take()
+    _ = log.drain()
     simulator.drag(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 500), lifts: false)
-    _ = log.take()
+    _ = log.drain()
     let coordinator = content.transitionCoordinator
     simulator.run(for: 0.3)
     simulator.up()
     simulator.settle()
     // Two blocks wait: of the disappearance, and of the appearance that takes it back.
-    #expect(log.take() == ["interaction true", "viewWillAppear", "viewDidAppear", "completed true", "completed true"])
+    #expect(log.drain() == ["interaction true", "viewWillAppear", "viewDidAppear", "completed true", "completed true"])
     #expect(coordinator?.isCancelled == true)
     #expect(coordinator?.animate(alongsideTransition: nil) == false)
   }

@@ -52,8 +52,8 @@ import Testing
     }
     #expect(!leaves(0.199 * 874, 0) && leaves(0.201 * 874, 0))
     #expect(leaves(20, 2000) && !leaves(500, -500))
-    let rest = 0.2 * 874 - projection.distance(velocity: 300)
-    #expect(!leaves(rest - 1, 300) && leaves(rest + 1, 300))
+    let threshold = 0.2 * 874 - projection.distance(velocity: 300)
+    #expect(!leaves(threshold - 1, 300) && leaves(threshold + 1, 300))
   }
 
   /// What the finger took stays under it, whatever the scale.
@@ -94,13 +94,13 @@ import Testing
     scene.content.presentationController?.delegate = delegate
     drag(by: (0, 150))
     #expect(
-      scene.log.take() == [
+      scene.log.drain() == [
         "shouldDismiss", "willDismiss", "root.viewWillAppear", "viewWillDisappear",
       ])
     simulator.settle()
     scene.shows(ZoomTests.screen)
     #expect(
-      scene.log.take() == [
+      scene.log.drain() == [
         "root.viewWillDisappear", "root.viewDidDisappear", "viewWillAppear", "viewDidAppear",
       ])
     #expect(!scene.cards[0].isAway && !scene.content.isBeingDismissed)
@@ -117,7 +117,7 @@ import Testing
     scene.content.presentationController?.delegate = delegate
     drag(by: (0, 400))
     #expect(
-      scene.log.take() == ["shouldDismiss", "willDismiss", "root.viewWillAppear", "viewWillDisappear"])
+      scene.log.drain() == ["shouldDismiss", "willDismiss", "root.viewWillAppear", "viewWillDisappear"])
     // How far the finger had come, all the way. [DOC-TRANS]
     let coordinator = scene.content.transitionCoordinator
     #expect(coordinator?.percentComplete == CGFloat(390.0 / 874))
@@ -125,7 +125,7 @@ import Testing
     #expect(scene.content.transitionCoordinator != nil && coordinator?.percentComplete == CGFloat(390.0 / 874))
     scene.shows(ZoomTests.card, within: 2)
     simulator.settle()
-    #expect(scene.log.take() == ["viewDidDisappear", "root.viewDidAppear", "didDismiss"])
+    #expect(scene.log.drain() == ["viewDidDisappear", "root.viewDidAppear", "didDismiss"])
     #expect(scene.root.presentedViewController == nil && !scene.cards[0].isAway)
     #expect(scene.asked.count == 2)
   }
@@ -193,17 +193,17 @@ import Testing
     scene.content.isModalInPresentation = true
     // A finger that trembles attempts nothing.
     drag(by: (0, 4))
-    #expect(scene.log.take() == [])
+    #expect(scene.log.drain() == [])
     drag(by: (0, 500))
     simulator.settle()
     scene.shows(ZoomTests.screen)
-    #expect(scene.log.take() == ["didAttemptToDismiss"])
+    #expect(scene.log.drain() == ["didAttemptToDismiss"])
     scene.content.isModalInPresentation = false
     delegate.mayDismiss = false
     drag(by: (0, 500))
     simulator.settle()
     scene.shows(ZoomTests.screen)
-    #expect(scene.log.take() == ["shouldDismiss", "didAttemptToDismiss"])
+    #expect(scene.log.drain() == ["shouldDismiss", "didAttemptToDismiss"])
   }
 
   /// A list gives the finger away at its top only.
@@ -344,15 +344,15 @@ import Testing
     scene.present()
     scene.dismiss()
     simulator.run(for: 0.2)
-    _ = scene.log.take()
+    _ = scene.log.drain()
     simulator.tap(at: place)
     #expect(
-      scene.log.take() == [
+      scene.log.drain() == [
         "viewDidDisappear", "root.viewDidAppear", "gone", "root.viewWillDisappear", "other.viewWillAppear",
       ])
     #expect(scene.root.presentedViewController === other && !scene.cards[0].isAway && scene.cards[1].isAway)
     simulator.settle()
-    #expect(scene.log.take() == ["other.viewDidAppear", "root.viewDidDisappear", "other is there"])
+    #expect(scene.log.drain() == ["other.viewDidAppear", "root.viewDidDisappear", "other is there"])
     #expect(scene.content.presentingViewController == nil && scene.content.view.window == nil)
   }
 

@@ -42,10 +42,10 @@ import Testing
   /// In the same order as any other push and pop.
   @Test(arguments: [true, false]) func pushAndPop(zooms: Bool) {
     if !zooms { second.preferredTransition = nil }
-    _ = log.take()
+    _ = log.drain()
     push()
     #expect(
-      log.take() == [
+      log.drain() == [
         "second willMove in", "first willDisappear", "second didLoad", "second willAppear animated",
         "second isAppearing",
       ])
@@ -54,18 +54,18 @@ import Testing
     simulator.settle()
     if zooms { shows(ZoomTests.screen) }
     #expect(simulator.frame(of: second.view) == ZoomTests.screen)
-    #expect(log.take() == ["first didDisappear", "second didAppear", "second didMove in"])
+    #expect(log.drain() == ["first didDisappear", "second didAppear", "second didMove in"])
     // Its safe area is as without the rig.
     #expect(second.view.safeAreaInsets.top == 106 && second.view.safeAreaInsets.bottom == 34)
     simulator.perform { navigation.popViewController(animated: true) }
     #expect(
-      log.take() == [
+      log.drain() == [
         "second willMove out", "second willDisappear", "first willAppear animated", "first isAppearing",
       ])
     simulator.run(for: 0.54)
     if zooms { shows(ZoomTests.card, within: 1) }
     simulator.settle()
-    #expect(log.take() == ["second didDisappear", "first didAppear", "second didMove out"])
+    #expect(log.drain() == ["second didDisappear", "first didAppear", "second didMove out"])
     #expect(!card.isAway && second.view.superview == nil && second.navigationZoom == nil)
     #expect(simulator.frame(of: first.view) == ZoomTests.screen)
     // And once more.
@@ -78,12 +78,12 @@ import Testing
   @Test(arguments: [true, false]) func aFinger(isSideways: Bool) {
     push()
     simulator.settle()
-    _ = log.take()
+    _ = log.drain()
     let start = CGPoint(x: isSideways ? 5 : 200, y: 300)
     let part = isSideways ? CGPoint(x: 70, y: 300) : CGPoint(x: 200, y: 420)
     simulator.drag(from: start, to: part, lifts: false)
     #expect(
-      log.take() == [
+      log.drain() == [
         "second willMove out", "second willDisappear", "first willAppear animated", "first isAppearing",
       ])
     let way = (isSideways ? 55.0 / 402 : 110.0 / 874)
@@ -97,7 +97,7 @@ import Testing
     simulator.settle()
     #expect(navigation.topViewController === second)
     #expect(
-      log.take() == [
+      log.drain() == [
         "first willDisappear", "first didDisappear", "second willAppear animated", "second isAppearing",
         "second didAppear",
       ])
@@ -110,7 +110,7 @@ import Testing
     shows(ZoomTests.card, within: 2)
     simulator.settle()
     #expect(navigation.topViewController === first && !card.isAway)
-    #expect(log.take().suffix(3) == ["second didDisappear", "first didAppear", "second didMove out"])
+    #expect(log.drain().suffix(3) == ["second didDisappear", "first didAppear", "second didMove out"])
   }
 
   /// A pop on the way of the push goes on from where it is.
@@ -147,26 +147,26 @@ import Testing
     simulator.run(for: 0.1)
     second.transitionCoordinator?.notifyWhenInteractionChanges { alongside.append($0.isInteractive) }
     let before = try #require(shown())
-    _ = log.take()
+    _ = log.drain()
     let finger = try grip(by: isTakenBack ? 24 : 380)
     if isTakenBack { shows(before, within: 24) }
     #expect(second.transitionCoordinator?.isInteractive == true && alongside == [true])
     // It would have ended long ago.
     simulator.run(for: 1)
-    #expect(log.take() == [] && second.view.window != nil)
+    #expect(log.drain() == [] && second.view.window != nil)
     simulator.up(finger)
     #expect(alongside == [true, false])
     simulator.settle()
     #expect(!card.isAway && navigation.transitionCoordinator == nil)
     guard isTakenBack else {
       #expect(navigation.topViewController === first && navigation.view.subviews.count == 2)
-      #expect(log.take() == ["second didDisappear", "first didAppear", "second didMove out"])
+      #expect(log.drain() == ["second didDisappear", "first didAppear", "second didMove out"])
       return
     }
     #expect(navigation.topViewController === second && !second.isMovingFromParent)
     shows(ZoomTests.screen)
     #expect(
-      log.take() == [
+      log.drain() == [
         "first willDisappear", "first didDisappear", "second willAppear animated", "second isAppearing",
         "second didAppear",
       ])
@@ -204,11 +204,11 @@ import Testing
     push()
     simulator.run(for: 0.12)
     let before = try #require(shown())
-    _ = log.take()
+    _ = log.drain()
     let finger = try grip(by: 24)
     shows(before, within: 24)
     #expect(
-      log.take() == [
+      log.drain() == [
         "first didDisappear", "second didAppear", "second didMove in", "second willMove out", "second willDisappear",
         "first willAppear animated", "first isAppearing",
       ])
@@ -217,7 +217,7 @@ import Testing
     simulator.up(finger)
     simulator.settle()
     #expect(navigation.topViewController === first && !card.isAway && navigation.view.subviews.count == 2)
-    #expect(log.take() == ["second didDisappear", "first didAppear", "second didMove out"])
+    #expect(log.drain() == ["second didDisappear", "first didAppear", "second didMove out"])
   }
 
   /// Given back by a finger, it may be taken by the next one before it is there.
@@ -228,7 +228,7 @@ import Testing
     simulator.run(for: 0.06)
     let before = try #require(shown())
     #expect(before.minY > 5)
-    _ = log.take()
+    _ = log.drain()
     let finger = try grip(by: 16)
     shows(before, within: 24)
     #expect(second.transitionCoordinator?.isInteractive == true)

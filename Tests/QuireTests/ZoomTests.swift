@@ -39,7 +39,7 @@ import Testing
         self?.asked.append(context)
         return self?.source
       }
-      _ = log.take()
+      _ = log.drain()
     }
 
     func begin() {
@@ -48,7 +48,7 @@ import Testing
     func present() {
       begin()
       simulator.settle()
-      _ = log.take()
+      _ = log.drain()
     }
     func dismiss() {
       simulator.perform { content.dismiss(animated: true) { self.log.add("gone") } }
@@ -229,13 +229,13 @@ import Testing
         scene.log.add("done \(context.isCancelled)")
       }
     }
-    #expect(scene.log.take() == ["root.viewWillDisappear", "viewWillAppear", "along"])
+    #expect(scene.log.drain() == ["root.viewWillDisappear", "viewWillAppear", "along"])
     scene.simulator.settle()
-    #expect(scene.log.take() == ["viewDidAppear", "root.viewDidDisappear", "done false", "completion"])
+    #expect(scene.log.drain() == ["viewDidAppear", "root.viewDidDisappear", "done false", "completion"])
     scene.dismiss()
-    #expect(scene.log.take() == ["root.viewWillAppear", "viewWillDisappear"])
+    #expect(scene.log.drain() == ["root.viewWillAppear", "viewWillDisappear"])
     scene.simulator.settle()
-    #expect(scene.log.take() == ["viewDidDisappear", "root.viewDidAppear", "gone"])
+    #expect(scene.log.drain() == ["viewDidDisappear", "root.viewDidAppear", "gone"])
   }
 
   // MARK: Options
@@ -243,14 +243,14 @@ import Testing
   /// The part that the app names lies over the source.
   @Test func alignment() throws {
     let scene = Scene()
-    var told: UIViewController.Transition.ZoomOptions.AlignmentRectContext?
+    var reported: UIViewController.Transition.ZoomOptions.AlignmentRectContext?
     scene.options.alignmentRectProvider = { context in
-      told = context
+      reported = context
       return CGRect(x: 51, y: 100, width: 300, height: 300)
     }
     scene.begin()
     scene.shows(ZoomTests.card)
-    #expect(told?.sourceView === scene.cards[0] && told?.zoomedViewController === scene.content)
+    #expect(reported?.sourceView === scene.cards[0] && reported?.zoomedViewController === scene.content)
     let whole = try #require(scene.simulator.frame(of: scene.content.view))
     #expect((whole.width - 402 * 0.4).magnitude < 1e-9)
     #expect((whole.minX - (20 - 51 * 0.4)).magnitude < 1e-9 && (whole.minY - (300 - 100 * 0.4)).magnitude < 1e-9)
@@ -289,9 +289,9 @@ import Testing
     scene.begin()
     scene.shows(ZoomTests.card)
     scene.simulator.settle()
-    let rest = CGRect(x: 0, y: 410, width: 402, height: 464)
-    #expect(scene.simulator.sheet?.frame == rest && scene.simulator.sheet?.dimming == 1)
-    #expect(scene.simulator.frame(of: scene.content.view) == rest)
+    let restFrame = CGRect(x: 0, y: 410, width: 402, height: 464)
+    #expect(scene.simulator.sheet?.frame == restFrame && scene.simulator.sheet?.dimming == 1)
+    #expect(scene.simulator.frame(of: scene.content.view) == restFrame)
     #expect(scene.rig == nil && !scene.cards[0].isAway)
     scene.simulator.drag(from: CGPoint(x: 100, y: 440), to: CGPoint(x: 100, y: 190))
     scene.simulator.settle()

@@ -52,7 +52,7 @@ struct FormatTests {
       "placementWords": UInt32(BufferFormat.placementWords),
       "messageHeaderWords": UInt32(BufferFormat.messageHeaderWords),
     ]
-    #expect(try Self.constants("layout") == swift)
+    #expect(try Self.constants("buffer-layout") == swift)
   }
 
   /// A page decides by itself whether a contact is a press, and when a gesture of a wheel has ended.

@@ -35,7 +35,7 @@ struct PageEventTests {
     let event = try #require(Self.read(Self.touchBegan))
     #expect(event.now == 10.25)
     #expect(event.sampleTime == 10.125)
-    guard case .engine(.touchBegan(let touch, let target, let scrollers, let rivals)) = event.kind else {
+    guard case .engine(.touchBegan(let touch, let target, let scrollers, let competing)) = event.kind else {
       Issue.record("\(event.kind)")
       return
     }
@@ -44,7 +44,7 @@ struct PageEventTests {
     let scroller = Scroller(
       id: ScrollerID(rawValue: 7), offset: Vector(dx: 1, dy: 2), range: Vector(dx: 3, dy: 4), hasRefreshControl: true)
     #expect(scrollers == [scroller])
-    #expect(rivals == [Rival(axis: .vertical, hasBegun: true)])
+    #expect(competing == [CompetingGesture(axis: .vertical, hasBegun: true)])
   }
 
   @Test func aMessageThatIsCutShortIsNone() {
@@ -80,11 +80,11 @@ struct PageEventTests {
     let path: [UInt32] = [9, 0x6B61_6C61, 0x7673_2E65, 0x0000_0067]
     let picture = [600, 400].map(Self.words(of:)) + path
     let event = try #require(Self.read(Self.message(.start, world + [1] + picture)))
-    guard case .start(let surroundings, let resources) = event.kind else {
+    guard case .start(let page, let resources) = event.kind else {
       Issue.record("\(event.kind)")
       return
     }
-    let environment = surroundings.environment
+    let environment = page.environment
     #expect(environment.container == Size(width: 402, height: 874))
     #expect(environment.safeArea == Insets(top: 62, left: 1, bottom: 34, right: 2))
     #expect(environment.horizontalSizeClass == .compact)
@@ -96,7 +96,7 @@ struct PageEventTests {
     #expect(environment.keyboard.owner == PresentationID(rawValue: 8))
     #expect(environment.isRightToLeft)
     #expect(!environment.prefersReducedMotion)
-    #expect(surroundings.isDark)
+    #expect(page.isDark)
     #expect(resources == [PageResource(path: "alake.svg", size: Size(width: 600, height: 400))])
   }
 

@@ -78,7 +78,7 @@ import Testing
       },
       {
         $0.form = .popover
-        $0.popover.surround = Surround(
+        $0.popover.background = BackgroundMetrics(
           arrowHeight: value, arrowBase: value, insets: Insets(top: value, left: 0, bottom: value, right: 8),
           cornerRadius: value)
       },

@@ -133,9 +133,9 @@ import Testing
     #expect(rig.stack.presentations.isEmpty)
   }
 
-  @Test func aRivalThatHasBegunIsNotDisturbed() {
+  @Test func aCompetingGestureThatHasBegunIsNotDisturbed() {
     var rig = Self.inFlight()
-    rig.down(300, id: 2, on: .content, [], [Rival(axis: .both, hasBegun: true)])
+    rig.down(300, id: 2, on: .content, [], [CompetingGesture(axis: .both, hasBegun: true)])
     #expect(rig.stack.phase(of: .first) == .settling)
   }
 

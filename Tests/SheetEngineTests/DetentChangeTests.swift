@@ -15,27 +15,27 @@ import Testing
     (0..<40).map { .value($0 + 10, Double($0) * 17) },
   ]
 
-  @Test(arguments: EnvironmentChangeTests.Moment.allCases, sets.indices)
-  func nothingIsIgnoredAndNothingJumps(moment: EnvironmentChangeTests.Moment, set: Int) {
+  @Test(arguments: EnvironmentChangeTests.Situation.allCases, sets.indices)
+  func nothingIsIgnoredAndNothingJumps(situation: EnvironmentChangeTests.Situation, set: Int) {
     // Sources.md U13; E7, F5, T8, T16 are what UIKit's users report.
     let detents = Self.sets[set]
     for animated in [true, false] {
-      var rig = EnvironmentChangeTests.rig(at: moment)
+      var rig = EnvironmentChangeTests.rig(at: situation)
       let place = rig.offset(.first)
       let speed = rig.velocity(.first)
       rig.configure(.first, animated: animated) { $0.sheet.detents = detents }
-      if animated || moment != .resting {
+      if animated || situation != .resting {
         #expect(near(rig.offset(.first), place), "place")
       }
       // At rest and under a finger there is no speed of its own.
-      if moment != .resting, moment != .dragged {
+      if situation != .resting, situation != .dragged {
         #expect(near(rig.velocity(.first), speed, within: 5), "speed")
       }
       rig.run(for: 0.1)
       rig.up(place + 10)
       rig.settle()
       if rig.stack.presentations.isEmpty {
-        #expect(moment != .opening && moment != .settling && moment != .resting)
+        #expect(situation != .opening && situation != .settling && situation != .resting)
         continue
       }
       #expect(rig.stack.phase(of: .first) == .resting)
@@ -83,19 +83,19 @@ import Testing
     #expect(near(rig.offset(.first), 374.5161, within: 1e-4))
   }
 
-  @Test(arguments: EnvironmentChangeTests.Moment.allCases)
-  func invalidatedInEveryPhase(moment: EnvironmentChangeTests.Moment) {
+  @Test(arguments: EnvironmentChangeTests.Situation.allCases)
+  func invalidatedInEveryPhase(situation: EnvironmentChangeTests.Situation) {
     // Sources.md A14, U13: resolved anew without another change of the world.
-    var rig = EnvironmentChangeTests.rig(at: moment)
+    var rig = EnvironmentChangeTests.rig(at: situation)
     let (place, speed) = (rig.offset(.first), rig.velocity(.first))
     rig.send(.environment(Rig.phone, [Resolution(id: .first, detents: [.value(9, 300), .large])]))
-    if moment != .resting { #expect(near(rig.offset(.first), place)) }
-    if moment != .resting, moment != .dragged { #expect(near(rig.velocity(.first), speed, within: 5)) }
+    if situation != .resting { #expect(near(rig.offset(.first), place)) }
+    if situation != .resting, situation != .dragged { #expect(near(rig.velocity(.first), speed, within: 5)) }
     rig.run(for: 0.1)
     rig.up(place + 10)
     rig.settle()
     guard !rig.stack.presentations.isEmpty else {
-      #expect(moment == .dismissing || moment == .dismissingByUser)
+      #expect(situation == .dismissing || situation == .dismissingByUser)
       return
     }
     // 874 − 34 − 300 = 540.

@@ -6,18 +6,18 @@ import Testing
 
 /// The world changes around a sheet in each of its phases.
 @Suite struct EnvironmentChangeTests {
-  enum Moment: CaseIterable { case opening, dragged, settling, resting, dismissing, dismissingByUser }
+  enum Situation: CaseIterable { case opening, dragged, settling, resting, dismissing, dismissingByUser }
 
-  static func rig(at moment: Moment, in environment: Environment = Rig.phone) -> Rig {
+  static func rig(at situation: Situation, in environment: Environment = Rig.phone) -> Rig {
     var rig = Rig(environment)
     rig.send(.present(.first, .sheet(), animated: true))
-    if moment == .opening {
+    if situation == .opening {
       rig.run(for: 0.08)
       return rig
     }
     rig.settle()
     let rest = rig.offset(.first)
-    switch moment {
+    switch situation {
     case .opening, .resting: break
     case .dragged: rig.release(at: rest - 60, lifts: false)
     case .settling:
@@ -39,10 +39,10 @@ import Testing
     Rig.pad.with { $0.horizontalSizeClass = .compact },
   ]
 
-  @Test(arguments: Moment.allCases, worlds)
-  func everyChangeLeavesAUsableSheet(moment: Moment, world: Environment) {
-    var rig = Self.rig(at: moment)
-    let leaves = moment == .dismissing || moment == .dismissingByUser
+  @Test(arguments: Situation.allCases, worlds)
+  func everyChangeLeavesAUsableSheet(situation: Situation, world: Environment) {
+    var rig = Self.rig(at: situation)
+    let leaves = situation == .dismissing || situation == .dismissingByUser
     rig.send(.environment(world, []))
     rig.run(for: 0.05)
     rig.up(300)
@@ -52,7 +52,7 @@ import Testing
       #expect(rig.tale.contains("left 1"))
       return
     }
-    if moment == .dragged, rig.stack.presentations.isEmpty { return }
+    if situation == .dragged, rig.stack.presentations.isEmpty { return }
     // It stands where a sheet stands that was presented there.
     let fresh = Rig.resting(in: world) { $0.sheet.selected = rig.stack.configuration(of: .first)?.sheet.selected }
     #expect(rig.stack.phase(of: .first) == .resting)

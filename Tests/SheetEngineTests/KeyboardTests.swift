@@ -277,26 +277,26 @@ import Testing
     #expect(rig.offset(.first) == 410)
   }
 
-  @Test(arguments: EnvironmentChangeTests.Moment.allCases, [KeyboardPolicy.expand, .ride, .ignore])
-  func itMayComeAndGoInEveryPhase(moment: EnvironmentChangeTests.Moment, policy: KeyboardPolicy) {
+  @Test(arguments: EnvironmentChangeTests.Situation.allCases, [KeyboardPolicy.expand, .ride, .ignore])
+  func itMayComeAndGoInEveryPhase(situation: EnvironmentChangeTests.Situation, policy: KeyboardPolicy) {
     for motion in [nil, KeyboardMotion(duration: 0.25), KeyboardMotion(duration: 0)] {
-      var rig = EnvironmentChangeTests.rig(at: moment)
+      var rig = EnvironmentChangeTests.rig(at: situation)
       rig.configure(.first) { $0.sheet.keyboard = policy }
       let (place, speed, phase) = (rig.offset(.first), rig.velocity(.first), rig.stack.phase(of: .first))
       rig.send(.environment(Self.up.with { $0.keyboard.motion = motion }, []))
-      if moment != .resting || motion?.duration != 0 { #expect(near(rig.offset(.first), place)) }
-      if moment != .resting, moment != .dragged { #expect(near(rig.velocity(.first), speed, within: 5)) }
-      #expect(moment == .resting || rig.stack.phase(of: .first) == phase)
+      if situation != .resting || motion?.duration != 0 { #expect(near(rig.offset(.first), place)) }
+      if situation != .resting, situation != .dragged { #expect(near(rig.velocity(.first), speed, within: 5)) }
+      #expect(situation == .resting || rig.stack.phase(of: .first) == phase)
       rig.run(for: 0.05)
       rig.up(place + 10)
       rig.settle()
       guard !rig.stack.presentations.isEmpty else {
-        #expect(moment == .dismissing || moment == .dismissingByUser)
+        #expect(situation == .dismissing || situation == .dismissingByUser)
         continue
       }
       let rest = rig.stack.selectedDetent(of: .first) == .large ? 72.0 : 410
       let raised = [.expand: 72, .ride: max(rest - 266, 72), .ignore: rest][policy]!
-      #expect(rig.offset(.first) == raised, "\(moment), \(policy)")
+      #expect(rig.offset(.first) == raised, "\(situation), \(policy)")
       rig.send(.environment(Rig.phone.with { $0.keyboard.motion = motion }, []))
       rig.settle()
       #expect(rig.offset(.first) == rest)

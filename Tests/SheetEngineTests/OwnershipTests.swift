@@ -8,14 +8,15 @@ import Testing
 @Suite struct OwnershipTests {
   /// Who gets a finger that moves by (x, y) on content.
   static func owner(
-    _ x: Double, _ y: Double, _ scrollers: [Scroller] = [], rivals: [Rival] = [], at key: DetentKey = .medium,
+    _ x: Double, _ y: Double, _ scrollers: [Scroller] = [], competing: [CompetingGesture] = [],
+    at key: DetentKey = .medium,
     on part: TouchTarget.Part = .content, _ change: (inout Configuration) -> Void = { _ in }
   ) -> Owner? {
     var rig = Rig.resting {
       $0.sheet.selected = key
       change(&$0)
     }
-    rig.down(500, on: TouchTarget(.first, part), scrollers, rivals)
+    rig.down(500, on: TouchTarget(.first, part), scrollers, competing)
     rig.move(500 + y, x: 200 + x)
     return rig.owners().first
   }
@@ -96,14 +97,14 @@ import Testing
 
   @Test(
     arguments: [
-      // Sources.md F6: (axis of the rival, has it begun, horizontal move) and who gets the finger.
-      (Rival.Axis.horizontal, false, true, Owner.content), (.horizontal, false, false, .sheet),
+      // Sources.md F6: (axis of the competing gesture, has it begun, horizontal move) and who gets the finger.
+      (CompetingGesture.Axis.horizontal, false, true, Owner.content), (.horizontal, false, false, .sheet),
       (.vertical, false, false, .content), (.vertical, false, true, .sheet), (.both, false, true, .content),
       (.both, false, false, .content), (.horizontal, true, false, .content), (.vertical, true, true, .content),
-    ] as [(Rival.Axis, Bool, Bool, Owner)])
-  func rivals(axis: Rival.Axis, hasBegun: Bool, isHorizontal: Bool, owner: Owner) {
-    let rival = Rival(axis: axis, hasBegun: hasBegun)
-    #expect(Self.owner(isHorizontal ? 1 : 0, isHorizontal ? 0 : -1, rivals: [rival]) == owner)
+    ] as [(CompetingGesture.Axis, Bool, Bool, Owner)])
+  func competing(axis: CompetingGesture.Axis, hasBegun: Bool, isHorizontal: Bool, owner: Owner) {
+    let gesture = CompetingGesture(axis: axis, hasBegun: hasBegun)
+    #expect(Self.owner(isHorizontal ? 1 : 0, isHorizontal ? 0 : -1, competing: [gesture]) == owner)
   }
 
   @Test(arguments: [(0.39, Owner.scroller), (0.41, .sheet)] as [(Double, Owner)])

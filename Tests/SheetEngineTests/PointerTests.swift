@@ -57,7 +57,7 @@ import Testing
     var rig = Rig.resting()
     rig.down(480, on: .header)
     rig.move(475)
-    rig.down(600, id: 2, on: .content, [], [Rival(axis: .horizontal, hasBegun: true)])
+    rig.down(600, id: 2, on: .content, [], [CompetingGesture(axis: .horizontal, hasBegun: true)])
     rig.move(430)
     rig.up(430)
     #expect(rig.owners(of: 2).isEmpty && rig.stack.phase(of: .first) == .settling)

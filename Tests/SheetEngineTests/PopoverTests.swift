@@ -224,7 +224,7 @@ import Testing
     let size = Size(width: dice.number(160...180).rounded(), height: dice.number(160...180).rounded())
     let (body, arrow) = Self.popover(source, size: size) {
       $0.permittedArrows = direction
-      $0.surround = Surround(arrowHeight: height, arrowBase: base, insets: insets, cornerRadius: radius)
+      $0.background = BackgroundMetrics(arrowHeight: height, arrowBase: base, insets: insets, cornerRadius: radius)
     }
     #expect(body.size == size)
     // A device pixel is half a point here.
@@ -253,15 +253,15 @@ import Testing
 
   @Test func marginsAreOfWhatIsAround() {
     // Sources.md O2, O8: 10 and 30 from the left, 10 and 20 from the right; its foot, 40, from the corner, 13.
-    let surround = Surround(
+    let background = BackgroundMetrics(
       arrowHeight: 20, arrowBase: 40, insets: Insets(top: 5, left: 30, bottom: 5, right: 20), cornerRadius: 13)
-    let left = Self.popover(Rect(x: 0, y: 500, width: 10, height: 30)) { $0.surround = surround }
+    let left = Self.popover(Rect(x: 0, y: 500, width: 10, height: 30)) { $0.background = background }
     #expect(left.frame.x == 40 && left.arrow.tip == Point(x: 40 + 13 + 20, y: 530))
-    let right = Self.popover(Rect(x: 810, y: 500, width: 10, height: 30)) { $0.surround = surround }
+    let right = Self.popover(Rect(x: 810, y: 500, width: 10, height: 30)) { $0.background = background }
     #expect(right.frame.maxX == 790 && right.arrow.tip == Point(x: 790 - 13 - 20, y: 530))
     // 1150 − 530 − 20 − 5 − 5 rows below.
     let tall = Self.popover(Self.middle, size: Size(width: 300, height: 1000)) {
-      $0.surround = surround
+      $0.background = background
       $0.permittedArrows = .up
     }
     #expect(tall.frame.height == 590)

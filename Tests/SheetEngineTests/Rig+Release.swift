@@ -86,9 +86,9 @@ extension Rig {
   /// One finger, told step by step.
   mutating func down(
     _ y: Double, x: Double = 200, id: Int32 = 1, on target: TouchTarget, _ scrollers: [Scroller] = [],
-    _ rivals: [Rival] = []
+    _ competing: [CompetingGesture] = []
   ) {
-    send(.touchBegan(Touch(id: TouchID(rawValue: id), point: Point(x: x, y: y)), target, scrollers, rivals))
+    send(.touchBegan(Touch(id: TouchID(rawValue: id), point: Point(x: x, y: y)), target, scrollers, competing))
   }
 
   mutating func move(_ y: Double, x: Double = 200, id: Int32 = 1, after: Seconds = 1.0 / 60) {

@@ -66,10 +66,11 @@ struct Rig {
   /// Drags a finger from one place to another in a straight line, 60 samples a second, and lifts it unless told not to.
   mutating func drag(
     from start: Double, to end: Double, over duration: Seconds, x: Double = 200, id: Int32 = 1,
-    on target: TouchTarget, scrollers: [Scroller] = [], rivals: [Rival] = [], hold: Seconds = 0, lifts: Bool = true
+    on target: TouchTarget, scrollers: [Scroller] = [], competing: [CompetingGesture] = [], hold: Seconds = 0,
+    lifts: Bool = true
   ) {
     let touch = TouchID(rawValue: id)
-    send(.touchBegan(Touch(id: touch, point: Point(x: x, y: start)), target, scrollers, rivals))
+    send(.touchBegan(Touch(id: touch, point: Point(x: x, y: start)), target, scrollers, competing))
     let steps = max(Int((duration * 60).nearestInteger), 1)
     for step in 1...steps {
       now += duration / Double(steps)
@@ -97,7 +98,7 @@ struct Rig {
   }
 
   /// What was told of where sheets are.
-  var progress: [Progress] {
+  var progress: [SheetProgress] {
     notices.compactMap { if case .progress(_, let progress) = $0 { progress } else { nil } }
   }
 

@@ -13,20 +13,20 @@ import Testing
     let bench = Bench()
     bench.drag(by: -190, duration: 1)
     // The finger is up and the sheet still on its way.
-    #expect(bench.log.take() == ["began small", "changed", "willEnd middle"])
+    #expect(bench.log.drain() == ["began small", "changed", "willEnd middle"])
     #expect(bench.interaction.isEnding)
     #expect(bench.interaction.originDetent == .small)
     #expect(bench.interaction.targetDetentIdentifier == .middle)
     bench.simulator.settle()
-    #expect(bench.log.take() == ["didEnd middle"])
+    #expect(bench.log.drain() == ["didEnd middle"])
     #expect(!bench.interaction.isEnding)
   }
 
-  @Test func toldAtRest() {
+  @Test func notifiedAtRest() {
     let bench = Bench()
     bench.drag(by: -190, duration: 1)
     bench.simulator.settle()
-    #expect(bench.log.take() == ["began small", "changed", "willEnd middle", "didEnd middle"])
+    #expect(bench.log.drain() == ["began small", "changed", "willEnd middle", "didEnd middle"])
     #expect(bench.offset == 440)
     // 10 points are slop: 180 of 200 points were dragged, 20 were left.
     #expect(bench.listener.ends.count == 1)
@@ -40,7 +40,7 @@ import Testing
       let bench = Bench()
       bench.simulator.fling(from: CGPoint(x: 100, y: 680), to: CGPoint(x: 100, y: 600), velocity: 1500)
       bench.simulator.settle()
-      #expect(bench.log.take() == ["began small", "changed", "willEnd middle", "didEnd middle"])
+      #expect(bench.log.drain() == ["began small", "changed", "willEnd middle", "didEnd middle"])
     }
   }
 
@@ -52,14 +52,14 @@ import Testing
     bench.simulator.move(finger, to: CGPoint(x: 100, y: 660))
     bench.simulator.up(finger)
     bench.simulator.settle()
-    #expect(bench.log.take() == ["began small", "changed", "willEnd small", "didEnd small"])
+    #expect(bench.log.drain() == ["began small", "changed", "willEnd small", "didEnd small"])
   }
 
   @Test func backToTheSameDetent() {
     let bench = Bench()
     bench.drag(by: -60)
     bench.simulator.settle()
-    #expect(bench.log.take() == ["began small", "changed", "willEnd small", "didEnd small"])
+    #expect(bench.log.drain() == ["began small", "changed", "willEnd small", "didEnd small"])
     #expect(bench.listener.ends.first?.info.distance == 50)
     #expect(bench.listener.ends.first?.total == 0)
   }
@@ -68,7 +68,7 @@ import Testing
   @Test func aReleaseExactlyAtAnotherDetent() {
     let bench = Bench()
     bench.drag(by: -210, duration: 1)
-    #expect(bench.log.take() == ["began small", "changed", "willEnd middle", "didEnd middle"])
+    #expect(bench.log.drain() == ["began small", "changed", "willEnd middle", "didEnd middle"])
     #expect(bench.sheet.selectedDetentIdentifier == .middle)
     #expect(bench.simulator.sheet?.phase == .resting)
   }
@@ -78,7 +78,7 @@ import Testing
     bench.drag(by: -190, lifts: false)
     bench.simulator.cancel()
     bench.simulator.settle()
-    #expect(bench.log.take() == ["began small", "changed", "willEnd middle", "didEnd middle"])
+    #expect(bench.log.drain() == ["began small", "changed", "willEnd middle", "didEnd middle"])
   }
 
   @Test func aRefusedDismissal() {
@@ -86,7 +86,7 @@ import Testing
     bench.listener.mayDismiss = false
     bench.drag(by: 180)
     bench.simulator.settle()
-    let lines = bench.log.take()
+    let lines = bench.log.drain()
     #expect(
       lines.filter { $0 != "changed" && $0 != "shouldDismiss" } == [
         "began small", "didAttemptToDismiss", "willEnd small", "didEnd small",
@@ -101,7 +101,7 @@ import Testing
     bench.simulator.up()
     #expect(bench.interaction.isLeaving)
     bench.simulator.settle()
-    let lines = bench.log.take()
+    let lines = bench.log.drain()
     #expect(
       lines.filter { $0 != "changed" && $0 != "shouldDismiss" } == [
         "began small", "willDismiss", "willEnd small", "didEnd small", "didDismiss",
@@ -118,7 +118,7 @@ import Testing
     bench.simulator.move(to: CGPoint(x: 100, y: 671))
     bench.simulator.up()
     bench.simulator.settle()
-    let lines = bench.log.take()
+    let lines = bench.log.drain()
     #expect(
       lines.filter { $0 != "changed" && $0 != "shouldDismiss" } == [
         "began small", "willDismiss", "willEnd small", "didEnd small",
@@ -135,7 +135,7 @@ import Testing
     bench.simulator.up()
     bench.simulator.settle()
     #expect(
-      bench.log.take() == [
+      bench.log.drain() == [
         "began small", "changed", "willEnd middle", "didEnd middle", "began middle", "willEnd middle",
         "didEnd middle",
       ])
@@ -147,7 +147,7 @@ import Testing
       bench.drag(by: -100, lifts: false)
       bench.simulator.perform { bench.root.dismiss(animated: isAnimated) }
       bench.simulator.settle()
-      #expect(bench.log.take() == ["began small", "changed", "willEnd small", "didEnd small"])
+      #expect(bench.log.drain() == ["began small", "changed", "willEnd small", "didEnd small"])
       #expect(bench.simulator.sheets.isEmpty)
     }
   }
@@ -157,7 +157,7 @@ import Testing
     bench.listener.onWillEnd = { _ in bench.root.dismiss(animated: true) }
     bench.drag(by: -190)
     bench.simulator.settle()
-    #expect(bench.log.take() == ["began small", "changed", "willEnd middle", "didEnd middle"])
+    #expect(bench.log.drain() == ["began small", "changed", "willEnd middle", "didEnd middle"])
     #expect(bench.simulator.sheets.isEmpty)
   }
 
@@ -175,7 +175,7 @@ import Testing
     bench.simulator.change(to: .phone)
     bench.simulator.perform { bench.root.dismiss(animated: true) }
     bench.simulator.settle()
-    #expect(bench.log.take().isEmpty)
+    #expect(bench.log.drain().isEmpty)
   }
 
   @Test func aWheelIsAnInteraction() {
@@ -188,7 +188,7 @@ import Testing
         .wheel(Vector(dx: 0, dy: 10), TouchTarget(.presentation(id), .header), [], isEnd: false))
     }
     bench.simulator.settle()
-    #expect(bench.log.take() == ["began small", "changed", "willEnd middle", "didEnd middle"])
+    #expect(bench.log.drain() == ["began small", "changed", "willEnd middle", "didEnd middle"])
   }
 
   // MARK: Content
@@ -204,7 +204,7 @@ import Testing
     }
     bench.drag(by: -120)
     bench.simulator.settle()
-    #expect(bench.log.take().isEmpty)
+    #expect(bench.log.drain().isEmpty)
     #expect(bench.offset == 640)
   }
 
@@ -222,7 +222,7 @@ import Testing
       #expect(!bench.listener.isTopSheet)
       bench.simulator.drag(from: CGPoint(x: 100, y: 660), to: CGPoint(x: 100, y: 600))
       bench.simulator.settle()
-      #expect(bench.log.take().contains("changed") == isAsked)
+      #expect(bench.log.drain().contains("changed") == isAsked)
     }
   }
 }

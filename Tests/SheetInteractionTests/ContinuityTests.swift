@@ -59,7 +59,7 @@ import Testing
 
     // Each interaction has one beginning and one end of each kind, in order.
     var stage = 0
-    for line in bench.log.take() {
+    for line in bench.log.drain() {
       if line.hasPrefix("began") {
         #expect(stage == 0, "seed \(seed)")
         stage = 1

@@ -31,7 +31,7 @@ import Testing
         simulator.settle()
         below = controller
       }
-      _ = log.take()
+      _ = log.drain()
     }
 
     /// Drags the topmost sheet to its middle detent, and answers who heard of it, in order.
@@ -39,7 +39,7 @@ import Testing
       let top = simulator.sheet!.frame.minY + 70
       simulator.drag(from: CGPoint(x: 100, y: top), to: CGPoint(x: 100, y: top - 190), duration: 1)
       simulator.settle()
-      return log.take()
+      return log.drain()
     }
 
     func hearers() -> [String] {
@@ -73,7 +73,7 @@ import Testing
     let pile = Pile(log, root: Listener(log, "root"), [Listener(log, "a"), Listener(log, "b")])
     pile.simulator.drag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 860))
     pile.simulator.settle()
-    let lines = log.take().filter { $0.contains("ismiss") }
+    let lines = log.drain().filter { $0.contains("ismiss") }
     #expect(Set(lines.filter { $0.contains("shouldDismiss") }) == ["b shouldDismiss"])
     #expect(
       lines.filter { !$0.contains("shouldDismiss") } == [
@@ -194,7 +194,7 @@ import Testing
     #expect(mayDismiss())
     top.mayDismiss = false
     #expect(!mayDismiss())
-    #expect(log.take() == ["top shouldDismiss", "top shouldDismiss"])
+    #expect(log.drain() == ["top shouldDismiss", "top shouldDismiss"])
     _ = pile
   }
 

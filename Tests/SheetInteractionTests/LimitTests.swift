@@ -16,7 +16,7 @@ import Testing
     bench.drag(by: -210, duration: 1)
     bench.simulator.settle()
     #expect(
-      bench.log.take() == [
+      bench.log.drain() == [
         "began com.apple.UIKit.medium", "changed", "willEnd com.apple.UIKit.large", "didEnd com.apple.UIKit.large",
       ])
     // Medium rests at 410, large at 72: 200 of 338 points were dragged.
@@ -30,7 +30,7 @@ import Testing
     let bench = Bench { $0.prefersGrabberVisible = true }
     bench.simulator.drag(from: CGPoint(x: 201, y: 647), to: CGPoint(x: 201, y: 457), duration: 1)
     bench.simulator.settle()
-    #expect(bench.log.take() == ["began small", "changed", "willEnd middle", "didEnd middle"])
+    #expect(bench.log.drain() == ["began small", "changed", "willEnd middle", "didEnd middle"])
   }
 
   @Test func everySizeClassReports() {
@@ -38,7 +38,7 @@ import Testing
       let bench = Bench(device, detents: [.fixed(.small, 200), .fixed(.middle, 400)])
       bench.drag(by: -130, duration: 1)
       bench.simulator.settle()
-      #expect(bench.log.take() == ["began small", "changed", "willEnd middle", "didEnd middle"])
+      #expect(bench.log.drain() == ["began small", "changed", "willEnd middle", "didEnd middle"])
       #expect(bench.interaction.totalPercentageAnimated() == 1)
     }
     let bench = Bench(.phoneLandscape, detents: [.fixed(.small, 100), .fixed(.middle, 200)]) {
@@ -46,7 +46,7 @@ import Testing
     }
     bench.drag(by: -90, duration: 1)
     bench.simulator.settle()
-    #expect(bench.log.take() == ["began small", "changed", "willEnd middle", "didEnd middle"])
+    #expect(bench.log.drain() == ["began small", "changed", "willEnd middle", "didEnd middle"])
   }
 
   @Test func formSheetsReport() {
@@ -198,7 +198,7 @@ import Testing
     bench.drag(by: -190, duration: 1)
     bench.simulator.settle()
     #expect(proposals == [.middle])
-    #expect(bench.log.take() == ["began small", "changed", "willEnd tall", "didEnd tall"])
+    #expect(bench.log.drain() == ["began small", "changed", "willEnd tall", "didEnd tall"])
     #expect(bench.offset == 140)
     #expect(bench.sheet.selectedDetentIdentifier == .tall)
     #expect(bench.listener.ends.first?.total == 1)
@@ -209,7 +209,7 @@ import Testing
     bench.listener.otherTarget = { _ in DetentIdentifier("nowhere") }
     bench.drag(by: -190, duration: 1)
     bench.simulator.settle()
-    #expect(bench.log.take() == ["began small", "changed", "willEnd middle", "didEnd middle"])
+    #expect(bench.log.drain() == ["began small", "changed", "willEnd middle", "didEnd middle"])
   }
 
   @Test func aDismissalMayBeSentBack() {
@@ -219,7 +219,7 @@ import Testing
     bench.simulator.settle()
     #expect(bench.simulator.sheets.count == 1)
     #expect(bench.offset == 440)
-    #expect(bench.log.take().suffix(2) == ["willEnd middle", "didEnd middle"])
+    #expect(bench.log.drain().suffix(2) == ["willEnd middle", "didEnd middle"])
   }
 
   @Test func theTargetsDetentIsFound() {
@@ -237,7 +237,7 @@ import Testing
     let bench = Bench()
     bench.simulator.change(to: bench.withKeyboard)
     bench.simulator.settle()
-    #expect(bench.log.take() == ["keyboardWillShow small"])
+    #expect(bench.log.drain() == ["keyboardWillShow small"])
     // The sheet goes to large while the keyboard stands; the selection stays.
     #expect(bench.offset == 140)
     #expect(bench.sheet.identifierForSelectedDetent() == .small)
@@ -245,7 +245,7 @@ import Testing
     #expect(bench.offset == 140)
     bench.simulator.change(to: .phone)
     bench.simulator.settle()
-    #expect(bench.log.take() == ["keyboardWillHide middle"])
+    #expect(bench.log.drain() == ["keyboardWillHide middle"])
     #expect(bench.offset == 440)
   }
 
@@ -255,7 +255,7 @@ import Testing
       let bench = Bench()
       bench.simulator.change(to: bench.withKeyboard)
       bench.simulator.settle()
-      _ = bench.log.take()
+      _ = bench.log.drain()
       bench.drag(by: 250, duration: 1, lifts: false)
       if isPrompt { bench.simulator.change(to: .phone) }
       bench.simulator.run(for: 0.3)
@@ -263,7 +263,7 @@ import Testing
       if !isPrompt { bench.simulator.change(to: .phone) }
       bench.simulator.settle()
       #expect(
-        bench.log.take().filter { $0 != "changed" } == [
+        bench.log.drain().filter { $0 != "changed" } == [
           "began small", "keyboardWillHide small", "willEnd middle", "didEnd middle",
         ])
     }
@@ -276,7 +276,7 @@ import Testing
     bench.simulator.settle()
     bench.simulator.change(to: bench.withKeyboard)
     bench.simulator.change(to: .phone)
-    #expect(bench.log.take().isEmpty)
+    #expect(bench.log.drain().isEmpty)
   }
 
   // MARK: Lifetimes
@@ -288,11 +288,11 @@ import Testing
     weak let interaction = bench.listener.interaction
     bench.listener.interaction = nil
     #expect(interaction == nil)
-    _ = bench.log.take()
+    _ = bench.log.drain()
     bench.drag(by: -190, duration: 1)
     bench.simulator.settle()
     bench.simulator.change(to: bench.withKeyboard)
-    #expect(bench.log.take().isEmpty)
+    #expect(bench.log.drain().isEmpty)
     #expect(bench.simulator.session.stack.configuration(of: id)?.wantsSettleTarget == false)
     #expect(bench.sheet.observers.isEmpty)
   }
@@ -340,8 +340,8 @@ import Testing
     second.delegate = other
     bench.drag(by: -190, duration: 1)
     bench.simulator.settle()
-    #expect(other.log.take() == ["began small", "changed", "willEnd middle", "didEnd middle"])
-    #expect(bench.log.take() == ["began small", "changed", "willEnd middle", "didEnd middle"])
+    #expect(other.log.drain() == ["began small", "changed", "willEnd middle", "didEnd middle"])
+    #expect(bench.log.drain() == ["began small", "changed", "willEnd middle", "didEnd middle"])
   }
 }
 

@@ -58,7 +58,7 @@ import Testing
     simulator.settle()
     simulator.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 320))
     simulator.settle()
-    #expect(listener.log.take() == [])
+    #expect(listener.log.drain() == [])
     #expect(!listener.isBottomSheet && !listener.isSingleSheet)
     #expect(listener.levelInSheetHierarchy == 0)
   }
@@ -84,11 +84,11 @@ import Testing
     #expect(listener.changes.last?.percentageTotal == 0)
     #expect(listener.isSingleSheet)
     #expect(listener.levelInSheetHierarchy == 1)
-    _ = listener.log.take()
+    _ = listener.log.drain()
     simulator.drag(from: CGPoint(x: 100, y: 450), to: CGPoint(x: 100, y: 240), duration: 1)
     simulator.settle()
     #expect(
-      listener.log.take() == [
+      listener.log.drain() == [
         "began com.apple.UIKit.medium", "changed", "willEnd com.apple.UIKit.large", "changed",
         "didEnd com.apple.UIKit.large",
       ])
@@ -115,7 +115,7 @@ import Testing
     // Centred in height: 490 and 340.
     simulator.drag(from: CGPoint(x: 400, y: 520), to: CGPoint(x: 400, y: 410), duration: 1)
     simulator.settle()
-    #expect(listener.log.take() == ["began small", "changed", "willEnd tall", "didEnd tall"])
+    #expect(listener.log.drain() == ["began small", "changed", "willEnd tall", "didEnd tall"])
     #expect(listener.changes.last.map { Double($0.percentageTotal) } == 100.0 / 150)
     #expect(listener.interaction?.totalPercentageAnimated() == 1)
   }

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// The lines since the last call of this.
-  func take() -> [String] {
+  func drain() -> [String] {
     defer { lines = [] }
     return lines
   }
@@ -124,7 +124,7 @@ final class Member: Listener, SheetStackInteractionForwardingBehavior {
       root.present(listener, animated: true)
     }
     simulator.settle()
-    _ = log.take()
+    _ = log.drain()
   }
 
   static var detents: [UISheetPresentationController.Detent] {

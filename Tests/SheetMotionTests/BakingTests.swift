@@ -120,7 +120,7 @@ import Testing
     #expect(Self.error(times, curve) <= 0.25)
   }
 
-  /// A course is at its target from its end on, though the spring is not quite there: a step at the very end, and then
+  /// A trajectory is at its target from its end on, though the spring is not quite there: a step at the very end, and then
   /// one in the middle.
   @Test func aJumpCostsFewKeys() {
     let motion = SpringMotion(from: 600, to: 0, velocity: 0, spring: Spring(response: 0.5, dampingRatio: 1))

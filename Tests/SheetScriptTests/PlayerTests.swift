@@ -12,7 +12,7 @@ import Testing
     var frames: [(time: Seconds, placements: [Placement])] = []
     var notices: [Notice] = []
 
-    mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
+    mutating func didHandle(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
       inputs.append(input)
       for case .notice(let notice) in effects.list[first...] { notices.append(notice) }
     }
@@ -74,7 +74,7 @@ import Testing
   @Test func configureChangesOnlyWhatItNames() throws {
     struct Last: Observer {
       var configuration: Configuration?
-      mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
+      mutating func didHandle(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
         configuration = stack.configuration(of: PresentationID(rawValue: 1))
       }
     }
@@ -109,16 +109,16 @@ import Testing
     var screen = Screen()
     var worst = 0.0
 
-    mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
-      screen.take(effects, from: first)
+    mutating func didHandle(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
+      screen.receive(effects, from: first)
     }
 
     mutating func frame(_ number: Int, at time: Seconds, _ stack: Stack) {
       for layer in [Layer.root] + stack.presentations.map({ Layer.presentation($0) }) {
-        guard let told = screen.visibleFrame(of: layer, at: time),
+        guard let reported = screen.visibleFrame(of: layer, at: time),
           let sampled = stack.sample(layer, at: time)?.visibleFrame
         else { continue }
-        let distance = max(abs(told.y - sampled.y), abs(told.maxY - sampled.maxY), abs(told.x - sampled.x))
+        let distance = max(abs(reported.y - sampled.y), abs(reported.maxY - sampled.maxY), abs(reported.x - sampled.x))
         worst = max(worst, distance * stack.environment.displayScale)
       }
     }

@@ -117,7 +117,9 @@ struct Generator {
           range: Vector(dx: chance(4) ? length(500) : 0, dy: chance(5) ? 0 : length(2000)),
           hasRefreshControl: chance(8), dismissesKeyboard: chance(4)))
     }
-    if chance(6) { contact.rivals.append(Rival(axis: pick([.horizontal, .vertical, .both]), hasBegun: chance(4))) }
+    if chance(6) {
+      contact.competing.append(CompetingGesture(axis: pick([.horizontal, .vertical, .both]), hasBegun: chance(4)))
+    }
     return contact
   }
 
@@ -225,7 +227,7 @@ struct Generator {
   private mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
   private mutating func some<Value>(_ values: [Value], most: Int) -> [Value] {
-    var rest = values
-    return (0..<below(most + 1)).map { _ in rest.remove(at: below(rest.count)) }
+    var remaining = values
+    return (0..<below(most + 1)).map { _ in remaining.remove(at: below(remaining.count)) }
   }
 }

@@ -15,20 +15,22 @@ struct Main {
     switch arguments.dropFirst().first {
     case "--replay": replay()
     case "--session":
-      guard arguments.count == 4, let seed = UInt64(arguments[2]), let number = Int(arguments[3]) else { complain() }
+      guard arguments.count == 4, let seed = UInt64(arguments[2]), let number = Int(arguments[3]) else { failUsage() }
       show(seed, number)
     default: fuzz()
     }
   }
 
-  private static func complain() -> Never {
+  private static func failUsage() -> Never {
     FileHandle.standardError.write(Data("usage: SheetFuzz --seed N --inputs N [--failures N]\n".utf8))
     exit(64)
   }
 
   private static func number(_ name: String, or usual: Int) -> Int {
     guard let index = CommandLine.arguments.firstIndex(of: name) else { return usual }
-    guard index + 1 < CommandLine.arguments.count, let value = Int(CommandLine.arguments[index + 1]) else { complain() }
+    guard index + 1 < CommandLine.arguments.count, let value = Int(CommandLine.arguments[index + 1]) else {
+      failUsage()
+    }
     return value
   }
 

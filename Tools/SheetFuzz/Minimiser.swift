@@ -57,9 +57,9 @@ struct Minimiser {
     guard (try? process.run()) != nil else { return .fine }
     input.fileHandleForWriting.write(Data(Script(statements).text.utf8))
     try? input.fileHandleForWriting.close()
-    let told = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     if process.terminationReason == .uncaughtSignal || process.terminationStatus == Traps.status { return .trapped }
-    return process.terminationStatus == 0 ? .fine : .broken(told)
+    return process.terminationStatus == 0 ? .fine : .broken(report)
   }
 }

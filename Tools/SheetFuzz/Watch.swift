@@ -29,11 +29,11 @@ struct Watch: Observer {
     place = "by \(amount) at input \(inputs), \(clock) s"
   }
 
-  mutating func willTake(_ input: Input, _ stack: Stack) {
+  mutating func willHandle(_ input: Input, _ stack: Stack) {
     before = stack
   }
 
-  mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
+  mutating func didHandle(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
     inputs += 1
     guard failure == nil, let before else { return }
     self.before = nil
@@ -45,7 +45,7 @@ struct Watch: Observer {
     let removed = effects.list[first...].compactMap { if case .remove(let id) = $0 { id } else { nil } }
     checkContinuity(
       input.event, before, stack, hasAsked: hasAsked, removed: removed, hasLeapt: hasLeapt)
-    screen.take(effects, from: first)
+    screen.receive(effects, from: first)
     checkScreen(stack)
   }
 

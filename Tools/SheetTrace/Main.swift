@@ -57,7 +57,7 @@ struct Job {
   /// Whether the script could be read.
   func run() -> Bool {
     let words = head.split { $0 == 0x20 || $0 == 0x0A }
-    guard words.count >= 4 else { return complain("the head has too few words") }
+    guard words.count >= 4 else { return report("the head has too few words") }
     let look: LookName = words[2].elementsEqual("floating".utf8) ? .floating : .classic
     var rate = 0
     for digit in words[3] where digit >= 0x30 && digit <= 0x39 { rate = rate * 10 + Int(digit) - 0x30 }
@@ -70,11 +70,11 @@ struct Job {
       }
       return true
     } catch {
-      return complain(error.text)
+      return report(error.text)
     }
   }
 
-  private func complain(_ text: String) -> Bool {
+  private func report(_ text: String) -> Bool {
     write(Array(("error " + text + "\n").utf8)[...])
     return false
   }

@@ -32,7 +32,7 @@ final class CardBackground: UIPopoverBackgroundView {
     plate.addSubview(title)
     button.setTitle("Turn", for: .normal)
     button.setTitleColor(.white, for: .normal)
-    button.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.turn() }, for: .primaryActionTriggered)
+    button.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.countPress() }, for: .primaryActionTriggered)
     plate.addSubview(button)
   }
 
@@ -86,7 +86,7 @@ final class CardBackground: UIPopoverBackgroundView {
   }
 
   /// Says how often it was pressed, which its presses alone change.
-  private func turn() {
+  private func countPress() {
     presses += 1
     title.text = "Turned \(presses) times"
   }

@@ -6,25 +6,25 @@ import SheetEngine
 ///
 /// What it moves has no clock of its own. While it is held it stands; let go, it is a closed form of time.
 @MainActor final class Playhead {
-  private enum Course {
+  private enum State {
     case held(Double)
     case running(from: Seconds, duration: Seconds, (Seconds) -> Double)
   }
 
-  private var course: Course
+  private var state: State
 
   init(at value: Double) {
-    course = .held(value)
+    state = .held(value)
   }
 
   var isHeld: Bool {
-    if case .held = course { return true }
+    if case .held = state { return true }
     return false
   }
 
   /// When it arrives; never while it is held.
   var end: Seconds {
-    switch course {
+    switch state {
     case .held: .infinity
     case .running(let start, let duration, _): start + duration
     }
@@ -32,7 +32,7 @@ import SheetEngine
 
   /// `time` is on the host's timeline.
   func value(at time: Seconds) -> Double {
-    switch course {
+    switch state {
     case .held(let value): value
     case .running(let start, let duration, let value): value(min(max(time - start, 0), duration))
     }
@@ -40,11 +40,11 @@ import SheetEngine
 
   /// Stands at a value until it is told otherwise.
   func hold(at value: Double) {
-    course = .held(value)
+    state = .held(value)
   }
 
   /// Goes on by itself. `value` is asked for times since `start`, 0...duration.
   func run(from start: Seconds, duration: Seconds, _ value: @escaping (Seconds) -> Double) {
-    course = .running(from: start, duration: duration, value)
+    state = .running(from: start, duration: duration, value)
   }
 }

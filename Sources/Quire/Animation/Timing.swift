@@ -28,7 +28,7 @@ struct Timing: Sendable {
   init(_ spring: Spring, velocity: Double = 0) {
     let motion = SpringMotion(from: 0, to: 1, velocity: velocity, spring: spring)
     shape = .spring(motion)
-    duration = motion.settlingDuration(within: Timing.rest)
+    duration = motion.settlingDuration(within: Timing.settlingTolerance)
   }
 
   /// A spring that has come to rest after a time. `velocity` counts whole ways per second.
@@ -36,7 +36,8 @@ struct Timing: Sendable {
     let ratio = dampingRatio > 0.05 ? min(dampingRatio, 1) : 0.05
     // The settling time grows in proportion to the response.
     let unit = SpringMotion(from: 0, to: 1, velocity: 0, spring: Spring(response: 1, dampingRatio: ratio))
-    let spring = Spring(response: duration / unit.settlingDuration(within: Timing.rest), dampingRatio: ratio)
+    let spring = Spring(
+      response: duration / unit.settlingDuration(within: Timing.settlingTolerance), dampingRatio: ratio)
     shape = .spring(SpringMotion(from: 0, to: 1, velocity: velocity, spring: spring))
     self.duration = duration
   }
@@ -55,7 +56,7 @@ struct Timing: Sendable {
     duration = 1
   }
 
-  private static let rest = 0.0005
+  private static let settlingTolerance = 0.0005
 
   /// `time` counts from the start, in seconds.
   func progress(at time: Seconds) -> Double {

@@ -51,7 +51,7 @@ import SheetEngine
     stopTimer()
     playhead.hold(at: value)
     for transaction in transactions {
-      if isAnew { transaction.turn(isUndone: false) }
+      if isAnew { transaction.setUndone(false) }
       transaction.playheadMoved(isAnew: isAnew)
     }
   }
@@ -59,7 +59,7 @@ import SheetEngine
   /// Goes on to its end, or back to its start, and tells the animations' completions.
   func run(forward: Bool, for time: Seconds, on timing: Timing) {
     let (start, end) = (playhead.value(at: clock), forward ? 1.0 : 0)
-    for transaction in transactions { transaction.turn(isUndone: !forward) }
+    for transaction in transactions { transaction.setUndone(!forward) }
     playhead.run(from: clock, duration: time) { passed in
       passed < time ? start + (end - start) * timing.progress(ofWay: passed / time) : end
     }

@@ -7,11 +7,11 @@ import SheetEngine
 
 extension UIView {
   /// Where a view fills a layer, or the wrapper that does, its box is the engine's.
-  final func takeBox(from old: CGRect, to new: CGRect) {
+  final func captureBox(from old: CGRect, to new: CGRect) {
     guard let transaction = ViewTransaction.current, place == nil, !isFitted else { return }
-    transaction.take(.box(old, new), of: self)
+    transaction.record(.box(old, new), of: self)
     if transaction.keepsSizes {
-      takePlace(from: old, to: new)
+      capturePlace(from: old, to: new)
       return
     }
     var change = ViewPose.zero
@@ -19,12 +19,12 @@ extension UIView {
       x: Double(old.minX - new.minX), y: Double(old.minY - new.minY), width: 0, height: 0)
     change.lanes[2] = Double(old.width - new.width)
     change.lanes[3] = Double(old.height - new.height)
-    take(change)
+    capture(change)
   }
 
   /// A box that goes to its new size at once and is seen where it was: what has text stays in the middle of its height,
   /// and a picture is stretched.
-  private func takePlace(from old: CGRect, to new: CGRect) {
+  private func capturePlace(from old: CGRect, to new: CGRect) {
     var change = ViewPose.zero
     var x = Double(old.minX - new.minX)
     var y = Double(old.minY - new.minY)
@@ -40,43 +40,43 @@ extension UIView {
     }
     change.lanes[0] = x
     change.lanes[1] = y
-    take(change)
+    capture(change)
   }
 
-  final func takeTransform(from old: CGAffineTransform) {
+  final func captureTransform(from old: CGAffineTransform) {
     guard let transaction = ViewTransaction.current else { return }
-    transaction.take(.transform(old, transform), of: self)
+    transaction.record(.transform(old, transform), of: self)
     var change = ViewPose.zero
     change.transform = ViewTransform(
       a: Double(old.a - transform.a), b: Double(old.b - transform.b), c: Double(old.c - transform.c),
       d: Double(old.d - transform.d), tx: Double(old.tx - transform.tx), ty: Double(old.ty - transform.ty))
-    take(change)
+    capture(change)
   }
 
-  final func takeAlpha(from old: CGFloat) {
+  final func captureAlpha(from old: CGFloat) {
     guard let transaction = ViewTransaction.current else { return }
-    transaction.take(.alpha(old, alpha), of: self)
+    transaction.record(.alpha(old, alpha), of: self)
     var change = ViewPose.zero
     change.alpha = Double(old - alpha)
-    take(change)
+    capture(change)
   }
 
-  final func takeBackground(from old: UIColor?) {
+  final func captureBackground(from old: UIColor?) {
     guard let transaction = ViewTransaction.current else { return }
-    transaction.take(.background(old, backgroundColor), of: self)
+    transaction.record(.background(old, backgroundColor), of: self)
     let traits = traitCollection
     var before = ViewPose.zero
     var after = ViewPose.zero
     before.background = old?.resolved(with: traits, tint: tintColor) ?? .clear
     after.background = backgroundColor?.resolved(with: traits, tint: tintColor) ?? .clear
-    take(before - after)
+    capture(before - after)
   }
 
-  final func takeCorners(from old: CGFloat, to new: CGFloat) {
+  final func captureCorners(from old: CGFloat, to new: CGFloat) {
     guard let transaction = ViewTransaction.current else { return }
-    transaction.take(.corners(old, new), of: self)
+    transaction.record(.corners(old, new), of: self)
     var change = ViewPose.zero
     change.cornerRadius = Double(old - new)
-    take(change)
+    capture(change)
   }
 }

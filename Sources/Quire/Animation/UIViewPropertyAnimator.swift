@@ -111,7 +111,7 @@ import SheetEngine
     ViewTransaction.run(UIView.areAnimationsEnabled ? transaction : nil, animation)
     guard transaction.hasChanges else { return }
     transactions.append(transaction)
-    transaction.turn(isUndone: reversed)
+    transaction.setUndone(reversed)
   }
 
   private final func activate() {
@@ -171,7 +171,7 @@ import SheetEngine
     let left = timing == nil ? 0 : time ?? duration * min(abs(end - start), 1)
     let countsTime = !scrubsLinearly
     isRunning = true
-    for transaction in transactions { transaction.turn(isUndone: reversed) }
+    for transaction in transactions { transaction.setUndone(reversed) }
     playhead.run(from: clock + delay, duration: left) { passed in
       guard passed < left, let timing else { return end }
       return start + (end - start) * (countsTime ? passed / left : timing.progress(ofWay: passed / left))
@@ -203,7 +203,7 @@ import SheetEngine
       let wasRunning = isRunning
       if wasRunning { halt() }
       reversed = newValue
-      for transaction in transactions { transaction.turn(isUndone: newValue) }
+      for transaction in transactions { transaction.setUndone(newValue) }
       if wasRunning {
         delay = 0
         go(on: timing, for: nil)

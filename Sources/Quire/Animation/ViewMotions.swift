@@ -9,68 +9,68 @@ import SheetMotion
 /// shows until it has run out. So a change in the middle of another goes on from the place and at the speed that are
 /// there, and where the view is at any time is a closed form.
 @MainActor final class ViewMotions {
-  @MainActor private struct Rest {
+  @MainActor private struct Remainder {
     let transaction: ViewTransaction
     var change: ViewPose
 
     var isHeld: Bool { transaction.playhead?.isHeld ?? false }
-    func pose(at time: Seconds) -> ViewPose { change * transaction.rest(at: time) }
+    func pose(at time: Seconds) -> ViewPose { change * transaction.remainder(at: time) }
   }
 
-  private var rests: [Rest] = []
+  private var remainders: [Remainder] = []
   /// Whether the host must hear of them anew.
   var isChanged = false
 
   func add(_ change: ViewPose, in transaction: ViewTransaction) {
     isChanged = true
-    if let last = rests.indices.last, rests[last].transaction === transaction {
-      rests[last].change = rests[last].change + change
+    if let last = remainders.indices.last, remainders[last].transaction === transaction {
+      remainders[last].change = remainders[last].change + change
     } else {
-      rests.append(Rest(transaction: transaction, change: change))
+      remainders.append(Remainder(transaction: transaction, change: change))
     }
   }
 
-  /// Takes away what a transaction has left, and answers it.
-  func takeRest(of transaction: ViewTransaction, at time: Seconds) -> ViewPose {
-    guard let index = rests.firstIndex(where: { $0.transaction === transaction }) else { return .zero }
+  /// Removes what is left of a transaction's change, and returns it.
+  func removeRemainder(of transaction: ViewTransaction, at time: Seconds) -> ViewPose {
+    guard let index = remainders.firstIndex(where: { $0.transaction === transaction }) else { return .zero }
     isChanged = true
-    return rests.remove(at: index).change * transaction.rest(at: time)
+    return remainders.remove(at: index).change * transaction.remainder(at: time)
   }
 
   /// Forgets what has run out; answers whether anything is left.
   func isLeft(at time: Seconds) -> Bool {
-    rests.removeAll { $0.transaction.end <= time }
-    return !rests.isEmpty
+    remainders.removeAll { $0.transaction.end <= time }
+    return !remainders.isEmpty
   }
 
   /// Whether anything moves by itself.
   func isRunning(at time: Seconds) -> Bool {
-    rests.contains { !$0.isHeld && $0.transaction.end > time }
+    remainders.contains { !$0.isHeld && $0.transaction.end > time }
   }
 
   /// What is added to the model at a time.
   func pose(at time: Seconds) -> ViewPose {
-    rests.reduce(.zero) { $0 + $1.pose(at: time) }
+    remainders.reduce(.zero) { $0 + $1.pose(at: time) }
   }
 
   /// The part of it that stands until its animator moves it.
   func heldPose(at time: Seconds) -> ViewPose {
-    rests.reduce(.zero) { $1.isHeld ? $0 + $1.pose(at: time) : $0 }
+    remainders.reduce(.zero) { $1.isHeld ? $0 + $1.pose(at: time) : $0 }
   }
 
   /// The motion from now on as a host plays it. `model` is what shows at its end, with what is held.
   func motion(of model: ViewPose, from now: Seconds, scale: Double) -> ViewMotion {
-    let moving = rests.filter { !$0.isHeld }
+    let moving = remainders.filter { !$0.isHeld }
     let end = moving.reduce(now) { max($0, $1.transaction.end) }
     var times: [Double] = []
-    for rest in moving {
-      let begin = max(rest.transaction.start, now)
-      let reach = rest.change.reach(in: model.frame.size)
+    for remainder in moving {
+      let begin = max(remainder.transaction.start, now)
+      let reach = remainder.change.reach(in: model.frame.size)
       var own: [Double] = []
       Baking.keyTimes(
-        duration: rest.transaction.end - begin, tolerance: 0.25 / Double(moving.count),
+        duration: remainder.transaction.end - begin, tolerance: 0.25 / Double(moving.count),
         scale: max(scale, 1) * max(reach, 1), into: &own
-      ) { -rest.transaction.rest(at: begin + $0) }
+      ) { -remainder.transaction.remainder(at: begin + $0) }
       times += own.map { $0 + begin - now }
     }
     times = times.filter { $0 > 0 && $0 < end - now } + [0, end - now]

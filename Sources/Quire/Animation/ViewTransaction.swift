@@ -48,7 +48,7 @@ import SheetEngine
 
   /// How much of its changes is not to be seen yet: 1 at the start, 0 at the end. Where they have been undone, how
   /// much of them is still to be seen, with the sign turned round.
-  func rest(at time: Seconds) -> Double {
+  func remainder(at time: Seconds) -> Double {
     let progress = progress(at: time)
     return isUndone ? -progress : 1 - progress
   }
@@ -76,16 +76,16 @@ import SheetEngine
     cutTime = time
     for view in views {
       guard let view = view.wrappedValue, let motions = view.motions else { continue }
-      let rest = motions.takeRest(of: self, at: time)
-      if let next, rest != .zero {
-        motions.add(rest, in: next)
-        next.take(view)
+      let remainder = motions.removeRemainder(of: self, at: time)
+      if let next, remainder != .zero {
+        motions.add(remainder, in: next)
+        next.note(view)
       }
       view.setNeedsShow()
     }
   }
 
-  func take(_ view: UIView) {
+  func note(_ view: UIView) {
     hasChanges = true
     if views.last?.wrappedValue !== view { views.append(Weak(view)) }
   }
@@ -112,7 +112,7 @@ import SheetEngine
 
   // MARK: Going back
 
-  func take(_ change: Alteration.Change, of view: UIView) {
+  func record(_ change: Alteration.Change, of view: UIView) {
     guard playhead != nil else { return }
     if let index = alterations.firstIndex(where: { $0.isOfSame(change, of: view) }) {
       alterations[index].change.merge(change)
@@ -124,7 +124,7 @@ import SheetEngine
   /// Takes the model back to what it was, or forth again. What shows stays where it is.
   ///
   /// What has been changed otherwise meanwhile is left alone.
-  func turn(isUndone: Bool) {
+  func setUndone(_ isUndone: Bool) {
     guard isUndone != self.isUndone else { return }
     self.isUndone = isUndone
     let due = alterations.filter { $0.isIntact(whereUndone: !isUndone) }
@@ -153,13 +153,13 @@ import SheetEngine
 }
 
 extension UIView {
-  /// Takes down a change that has just been made to the model, where a transaction is open.
-  final func take(_ change: ViewPose) {
+  /// Records a change that was just made to the model, if a transaction is open.
+  final func capture(_ change: ViewPose) {
     guard let transaction = ViewTransaction.current, change != .zero else { return }
     let motions = self.motions ?? ViewMotions()
     self.motions = motions
     motions.add(change, in: transaction)
-    transaction.take(self)
+    transaction.note(self)
     setNeedsShow()
   }
 }

@@ -39,7 +39,7 @@ struct SwipeGrip {
   private(set) var isCancelled = false
   private let playhead = Playhead(at: 0)
   private var transaction: ViewTransaction?
-  private var rest: TransitionWay?
+  private var remainingWay: TransitionWay?
 
   init(
     from old: UIViewController?, to new: UIViewController, oldRow: [UIViewController], removed: [UIViewController],
@@ -68,16 +68,16 @@ struct SwipeGrip {
   private(set) var fraction = 0.0
 
   /// A finger takes it on its way, and begins to count.
-  func takeUp() {
+  func catchInFlight() {
     isSwipe = true
     isCancelled = false
-    rest = nil
+    remainingWay = nil
     fraction = 0
     coordinator?.beginInteraction()
   }
 
   func follow(_ fraction: Double) {
-    guard isSwipe, rest == nil else { return }
+    guard isSwipe, remainingWay == nil else { return }
     self.fraction = min(max(fraction, 0), 1)
     playhead.hold(at: self.fraction)
     transaction?.playheadMoved(isAnew: false)
@@ -87,9 +87,9 @@ struct SwipeGrip {
   /// Goes on to its end or back on a spring, with the finger's speed in whole ways per second; answers for how long.
   func letGo(pops: Bool, velocity: Double, spring: Spring, at now: Seconds) -> Seconds {
     let way = TransitionWay(from: fraction, to: pops ? 1 : 0, velocity: velocity, spring: spring)
-    rest = way
+    remainingWay = way
     isCancelled = !pops
-    transaction?.turn(isUndone: isCancelled)
+    transaction?.setUndone(isCancelled)
     playhead.run(from: now, duration: way.duration, way.fraction)
     transaction?.playheadMoved(isAnew: true)
     coordinator?.endInteraction(isCancelled: isCancelled)
@@ -98,8 +98,8 @@ struct SwipeGrip {
 
   /// Something else goes first: it is over at once.
   func cut(at now: Seconds) {
-    if isSwipe, rest == nil { isCancelled = true }
-    transaction?.turn(isUndone: isCancelled)
+    if isSwipe, remainingWay == nil { isCancelled = true }
+    transaction?.setUndone(isCancelled)
     transaction?.cut(at: now)
     transaction = nil
   }
@@ -107,7 +107,7 @@ struct SwipeGrip {
   func fraction(of coordinator: TransitionCoordinator) -> Double { fraction }
 
   func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> TransitionWay {
-    if let rest { return rest }
+    if let remainingWay { return remainingWay }
     guard let timing, !isSwipe else { return TransitionWay(duration: 0, velocity: 0) { _ in isCancelled ? 0 : 1 } }
     return TransitionWay(duration: timing.duration, velocity: 0, fraction: timing.progress(at:))
   }

@@ -119,7 +119,7 @@ import SheetEngine
       completionCurve = way.curve
     }
     playhead.run(from: clock, duration: way.duration, way.fraction)
-    transaction?.turn(isUndone: isCancelled)
+    transaction?.setUndone(isCancelled)
     transaction?.playheadMoved(isAnew: true)
   }
 
@@ -140,7 +140,7 @@ import SheetEngine
     isInteractive = true
     isCancelled = false
     follow()
-    transaction?.turn(isUndone: false)
+    transaction?.setUndone(false)
     transaction?.playheadMoved(isAnew: true)
     for handler in interactionHandlers { handler(self) }
   }
@@ -164,7 +164,7 @@ import SheetEngine
     guard let transaction else { return }
     self.transaction = nil
     guard isCancelled else { return transaction.cut(at: clock) }
-    transaction.turn(isUndone: true)
+    transaction.setUndone(true)
     transaction.cut(at: clock, handingTo: ViewTransaction(TransitionCoordinator.standardTiming, start: clock))
   }
 

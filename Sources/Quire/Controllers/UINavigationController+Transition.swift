@@ -64,7 +64,7 @@ extension UINavigationController {
 
     if isShown {
       old?.beginDisappearing(animated: isAnimated)
-      new.tellWillAppear(animated: isAnimated)
+      new.callWillAppear(animated: isAnimated)
     }
     // After both. [VAST]
     delegate?.navigationController(self, willShow: new, animated: animated)
@@ -74,7 +74,7 @@ extension UINavigationController {
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }
-    if isShown { new.tellIsAppearing(animated: isAnimated) }
+    if isShown { new.callIsAppearing(animated: isAnimated) }
     UIView.performWithoutAnimation { new.view.layoutUntilDone() }
 
     guard let timing = transition.timing, let oldView = old?.viewIfLoaded else {
@@ -181,7 +181,7 @@ extension UINavigationController {
   }
 
   /// The finger took the pop back. [WANGLING]
-  private func takeBack(_ ended: NavigationTransition) {
+  private func finishCancelledPop(_ ended: NavigationTransition) {
     if row.last !== ended.old { restoreRow(after: ended) }
     if ended.isShown { ended.new.beginDisappearing(animated: true) }
     ended.new.leaveNavigationView()
@@ -189,7 +189,7 @@ extension UINavigationController {
     ended.new.endDisappearing(animated: true)
     for controller in ended.removed { controller.isMovingFromParent = false }
     if ended.isShown {
-      ended.old?.tellWillAppear(animated: true)
+      ended.old?.callWillAppear(animated: true)
       ended.old?.endAppearing(animated: true)
     }
     ownTransitionCoordinator = nil
@@ -201,7 +201,7 @@ extension UINavigationController {
     transition = nil
     ended.cut(at: view.window?.session?.clock ?? 0)
     ended.flight?.removeBackdrop()
-    if ended.isCancelled { return takeBack(ended) }
+    if ended.isCancelled { return finishCancelledPop(ended) }
     if let old = ended.old, old !== row.last {
       old.leaveNavigationView()
       old.viewIfLoaded?.alpha = ended.oldAlpha

@@ -17,11 +17,11 @@ extension UINavigationController {
     flight.makeRig(around: controller.view, in: view, frame: view.bounds, hasBackdrop: false)
     guard let stage = flight.rig?.stage else { return nil }
     let pan = ZoomPan()
-    pan.mayTake = { [me = Weak(self), flight = Weak(flight)] pan, isFree in
+    pan.mayClaim = { [me = Weak(self), flight = Weak(flight)] pan, isFree in
       guard let navigation = me.wrappedValue, let flight = flight.wrappedValue, navigation.gives(flight) else {
         return false
       }
-      return flight.mayTake(pan, isFree: isFree)
+      return flight.mayClaim(pan, isFree: isFree)
     }
     pan.addAction { [me = Weak(self)] recognizer in
       guard let navigation = me.wrappedValue, let pan = recognizer as? ZoomPan else { return }
@@ -42,7 +42,7 @@ extension UINavigationController {
     transition.flight = flight
     UIView.performWithoutAnimation { flight.makeBackdrop() }
     if let grip = transition.grip {
-      flight.takeUp(at: grip.place, isSideways: grip.isSideways, isFlying: false, in: session)
+      flight.beginDrag(at: grip.place, isSideways: grip.isSideways, isFlying: false, in: session)
       return true
     }
     UIView.performWithoutAnimation { navigationBar.fadesIn = true }
@@ -60,7 +60,7 @@ extension UINavigationController {
   private func follow(_ pan: ZoomPan) {
     switch pan.state {
     case .began:
-      takeUpZoom(at: pan.start(in: view))
+      catchZoom(at: pan.start(in: view))
       _ = carryZoom(pan)
     case .changed: _ = carryZoom(pan)
     case .ended, .cancelled: letGoZoom(pan)
@@ -70,15 +70,15 @@ extension UINavigationController {
 
   /// A finger takes the top one, or the one that is leaving. A push is never taken back: it has come to its end then,
   /// and a pop begins where it is.
-  private func takeUpZoom(at start: CGPoint) {
+  private func catchZoom(at start: CGPoint) {
     guard let transition, let flight = transition.flight, flight.zoomed !== topViewController,
       let session = view.window?.session
     else {
       return beginSwipe(SwipeGrip(place: start, isSideways: false))
     }
     if let ending = transition.ending { session.unschedule(ending) }
-    flight.takeUp(at: start, isSideways: false, isFlying: true, in: session)
-    transition.takeUp()
+    flight.beginDrag(at: start, isSideways: false, isFlying: true, in: session)
+    transition.catchInFlight()
   }
 
   /// Has a zoomed view follow a finger; answers whether there is one.

@@ -9,33 +9,33 @@ extension UIViewController {
   /// `viewWillAppear` and `viewIsAppearing` for this controller and then its children; nothing where it appears
   /// already. `insert` puts the view into the window, which comes between the two. [DOC-VC]
   func beginAppearing(animated: Bool, _ insert: () -> Void = {}) {
-    tellWillAppear(animated: animated)
+    callWillAppear(animated: animated)
     insert()
     // The view has its size and its safe area by then, and its subviews not yet.
     viewIfLoaded?.window?.session?.placeLayers()
-    tellIsAppearing(animated: animated)
+    callIsAppearing(animated: animated)
   }
 
-  func tellWillAppear(animated: Bool) {
+  func callWillAppear(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     loadViewIfNeeded()
     appearance = .appearing
     awaitsIsAppearing = true
     viewWillAppear(animated)
-    for child in forwardedChildren { child.tellWillAppear(animated: animated) }
+    for child in forwardedChildren { child.callWillAppear(animated: animated) }
     (self as? UINavigationController)?.topWillAppear(animated: animated)
   }
 
-  func tellIsAppearing(animated: Bool) {
+  func callIsAppearing(animated: Bool) {
     guard appearance == .appearing, awaitsIsAppearing, viewIfLoaded?.window != nil else { return }
     awaitsIsAppearing = false
     viewIsAppearing(animated)
-    for child in forwardedChildren { child.tellIsAppearing(animated: animated) }
+    for child in forwardedChildren { child.callIsAppearing(animated: animated) }
   }
 
   func endAppearing(animated: Bool) {
     guard appearance == .appearing else { return }
-    tellIsAppearing(animated: animated)
+    callIsAppearing(animated: animated)
     appearance = .appeared
     viewDidAppear(animated)
     isMovingToParent = false
@@ -81,11 +81,11 @@ extension UIViewController {
     else { return }
     switch parent?.appearance ?? .appeared {
     case .appeared:
-      tellWillAppear(animated: false)
+      callWillAppear(animated: false)
       session.arrivals.append(self)
     case .appearing:
       // The parent tells the end.
-      tellWillAppear(animated: false)
+      callWillAppear(animated: false)
       session.arrivals.append(self)
     case .disappeared, .disappearing:
       break
@@ -95,7 +95,7 @@ extension UIViewController {
   /// The turn's layout comes next, or has been done.
   func arrive(isLaidOut: Bool) {
     if !isLaidOut {
-      tellIsAppearing(animated: false)
+      callIsAppearing(animated: false)
     } else if parent?.appearance ?? .appeared == .appeared {
       endAppearing(animated: false)
     }
@@ -109,12 +109,12 @@ extension UIViewController {
 
 extension UIView {
   /// The view comes into the session's window.
-  func tellControllersOfEntering(_ session: Session) {
+  func notifyControllersOfEntering(_ session: Session) {
     for controller in topmostControllers { controller.viewEnters(session) }
   }
 
   /// The view is about to leave the window; returns the controllers to tell when it has.
-  func tellControllersOfLeaving() -> [UIViewController] {
+  func notifyControllersOfLeaving() -> [UIViewController] {
     let leaving = topmostControllers.filter { $0.appearance == .appeared || $0.appearance == .appearing }
     for controller in leaving { controller.viewLeaves() }
     return leaving.filter { $0.appearance == .disappearing }

@@ -30,10 +30,10 @@ extension UIViewController {
     let isAnimated = duration > 0
     if isShowing {
       old.beginDisappearing(animated: isAnimated)
-      new.tellWillAppear(animated: isAnimated)
+      new.callWillAppear(animated: isAnimated)
     }
     if let superview = old.view.superview { superview.addSubview(new.view) }
-    if isShowing { new.tellIsAppearing(animated: isAnimated) }
+    if isShowing { new.callIsAppearing(animated: isAnimated) }
     UIView.animate(withDuration: duration, options: options, animations: animations ?? {}) { isFinished in
       old.viewIfLoaded?.removeFromSuperview()
       old.endDisappearing(animated: isAnimated)

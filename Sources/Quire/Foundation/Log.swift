@@ -4,7 +4,7 @@
 @MainActor enum Log {
   /// Where lines go; tests listen.
   static var write: (String) -> Void = { print($0) }
-  private static var told: [String] = []
+  private static var reported: [String] = []
 
   static func line(_ text: String) {
     write("Quire: " + text)
@@ -12,8 +12,8 @@
 
   /// A line that says the same each time, and is said the first time only.
   static func once(_ text: String) {
-    guard !told.contains(where: { $0.hasSameBytes(as: text) }) else { return }
-    told.append(text)
+    guard !reported.contains(where: { $0.hasSameBytes(as: text) }) else { return }
+    reported.append(text)
     line(text)
   }
 
@@ -28,6 +28,6 @@
 
   /// Forgets what was said once, as where another app begins.
   static func reset() {
-    told = []
+    reported = []
   }
 }

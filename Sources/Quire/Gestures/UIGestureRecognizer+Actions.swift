@@ -60,7 +60,7 @@ extension UIView {
   /// Ends the watching; a gesture under way is cancelled. One that watches another view stays there.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard recognizers.contains(where: { $0 === gestureRecognizer }) else { return }
-    gestureRecognizer.contest?.disable(gestureRecognizer)
+    gestureRecognizer.arena?.disable(gestureRecognizer)
     recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }

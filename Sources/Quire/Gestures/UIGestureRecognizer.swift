@@ -33,7 +33,7 @@ import SheetEngine
   /// first, and becomes `failed` where the delegate or another recogniser minds.
   open var state: State {
     get { storedState }
-    set { contest?.move(self, to: newValue) ?? force(newValue) }
+    set { arena?.move(self, to: newValue) ?? force(newValue) }
   }
   final var storedState = State.possible
 
@@ -48,7 +48,7 @@ import SheetEngine
   open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue, !isDriven else { return }
-      contest?.disable(self)
+      arena?.disable(self)
     }
   }
 
@@ -124,11 +124,11 @@ import SheetEngine
   /// Whether another one waits for this one to fail; no by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  // MARK: In a contest
+  // MARK: In the arena
 
   /// Whether the engine's or the host's notices move it, and no fingers of its own.
   final var isDriven = false
-  @Weak final var contest: Contest?
+  @Weak final var arena: GestureArena?
   /// What it has seen while it waits for others to fail.
   final var awaited: State?
   /// Whether the delegate was asked, and what it said.
@@ -136,13 +136,13 @@ import SheetEngine
   final var actions: [GestureAction] = []
 
   /// Whether a move in a direction would be the beginning of what it looks for.
-  final var takesMoves: Bool { self is UIPanGestureRecognizer }
+  final var claimsAtFirstMove: Bool { self is UIPanGestureRecognizer }
 
   final func force(_ state: State) {
     storedState = state
   }
 
-  final func tellActions() {
+  final func callActions() {
     for action in actions { action.handler(self) }
   }
 }

@@ -30,7 +30,7 @@ import SheetEngine
     }
     guard numberOfTouches == numberOfTouchesRequired else { return }
     stopTimer()
-    timer = contest?.schedule(after: minimumPressDuration) { [me = Weak(self)] in
+    timer = arena?.schedule(after: minimumPressDuration) { [me = Weak(self)] in
       guard let recognizer = me.wrappedValue else { return }
       recognizer.timer = nil
       if recognizer.state == .possible { recognizer.state = .began }
@@ -62,7 +62,7 @@ import SheetEngine
   }
 
   private final func stopTimer() {
-    if let timer { contest?.unschedule(timer) }
+    if let timer { arena?.unschedule(timer) }
     timer = nil
   }
 }

@@ -22,7 +22,7 @@ import SheetMotion
   private final var trackers = (x: VelocityTracker(), y: VelocityTracker())
   private final var latest: Seconds = 0
   /// As the engine tells it.
-  private final var told = CGPoint.zero
+  private final var reportedVelocity = CGPoint.zero
 
   /// How far the fingers have come since the drag began, in points. Views don't turn here, so one answer holds for
   /// all.
@@ -37,7 +37,7 @@ import SheetMotion
 
   /// In points per second.
   open func velocity(in view: UIView?) -> CGPoint {
-    if isDriven { return told }
+    if isDriven { return reportedVelocity }
     return CGPoint(x: trackers.x.velocity(at: latest), y: trackers.y.velocity(at: latest))
   }
 
@@ -88,12 +88,12 @@ import SheetMotion
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     latest = event.timestamp
-    let rest = numberOfTouches - touches.count
+    let remaining = numberOfTouches - touches.count
     switch state {
     case .possible:
-      if rest == 0 { state = .failed }
+      if remaining == 0 { state = .failed }
     case .began, .changed:
-      if rest < minimumNumberOfTouches { state = .ended }
+      if remaining < minimumNumberOfTouches { state = .ended }
     case .ended, .cancelled, .failed: break
     }
   }
@@ -125,7 +125,7 @@ import SheetMotion
   }
 
   /// The slop is no part of the way, so that what follows the finger begins without a jump.
-  final func takeOffSlop() {
+  final func subtractSlop() {
     let way = translation(in: nil)
     let length = max(way.x.magnitude, way.y.magnitude)
     guard length > 0 else { return }
@@ -139,7 +139,7 @@ import SheetMotion
     guard state == .possible else { return }
     self.point = point
     latest = 0
-    told = .zero
+    reportedVelocity = .zero
   }
 
   /// The finger that moves the sheet, and where it was last. Where another one goes on, the way does without a jump.
@@ -155,39 +155,39 @@ import SheetMotion
   /// A sheet's vertical speed is the engine's to tell.
   final func follow(to point: CGPoint, at time: Seconds, isSheet: Bool = true) {
     if latest > 0, time > latest {
-      told.x = (point.x - self.point.x) / CGFloat(time - latest)
-      if !isSheet { told.y = (point.y - self.point.y) / CGFloat(time - latest) }
+      reportedVelocity.x = (point.x - self.point.x) / CGFloat(time - latest)
+      if !isSheet { reportedVelocity.y = (point.y - self.point.y) / CGFloat(time - latest) }
     }
     latest = time
     self.point = point
     guard !isSheet, storedState == .began || storedState == .changed else { return }
     storedState = .changed
-    tellActions()
+    callActions()
   }
 
   final func begin() {
     storedState = .began
     origin = point
-    tellActions()
+    callActions()
   }
 
   /// The sheet moved under the finger, with the engine's own measure of its speed.
   final func change(velocity: CGFloat) {
     guard storedState == .began || storedState == .changed else { return }
-    told.y = velocity
+    reportedVelocity.y = velocity
     storedState = .changed
-    tellActions()
+    callActions()
   }
 
   final func end(wasCancelled: Bool) {
     guard storedState == .began || storedState == .changed else { return }
     storedState = wasCancelled ? .cancelled : .ended
-    tellActions()
+    callActions()
   }
 
-  final func rest() {
+  final func becomePossible() {
     guard storedState == .ended || storedState == .cancelled else { return }
     storedState = .possible
-    told = .zero
+    reportedVelocity = .zero
   }
 }

@@ -76,7 +76,7 @@ import SheetEngine
 
   private final func startTimer(_ time: Seconds) {
     stopTimer()
-    timer = contest?.schedule(after: time) { [me = Weak(self)] in
+    timer = arena?.schedule(after: time) { [me = Weak(self)] in
       guard let recognizer = me.wrappedValue else { return }
       recognizer.timer = nil
       if recognizer.state == .possible { recognizer.state = .failed }
@@ -84,7 +84,7 @@ import SheetEngine
   }
 
   private final func stopTimer() {
-    if let timer { contest?.unschedule(timer) }
+    if let timer { arena?.unschedule(timer) }
     timer = nil
   }
 }

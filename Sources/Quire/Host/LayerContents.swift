@@ -5,7 +5,7 @@ import SheetEngine
 /// What fills each layer, and which views came and went in this turn.
 @MainActor final class LayerContents {
   private var contents: [(layer: Layer, view: UIView)] = []
-  /// As the host was told.
+  /// As it was last reported to the host.
   private var known: [(layer: Layer, view: ViewID)] = []
   /// Views that left the tree in this turn; some come back in another place.
   private var detached: [UIView] = []
@@ -40,7 +40,7 @@ import SheetEngine
       // The wrapper tells the color of what it holds.
       if let wrapper = content.view as? WrapperView, wrapper.content?.needsShow == true { wrapper.needsShow = true }
       content.view.show(in: place, session: session, changes: &changes)
-      showSurround(of: content.layer, in: place, session, &changes)
+      showPopoverBackground(of: content.layer, in: place, session, &changes)
       if let index = known.firstIndex(where: { $0.layer == content.layer }) {
         guard known[index].view != content.view.id else { continue }
         known[index].view = content.view.id
@@ -67,14 +67,18 @@ import SheetEngine
   }
 
   /// Tells what stands around a layer's content.
-  private func showSurround(of layer: Layer, in place: LayerPlace, _ session: Session, _ changes: inout [ViewChange]) {
-    guard let view = place.surround else {
-      if place.toldSurround != nil { changes.append(.surround(layer, nil, castsShadow: false)) }
-      return place.toldSurround = nil
+  private func showPopoverBackground(
+    of layer: Layer, in place: LayerPlace, _ session: Session, _ changes: inout [ViewChange]
+  ) {
+    guard let view = place.popoverBackground else {
+      if place.reportedPopoverBackground != nil { changes.append(.popoverBackground(layer, nil, castsShadow: false)) }
+      return place.reportedPopoverBackground = nil
     }
     view.show(in: place, session: session, changes: &changes)
-    if let told = place.toldSurround, told == (view.id, place.surroundCastsShadow) { return }
-    place.toldSurround = (view.id, place.surroundCastsShadow)
-    changes.append(.surround(layer, view.id, castsShadow: place.surroundCastsShadow))
+    if let reported = place.reportedPopoverBackground, reported == (view.id, place.popoverBackgroundCastsShadow) {
+      return
+    }
+    place.reportedPopoverBackground = (view.id, place.popoverBackgroundCastsShadow)
+    changes.append(.popoverBackground(layer, view.id, castsShadow: place.popoverBackgroundCastsShadow))
   }
 }

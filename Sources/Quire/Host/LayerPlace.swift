@@ -17,19 +17,19 @@
   var chrome: UIColor?
   var isPopover = false
   /// Shows behind and around the view that fills the layer.
-  var surround: UIView?
-  var surroundCastsShadow = false
-  /// The surround as the host was told.
-  var toldSurround: (view: ViewID, castsShadow: Bool)?
-  /// Of the view that fills the layer, in the container; kept where there is a surround.
+  var popoverBackground: UIView?
+  var popoverBackgroundCastsShadow = false
+  /// The popover's background as the host was last told.
+  var reportedPopoverBackground: (view: ViewID, castsShadow: Bool)?
+  /// Of the view that fills the layer, in the container; kept where there is such a background.
   var contentOrigin = CGPoint.zero
 
   init(traits: UITraitCollection) {
     self.traits = traits
   }
 
-  /// Takes up a safe area for the view that fills the layer.
-  func take(_ insets: UIEdgeInsets, for view: UIView) {
+  /// Sets the safe area of the view that fills the layer.
+  func setSafeArea(_ insets: UIEdgeInsets, for view: UIView) {
     guard insets != safeArea else { return }
     safeArea = insets
     view.setNeedsSafeArea()

@@ -32,8 +32,8 @@ extension Session {
 
     guard traitsChanged else { return }
     rootPlace.traits = traits
-    tell(window.rootViewController, from: old)
-    for presentation in presentations { presentation.takeTraits() }
+    notifyTraits(of: window.rootViewController, from: old)
+    for presentation in presentations { presentation.updateTraits() }
   }
 
   /// Other metrics for all presentations; detents are resolved anew in them.
@@ -47,13 +47,13 @@ extension Session {
     send(.environment(environment, resolutions))
   }
 
-  func tell(_ controller: UIViewController?, from old: UITraitCollection) {
+  func notifyTraits(of controller: UIViewController?, from old: UITraitCollection) {
     guard let controller, let view = controller.viewIfLoaded else { return }
     view.setTreeNeedsShow()
     view.setTreeNeedsLayout()
     let own = controller.overrides
     let new = view.layerPlace?.traits ?? .current
-    controller.tellTraits(from: old.values.overridden(by: own), to: new.values.overridden(by: own))
+    controller.notifyTraits(from: old.values.overridden(by: own), to: new.values.overridden(by: own))
   }
 
   func maximumDetentValue(for configuration: Configuration) -> Double {

@@ -14,20 +14,20 @@ extension Session {
     window.frame = box
     if let root = window.rootViewController?.viewIfLoaded {
       root.frame = box
-      rootPlace.take(UIEdgeInsets(environment.safeArea), for: root)
+      rootPlace.setSafeArea(UIEdgeInsets(environment.safeArea), for: root)
     }
     let stack = stack
     for presentation in presentations where presentation.sent != nil {
       presentation.containerView.frame = box
       presentation.updateChrome()
-      presentation.placeSurround()
+      presentation.placeBackground()
       guard !presentation.runsItself else {
-        presentation.place.take(UIEdgeInsets(environment.safeArea), for: presentation.containerView)
+        presentation.place.setSafeArea(UIEdgeInsets(environment.safeArea), for: presentation.containerView)
         continue
       }
       guard let frame = stack.modelFrame(of: presentation.id) else { continue }
       let view = presentation.presentedView
-      presentation.place.take(UIEdgeInsets(stack.safeArea(of: presentation.id)), for: view)
+      presentation.place.setSafeArea(UIEdgeInsets(stack.safeArea(of: presentation.id)), for: view)
       if view.frame != CGRect(frame) { presentation.containerView.setNeedsLayout() }
       prepareReserves(of: presentation, frame)
       put(presentation, in: CGRect(frame))

@@ -21,35 +21,35 @@ extension Session {
     case .dismissalDidEnd(let id, let completed, let byUser):
       guard let presentation = presentation(id) else { return }
       if completed {
-        tellObservers(of: id) { $0.sheetDidLeave($1) }
+        notifyObservers(of: id) { $0.sheetDidLeave($1) }
         end(presentation)
-        if byUser { presentation.tellDelegates { $0.presentationControllerDidDismiss($1) } }
+        if byUser { presentation.notifyDelegates { $0.presentationControllerDidDismiss($1) } }
       } else {
         presentation.dismissalWasCancelled()
       }
     case .willDismiss(let id):
       presentation(id)?.announceDismissal(animated: true)
-      presentation(id)?.tellDelegates { $0.presentationControllerWillDismiss($1) }
+      presentation(id)?.notifyDelegates { $0.presentationControllerWillDismiss($1) }
     case .didDismiss:
       // The delegates have heard of it as the presentation ended.
       break
     case .didAttemptToDismiss(let id):
-      presentation(id)?.tellDelegates { $0.presentationControllerDidAttemptToDismiss($1) }
+      presentation(id)?.notifyDelegates { $0.presentationControllerDidAttemptToDismiss($1) }
     case .detentSelected(let id, let key):
       presentation(id)?.sheet?.userSelected(key)
     case .noActiveDetent:
       Log.line("every detent of a sheet is inactive here; it rests at large.")
     case .progress(let id, let progress):
-      tellProgress(progress, of: id)
+      notifyProgress(progress, of: id)
     case .dragBegan(let id):
-      contest.sheetTook(id)
+      arena.sheetClaimed(id)
       drag(of: id)?.begin()
-      tellObservers(of: id) { $0.sheetDragBegan($1) }
+      notifyObservers(of: id) { $0.sheetDragBegan($1) }
     case .dragEnded(let id, let wasCancelled):
       drag(of: id)?.end(wasCancelled: wasCancelled)
-      tellObservers(of: id) { $0.sheetDragEnded($1, wasCancelled: wasCancelled) }
+      notifyObservers(of: id) { $0.sheetDragEnded($1, wasCancelled: wasCancelled) }
     case .settled(let id, _):
-      tellObservers(of: id) { $0.sheetDidRest($1) }
+      notifyObservers(of: id) { $0.sheetDidRest($1) }
     }
   }
 
@@ -59,7 +59,7 @@ extension Session {
     contents.empty(.presentation(presentation.id))
     presentation.presentedView.removeFromSuperview()
     presentation.releaseContent()
-    presentation.removeSurround()
+    presentation.removeBackground()
     presentation.containerView.removeFromSuperview()
     if presentation.shown !== presentation.presented, presentation.presented.parent != nil {
       // What contained it was made for the style, and goes with it.

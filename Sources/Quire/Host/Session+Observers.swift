@@ -6,7 +6,7 @@ import SheetEngine
 
 extension Session {
   /// Tells the observers of a sheet. Those that are gone are forgotten, and the engine tells less from then on.
-  func tellObservers(
+  func notifyObservers(
     of id: PresentationID, _ body: (any SheetObserver, UISheetPresentationController) -> Void
   ) {
     guard let sheet = presentation(id)?.sheet else { return }
@@ -18,9 +18,9 @@ extension Session {
     for observer in living { body(observer, sheet) }
   }
 
-  func tellProgress(_ progress: SheetEngine.Progress, of id: PresentationID) {
+  func notifyProgress(_ progress: SheetProgress, of id: PresentationID) {
     drag(of: id)?.change(velocity: CGFloat(progress.velocity))
-    tellObservers(of: id) { observer, sheet in
+    notifyObservers(of: id) { observer, sheet in
       if let position = sheet.makePosition(progress) { observer.sheetDidMove(sheet, to: position) }
     }
   }
@@ -28,7 +28,7 @@ extension Session {
   /// The first observer's answer that changes something.
   func settleAnswer(to question: Question, proposed key: DetentKey?) -> Answer {
     var answer = Answer.yes
-    tellObservers(of: question.id) { observer, sheet in
+    notifyObservers(of: question.id) { observer, sheet in
       let wanted = observer.sheet(sheet, willRestAt: key.flatMap { sheet.identifier(of: $0) })
       guard answer == .yes, let wanted, let other = sheet.detentTable.knownKey(for: wanted.rawValue), other != key
       else { return }
@@ -44,7 +44,7 @@ extension Session {
     if keyboard.isVisible {
       guard keyboardReport.known == nil else { return }
       keyboardReport.known = keyboard
-      tellKeyboard(keyboard, isShowing: true)
+      notifyKeyboard(keyboard, isShowing: true)
     } else {
       keyboardLeaves()
     }
@@ -53,13 +53,13 @@ extension Session {
   func keyboardLeaves() {
     guard let keyboard = keyboardReport.known else { return }
     keyboardReport.known = nil
-    tellKeyboard(keyboard, isShowing: false)
+    notifyKeyboard(keyboard, isShowing: false)
   }
 
-  private func tellKeyboard(_ keyboard: Keyboard, isShowing: Bool) {
+  private func notifyKeyboard(_ keyboard: Keyboard, isShowing: Bool) {
     for presentation in presentations {
       let isOwn = keyboard.owner == nil || keyboard.owner == presentation.id
-      tellObservers(of: presentation.id) { $0.sheet($1, keyboardWillShow: isShowing, isOwn: isOwn) }
+      notifyObservers(of: presentation.id) { $0.sheet($1, keyboardWillShow: isShowing, isOwn: isOwn) }
     }
   }
 }
@@ -99,13 +99,13 @@ extension Session {
       } else {
         send(input.event, sampleTime: time)
       }
-      contest.began(touch, on: target, view: view.flatMap { shown[$0.rawValue] }, scrollers, at: time)
+      arena.began(touch, on: target, view: view.flatMap { shown[$0.rawValue] }, scrollers, at: time)
     case .touchMoved(let touch):
-      if !contest.moved(touch, at: time) { send(input.event, sampleTime: time) }
+      if !arena.moved(touch, at: time) { send(input.event, sampleTime: time) }
     case .touchEnded(let touch):
-      if !contest.ended(touch, at: time) { send(input.event, sampleTime: time) }
+      if !arena.ended(touch, at: time) { send(input.event, sampleTime: time) }
     case .touchCancelled(let id):
-      contest.cancelled(id, at: time)
+      arena.cancelled(id, at: time)
       send(input.event, sampleTime: time)
     default:
       send(input.event, sampleTime: time)
@@ -114,7 +114,7 @@ extension Session {
 
   /// A recogniser that has ended may begin again.
   func endDrags() {
-    for presentation in presentations { drag(of: presentation.id)?.rest() }
+    for presentation in presentations { drag(of: presentation.id)?.becomePossible() }
   }
 
   /// What medium resolves to in the window that is there.

@@ -20,7 +20,7 @@ extension Session {
 
   /// Does what is due.
   func runTimers() {
-    while workLeft > 0, let action = timers.takeDue(at: clock) {
+    while workLeft > 0, let action = timers.removeDue(at: clock) {
       workLeft -= 1
       action()
     }

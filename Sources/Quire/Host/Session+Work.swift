@@ -44,7 +44,7 @@ extension Session {
         presentation.startOwnDismissal(animated: animated)
       } else if stack.phase(of: presentation.id) != .dismissing {
         // What the user has begun, and may yet take back, is taken back.
-        if animated, let animator = presentation.lendForDismissal() {
+        if animated, let animator = presentation.handOverForDismissal() {
           presentation.startOwnDismissal(animated: true, by: animator)
         } else {
           send(.dismiss(presentation.id, animated: animated))
@@ -64,7 +64,7 @@ extension Session {
   private func present(_ presentation: Presentation) {
     guard presentation.stage == .requested else { return }
     presentation.adapt(to: traits)
-    presentation.takeTraits()
+    presentation.updateTraits()
     presentation.chooseRunner()
     // Its view is in the window once `viewWillAppear` has been called. [DOC-VC]
     presentation.wrapContent()
@@ -93,7 +93,7 @@ extension Session {
     switch question.subject {
     case .shouldDismiss:
       var mayDismiss = true
-      presentation.tellDelegates { delegate, controller in
+      presentation.notifyDelegates { delegate, controller in
         if !delegate.presentationControllerShouldDismiss(controller) { mayDismiss = false }
       }
       send(.answer(question.token, mayDismiss ? .yes : .no))

@@ -58,7 +58,7 @@ import SheetEngine
   /// Controllers whose views came into the window in this turn.
   var arrivals: [UIViewController] = []
   /// The fingers that are down, and the recognisers that watch them.
-  private(set) lazy var contest = Contest(self)
+  private(set) lazy var arena = GestureArena(self)
   var timers = Timers()
 
   /// Where keys go first.
@@ -127,7 +127,7 @@ import SheetEngine
   /// A native control was pressed: clicked, tapped, or activated by key or by an assistive technology.
   public func activate(_ view: ViewID, now: Seconds) {
     turn(now) {
-      guard !contest.spoils(view, at: clock) else { return }
+      guard !arena.spoils(view, at: clock) else { return }
       (shown[view.rawValue] as? UIControl)?.press()
     }
   }
@@ -136,7 +136,7 @@ import SheetEngine
   public func scrolled(_ view: ViewID, to offset: Vector, now: Seconds) {
     turn(now) {
       guard let scroller = shown[view.rawValue] as? UIScrollView else { return }
-      contest.scrollerTook(scroller)
+      arena.scrollerClaimed(scroller)
       scroller.hostScrolled(to: offset)
     }
   }
@@ -173,13 +173,13 @@ import SheetEngine
     for presentation in presentations { presentation.coordinator?.follow() }
     contents.show(in: self, changes: &views)
     showFocus(&views)
-    var turn = Turn(views: views, effects: effects, touches: contest.notes)
-    contest.notes.removeAll()
+    var turn = Turn(views: views, effects: effects, touches: arena.notes)
+    arena.notes.removeAll()
     views.removeAll(keepingCapacity: true)
     effects.removeAll()
     collected = 0
     endDrags()
-    contest.finishTurn()
+    arena.finishTurn()
     turn.effects.wake = nextWake(effects.wake)
     isInTurn = false
     unsafe host.submit(turn)
@@ -218,7 +218,7 @@ import SheetEngine
       case .notice(let notice): work.append(.notice(notice))
       case .ask(let question): work.append(.question(question))
       case .endEditing: work.append(.endEditing)
-      case .claim(let touch, let owner): contest.claimed(touch, by: owner)
+      case .claim(let touch, let owner): arena.claimed(touch, by: owner)
       case .place(.presentation(let id), _, let box): presentation(id)?.box = box
       case .move(.presentation(let id), let motion): presentation(id)?.box = motion.box
       case .touches(let layer, let rule): place(of: layer)?.isInert = rule.isInert

@@ -29,7 +29,7 @@ struct Timers {
   }
 
   /// Removes the earliest timer that is due.
-  mutating func takeDue(at now: Seconds) -> (() -> Void)? {
+  mutating func removeDue(at now: Seconds) -> (() -> Void)? {
     guard let first = entries.first, first.time <= now else { return nil }
     return entries.removeFirst().action
   }

@@ -35,7 +35,7 @@ extension UIView {
   var frameInLayer: Rect {
     let frame = frame
     if let place {
-      let origin = place.surround === self ? place.contentOrigin : frame.origin
+      let origin = place.popoverBackground === self ? place.contentOrigin : frame.origin
       return Rect(frame.offsetBy(dx: -origin.x, dy: -origin.y))
     }
     guard let superview, superview.kind != .scroll else { return Rect(frame) }
@@ -44,7 +44,7 @@ extension UIView {
   }
 
   /// Whether it fills the layer of a place, rather than being in it somewhere.
-  func fills(_ place: LayerPlace) -> Bool { self.place === place && place.surround !== self }
+  func fills(_ place: LayerPlace) -> Bool { self.place === place && place.popoverBackground !== self }
 
   /// Tells what differs from what the host knows, in the view and in all below it.
   func show(in place: LayerPlace, session: Session, changes: inout [ViewChange]) {
@@ -57,14 +57,14 @@ extension UIView {
       changes.append(.create(id, kind))
     }
     if needsShow || isNew {
-      display.tell(self, in: place, to: &changes)
+      display.report(self, in: place, to: &changes)
     } else if needsFrameShow {
-      display.tellBox(of: self, in: place, to: &changes)
+      display.reportBox(of: self, in: place, to: &changes)
     }
     if subtreeNeedsShow || isNew {
       for view in subviews { view.show(in: place, session: session, changes: &changes) }
     }
-    if hasOtherSubviews || isNew { display.tellChildren(of: self, to: &changes) }
+    if hasOtherSubviews || isNew { display.reportChildren(of: self, to: &changes) }
     needsShow = false
     needsFrameShow = false
     hasOtherSubviews = false

@@ -25,7 +25,7 @@ import SheetEngine
   case content(Layer, ViewID?)
   /// The view behind and around what fills a layer, placed from that one's corner and not cut off with it; it stands for
   /// the arrow and the color that the layer would have. `nil` brings these back.
-  case surround(Layer, ViewID?, castsShadow: Bool)
+  case popoverBackground(Layer, ViewID?, castsShadow: Bool)
   /// The box in the parent's coordinates. `reserve` is the height to allot while a sheet moves: at least the
   /// box's own, so that neither growing nor shrinking shows a blank strip.
   case frame(ViewID, Rect, reserve: Double)

@@ -34,7 +34,7 @@ import SheetEngine
   /// Whether the host allots more height than the view has.
   var holdsReserve: Bool { frame.map { reserve != $0.height } ?? false }
 
-  func tell(_ view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
+  func report(_ view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
     let id = view.id
     let traits = TraitChange.overridesExist ? view.traitCollection : place.traits
     var frame = view.frameInLayer
@@ -48,7 +48,7 @@ import SheetEngine
         (style.alpha, style.background, style.cornerRadius) = (shown.alpha, shown.background, shown.cornerRadius)
       }
     }
-    tellFrame(frame, of: view, in: place, to: &changes)
+    reportFrame(frame, of: view, in: place, to: &changes)
     if style != self.style {
       self.style = style
       changes.append(.style(id, style))
@@ -85,29 +85,29 @@ import SheetEngine
       }
     case .field:
       guard let field = view as? UITextField else { break }
-      tellField(field, in: place, to: &changes)
+      reportField(field, in: place, to: &changes)
     case .scroll:
       guard let scroll = view as? UIScrollView else { break }
-      tellScroll(scroll, to: &changes)
+      reportScroll(scroll, to: &changes)
     }
     let accessibility = view.accessibility
     if accessibility != self.accessibility {
       self.accessibility = accessibility
       changes.append(.accessibility(id, accessibility))
     }
-    tellMotion(of: view, in: place, to: &changes)
+    reportMotion(of: view, in: place, to: &changes)
   }
 
   /// Tells of a view that got another box, as each move of a finger gives to some.
-  func tellBox(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
+  func reportBox(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
     // What moves, or stands held on its way, shows more than its box.
-    if view.motions != nil { return tell(view, in: place, to: &changes) }
-    tellFrame(view.frameInLayer, of: view, in: place, to: &changes)
-    if view.kind == .scroll, let scroll = view as? UIScrollView { tellScroll(scroll, to: &changes) }
+    if view.motions != nil { return report(view, in: place, to: &changes) }
+    reportFrame(view.frameInLayer, of: view, in: place, to: &changes)
+    if view.kind == .scroll, let scroll = view as? UIScrollView { reportScroll(scroll, to: &changes) }
   }
 
   /// What moves runs on from where it shows, also where the model changed at once meanwhile.
-  private func tellMotion(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
+  private func reportMotion(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
     guard let motions = view.motions, let session, let frame, let style else { return }
     let model = ViewPose(frame: frame, style: style, transform: transform)
     if !motions.isLeft(at: session.clock) { view.motions = nil }
@@ -132,14 +132,14 @@ import SheetEngine
     changes.append(.motion(view.id, motion))
   }
 
-  func tellChildren(of view: UIView, to changes: inout [ViewChange]) {
+  func reportChildren(of view: UIView, to changes: inout [ViewChange]) {
     let children = view.subviews.map { $0.id }
     guard children != self.children else { return }
     self.children = children
     changes.append(.children(view.id, children))
   }
 
-  private func tellFrame(_ frame: Rect, of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
+  private func reportFrame(_ frame: Rect, of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
     let isGrowing = place.isMoving && (view.kind == .box || view.kind == .scroll)
     view.reserve = isGrowing ? max(view.reserve, frame.height) : frame.height
     var frame = frame
@@ -157,7 +157,7 @@ import SheetEngine
     set { text?.string = newValue }
   }
 
-  private func tellField(_ field: UITextField, in place: LayerPlace, to changes: inout [ViewChange]) {
+  private func reportField(_ field: UITextField, in place: LayerPlace, to changes: inout [ViewChange]) {
     let input = field.input
     if input != self.input {
       self.input = input
@@ -178,7 +178,7 @@ import SheetEngine
     }
   }
 
-  private func tellScroll(_ scroll: UIScrollView, to changes: inout [ViewChange]) {
+  private func reportScroll(_ scroll: UIScrollView, to changes: inout [ViewChange]) {
     let size = Size(scroll.contentSize)
     let insets = Insets(scroll.adjustedContentInset)
     if (size, insets) != scrollContent {

@@ -57,11 +57,11 @@ extension Session {
   /// One that doesn't show stands below the window.
   private func box(of keyboard: Keyboard) -> CGRect {
     guard !keyboard.isVisible else { return CGRect(keyboard.frame) }
-    let size = toldKeyboardSize ?? Size(width: environment.container.width, height: 0)
+    let size = reportedKeyboardSize ?? Size(width: environment.container.width, height: 0)
     return CGRect(x: 0, y: environment.container.height, width: size.width, height: size.height)
   }
 
-  private var toldKeyboardSize: Size? {
+  private var reportedKeyboardSize: Size? {
     (keyboardReport.known ?? environment.keyboard).isVisible
       ? (keyboardReport.known ?? environment.keyboard).frame.size : nil
   }

@@ -67,10 +67,10 @@ import SheetEngine
       return zoom.way(from: Double(percentComplete), isCancelled: isCancelled)
     }
     let duration = animator?.transitionDuration(using: self) ?? TransitionCoordinator.nominalDuration
-    let rest = isCancelled ? percentComplete : 1 - percentComplete
+    let remaining = isCancelled ? percentComplete : 1 - percentComplete
     let speed = max(Double(driver?.completionSpeed ?? 1), 0.01)
     return TransitionWay(
-      from: Double(percentComplete), to: isCancelled ? 0 : 1, duration: max(0, duration) * Double(rest) / speed,
+      from: Double(percentComplete), to: isCancelled ? 0 : 1, duration: max(0, duration) * Double(remaining) / speed,
       curve: driver?.completionCurve ?? .easeInOut)
   }
 

@@ -16,7 +16,7 @@ extension Presentation {
   /// Begins to show; the engine, where it knows of it, thinks that it stands already.
   func startOwnPresentation() {
     guard stage.isPresenting, transition == nil else { return }
-    lendForArrival()
+    handOverForArrival()
     let made = OwnTransition(self, isPresenting: true, animated: isAnimated, animator: animator)
     transition = made
     coordinator?.run(with: made)
@@ -32,11 +32,11 @@ extension Presentation {
 
   /// Begins to take it away; when that is done it ends.
   func startOwnDismissal(
-    animated: Bool, byUser: Bool = false, by lender: (any UIViewControllerAnimatedTransitioning)? = nil
+    animated: Bool, byUser: Bool = false, by receiver: (any UIViewControllerAnimatedTransitioning)? = nil
   ) {
     guard stage.isPresented || stage.isPresenting else { return }
     transition = nil
-    let animator = lender ?? (animated ? animatorForDismissal : nil)
+    let animator = receiver ?? (animated ? animatorForDismissal : nil)
     let made = OwnTransition(self, isPresenting: false, animated: animated, animator: animator)
     transition = made
     dismissalWillBegin(animated: animated, byUser: byUser)
@@ -56,18 +56,18 @@ extension Session {
     presentation.transition = nil
     switch (isPresenting, didComplete) {
     case (true, true):
-      presentation.endLoan()
+      presentation.endHandover()
       layout()
       presentation.didEnd()
     case (false, false):
-      presentation.endLoan()
+      presentation.endHandover()
       presentation.dismissalWasCancelled()
     case (true, false), (false, true):
       let byUser = presentation.stage == .dismissing(animated: true, byUser: true)
       leave(presentation)
       // One by a finger that the engine leads has the engine to tell of it.
       if byUser {
-        work.append(.call { presentation.tellDelegates { $0.presentationControllerDidDismiss($1) } })
+        work.append(.call { presentation.notifyDelegates { $0.presentationControllerDidDismiss($1) } })
       }
     }
   }

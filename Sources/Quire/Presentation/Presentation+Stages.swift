@@ -110,10 +110,10 @@ extension Presentation {
     }
     transition = nil
     animator = nil
-    if loan != nil { runner = .itself }
+    if handover != nil { runner = .itself }
     zoom?.end()
     zoom = nil
-    popover?.storedSurround = nil
+    popover?.storedBackground = nil
   }
 
   func runPresentCompletions() {
@@ -153,7 +153,7 @@ extension Presentation {
 
   /// The delegates that hear of dismissals: that of its own presentation controller, and while it adapts that of the one
   /// that runs it, each with its own controller.
-  func tellDelegates(_ body: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Void) {
+  func notifyDelegates(_ body: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Void) {
     let own = controller.heldDelegate
     if let own { body(own, controller) }
     if let adapted, let other = adapted.heldDelegate, other !== own { body(other, adapted) }

@@ -23,16 +23,16 @@ extension Presentation {
   func userMayDismiss() -> Bool {
     var mayDismiss = !shown.keepsUserFromDismissing
     if mayDismiss {
-      tellDelegates { if !$0.presentationControllerShouldDismiss($1) { mayDismiss = false } }
+      notifyDelegates { if !$0.presentationControllerShouldDismiss($1) { mayDismiss = false } }
     }
-    if !mayDismiss { tellDelegates { $0.presentationControllerDidAttemptToDismiss($1) } }
+    if !mayDismiss { notifyDelegates { $0.presentationControllerDidAttemptToDismiss($1) } }
     return mayDismiss
   }
 
   /// A finger begins to take it away.
   func startUsersDismissal(by zoom: ZoomTransition) {
     announceDismissal(animated: true)
-    tellDelegates { $0.presentationControllerWillDismiss($1) }
+    notifyDelegates { $0.presentationControllerWillDismiss($1) }
     startOwnDismissal(animated: true, byUser: true, by: zoom)
   }
 

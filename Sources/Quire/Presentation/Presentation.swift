@@ -31,7 +31,7 @@ import SheetEngine
     /// The presentation controller and the animators.
     case itself
     /// The same while an animator brings a sheet or a popover or takes it away.
-    case animator(Loan)
+    case animator(Handover)
   }
 
   let id: PresentationID
@@ -140,8 +140,8 @@ import SheetEngine
     if case .engine = runner { false } else { true }
   }
   /// What it stands on while an animator has a sheet or a popover.
-  var loan: Loan? {
-    if case .animator(let loan) = runner { loan } else { nil }
+  var handover: Handover? {
+    if case .animator(let handover) = runner { handover } else { nil }
   }
   /// Whether what is below is there for fingers already: it goes for good, unless one catches it.
   var passesTouches = false {

@@ -174,7 +174,7 @@ extension UISheetPresentationController {
     UIEdgeInsets((presentation?.session ?? Session.current)?.environment.safeArea ?? .zero)
   }
 
-  func makePosition(_ progress: SheetEngine.Progress) -> SheetPosition? {
+  func makePosition(_ progress: SheetProgress) -> SheetPosition? {
     guard let lower = identifier(of: progress.lower), let upper = identifier(of: progress.upper) else { return nil }
     return SheetPosition(
       offset: CGFloat(progress.offset), velocity: CGFloat(progress.velocity), total: CGFloat(progress.total),
@@ -197,7 +197,7 @@ extension UISheetPresentationController {
 }
 
 extension SheetPosition.Cause {
-  init(_ cause: SheetEngine.Progress.Cause) {
+  init(_ cause: SheetProgress.Cause) {
     switch cause {
     case .opening: self = .opening
     case .drag: self = .drag

@@ -108,22 +108,24 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   open var backgroundColor: UIColor? { didSet { presentation?.shownView.setNeedsShow() } }
 
   #if hasFeature(Embedded)
-    /// Draws border and arrow in place of the system's; asked what it measures once, as the popover first shows.
+    /// Draws border and arrow in place of the system's; asked for its metrics once, as the popover first shows.
     ///
     /// Must be a subclass of `UIPopoverBackgroundView`, which the type says where the compiler can't cast.
-    open var popoverBackgroundViewClass: UIPopoverBackgroundView.Type? { didSet { surroundChanged() } }
+    open var popoverBackgroundViewClass: UIPopoverBackgroundView.Type? { didSet { backgroundClassChanged() } }
   #else
-    /// Draws border and arrow in place of the system's; asked what it measures once, as the popover first shows.
+    /// Draws border and arrow in place of the system's; asked for its metrics once, as the popover first shows.
     ///
     /// Must be a subclass of `UIPopoverBackgroundView`. [HDR-POP]
-    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? { didSet { surroundChanged() } }
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+      didSet { backgroundClassChanged() }
+    }
   #endif
-  final var storedSurround: PopoverSurround?
+  final var storedBackground: PopoverBackground?
 
   /// Another class draws it from now on.
-  private final func surroundChanged() {
-    storedSurround?.view.removeFromSuperview()
-    storedSurround = nil
+  private final func backgroundClassChanged() {
+    storedBackground?.view.removeFromSuperview()
+    storedBackground = nil
     changed()
   }
 
@@ -166,7 +168,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     return PopoverOptions(
       source: Rect(sourceBox(in: container) ?? middle), permittedArrows: arrows,
       margins: Insets(popoverLayoutMargins), canOverlapSource: canOverlapSourceViewRect, adaptsToSheet: false,
-      passesTouches: !(passthroughViews ?? []).isEmpty, surround: surround?.measures ?? Surround())
+      passesTouches: !(passthroughViews ?? []).isEmpty, background: background?.metrics ?? BackgroundMetrics())
   }
 
   /// Asks the delegate where to point in changed surroundings.
@@ -174,11 +176,11 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     guard sourceItem == nil, var view = sourceView, let delegate else { return }
     let old = view
     var rect = sourceRect.isNull ? view.bounds : sourceRect
-    let told = rect
+    let proposed = rect
     // The pointers hold for the call alone, as UIKit's do.
     unsafe delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
     if view !== old { sourceView = view }
-    if rect != told { sourceRect = rect }
+    if rect != proposed { sourceRect = rect }
   }
 }
 

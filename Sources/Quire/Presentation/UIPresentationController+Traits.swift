@@ -7,7 +7,7 @@ extension UIPresentationController: UITraitChangeObservable {
     get { storedTraitOverrides }
     set {
       storedTraitOverrides = newValue
-      presentation?.takeTraits()
+      presentation?.updateTraits()
     }
   }
 
@@ -16,7 +16,7 @@ extension UIPresentationController: UITraitChangeObservable {
     get { storedOverrideTraits }
     set {
       storedOverrideTraits = newValue
-      presentation?.takeTraits()
+      presentation?.updateTraits()
     }
   }
 
@@ -35,16 +35,16 @@ extension UIPresentationController: UITraitChangeObservable {
     traitRegistrations.removeAll { $0 === registration }
   }
 
-  final func tellTraits(from old: TraitValues, to new: TraitValues) {
+  final func notifyTraits(from old: TraitValues, to new: TraitValues) {
     guard old != new else { return }
     traitCollectionDidChange(UITraitCollection(old))
-    traitRegistrations.tell(from: old, to: new)
+    traitRegistrations.notify(from: old, to: new)
   }
 }
 
 extension Presentation {
   /// Takes up the surroundings' traits with what is overridden, and tells the objects that have other ones by that.
-  func takeTraits() {
+  func updateTraits() {
     guard let session else { return }
     let overridden = controller.overriddenTraits.overridden(by: adapted?.overriddenTraits ?? TraitValues())
     let surroundings = session.traits.values.raised(by: style)
@@ -53,15 +53,15 @@ extension Presentation {
     let old = place.traits
     let values = surroundings.narrowed(by: style, isPage: Presentation.isPage(active)).overridden(by: overridden)
     place.traits = UITraitCollection(values)
-    controller.tellTraits(from: outer.values, to: traits.values)
-    adapted?.tellTraits(from: outer.values, to: traits.values)
+    controller.notifyTraits(from: outer.values, to: traits.values)
+    adapted?.notifyTraits(from: outer.values, to: traits.values)
     guard values != old.values else { return }
-    session.tell(shown, from: old)
-    if let view = popover?.storedSurround?.view {
+    session.notifyTraits(of: shown, from: old)
+    if let view = popover?.storedBackground?.view {
       view.setTreeNeedsShow()
       view.setTreeNeedsLayout()
       let own = view.storedOverrides.values
-      view.tellTraits(from: old.values.overridden(by: own), to: values.overridden(by: own))
+      view.notifyTraits(from: old.values.overridden(by: own), to: values.overridden(by: own))
     }
   }
 

@@ -79,7 +79,7 @@ import SheetEngine
   /// Where the presented view stands, or will rest when the motion ends; in a custom presentation the whole container
   /// unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect {
-    if let rest = presentation?.loan?.rest { return CGRect(rest.frame) }
+    if let placement = presentation?.handover?.restingPlacement { return CGRect(placement.frame) }
     guard let presentation, !presentation.runsItself,
       let frame = presentation.session?.stack.modelFrame(of: presentation.id)
     else { return containerView?.bounds ?? .zero }

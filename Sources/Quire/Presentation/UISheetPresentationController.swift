@@ -97,7 +97,7 @@ import SheetEngine
     didSet {
       changed()
       // The content of a form sheet has compact width.
-      if oldValue != prefersPageSizing, presentation?.active === self { presentation?.takeTraits() }
+      if oldValue != prefersPageSizing, presentation?.active === self { presentation?.updateTraits() }
     }
   }
 

@@ -11,9 +11,9 @@ struct TextEdit {
   init?(from old: String, to new: String, caret: Int) {
     let before = Array(old.utf16)
     let after = Array(new.utf16)
-    let rest = after.count - min(max(caret, 0), after.count)
+    let remaining = after.count - min(max(caret, 0), after.count)
     var suffix = 0
-    while suffix < min(rest, before.count), before[before.count - 1 - suffix] == after[after.count - 1 - suffix] {
+    while suffix < min(remaining, before.count), before[before.count - 1 - suffix] == after[after.count - 1 - suffix] {
       suffix += 1
     }
     var prefix = 0

@@ -44,7 +44,7 @@ import SheetEngine
   /// delegate's call.
   open var text: String? {
     get { contents }
-    set { take(newValue ?? "") }
+    set { replaceText(with: newValue ?? "") }
   }
   private final var contents = ""
   /// The text without what an input method is still composing.
@@ -168,7 +168,7 @@ import SheetEngine
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  private final func take(_ text: String) {
+  private final func replaceText(with text: String) {
     contents = text
     settled = text
     revision += 1

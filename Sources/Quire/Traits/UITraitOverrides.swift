@@ -73,7 +73,7 @@ extension UIView {
     guard before != after else { return }
     setTreeNeedsShow()
     setTreeNeedsLayout()
-    tellTraits(from: old.overridden(by: before), to: old.overridden(by: after))
+    notifyTraits(from: old.overridden(by: before), to: old.overridden(by: after))
   }
 }
 
@@ -120,7 +120,7 @@ extension UIViewController {
     guard before != after else { return }
     viewIfLoaded?.setTreeNeedsShow()
     viewIfLoaded?.setTreeNeedsLayout()
-    tellTraits(from: outer.overridden(by: before), to: outer.overridden(by: after))
+    notifyTraits(from: outer.overridden(by: before), to: outer.overridden(by: after))
   }
 }
 

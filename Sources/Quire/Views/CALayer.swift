@@ -18,7 +18,7 @@ import SheetEngine
   /// The radius of the corners in `maskedCorners`, in points; 0 by default.
   public var cornerRadius: CGFloat = 0 {
     didSet {
-      view?.takeCorners(from: oldValue, to: cornerRadius)
+      view?.captureCorners(from: oldValue, to: cornerRadius)
       view?.setNeedsShow()
     }
   }
@@ -57,8 +57,8 @@ import SheetEngine
       bottomRight: corners.bottomRight / radius, bottomLeft: corners.bottomLeft / radius)
   }
 
-  /// Becomes the same decoration.
-  func take(_ other: CALayer) {
+  /// Copies another layer's decoration.
+  func copyDecoration(of other: CALayer) {
     cornerRadius = other.cornerRadius
     maskedCorners = other.maskedCorners
     cornerShares = other.cornerShares

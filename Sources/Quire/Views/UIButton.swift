@@ -50,7 +50,7 @@
     self.init(type: .system)
     self.configuration = configuration
     titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
-    if let primaryAction { take(primaryAction) }
+    if let primaryAction { adoptPrimaryAction(primaryAction) }
   }
 
   private final func prepare() {
@@ -61,7 +61,7 @@
     refresh()
   }
 
-  private final func take(_ action: UIAction) {
+  private final func adoptPrimaryAction(_ action: UIAction) {
     if configuration?.title == nil, !action.title.utf8.isEmpty { configuration?.title = action.title }
     if configuration?.image == nil { configuration?.image = action.image }
     addAction(action, for: .primaryActionTriggered)

@@ -60,7 +60,7 @@ extension UIView {
   func setGeometry(origin: CGPoint, bounds: CGRect) {
     let old = storedBounds
     guard origin != storedOrigin || bounds != old else { return }
-    takeBox(from: CGRect(origin: storedOrigin, size: old.size), to: CGRect(origin: origin, size: bounds.size))
+    captureBox(from: CGRect(origin: storedOrigin, size: old.size), to: CGRect(origin: origin, size: bounds.size))
     storedOrigin = origin
     storedBounds = bounds
     needsFrameShow = true

@@ -47,7 +47,7 @@ extension UIView {
     picture.alpha = alpha
     let background = backgroundColor ?? (self as? UIVisualEffectView)?.blur?.tint(in: traits)
     picture.backgroundColor = background.map { UIColor($0.resolved(with: traits, tint: tintColor)) }
-    if let layer = storedLayer { picture.layer.take(layer) }
+    if let layer = storedLayer { picture.layer.copyDecoration(of: layer) }
     if kind == .scroll { picture.clipsToBounds = true }
     for view in subviews where !view.isHidden { picture.addSubview(view.pictured()) }
     return picture

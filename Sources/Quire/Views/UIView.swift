@@ -175,7 +175,7 @@ import SheetEngine
   private final func remove(isMoving: Bool) {
     guard let superview, let index = superview.index(of: self) else { return }
     let oldWindow = window
-    let leaving = oldWindow == nil || isMoving ? [] : tellControllersOfLeaving()
+    let leaving = oldWindow == nil || isMoving ? [] : notifyControllersOfLeaving()
     willMove(toSuperview: nil)
     superview.subviews.remove(at: index)
     self.superview = nil
@@ -210,7 +210,7 @@ import SheetEngine
     let window = window
     let isMoving = window != nil && view.window === window
     view.remove(isMoving: isMoving)
-    if !isMoving, let session = window?.session { view.tellControllersOfEntering(session) }
+    if !isMoving, let session = window?.session { view.notifyControllersOfEntering(session) }
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
@@ -285,14 +285,14 @@ import SheetEngine
   /// Behind all that is in the view; `nil` is none.
   open var backgroundColor: UIColor? {
     didSet {
-      takeBackground(from: oldValue)
+      captureBackground(from: oldValue)
       setNeedsShow()
     }
   }
   /// 0...1, of the view and all in it.
   public final var alpha: CGFloat = 1 {
     didSet {
-      takeAlpha(from: oldValue)
+      captureAlpha(from: oldValue)
       setNeedsShow()
     }
   }
@@ -303,7 +303,7 @@ import SheetEngine
   /// Turns, scales and shifts what shows, about the middle of the box. `frame`, `center` and `bounds` are without it.
   public final var transform = CGAffineTransform.identity {
     didSet {
-      takeTransform(from: oldValue)
+      captureTransform(from: oldValue)
       setNeedsShow()
     }
   }

@@ -42,7 +42,7 @@ import SheetMotion
     var missing = ViewPose.zero
     missing.alpha = -Double(source.alpha)
     ViewTransaction.run(ViewTransaction(Timing(.easeInOut, duration: 0.2), start: session.clock)) {
-      source.take(missing)
+      source.capture(missing)
     }
   }
 
@@ -155,7 +155,7 @@ import SheetMotion
   // MARK: A finger
 
   /// A finger takes it where it is; `start` counts in the container. One that is on its way comes to the finger.
-  func takeUp(at start: CGPoint, isSideways: Bool, isFlying: Bool, in session: Session) {
+  func beginDrag(at start: CGPoint, isSideways: Bool, isFlying: Bool, in session: Session) {
     guard let rig else { return }
     let frame = rig.stage.frame
     let geometry = geometry(rig)
@@ -196,7 +196,7 @@ import SheetMotion
   /// It stands where it came to.
   func land(fadingSource: Bool) {
     drag = nil
-    rig?.rest()
+    rig?.restore()
     showSource(fading: fadingSource)
   }
 
@@ -210,7 +210,7 @@ import SheetMotion
   }
 
   /// Whether a finger may begin to take it, as far as the app's options say.
-  func mayTake(_ pan: ZoomPan, isFree: Bool) -> Bool {
+  func mayClaim(_ pan: ZoomPan, isFree: Bool) -> Bool {
     let view = zoomed?.viewIfLoaded
     let speed = pan.velocity(in: view)
     let context = UIViewController.Transition.ZoomOptions.InteractionContext(

@@ -5,7 +5,7 @@ import SheetEngine
 /// A finger that pulls a zoomed view down. It goes before scrollers that have nothing to scroll back.
 @MainActor final class ZoomPan: UIPanGestureRecognizer {
   /// Asked at a first move that goes down; told whether the scrollers under the finger leave it.
-  var mayTake: ((ZoomPan, _ isFree: Bool) -> Bool)?
+  var mayClaim: ((ZoomPan, _ isFree: Bool) -> Bool)?
 
   override init() {
     super.init()
@@ -13,10 +13,10 @@ import SheetEngine
   }
 
   /// Whether it has the finger, whose first move this is.
-  func takes(_ way: (x: CGFloat, y: CGFloat), from scrollers: [Scroller]) -> Bool {
+  func claims(_ way: (x: CGFloat, y: CGFloat), from scrollers: [Scroller]) -> Bool {
     guard way.y > way.x.magnitude else { return false }
     let isFree = scrollers.allSatisfy { $0.range.dy <= 0 || $0.offset.dy <= 0 && !$0.hasRefreshControl }
-    return mayTake?(self, isFree) ?? isFree
+    return mayClaim?(self, isFree) ?? isFree
   }
 }
 

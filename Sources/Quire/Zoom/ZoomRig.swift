@@ -78,7 +78,7 @@ import SheetMotion
   }
 
   /// It is at home, and stands alone.
-  func rest() {
+  func restore() {
     isCut = false
     pose = nil
     picture?.removeFromSuperview()

@@ -32,11 +32,10 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     flight.end()
   }
 
-  /// Stands in the container from the beginning, so that the view never moves to another place in the tree. What is
-  /// lent by the engine has the engine's dimming, and its finger.
+  /// Stands in the container from the beginning, so that the view never moves to another place in the tree. &  /// handed over by the engine has the engine's dimming, and its finger.
   func makeRig(frame: CGRect) {
     guard rig == nil, let presentation else { return }
-    let isOwn = presentation.loan == nil
+    let isOwn = presentation.handover == nil
     flight.makeRig(
       around: presentation.presentedView, in: presentation.containerView, frame: frame, hasBackdrop: isOwn)
     if isOwn, let rig { addPan(to: rig.stage) }
@@ -108,7 +107,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
 
   private func addPan(to stage: UIView) {
     let pan = ZoomPan()
-    pan.mayTake = { [me = Weak(self)] pan, isFree in me.wrappedValue?.mayTake(pan, isFree: isFree) ?? false }
+    pan.mayClaim = { [me = Weak(self)] pan, isFree in me.wrappedValue?.mayClaim(pan, isFree: isFree) ?? false }
     pan.addAction { [me = Weak(self)] recognizer in
       guard let zoom = me.wrappedValue, let pan = recognizer as? ZoomPan else { return }
       zoom.follow(pan)
@@ -116,16 +115,16 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     stage.addGestureRecognizer(pan)
   }
 
-  private func mayTake(_ pan: ZoomPan, isFree: Bool) -> Bool {
+  private func mayClaim(_ pan: ZoomPan, isFree: Bool) -> Bool {
     guard let presentation, presentation.shown.madePresentation == nil else { return false }
-    return flight.mayTake(pan, isFree: isFree)
+    return flight.mayClaim(pan, isFree: isFree)
   }
 
   private func follow(_ pan: ZoomPan) {
     guard let container = presentation?.containerView else { return }
     switch pan.state {
     case .began:
-      takeUp(at: pan.start(in: container))
+      beginDrag(at: pan.start(in: container))
       carry(pan.translation(in: container))
     case .changed: carry(pan.translation(in: container))
     case .ended, .cancelled: letGo(with: pan.velocity(in: container), isCancelled: pan.state == .cancelled)
@@ -134,20 +133,20 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
   }
 
   /// A finger takes the view, in place or on its way.
-  private func takeUp(at start: CGPoint) {
+  private func beginDrag(at start: CGPoint) {
     guard let presentation, let session = presentation.session else { return }
     switch presentation.stage {
     case .presented, .presenting:
       // Asked of a drag, not of a finger that trembles.
       guard presentation.shown.madePresentation == nil, presentation.userMayDismiss() else { return }
       _ = findSource()
-      flight.takeUp(at: start, isSideways: false, isFlying: false, in: session)
+      flight.beginDrag(at: start, isSideways: false, isFlying: false, in: session)
       presentation.startUsersDismissal(by: self)
     case .dismissing:
       guard let context, !context.isInteractive else { return }
       latestWay += 1
       presentation.passesTouches = false
-      flight.takeUp(at: start, isSideways: false, isFlying: true, in: session)
+      flight.beginDrag(at: start, isSideways: false, isFlying: true, in: session)
       context.pauseInteractiveTransition(at: context.percentComplete)
     case .requested, .ended: break
     }

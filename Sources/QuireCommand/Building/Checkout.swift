@@ -12,25 +12,25 @@ enum Checkout {
   }()
 
   /// The modules' folders; `Site.runtimes` says what a page loads of them.
-  static func sources() throws(Complaint) -> URL { try existing("Sources") }
+  static func sources() throws(CommandError) -> URL { try existing("Sources") }
 
   /// The element's script, style and declarations.
-  static func elementRuntime() throws(Complaint) -> URL { try existing("Sources/QuireElement/Runtime") }
+  static func elementRuntime() throws(CommandError) -> URL { try existing("Sources/QuireElement/Runtime") }
 
   /// The package that `quire new` writes.
-  static func appTemplate() throws(Complaint) -> URL { try existing("Templates/App") }
+  static func appTemplate() throws(CommandError) -> URL { try existing("Templates/App") }
 
-  static func toolset() throws(Complaint) -> URL { try existing("Wasm/toolset.json") }
+  static func toolset() throws(CommandError) -> URL { try existing("Wasm/toolset.json") }
 
-  static func concurrencyStub() throws(Complaint) -> URL { try existing("Wasm/ConcurrencyStub/Concurrency.swift") }
+  static func concurrencyStub() throws(CommandError) -> URL { try existing("Wasm/ConcurrencyStub/Concurrency.swift") }
 
   /// What `quire check` has the compiler name.
-  static func absences() throws(Complaint) -> URL { try existing("Wasm/Absences/Absences.swift") }
+  static func absences() throws(CommandError) -> URL { try existing("Wasm/Absences/Absences.swift") }
 
-  private static func existing(_ path: String) throws(Complaint) -> URL {
+  private static func existing(_ path: String) throws(CommandError) -> URL {
     let url = root.appendingPathComponent(path)
     guard FileManager.default.fileExists(atPath: url.path) else {
-      throw Complaint("Quire's file \(url.path) is not there any more; build the quire command anew.")
+      throw CommandError("Quire's file \(url.path) is not there any more; build the quire command anew.")
     }
     return url
   }

@@ -21,10 +21,10 @@ enum ModuleOptimizer {
   ]
 
   /// The smaller module, or the module itself where there is no optimiser or it fails.
-  static func optimize(_ module: URL, for aim: WebBuild.Aim, into result: URL) throws(Complaint) -> URL {
+  static func optimize(_ module: URL, for aim: WebBuild.Aim, into result: URL) throws(CommandError) -> URL {
     guard let program = Programs.find(name) else { return module }
     if let made = date(of: result), let origin = date(of: module), made > origin { return result }
-    Progress.shared.show("Optimising with wasm-opt")
+    StatusLine.shared.show("Optimising with wasm-opt")
     let ending = try ChildProcess(
       program: program,
       arguments: (aim == .size ? smallerPasses : passes) + features + [module.path, "-o", result.path],

@@ -40,7 +40,7 @@ struct ScratchFolder {
 
   /// Makes the toolset and the `_Concurrency` module. The package manager does not see a toolset change, so
   /// the whole folder goes when what it was made of did.
-  func prepare(toolchain: Toolchain) throws(Complaint) {
+  func prepare(toolchain: Toolchain) throws(CommandError) {
     let template = try read(try Checkout.toolset())
     let stub = try Checkout.concurrencyStub()
     let toolsetText = template.replacing(
@@ -55,7 +55,7 @@ struct ScratchFolder {
         at: concurrencyModule.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(toolsetText.utf8).write(to: toolset)
     } catch {
-      throw Complaint("The build folder \(folder.path) can't be written to.")
+      throw CommandError("The build folder \(folder.path) can't be written to.")
     }
     try toolchain.compile(
       stub,
@@ -67,15 +67,15 @@ struct ScratchFolder {
     do {
       try Data(origin.utf8).write(to: stamp)
     } catch {
-      throw Complaint("The build folder \(folder.path) can't be written to.")
+      throw CommandError("The build folder \(folder.path) can't be written to.")
     }
   }
 
-  private func read(_ file: URL) throws(Complaint) -> String {
+  private func read(_ file: URL) throws(CommandError) -> String {
     do {
       return try String(contentsOf: file, encoding: .utf8)
     } catch {
-      throw Complaint("\(file.path) can't be read.")
+      throw CommandError("\(file.path) can't be read.")
     }
   }
 

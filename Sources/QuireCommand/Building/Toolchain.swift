@@ -16,12 +16,12 @@ struct Toolchain: Sendable {
   /// The toolchain on the PATH, once it is known to be the right one.
   static func find(
     path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
-  ) throws(Complaint) -> Toolchain {
+  ) throws(CommandError) -> Toolchain {
     let advice = "install the Swift \(release) toolchain from https://www.swift.org/install"
     var found: [String: String] = [:]
     for name in ["swift", "swiftc", "clang"] {
       guard let program = Programs.find(name, in: path) else {
-        throw Complaint("\(name) is not on the PATH; \(advice).")
+        throw CommandError("\(name) is not on the PATH; \(advice).")
       }
       found[name] = program
     }
@@ -30,20 +30,20 @@ struct Toolchain: Sendable {
       program: swiftc, arguments: ["-print-target-info"], folder: URL(fileURLWithPath: "/")
     ).capture()
     guard asked.ending == .exited(0), let info = try? JSONDecoder().decode(TargetInfo.self, from: asked.output) else {
-      throw Complaint("\(swiftc) does not answer as a Swift compiler does; \(advice).")
+      throw CommandError("\(swiftc) does not answer as a Swift compiler does; \(advice).")
     }
     guard let number = number(in: info.compilerVersion), isRight(number) else {
-      throw Complaint("\(swiftc) is \(info.compilerVersion), and Quire builds with \(release); \(advice).")
+      throw CommandError("\(swiftc) is \(info.compilerVersion), and Quire builds with \(release); \(advice).")
     }
     let library = "\(info.paths.runtimeResourcePath)/embedded/\(triple)"
     guard FileManager.default.fileExists(atPath: library) else {
-      throw Complaint("\(swiftc) comes without Embedded Swift for WebAssembly (\(library)); \(advice).")
+      throw CommandError("\(swiftc) comes without Embedded Swift for WebAssembly (\(library)); \(advice).")
     }
     return Toolchain(swift: found["swift"]!, swiftc: swiftc, version: info.compilerVersion)
   }
 
   /// Compiles one source of Quire's own to the file of a module; the module's name is among the options.
-  func compile(_ source: URL, options: [String], to module: URL) throws(Complaint) {
+  func compile(_ source: URL, options: [String], to module: URL) throws(CommandError) {
     var messages: [String] = []
     let ending = try ChildProcess(
       program: swiftc, arguments: options + ["-emit-module", "-emit-module-path", module.path, source.path],
@@ -51,7 +51,7 @@ struct Toolchain: Sendable {
     ).run { messages.append($0) }
     guard ending == .exited(0) else {
       for message in messages { Console.note(message) }
-      throw Complaint("\(source.path) does not compile with \(version); Quire builds with \(Self.release).")
+      throw CommandError("\(source.path) does not compile with \(version); Quire builds with \(Self.release).")
     }
   }
 

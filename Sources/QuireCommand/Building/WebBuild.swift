@@ -28,22 +28,22 @@ struct WebBuild {
   var limit = 600.0
 
   /// Builds, showing the steps, and gives the module's file.
-  func run(for example: String) throws(Complaint) -> URL {
+  func run(for example: String) throws(CommandError) -> URL {
     switch try attempt(for: example) {
     case .module(let module): return module
-    case .refused, .stopped: throw Complaint("\(example) does not build for the browser; the errors stand above.")
+    case .refused, .stopped: throw CommandError("\(example) does not build for the browser; the errors stand above.")
     }
   }
 
   /// Builds as `run` does. A source that does not compile is an answer here.
-  func attempt(for example: String, leash: Leash = Leash()) throws(Complaint) -> BuildResult {
+  func attempt(for example: String, leash: Leash = Leash()) throws(CommandError) -> BuildResult {
     let start = ContinuousClock.now
     let messages = try compile(["--product", product], called: example, leash: leash)
     if leash.isCut { return .stopped }
     if let messages { return .refused(messages) }
     let module = scratch.module(of: product, mode: mode)
     guard FileManager.default.fileExists(atPath: module.path) else {
-      throw Complaint("The build of \(example) left no module at \(module.path).")
+      throw CommandError("The build of \(example) left no module at \(module.path).")
     }
     var result = module
     if mode == .release {
@@ -56,15 +56,16 @@ struct WebBuild {
   }
 
   /// Builds one target with all that it imports, and brings the package manager's plan of the whole package up to date.
-  func run(target: String) throws(Complaint) {
+  func run(target: String) throws(CommandError) {
     guard try compile(["--target", target], called: target) == nil else {
-      throw Complaint("\(target) does not build for the browser; the errors stand above.")
+      throw CommandError("\(target) does not build for the browser; the errors stand above.")
     }
   }
 
   /// Runs the package manager, showing its steps. Gives what it printed where it refused, and nil where all went well.
-  private func compile(_ what: [String], called name: String, leash: Leash = Leash()) throws(Complaint) -> [String]? {
-    Progress.shared.show("Building \(name) for the browser (\(mode.rawValue))")
+  private func compile(_ what: [String], called name: String, leash: Leash = Leash()) throws(CommandError) -> [String]?
+  {
+    StatusLine.shared.show("Building \(name) for the browser (\(mode.rawValue))")
     try scratch.prepare(toolchain: toolchain)
     var output = BuildOutput()
     var messages: [String] = []
@@ -72,19 +73,19 @@ struct WebBuild {
       program: toolchain.swift, arguments: arguments + what, folder: package, limit: limit, leash: leash
     ).run { line in
       switch output.read(line) {
-      case .step(let step): Progress.shared.show(step)
+      case .step(let step): StatusLine.shared.show(step)
       case .message(let message):
         messages.append(message)
         Console.note(message)
       case nil: break
       }
     }
-    Progress.shared.clear()
+    StatusLine.shared.clear()
     switch ending {
     case .exited(0): return nil
     case .exited: return messages
     case .tookTooLong:
-      throw Complaint("The build of \(name) was ended because it took more than \(Int(limit / 60)) minutes.")
+      throw CommandError("The build of \(name) was ended because it took more than \(Int(limit / 60)) minutes.")
     }
   }
 

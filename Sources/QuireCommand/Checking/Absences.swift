@@ -9,7 +9,7 @@ enum Absences {
   /// Its file, compiled unless it is there already. `options` are those of the modules that are checked.
   static func module(
     in folder: URL, scratch: ScratchFolder, toolchain: Toolchain
-  ) throws(Complaint) -> URL {
+  ) throws(CommandError) -> URL {
     let source = try Checkout.absences()
     let module = folder.appendingPathComponent("\(name).swiftmodule")
     let stamp = folder.appendingPathComponent("\(name).txt")
@@ -22,7 +22,7 @@ enum Absences {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw Complaint("The build folder \(folder.path) can't be written to.")
+      throw CommandError("The build folder \(folder.path) can't be written to.")
     }
     try toolchain.compile(source, options: language(scratch) + ["-module-name", name], to: module)
     try? Data(origin.utf8).write(to: stamp)

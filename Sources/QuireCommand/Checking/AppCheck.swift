@@ -15,10 +15,10 @@ struct AppCheck {
 
   static func run(
     _ modules: [CheckedModule], toolchain: Toolchain, folder: URL, absences: URL
-  ) throws(Complaint) -> AppCheck {
+  ) throws(CommandError) -> AppCheck {
     var check = AppCheck()
     for (index, module) in modules.enumerated() {
-      Progress.shared.show("Checking \(module.name)")
+      StatusLine.shared.show("Checking \(module.name)")
       let result = try ModuleCheck.run(
         module, toolchain: toolchain, folder: folder, absences: absences, isImported: index + 1 < modules.count)
       check.findings += result.findings
@@ -29,7 +29,7 @@ struct AppCheck {
         break
       }
     }
-    Progress.shared.clear()
+    StatusLine.shared.clear()
     return check
   }
 }

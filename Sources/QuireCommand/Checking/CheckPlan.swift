@@ -9,7 +9,7 @@ struct CheckPlan {
   /// Quire's own that the app imports besides those that every app has.
   private(set) var foundation: [String] = []
 
-  init(of executable: String, in plan: BuildPlan) throws(Complaint) {
+  init(of executable: String, in plan: BuildPlan) throws(CommandError) {
     let quire = plan.compiling("QuireWeb")?.swiftSources.first.map { Self.folder($0, up: 2) + "/" } ?? "/nowhere/"
     var seen: Set<String> = []
     func visit(_ name: String) {
@@ -24,7 +24,7 @@ struct CheckPlan {
     visit("QuireWeb")
     foundation = []
     visit(executable)
-    guard !modules.isEmpty else { throw Complaint("The package manager plans no module \(executable).") }
+    guard !modules.isEmpty else { throw CommandError("The package manager plans no module \(executable).") }
   }
 
   private static func folder(_ path: String, up: Int) -> String {

@@ -21,7 +21,7 @@ struct ModuleCheck {
   /// `folder` is for what is made on the way: the module itself too, if another one imports it.
   static func run(
     _ module: CheckedModule, toolchain: Toolchain, folder: URL, absences: URL, isImported: Bool = false
-  ) throws(Complaint) -> ModuleCheck {
+  ) throws(CommandError) -> ModuleCheck {
     var check = ModuleCheck()
     var copies = SourceCopies(folder: folder.appendingPathComponent("copies-\(module.name)"))
     for _ in 0..<rounds {
@@ -66,7 +66,7 @@ struct ModuleCheck {
   private static func compile(
     _ module: CheckedModule, _ copies: SourceCopies, _ toolchain: Toolchain, _ folder: URL, _ absences: URL,
     _ result: [String]
-  ) throws(Complaint) -> Answer {
+  ) throws(CommandError) -> Answer {
     var lines: [String] = []
     let ending = try ChildProcess(
       program: toolchain.swiftc,
@@ -81,7 +81,7 @@ struct ModuleCheck {
       folder: folder, limit: limit
     ).run { lines.append($0) }
     guard ending != .tookTooLong else {
-      throw Complaint(
+      throw CommandError(
         "The compiler did not come to an end with \(module.name) in \(Int(limit)) seconds, and does not say where.")
     }
     return Answer(isWell: ending == .exited(0), lines: lines, diagnostics: Diagnostic.read(lines))
@@ -90,7 +90,7 @@ struct ModuleCheck {
   /// Takes away the imports of missing modules, at which the compiler stops. False if it named none.
   private mutating func blankImports(
     _ diagnostics: [Diagnostic], of module: CheckedModule, _ copies: inout SourceCopies
-  ) throws(Complaint) -> Bool {
+  ) throws(CommandError) -> Bool {
     var isBlanked = false
     for diagnostic in diagnostics {
       guard let path = diagnostic.path.map(copies.source), module.sources.contains(path),

@@ -22,7 +22,7 @@ struct SourceCopies {
   func source(of path: String) -> String { copies.first { $0.value.path == path }?.key ?? path }
 
   /// Takes an import away: the compiler reads nothing else while a module is missing. False if it isn't there.
-  mutating func blankImport(of module: String, in source: String, line: Int) throws(Complaint) -> Bool {
+  mutating func blankImport(of module: String, in source: String, line: Int) throws(CommandError) -> Bool {
     var text = copies[source]?.text ?? [UInt8](FileManager.default.contents(atPath: source) ?? Data())
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
     guard lines.indices.contains(line - 1), let range = Self.statement(importing: module, in: lines[line - 1]) else {
@@ -36,7 +36,7 @@ struct SourceCopies {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(text).write(to: URL(fileURLWithPath: path))
     } catch {
-      throw Complaint("The build folder \(folder.path) can't be written to.")
+      throw CommandError("The build folder \(folder.path) can't be written to.")
     }
     copies[source] = (path, text)
     missing[source, default: []].append(module)

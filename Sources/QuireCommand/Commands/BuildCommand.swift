@@ -36,7 +36,7 @@ struct BuildCommand: AsyncParsableCommand {
   }
 
   /// Only what is for readers gets copies: a debug build is several times as large, and served to its author.
-  private func compress(_ files: Set<String>, in output: URL) throws(Complaint) {
+  private func compress(_ files: Set<String>, in output: URL) throws(CommandError) {
     let copies = CompressedCopies(folder: output, files: files)
     if options.mode != .debug { try copies.write() } else { try copies.remove() }
   }

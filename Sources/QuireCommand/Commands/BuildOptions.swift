@@ -26,9 +26,9 @@ struct BuildOptions: ParsableArguments {
   private var buildMode: WebBuild.Mode { mode == .debug ? .debug : .release }
 
   /// The package that the command is about: the nearest folder upwards that holds a manifest.
-  func package() throws(Complaint) -> URL { try Self.package(at: packagePath) }
+  func package() throws(CommandError) -> URL { try Self.package(at: packagePath) }
 
-  static func package(at path: String?) throws(Complaint) -> URL {
+  static func package(at path: String?) throws(CommandError) -> URL {
     let start = URL(fileURLWithPath: path ?? FileManager.default.currentDirectoryPath).standardizedFileURL
     var folder = start
     while true {
@@ -37,11 +37,11 @@ struct BuildOptions: ParsableArguments {
       if parent.path == folder.path { break }
       folder = parent
     }
-    throw Complaint("There is no Package.swift in \(start.path) or in a folder above it.")
+    throw CommandError("There is no Package.swift in \(start.path) or in a folder above it.")
   }
 
   /// The custom element's folder, from this checkout whatever the package at hand is.
-  func prepareElement() throws(Complaint) -> ElementFolder {
+  func prepareElement() throws(CommandError) -> ElementFolder {
     let bundler = try Bundler()
     let toolchain = try Toolchain.find()
     let scratch = ScratchFolder(package: Checkout.root, mode: buildMode, kind: "element-")
@@ -52,17 +52,17 @@ struct BuildOptions: ParsableArguments {
   }
 
   /// The app's name: the one that was given, or that of the package's one app. In Quire's own checkout it is Postcards.
-  func app(named name: String?, in graph: PackageGraph) throws(Complaint) -> String {
+  func app(named name: String?, in graph: PackageGraph) throws(CommandError) -> String {
     try Self.app(named: name, in: graph, of: package())
   }
 
-  static func app(named name: String?, in graph: PackageGraph, of package: URL) throws(Complaint) -> String {
+  static func app(named name: String?, in graph: PackageGraph, of package: URL) throws(CommandError) -> String {
     if let name { return name }
     return package.path == Checkout.root.path ? "Postcards" : try graph.onlyApp()
   }
 
   /// Everything from a name to the files of a page and a folder to serve them from; where they are put is the caller's.
-  func prepare(_ name: String?) throws(Complaint) -> (site: Site, scratch: ScratchFolder) {
+  func prepare(_ name: String?) throws(CommandError) -> (site: Site, scratch: ScratchFolder) {
     let toolchain = try Toolchain.find()
     let package = try package()
     let scratch = ScratchFolder(package: package, mode: buildMode)
@@ -79,7 +79,7 @@ struct BuildOptions: ParsableArguments {
   }
 
   /// The builds of an app between edits, the first of them still to be made.
-  func develop(_ name: String?) throws(Complaint) -> (build: DevelopmentBuild, scratch: ScratchFolder) {
+  func develop(_ name: String?) throws(CommandError) -> (build: DevelopmentBuild, scratch: ScratchFolder) {
     let toolchain = try Toolchain.find()
     // As the package manager's plan names its files.
     let package = try package().resolvingSymlinksInPath()

@@ -27,7 +27,7 @@ struct CheckCommand: ParsableCommand {
     let executable = try graph.webExecutable(named: name)
     let build = WebBuild(
       package: package, product: executable.product, mode: .development, toolchain: toolchain, scratch: scratch)
-    func planned() throws(Complaint) -> CheckPlan {
+    func planned() throws(CommandError) -> CheckPlan {
       try CheckPlan(of: executable.target, in: BuildPlan(scratch.plan(mode: .development)))
     }
     // The plan tells what else the app stands on, and building brings it up to date.

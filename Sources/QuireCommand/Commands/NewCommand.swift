@@ -48,7 +48,7 @@ struct NewCommand: ParsableCommand {
     guard let quirePath else { return .folder(Checkout.root) }
     let folder = URL(fileURLWithPath: quirePath).standardizedFileURL
     guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/Quire").path) else {
-      throw Complaint("There is no checkout of Quire in \(folder.path).")
+      throw CommandError("There is no checkout of Quire in \(folder.path).")
     }
     return .folder(folder)
   }

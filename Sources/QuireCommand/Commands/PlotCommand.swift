@@ -8,7 +8,7 @@ import SheetScript
 struct PlotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plot",
-    abstract: "Plays a script and draws what live progress told of a sheet over time, as SVG.")
+    abstract: "Plays a script and draws a sheet's live progress over time, as SVG.")
 
   @Argument(help: "A script; its sheet must have the setting `progress`.")
   var script: String
@@ -25,21 +25,21 @@ struct PlotCommand: ParsableCommand {
     do {
       try Data(svg.utf8).write(to: URL(fileURLWithPath: output))
     } catch {
-      throw Complaint("\(output) can't be written.")
+      throw CommandError("\(output) can't be written.")
     }
     Console.say("Wrote \(output)")
   }
 
-  static func plot(_ file: URL, presentation: PresentationID) throws(Complaint) -> String {
-    guard let data = try? Data(contentsOf: file) else { throw Complaint("\(file.path) can't be read.") }
+  static func plot(_ file: URL, presentation: PresentationID) throws(CommandError) -> String {
+    guard let data = try? Data(contentsOf: file) else { throw CommandError("\(file.path) can't be read.") }
     let script: Script
     do throws(ScriptError) {
       script = try Script(parsing: Array(data))
     } catch {
-      throw Complaint("\(file.path):\(error.text)")
+      throw CommandError("\(file.path):\(error.text)")
     }
     guard let plot = SessionPlot(SessionRecord(of: presentation, in: script)) else {
-      throw Complaint(
+      throw CommandError(
         "\(file.path) tells nothing of presentation \(presentation.rawValue): give it the setting `progress`.")
     }
     return plot.svg

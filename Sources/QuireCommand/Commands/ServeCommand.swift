@@ -40,7 +40,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  private func prepare() async throws(Complaint) -> (title: String, folder: URL, bulletin: Bulletin?) {
+  private func prepare() async throws(CommandError) -> (title: String, folder: URL, bulletin: Bulletin?) {
     if options.mode != nil {
       let (site, scratch) = try options.prepare(app)
       let folder = scratch.site(named: site.title)

@@ -20,7 +20,7 @@ struct SymbolicateCommand: ParsableCommand {
     let data: Data
     if let stack {
       guard let contents = try? Data(contentsOf: URL(fileURLWithPath: stack)) else {
-        throw Complaint("\(stack) can't be read.")
+        throw CommandError("\(stack) can't be read.")
       }
       data = contents
     } else {
@@ -28,26 +28,26 @@ struct SymbolicateCommand: ParsableCommand {
     }
     let result = StackText.symbolicated(String(decoding: data, as: UTF8.self), with: table)
     guard result.frames > 0 else {
-      throw Complaint("No line of the stack has a frame of WebAssembly, such as wasm-function[12].")
+      throw CommandError("No line of the stack has a frame of WebAssembly, such as wasm-function[12].")
     }
     print(result.text, terminator: result.text.hasSuffix("\n") ? "" : "\n")
     guard result.unknown == 0 else {
-      throw Complaint(
+      throw CommandError(
         "\(result.unknown) of \(result.frames) functions are not in the table: the stack is of another build.")
     }
   }
 
   /// The table beside a site's module, once it is known to belong to it.
-  static func table(of site: URL) throws(Complaint) -> SymbolTable {
+  static func table(of site: URL) throws(CommandError) -> SymbolTable {
     let file = site.appendingPathComponent(SymbolTable.fileName)
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw Complaint("There is no \(SymbolTable.fileName) in \(site.path); quire build writes it.")
+      throw CommandError("There is no \(SymbolTable.fileName) in \(site.path); quire build writes it.")
     }
     let table = try SymbolTable(parsing: text)
     if let module = try? Data(contentsOf: site.appendingPathComponent("app.wasm"), options: .alwaysMapped),
       SymbolTable.identity(of: module) != table.module
     {
-      throw Complaint("\(file.path) is of another build than the app.wasm beside it.")
+      throw CommandError("\(file.path) is of another build than the app.wasm beside it.")
     }
     return table
   }

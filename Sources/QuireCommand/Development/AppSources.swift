@@ -35,28 +35,28 @@ struct AppSources {
       for path in files(in: target.folder) where target.has(path) {
         let file = target.folder.appendingPathComponent(path).path
         guard !resources.contains(where: file.hasPrefix), isSource(file) else { continue }
-        if file.hasSuffix(".swift") { take(file, into: &state.app) } else { take(file, into: &state.foundation) }
+        if file.hasSuffix(".swift") { add(file, into: &state.app) } else { add(file, into: &state.foundation) }
       }
     }
     for folder in parts.foundation {
       for path in files(in: folder) where isSource(path) {
-        take(folder.appendingPathComponent(path).path, into: &state.foundation)
+        add(folder.appendingPathComponent(path).path, into: &state.foundation)
       }
     }
     for package in parts.packages {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
       for name in names where name == "Package.resolved" || name.hasPrefix("Package") && name.hasSuffix(".swift") {
-        take(package.appendingPathComponent(name).path, into: &state.foundation)
+        add(package.appendingPathComponent(name).path, into: &state.foundation)
       }
     }
     state.foundation[compiler] = FileDigests.stamp(of: compiler)
     for folder in page + parts.resources {
-      for path in files(in: folder) { take(folder.appendingPathComponent(path).path, into: &state.page) }
+      for path in files(in: folder) { add(folder.appendingPathComponent(path).path, into: &state.page) }
     }
     return state
   }
 
-  private mutating func take(_ file: String, into files: inout [String: UInt64]) {
+  private mutating func add(_ file: String, into files: inout [String: UInt64]) {
     if let digest = digests.digest(of: file) { files[file] = digest }
   }
 

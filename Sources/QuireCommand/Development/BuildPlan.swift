@@ -15,9 +15,9 @@ struct BuildPlan {
   /// The lines of each command, by its name; few of them are ever read.
   private var commands: [(name: Substring, lines: ArraySlice<Substring>)] = []
 
-  init(_ file: URL) throws(Complaint) {
+  init(_ file: URL) throws(CommandError) {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw Complaint("The package manager left no plan at \(file.path).")
+      throw CommandError("The package manager left no plan at \(file.path).")
     }
     self.init(text: text)
   }

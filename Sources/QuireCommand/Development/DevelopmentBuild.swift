@@ -17,7 +17,7 @@ struct DevelopmentBuild {
   private var direct: DirectBuild?
 
   init(package: URL, scratch: ScratchFolder, toolchain: Toolchain, graph: PackageGraph, app: String)
-    throws(Complaint)
+    throws(CommandError)
   {
     self.package = package
     self.app = app
@@ -31,7 +31,7 @@ struct DevelopmentBuild {
 
   /// Builds what is in the files now. `leash` ends what the compiler does; the package manager goes on to its end, since
   /// what it did is wanted afterwards too.
-  mutating func run(for state: SourceState, leash: Leash) throws(Complaint) -> BuildResult {
+  mutating func run(for state: SourceState, leash: Leash) throws(CommandError) -> BuildResult {
     let start = ContinuousClock.now
     try readGraph(state)
     let made = Made(scratch.development(of: executable.product))
@@ -63,7 +63,7 @@ struct DevelopmentBuild {
   }
 
   /// Reads the manifests again, and looks at the compiler again, if they are others.
-  private mutating func readGraph(_ state: SourceState) throws(Complaint) {
+  private mutating func readGraph(_ state: SourceState) throws(CommandError) {
     let packages = parts.packages.map { $0.path + "/Package" }
     let now = state.foundation.filter { file, _ in packages.contains { file.hasPrefix($0) } || file == compiler }
     defer { manifests = now }
@@ -74,7 +74,7 @@ struct DevelopmentBuild {
     parts = try graph.parts(of: executable)
   }
 
-  private func buildAll(_ state: SourceState, foundation: String, sources: String) throws(Complaint) -> BuildResult {
+  private func buildAll(_ state: SourceState, foundation: String, sources: String) throws(CommandError) -> BuildResult {
     let build = WebBuild(
       package: package, product: executable.product, mode: .development, toolchain: toolchain, scratch: scratch)
     let result = try build.attempt(for: app)
@@ -93,7 +93,7 @@ struct DevelopmentBuild {
       product: executable.product)
   }
 
-  private func compile(_ direct: DirectBuild, _ sources: [String], _ leash: Leash) throws(Complaint) -> BuildResult {
+  private func compile(_ direct: DirectBuild, _ sources: [String], _ leash: Leash) throws(CommandError) -> BuildResult {
     let folder = scratch.development(of: executable.product)
     let map = folder.appendingPathComponent("objects.json")
     let list = folder.appendingPathComponent("objects.txt")
@@ -107,25 +107,25 @@ struct DevelopmentBuild {
       try JSONEncoder().encode(objects).write(to: map)
       try Data(direct.objectList(with: objects.values.compactMap { $0["object"] }.sorted()).utf8).write(to: list)
     } catch {
-      throw Complaint("The build folder \(folder.path) can't be written to.")
+      throw CommandError("The build folder \(folder.path) can't be written to.")
     }
-    Progress.shared.show("Compiling \(app)")
+    StatusLine.shared.show("Compiling \(app)")
     let threads = ProcessInfo.processInfo.activeProcessorCount
     var lines = try runCompiler(direct.compileArguments(sources: sources, map: map, threads: threads), leash)
     if lines == nil { lines = try runCompiler(direct.linkArguments(list: list, result: module), leash) }
-    Progress.shared.clear()
+    StatusLine.shared.clear()
     if leash.isCut { return .stopped }
     return lines.map { .refused($0) } ?? .module(module)
   }
 
   /// What the compiler printed, if it failed.
-  private func runCompiler(_ arguments: [String], _ leash: Leash) throws(Complaint) -> [String]? {
+  private func runCompiler(_ arguments: [String], _ leash: Leash) throws(CommandError) -> [String]? {
     var output = CompilerOutput()
     let ending = try ChildProcess(
       program: toolchain.swiftc, arguments: arguments, folder: package, limit: 300, leash: leash
-    ).run { output.take($0) }
+    ).run { output.receive($0) }
     if ending == .tookTooLong {
-      throw Complaint("The compiler was ended because it took more than 5 minutes for \(app).")
+      throw CommandError("The compiler was ended because it took more than 5 minutes for \(app).")
     }
     if ending != .exited(0) { return output.lines }
     for line in output.lines { Console.note(line) }
@@ -139,7 +139,7 @@ struct CompilerOutput {
   private(set) var lines: [String] = []
   private var isOwnImport = false
 
-  mutating func take(_ line: String) {
+  mutating func receive(_ line: String) {
     let isHeadline = line.firstMatch(of: #/^\S.*:\d+:\d+: (error|warning|note): /#) != nil
     if isHeadline { isOwnImport = line.contains("is part of module '") && line.hasSuffix("; ignoring import") }
     if !isOwnImport { lines.append(line) }
@@ -166,13 +166,13 @@ struct Made {
     if FileManager.default.fileExists(atPath: lines[2]) { module = URL(fileURLWithPath: lines[2]) }
   }
 
-  func write(foundation: String, app: String, module: URL, isDirect: Bool) throws(Complaint) {
+  func write(foundation: String, app: String, module: URL, isDirect: Bool) throws(CommandError) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let text = "\(foundation)\n\(app)\n\(module.path)\n\(isDirect ? "direct" : "package manager")\n"
       try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
-      throw Complaint("The build folder \(folder.path) can't be written to.")
+      throw CommandError("The build folder \(folder.path) can't be written to.")
     }
   }
 }

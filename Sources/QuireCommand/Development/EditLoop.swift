@@ -19,7 +19,7 @@ final class EditLoop: @unchecked Sendable {
   /// A build that ended, handed over by its thread.
   private struct Ended {
     var build: DevelopmentBuild
-    var result: Result<BuildResult, Complaint>
+    var result: Result<BuildResult, CommandError>
   }
 
   let bulletin = Bulletin()
@@ -42,9 +42,9 @@ final class EditLoop: @unchecked Sendable {
   private var tried: SourceState?
   /// The name of the build that is served.
   private var served: String?
-  private var begun: ((Result<Void, Complaint>) -> Void)?
+  private var begun: ((Result<Void, CommandError>) -> Void)?
 
-  init(_ build: DevelopmentBuild, folder: URL) throws(Complaint) {
+  init(_ build: DevelopmentBuild, folder: URL) throws(CommandError) {
     self.build = build
     self.folder = folder
     app = build.app
@@ -58,8 +58,8 @@ final class EditLoop: @unchecked Sendable {
 
   /// Builds now and after each change, until the program ends. Returns when there is a page; throws if what is wrong
   /// is not in the sources.
-  func begin() async throws(Complaint) {
-    let result: Result<Void, Complaint> = await withCheckedContinuation { continuation in
+  func begin() async throws(CommandError) {
+    let result: Result<Void, CommandError> = await withCheckedContinuation { continuation in
       begun = { continuation.resume(returning: $0) }
       Thread.detachNewThread { [self] in
         while true {
@@ -122,8 +122,8 @@ final class EditLoop: @unchecked Sendable {
   private func start(_ build: DevelopmentBuild, _ run: Run) {
     Thread.detachNewThread { [self] in
       var build = build
-      let result: Result<BuildResult, Complaint>
-      do throws(Complaint) {
+      let result: Result<BuildResult, CommandError>
+      do throws(CommandError) {
         result = .success(try build.run(for: run.state, leash: run.leash))
       } catch {
         result = .failure(error)
@@ -134,7 +134,7 @@ final class EditLoop: @unchecked Sendable {
   }
 
   private func publish(_ last: Ended) {
-    do throws(Complaint) {
+    do throws(CommandError) {
       switch try last.result.get() {
       case .module(let module):
         let site = Site(

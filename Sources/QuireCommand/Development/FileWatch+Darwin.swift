@@ -10,10 +10,10 @@
     /// The identifier of the event that ends the thread.
     private static let ending: UInt = 0
 
-    init(changed: @escaping @Sendable () -> Void) throws(Complaint) {
+    init(changed: @escaping @Sendable () -> Void) throws(CommandError) {
       let queue = kqueue()
       guard queue >= 0 else {
-        throw Complaint("The sources can't be watched: \(String(cString: strerror(errno))).")
+        throw CommandError("The sources can't be watched: \(String(cString: strerror(errno))).")
       }
       self.queue = queue
       var end = kevent(
@@ -32,12 +32,13 @@
       }
     }
 
-    func follow(folders: [String], files: [String]) throws(Complaint) {
+    func follow(folders: [String], files: [String]) throws(CommandError) {
       // A file that was replaced is another one under its name, so each is opened anew.
       for path in folders + files {
         let opened = open(path, O_EVTONLY)
         if opened < 0, errno == EMFILE || errno == ENFILE {
-          throw Complaint("\(path) can't be watched, because too many files are open; raise the limit with ulimit -n.")
+          throw CommandError(
+            "\(path) can't be watched, because too many files are open; raise the limit with ulimit -n.")
         }
         guard opened >= 0 else { continue }
         if let old = followed.withLock({ $0.updateValue(opened, forKey: path) }) { close(old) }

@@ -13,12 +13,12 @@
     private static let events = UInt32(
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
-    init(changed: @escaping @Sendable () -> Void) throws(Complaint) {
+    init(changed: @escaping @Sendable () -> Void) throws(CommandError) {
       var ends: [Int32] = [0, 0]
       let queue = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       guard queue >= 0, unsafe pipe(&ends) == 0 else {
         let reason = unsafe String(cString: strerror(errno))
-        throw Complaint("The sources can't be watched: \(reason).")
+        throw CommandError("The sources can't be watched: \(reason).")
       }
       self.queue = queue
       end = (ends[0], ends[1])
@@ -38,12 +38,12 @@
       }
     }
 
-    func follow(folders: [String], files: [String]) throws(Complaint) {
+    func follow(folders: [String], files: [String]) throws(CommandError) {
       // A file's own folder tells of it, also where an editor puts another file in its place.
       for folder in folders {
         let watch = unsafe inotify_add_watch(queue, folder, Self.events)
         guard watch < 0, errno == ENOSPC || errno == ENOMEM else { continue }
-        throw Complaint(
+        throw CommandError(
           "\(folder) can't be watched, because this user watches too many folders; raise fs.inotify.max_user_watches.")
       }
     }

@@ -8,13 +8,13 @@ final class FileWatch: Sendable {
   let system: WatchSystem
 
   /// `changed` is called on a thread of its own, once for what happens at once.
-  init(changed: @escaping @Sendable () -> Void) throws(Complaint) {
+  init(changed: @escaping @Sendable () -> Void) throws(CommandError) {
     system = try WatchSystem(changed: changed)
   }
 
   /// Watches these from now on, besides what is watched already; a folder without those in it. What is not there is
   /// left out.
-  func follow(folders: [String], files: [String]) throws(Complaint) {
+  func follow(folders: [String], files: [String]) throws(CommandError) {
     try system.follow(folders: folders, files: files)
   }
 

@@ -10,9 +10,9 @@ struct Bundler {
   private let program: String
 
   /// Says what is missing before a build takes its time.
-  init() throws(Complaint) {
+  init() throws(CommandError) {
     guard let program = Programs.find(Self.name) else {
-      throw Complaint(
+      throw CommandError(
         """
         The element is made with esbuild, which is not on the PATH; Debian has it as the package esbuild, and \
         https://esbuild.github.io/getting-started says how to get it elsewhere.
@@ -22,7 +22,7 @@ struct Bundler {
   }
 
   /// A style sheet with those that it imports, as one and without what only a reader needs.
-  func style(_ file: URL) throws(Complaint) -> Data {
+  func style(_ file: URL) throws(CommandError) -> Data {
     try run(file, ["--bundle", "--minify", "--charset=utf8"])
   }
 
@@ -30,7 +30,7 @@ struct Bundler {
   ///
   /// `texts` are files by the names that scripts import them by, as texts. `shortened` are names of properties that
   /// nobody but the script itself uses, which get shorter ones.
-  func script(_ entry: URL, texts: [String: URL], shortened: [String]) throws(Complaint) -> Data {
+  func script(_ entry: URL, texts: [String: URL], shortened: [String]) throws(CommandError) -> Data {
     try run(
       entry,
       ["--bundle", "--minify", "--charset=utf8", "--format=esm", "--target=es2022", "--loader:.css=text"]
@@ -38,12 +38,12 @@ struct Bundler {
         + texts.map { "--alias:\($0.key)=\($0.value.path)" })
   }
 
-  private func run(_ file: URL, _ arguments: [String]) throws(Complaint) -> Data {
+  private func run(_ file: URL, _ arguments: [String]) throws(CommandError) -> Data {
     let made = try ChildProcess(
       program: program, arguments: [file.path] + arguments, folder: file.deletingLastPathComponent()
     ).capture()
     guard made.ending == .exited(0), !made.output.isEmpty else {
-      throw Complaint("esbuild failed on \(file.lastPathComponent): \(made.errors)")
+      throw CommandError("esbuild failed on \(file.lastPathComponent): \(made.errors)")
     }
     return made.output
   }

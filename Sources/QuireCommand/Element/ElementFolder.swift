@@ -10,7 +10,7 @@ struct ElementFolder {
   /// Every file by its name.
   let files: [(name: String, data: Data)]
 
-  init(module: URL, scratch: URL, bundler: Bundler) throws(Complaint) {
+  init(module: URL, scratch: URL, bundler: Bundler) throws(CommandError) {
     let runtime = try Checkout.elementRuntime()
     let style = try bundler.style(runtime.appendingPathComponent("quire-sheet.css"))
     // The script has it as a text, which the bundler reads from a file.
@@ -18,7 +18,7 @@ struct ElementFolder {
     do {
       try style.write(to: minified)
     } catch {
-      throw Complaint("The build folder \(scratch.path) can't be written to.")
+      throw CommandError("The build folder \(scratch.path) can't be written to.")
     }
     let names = try Self.data(runtime.appendingPathComponent("own-names.txt"))
     let script = try bundler.script(
@@ -38,20 +38,20 @@ struct ElementFolder {
   }
 
   /// Writes the files; others in the folder stay.
-  func write(to output: URL) throws(Complaint) {
+  func write(to output: URL) throws(CommandError) {
     do {
       try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
       for (name, data) in files { try data.write(to: output.appendingPathComponent(name), options: .atomic) }
     } catch {
-      throw Complaint("The folder \(output.path) can't be written to.")
+      throw CommandError("The folder \(output.path) can't be written to.")
     }
   }
 
-  private static func data(_ file: URL) throws(Complaint) -> Data {
+  private static func data(_ file: URL) throws(CommandError) -> Data {
     do {
       return try Data(contentsOf: file)
     } catch {
-      throw Complaint("Quire's file \(file.path) can't be read; build the quire command anew.")
+      throw CommandError("Quire's file \(file.path) can't be read; build the quire command anew.")
     }
   }
 }

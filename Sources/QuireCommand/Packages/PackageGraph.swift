@@ -25,41 +25,42 @@ final class PackageGraph {
   private var read: [String: Node] = [:]
   private var isResolved = false
 
-  init(root folder: URL, toolchain: Toolchain, scratch: URL) throws(Complaint) {
+  init(root folder: URL, toolchain: Toolchain, scratch: URL) throws(CommandError) {
     self.toolchain = toolchain
     self.scratch = scratch
     root = Node(folder: folder, manifest: try Self.manifest(of: folder, toolchain: toolchain, scratch: scratch))
   }
 
   /// The executable `NAMEWeb` or `NAME`.
-  func webExecutable(named name: String) throws(Complaint) -> WebExecutable {
+  func webExecutable(named name: String) throws(CommandError) -> WebExecutable {
     let executables = executables(of: root)
     let wanted = [name + "Web", name].compactMap { candidate in
       executables.first { $0.target == candidate || $0.product == candidate }
     }
     for executable in wanted where try reachesWeb(executable) { return executable }
     if let other = wanted.first {
-      throw Complaint("\(other.product) is not an app for the browser: it does not depend on QuireWeb.")
+      throw CommandError("\(other.product) is not an app for the browser: it does not depend on QuireWeb.")
     }
     let names = try apps().map(\.name)
     let list =
       names.isEmpty
       ? "no executable of it depends on QuireWeb" : "there is \(names.joined(separator: ", "))"
-    throw Complaint("The package in \(root.folder.path) has no app named \(name); \(list).")
+    throw CommandError("The package in \(root.folder.path) has no app named \(name); \(list).")
   }
 
   /// The name of the package's app, where it has one.
-  func onlyApp() throws(Complaint) -> String {
+  func onlyApp() throws(CommandError) -> String {
     let names = try apps().map(\.name)
     switch names.count {
     case 1: return names[0]
-    case 0: throw Complaint("The package in \(root.folder.path) has no app: no executable of it depends on QuireWeb.")
-    default: throw Complaint("Name the app: there is \(names.joined(separator: ", ")).")
+    case 0:
+      throw CommandError("The package in \(root.folder.path) has no app: no executable of it depends on QuireWeb.")
+    default: throw CommandError("Name the app: there is \(names.joined(separator: ", ")).")
     }
   }
 
   /// The executables for the browser by the names that stand for them, in order.
-  private func apps() throws(Complaint) -> [(name: String, executable: WebExecutable)] {
+  private func apps() throws(CommandError) -> [(name: String, executable: WebExecutable)] {
     var found: [(name: String, executable: WebExecutable)] = []
     for executable in executables(of: root) where try reachesWeb(executable) {
       let target = executable.target
@@ -69,7 +70,7 @@ final class PackageGraph {
   }
 
   /// The folders named `Resources` in everything that the executable is made of, nearest first.
-  func resourceFolders(of executable: WebExecutable) throws(Complaint) -> [URL] {
+  func resourceFolders(of executable: WebExecutable) throws(CommandError) -> [URL] {
     try closure(of: executable).compactMap { node, target in
       let folder = folder(of: target, in: node).appendingPathComponent("Resources")
       var isFolder: ObjCBool = false
@@ -88,12 +89,12 @@ final class PackageGraph {
     }
   }
 
-  private func reachesWeb(_ executable: WebExecutable) throws(Complaint) -> Bool {
+  private func reachesWeb(_ executable: WebExecutable) throws(CommandError) -> Bool {
     try closure(of: executable).contains { $0.target.name == "QuireWeb" }
   }
 
   /// What an executable is made of, parted into what is written in its package and what it stands on.
-  func parts(of executable: WebExecutable) throws(Complaint) -> AppParts {
+  func parts(of executable: WebExecutable) throws(CommandError) -> AppParts {
     let all = try closure(of: executable)
     // In Quire's own package an app stands on what the package gives to others.
     let libraries = root.manifest.products.filter { !$0.isExecutable }.flatMap(\.targets)
@@ -119,11 +120,11 @@ final class PackageGraph {
     folder.path.hasPrefix(scratch.path + "/")
   }
 
-  private func closure(of executable: WebExecutable) throws(Complaint) -> [(node: Node, target: Manifest.Target)] {
+  private func closure(of executable: WebExecutable) throws(CommandError) -> [(node: Node, target: Manifest.Target)] {
     try closure(of: [executable.target])
   }
 
-  private func closure(of targets: [String]) throws(Complaint) -> [(node: Node, target: Manifest.Target)] {
+  private func closure(of targets: [String]) throws(CommandError) -> [(node: Node, target: Manifest.Target)] {
     var found: [(node: Node, target: Manifest.Target)] = []
     var seen: Set<String> = []
     var waiting: [(Node, String)] = targets.map { (root, $0) }
@@ -146,7 +147,7 @@ final class PackageGraph {
 
   /// The package of a product that another package gives, and the product's targets. A package that can't be checked
   /// out has no manifest to read; the build itself says what is wrong with it.
-  private func product(_ reference: Manifest.Reference, from node: Node) throws(Complaint) -> (Node, [String])? {
+  private func product(_ reference: Manifest.Reference, from node: Node) throws(CommandError) -> (Node, [String])? {
     for dependency in node.manifest.dependencies {
       let folder: URL
       switch dependency {
@@ -180,20 +181,20 @@ final class PackageGraph {
   private func resolve() {
     guard !isResolved else { return }
     isResolved = true
-    Progress.shared.show("Fetching the packages that \(root.manifest.name) depends on")
+    StatusLine.shared.show("Fetching the packages that \(root.manifest.name) depends on")
     _ = try? ChildProcess(
       program: toolchain.swift,
       arguments: ["package", "resolve", "--package-path", root.folder.path, "--scratch-path", scratch.path],
       folder: root.folder, limit: 600
     ).capture()
-    Progress.shared.clear()
+    StatusLine.shared.clear()
   }
 
   private static func hasManifest(_ folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
   }
 
-  private func node(at folder: URL) throws(Complaint) -> Node {
+  private func node(at folder: URL) throws(CommandError) -> Node {
     if let node = read[folder.path] { return node }
     let node = Node(
       folder: folder, manifest: try Self.manifest(of: folder, toolchain: toolchain, scratch: scratch))
@@ -207,7 +208,7 @@ final class PackageGraph {
     return usual.first { FileManager.default.fileExists(atPath: $0.path) } ?? usual[0]
   }
 
-  private static func manifest(of folder: URL, toolchain: Toolchain, scratch: URL) throws(Complaint) -> Manifest {
+  private static func manifest(of folder: URL, toolchain: Toolchain, scratch: URL) throws(CommandError) -> Manifest {
     // The package's own build folder may be locked by a build under way; the scratch folder is ours.
     let asked = try ChildProcess(
       program: toolchain.swift,
@@ -216,12 +217,12 @@ final class PackageGraph {
     ).capture()
     guard asked.ending == .exited(0) else {
       for line in asked.errors.split(separator: "\n") { Console.note(String(line)) }
-      throw Complaint("The manifest in \(folder.path) can't be read; the errors stand above.")
+      throw CommandError("The manifest in \(folder.path) can't be read; the errors stand above.")
     }
     do {
       return try JSONDecoder().decode(Manifest.self, from: asked.output)
     } catch {
-      throw Complaint("The package manager describes \(folder.path) in a way that Quire does not know.")
+      throw CommandError("The package manager describes \(folder.path) in a way that Quire does not know.")
     }
   }
 }

@@ -24,7 +24,7 @@ struct SessionPlot {
     var marks: [(value: Double, label: String)]
     var color: String
     /// `nil` leaves a gap.
-    var value: (SheetEngine.Progress) -> Double?
+    var value: (SheetProgress) -> Double?
     /// Whether the line is broken where the detents around the sheet change.
     var isBroken = false
   }
@@ -102,7 +102,7 @@ struct SessionPlot {
 
   private func line(of panel: Panel, _ y: (Double) -> Double) -> String {
     var path = ""
-    var before: SheetEngine.Progress?
+    var before: SheetProgress?
     for sample in record.samples {
       guard let value = panel.value(sample.progress) else {
         before = nil

@@ -7,7 +7,7 @@ import SheetScript
 struct SessionRecord: Observer {
   struct Sample {
     var time: Seconds
-    var progress: SheetEngine.Progress
+    var progress: SheetProgress
   }
 
   let id: PresentationID
@@ -29,7 +29,7 @@ struct SessionRecord: Observer {
     self = Player.play(script, watcher: SessionRecord(of: id))
   }
 
-  mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
+  mutating func didHandle(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
     let now = input.now
     let active = stack.stops(of: id)
     if !active.isEmpty { stops = active }

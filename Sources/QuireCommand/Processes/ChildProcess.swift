@@ -19,7 +19,7 @@ struct ChildProcess {
   }
 
   /// Runs with both streams joined, and hands each line on as it comes.
-  func run(line: (String) -> Void) throws(Complaint) -> Ending {
+  func run(line: (String) -> Void) throws(CommandError) -> Ending {
     let pipe = Pipe()
     return try run(output: pipe, errors: pipe) {
       var rest = Data()
@@ -36,15 +36,15 @@ struct ChildProcess {
     }
   }
 
-  /// Runs with the streams apart, for a program that answers on its output and complains on the other.
-  func capture() throws(Complaint) -> (ending: Ending, output: Data, errors: String) {
+  /// Runs with the streams apart, for a program that answers on its output and reports errors on the other.
+  func capture() throws(CommandError) -> (ending: Ending, output: Data, errors: String) {
     let output = Pipe()
     // A file, because two pipes would have to be read at once.
     let log = FileManager.default.temporaryDirectory.appendingPathComponent("quire-\(UUID().uuidString).log")
     defer { try? FileManager.default.removeItem(at: log) }
     guard FileManager.default.createFile(atPath: log.path, contents: nil),
       let errors = FileHandle(forWritingAtPath: log.path)
-    else { throw Complaint("The temporary folder \(log.deletingLastPathComponent().path) can't be written to.") }
+    else { throw CommandError("The temporary folder \(log.deletingLastPathComponent().path) can't be written to.") }
     var data = Data()
     let ending = try run(output: output, errors: errors) {
       data = output.fileHandleForReading.readDataToEndOfFile()
@@ -52,7 +52,7 @@ struct ChildProcess {
     return (ending, data, (try? String(contentsOf: log, encoding: .utf8)) ?? "")
   }
 
-  private func run(output: Any, errors: Any, reading: () -> Void) throws(Complaint) -> Ending {
+  private func run(output: Any, errors: Any, reading: () -> Void) throws(CommandError) -> Ending {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
@@ -63,7 +63,7 @@ struct ChildProcess {
     do {
       try process.start()
     } catch {
-      throw Complaint("\(program) can't be started: \(error.localizedDescription)")
+      throw CommandError("\(program) can't be started: \(error.localizedDescription)")
     }
     let identifier = process.processIdentifier
     Interruption.watch(identifier)

@@ -6,13 +6,13 @@ import Foundation
 enum Console {
   /// A line of the result, written at once even into a pipe.
   static func say(_ line: String) {
-    Progress.shared.clear()
+    StatusLine.shared.clear()
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
   /// A line beside the result: a compiler's message, a remark.
   static func note(_ line: String) {
-    Progress.shared.clear()
+    StatusLine.shared.clear()
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

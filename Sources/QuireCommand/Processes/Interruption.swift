@@ -22,7 +22,7 @@ enum Interruption {
           child.withLock { child in
             if let child { ProcessTree.signal(SIGTERM, to: child) }
           }
-          Progress.shared.clear()
+          StatusLine.shared.clear()
           exit(status.withLock { $0 })
         }
         source.resume()

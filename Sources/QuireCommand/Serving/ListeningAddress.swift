@@ -14,7 +14,7 @@ struct ListeningAddress: Sendable {
   let port: UInt16
 
   /// `host` is an address in numbers, or `localhost`.
-  init(host: String, port: UInt16) throws(Complaint) {
+  init(host: String, port: UInt16) throws(CommandError) {
     self.port = port
     let numbers = host == "localhost" ? "127.0.0.1" : host
     if (try? sockaddr_in.inet(ip4: numbers, port: port)) != nil {
@@ -22,7 +22,7 @@ struct ListeningAddress: Sendable {
     } else if (try? sockaddr_in6.inet6(ip6: numbers, port: port)) != nil {
       family = .ip6(numbers)
     } else {
-      throw Complaint("\(host) is not an address to listen at; give one in numbers, such as 127.0.0.1 or 0.0.0.0.")
+      throw CommandError("\(host) is not an address to listen at; give one in numbers, such as 127.0.0.1 or 0.0.0.0.")
     }
   }
 
@@ -35,11 +35,11 @@ struct ListeningAddress: Sendable {
   }
 
   /// Throws if nobody could listen here now.
-  func checkFree() throws(Complaint) {
+  func checkFree() throws(CommandError) {
     do {
       try listen().close()
     } catch {
-      throw complaint(about: error)
+      throw commandError(for: error)
     }
   }
 
@@ -61,19 +61,19 @@ struct ListeningAddress: Sendable {
   }
 
   /// The sentence for a socket's error.
-  func complaint(about error: any Error) -> Complaint {
+  func commandError(for error: any Error) -> CommandError {
     guard case SocketError.failed(_, let number, let message) = error else {
-      return Complaint("The server at \(host), port \(port), ended: \(error.localizedDescription).")
+      return CommandError("The server at \(host), port \(port), ended: \(error.localizedDescription).")
     }
     switch number {
     case EADDRINUSE:
-      return Complaint("Port \(port) at \(host) is taken; give another with --port, or --port 0 for a free one.")
+      return CommandError("Port \(port) at \(host) is taken; give another with --port, or --port 0 for a free one.")
     case EACCES:
-      return Complaint("Port \(port) needs more rights than you have; give one above 1023 with --port.")
+      return CommandError("Port \(port) needs more rights than you have; give one above 1023 with --port.")
     case EADDRNOTAVAIL:
-      return Complaint("\(host) is no address of this machine; 127.0.0.1 is, and 0.0.0.0 stands for all.")
+      return CommandError("\(host) is no address of this machine; 127.0.0.1 is, and 0.0.0.0 stands for all.")
     default:
-      return Complaint("Nothing can listen at \(host), port \(port): \(message).")
+      return CommandError("Nothing can listen at \(host), port \(port): \(message).")
     }
   }
 

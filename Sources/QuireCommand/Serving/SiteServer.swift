@@ -13,7 +13,7 @@ struct SiteServer {
   var bulletin: Bulletin?
 
   /// Serves until the program ends or the task is cancelled; `ready` gets the page's address once it is there.
-  func run(ready: @Sendable (String) -> Void) async throws(Complaint) {
+  func run(ready: @Sendable (String) -> Void) async throws(CommandError) {
     let loop: ServingLoop
     do {
       let listener = try address.listen()
@@ -24,7 +24,7 @@ struct SiteServer {
       case .unix: break
       }
     } catch {
-      throw address.complaint(about: error)
+      throw address.commandError(for: error)
     }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

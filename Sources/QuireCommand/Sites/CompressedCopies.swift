@@ -29,7 +29,7 @@ struct CompressedCopies {
 
   /// Makes the copies anew. One that is no smaller than its file is left out, and so is every copy that can't be made:
   /// none is left from an earlier build. Says which program is missing.
-  func write(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") throws(Complaint) {
+  func write(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") throws(CommandError) {
     for format in Self.formats {
       let program = Programs.find(format.program, in: path)
       if program == nil { Console.note("\(format.program) is not installed; there are no \(format.ending) files.") }
@@ -45,7 +45,7 @@ struct CompressedCopies {
   }
 
   /// Takes the copies away, of a build that is not for readers.
-  func remove() throws(Complaint) {
+  func remove() throws(CommandError) {
     for format in Self.formats {
       for file in files where isCompressible(file) && !files.contains(file + format.ending) {
         try Self.remove(folder.appendingPathComponent(file + format.ending))
@@ -58,32 +58,32 @@ struct CompressedCopies {
     return Self.compressible.contains(file[file.index(after: dot)...].lowercased())
   }
 
-  private func compressed(_ file: String, by format: Format, _ program: String) throws(Complaint) -> Data? {
+  private func compressed(_ file: String, by format: Format, _ program: String) throws(CommandError) -> Data? {
     let original = folder.appendingPathComponent(file)
     let made = try ChildProcess(program: program, arguments: format.arguments + [original.path], folder: folder)
       .capture()
     guard made.ending == .exited(0), !made.output.isEmpty else {
-      throw Complaint(
+      throw CommandError(
         "\(format.program) failed on \(original.path): \(made.errors.split(separator: "\n").first ?? "").")
     }
     return made.output.count < WebBuild.size(of: original) ? made.output : nil
   }
 
-  private func put(_ data: Data, at copy: URL) throws(Complaint) {
+  private func put(_ data: Data, at copy: URL) throws(CommandError) {
     if let old = try? Data(contentsOf: copy), old == data { return }
     do {
       try data.write(to: copy, options: .atomic)
     } catch {
-      throw Complaint("\(copy.path) can't be written.")
+      throw CommandError("\(copy.path) can't be written.")
     }
   }
 
-  private static func remove(_ copy: URL) throws(Complaint) {
+  private static func remove(_ copy: URL) throws(CommandError) {
     guard FileManager.default.fileExists(atPath: copy.path) else { return }
     do {
       try FileManager.default.removeItem(at: copy)
     } catch {
-      throw Complaint("\(copy.path) is of an earlier build and can't be taken away.")
+      throw CommandError("\(copy.path) is of an earlier build and can't be taken away.")
     }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// The files of a folder and of the folders in it.
 enum FolderFiles {
   /// Relative paths in order, without what is hidden. Links are followed to files, not to folders.
-  static func list(_ folder: URL) throws(Complaint) -> [String] {
+  static func list(_ folder: URL) throws(CommandError) -> [String] {
     var paths: [String] = []
     try collect(folder, prefix: "", into: &paths)
     return paths.sorted()
@@ -22,12 +22,12 @@ enum FolderFiles {
     }
   }
 
-  private static func collect(_ folder: URL, prefix: String, into paths: inout [String]) throws(Complaint) {
+  private static func collect(_ folder: URL, prefix: String, into paths: inout [String]) throws(CommandError) {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     } catch {
-      throw Complaint("The folder \(folder.path) can't be read.")
+      throw CommandError("The folder \(folder.path) can't be read.")
     }
     for name in names where !name.hasPrefix(".") {
       let item = folder.appendingPathComponent(name)

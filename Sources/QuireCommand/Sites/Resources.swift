@@ -13,13 +13,13 @@ struct Resources {
   /// By path.
   private(set) var files: [File] = []
 
-  init(folders: [URL]) throws(Complaint) {
+  init(folders: [URL]) throws(CommandError) {
     var byPath: [String: File] = [:]
     for folder in folders {
       for path in try FolderFiles.list(folder) {
         let file = File(path: path, source: folder.appendingPathComponent(path))
         if let other = byPath[path] {
-          throw Complaint("Two targets have a resource \(path): \(other.source.path) and \(file.source.path).")
+          throw CommandError("Two targets have a resource \(path): \(other.source.path) and \(file.source.path).")
         }
         byPath[path] = file
       }
@@ -28,15 +28,15 @@ struct Resources {
   }
 
   /// The pictures and their sizes, for an app that lays them out before they are loaded.
-  func index() throws(Complaint) -> Data {
+  func index() throws(CommandError) -> Data {
     var pictures: [Picture] = []
     for file in files {
       guard let format = ImageSize.Format(path: file.path) else { continue }
       guard let data = try? Data(contentsOf: file.source) else {
-        throw Complaint("The picture \(file.source.path) can't be read.")
+        throw CommandError("The picture \(file.source.path) can't be read.")
       }
       guard let size = ImageSize(data, format: format) else {
-        throw Complaint("The size of the picture \(file.source.path) can't be read: \(format.requirement).")
+        throw CommandError("The size of the picture \(file.source.path) can't be read: \(format.requirement).")
       }
       pictures.append(Picture(path: file.path, width: size.width, height: size.height))
     }
@@ -45,7 +45,7 @@ struct Resources {
     do {
       return try encoder.encode(pictures)
     } catch {
-      throw Complaint("The list of pictures can't be written: \(error).")
+      throw CommandError("The list of pictures can't be written: \(error).")
     }
   }
 

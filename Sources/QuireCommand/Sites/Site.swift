@@ -32,24 +32,24 @@ struct Site {
   static let ownMarker = "<!-- own -->\n"
 
   /// Says what is wrong with a folder to write to, before a build takes its time.
-  static func check(output: URL) throws(Complaint) {
+  static func check(output: URL) throws(CommandError) {
     var isFolder: ObjCBool = false
     if unsafe FileManager.default.fileExists(atPath: output.path, isDirectory: &isFolder) {
-      guard isFolder.boolValue else { throw Complaint("\(output.path) is a file; the output must be a folder.") }
+      guard isFolder.boolValue else { throw CommandError("\(output.path) is a file; the output must be a folder.") }
       guard FileManager.default.isWritableFile(atPath: output.path) else {
-        throw Complaint("The folder \(output.path) can't be written to.")
+        throw CommandError("The folder \(output.path) can't be written to.")
       }
       let resources = output.appendingPathComponent("resources")
       let index = resources.appendingPathComponent("index.json")
       if FileManager.default.fileExists(atPath: resources.path), !FileManager.default.fileExists(atPath: index.path) {
-        throw Complaint("\(resources.path) is not of quire's making; give another folder for the output.")
+        throw CommandError("\(resources.path) is not of quire's making; give another folder for the output.")
       }
       return
     }
     do {
       try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     } catch {
-      throw Complaint("The folder \(output.path) can't be made.")
+      throw CommandError("The folder \(output.path) can't be made.")
     }
   }
 
@@ -57,7 +57,7 @@ struct Site {
   ///
   /// The same app gives the same bytes, and a file that would not change is left alone.
   @discardableResult
-  func write(to output: URL) throws(Complaint) -> Written {
+  func write(to output: URL) throws(CommandError) -> Written {
     try Self.check(output: output)
     var written: [String: UInt64] = [:]
     try put(try contents(module), at: "app.wasm", in: output, written: &written)
@@ -85,7 +85,7 @@ struct Site {
   }
 
   /// What a page loads of Quire's own, relative to `sources`.
-  private func runtimeFiles() throws(Complaint) -> [String] {
+  private func runtimeFiles() throws(CommandError) -> [String] {
     var paths: [String] = []
     for runtime in Self.runtimes {
       paths += try FolderFiles.list(sources.appendingPathComponent(runtime)).map { "\(runtime)/\($0)" }
@@ -124,19 +124,19 @@ struct Site {
       """
   }
 
-  private func contents(_ file: URL) throws(Complaint) -> Data {
+  private func contents(_ file: URL) throws(CommandError) -> Data {
     do {
       return try Data(contentsOf: file)
     } catch {
-      throw Complaint("\(file.path) can't be read.")
+      throw CommandError("\(file.path) can't be read.")
     }
   }
 
   private func put(_ data: Data, at path: String, in output: URL, written: inout [String: UInt64])
-    throws(Complaint)
+    throws(CommandError)
   {
     guard written.updateValue(Digest.of(data), forKey: path) == nil else {
-      throw Complaint("Two files of the page are named \(path).")
+      throw CommandError("Two files of the page are named \(path).")
     }
     let file = output.appendingPathComponent(path)
     if let old = try? Data(contentsOf: file), old == data { return }
@@ -144,7 +144,7 @@ struct Site {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file, options: .atomic)
     } catch {
-      throw Complaint("\(file.path) can't be written.")
+      throw CommandError("\(file.path) can't be written.")
     }
   }
 }

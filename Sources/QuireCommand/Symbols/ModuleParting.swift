@@ -10,20 +10,20 @@ enum ModuleParting {
   }
 
   /// Writes the module without names, and the table of them, into a folder; gives the module's file.
-  static func part(_ module: URL, into folder: URL) throws(Complaint) -> URL {
+  static func part(_ module: URL, into folder: URL) throws(CommandError) -> URL {
     let result = folder.appendingPathComponent(module.lastPathComponent)
     do {
       let data = try Data(contentsOf: module)
-      guard let whole = WasmModule(data) else { throw Complaint("\(module.path) is not a WebAssembly module.") }
+      guard let whole = WasmModule(data) else { throw CommandError("\(module.path) is not a WebAssembly module.") }
       let stripped = whole.stripped
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try stripped.write(to: result, options: .atomic)
       let table = SymbolTable(whole, published: stripped, demangle: Demangler.names)
       try Data((table?.text ?? "").utf8).write(to: Self.table(beside: result), options: .atomic)
-    } catch let complaint as Complaint {
-      throw complaint
+    } catch let error as CommandError {
+      throw error
     } catch {
-      throw Complaint("The build folder \(folder.path) can't be written to.")
+      throw CommandError("The build folder \(folder.path) can't be written to.")
     }
     return result
   }

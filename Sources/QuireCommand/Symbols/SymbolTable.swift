@@ -28,17 +28,17 @@ struct SymbolTable: Equatable {
     functions = zip(names, readable).map { Function(index: $0.index, symbol: $0.name, name: $1) }
   }
 
-  init(parsing text: String) throws(Complaint) {
+  init(parsing text: String) throws(CommandError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 2, lines[0] == Self.head, lines[1].hasPrefix("module\t") else {
-      throw Complaint("This is not a table of symbols that quire wrote.")
+      throw CommandError("This is not a table of symbols that quire wrote.")
     }
     module = String(lines[1].dropFirst(7))
     functions = []
     for line in lines.dropFirst(2) where !line.isEmpty {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard parts.count >= 2, let index = Int(parts[0]) else {
-        throw Complaint("The table of symbols has a line that is not a function: \(line.prefix(60))")
+        throw CommandError("The table of symbols has a line that is not a function: \(line.prefix(60))")
       }
       functions.append(Function(index: index, symbol: String(parts[1]), name: String(parts.last!)))
     }

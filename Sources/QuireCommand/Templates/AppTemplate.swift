@@ -67,34 +67,34 @@ struct AppTemplate {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  init(name: String, source: Source) throws(Complaint) {
+  init(name: String, source: Source) throws(CommandError) {
     let isLetter = { (character: Character) in character.isASCII && (character.isLetter || character == "_") }
     guard let first = name.first, isLetter(first), name.allSatisfy({ isLetter($0) || ($0.isASCII && $0.isNumber) })
     else {
-      throw Complaint(
+      throw CommandError(
         "\(name.debugDescription) can't be the name of an app: a module's name has letters, digits and underscores only, "
           + "and begins with a letter.")
     }
     guard !Self.taken.contains(name), !Self.reserved.contains(name) else {
-      throw Complaint("An app can't be named \(name): Swift or Quire has that name already.")
+      throw CommandError("An app can't be named \(name): Swift or Quire has that name already.")
     }
     if case .version(let version, _) = source, version.wholeMatch(of: /\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?/) == nil {
-      throw Complaint("\(version.debugDescription) is not a version; give three numbers, such as 0.1.0.")
+      throw CommandError("\(version.debugDescription) is not a version; give three numbers, such as 0.1.0.")
     }
     self.name = name
     self.source = source
   }
 
   /// Writes the package into a folder that is empty or not there; nothing of it is left if that fails.
-  func write(to folder: URL) throws(Complaint) {
+  func write(to folder: URL) throws(CommandError) {
     let files = FileManager.default
     let isThere = files.fileExists(atPath: folder.path)
     if isThere {
       guard let found = try? files.contentsOfDirectory(atPath: folder.path) else {
-        throw Complaint("\(folder.path) is not a folder that can be read.")
+        throw CommandError("\(folder.path) is not a folder that can be read.")
       }
       guard found.isEmpty else {
-        throw Complaint("The folder \(folder.path) is not empty; name another one with --output.")
+        throw CommandError("The folder \(folder.path) is not empty; name another one with --output.")
       }
     }
     let template = try Checkout.appTemplate()
@@ -104,7 +104,7 @@ struct AppTemplate {
     do {
       try files.createDirectory(at: draft, withIntermediateDirectories: true)
     } catch {
-      throw Complaint("The folder \(above.path) can't be written to.")
+      throw CommandError("The folder \(above.path) can't be written to.")
     }
     defer { try? files.removeItem(at: draft) }
     do {
@@ -117,10 +117,10 @@ struct AppTemplate {
       }
       if isThere { try files.removeItem(at: folder) }
       try files.moveItem(at: draft, to: folder)
-    } catch let complaint as Complaint {
-      throw complaint
+    } catch let error as CommandError {
+      throw error
     } catch {
-      throw Complaint("The folder \(folder.path) can't be written to.")
+      throw CommandError("The folder \(folder.path) can't be written to.")
     }
   }
 

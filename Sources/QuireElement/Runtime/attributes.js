@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How attributes are read: each kind gives the property's value of an attribute's text, or complains.
+// How attributes are read: each kind gives the property's value of an attribute's text, or warns.
 
 /** @typedef {import("./quire-sheet.js").QuireSheet} QuireSheet */
 
@@ -15,12 +15,12 @@
  * @typedef {"keyboard" | "handoffExpand" | "handoffCollapse" | "placement" | "look"} ChoiceName
  */
 
-/** @typedef {(complaint: string) => void} Complain */
+/** @typedef {(warning: string) => void} Warn */
 
 /**
  * Gives the value that an attribute's text means; `fallback` where there is no attribute, or none that can be read.
  * @template T
- * @typedef {(text: string | null, fallback: T, complain: Complain) => T} Read
+ * @typedef {(text: string | null, fallback: T, warn: Warn) => T} Read
  */
 
 /**
@@ -31,9 +31,9 @@
 
 /** On unless it says "false"; what an absent attribute means is the setting's own.
  * @type {Read<boolean>} */
-function flag(text, fallback, complain) {
+function flag(text, fallback, warn) {
   if (text === null) return fallback;
-  if (text !== "" && text !== "true" && text !== "false") complain("counts as true");
+  if (text !== "" && text !== "true" && text !== "false") warn("counts as true");
   return text !== "false";
 }
 
@@ -44,30 +44,30 @@ function flag(text, fallback, complain) {
  */
 function choice(...values) {
   /** @type {Read<T>} */
-  const read = (text, fallback, complain) => {
+  const read = (text, fallback, warn) => {
     if (text === null) return fallback;
     if (values.includes(/** @type {T} */ (text))) return /** @type {T} */ (text);
-    complain(`is none of ${values.join(", ")}; it stays ${fallback}`);
+    warn(`is none of ${values.join(", ")}; it stays ${fallback}`);
     return fallback;
   };
   return Object.assign(read, { values });
 }
 
 /** @type {Read<number | null>} */
-function length(text, fallback, complain) {
+function length(text, fallback, warn) {
   if (text === null) return fallback;
   const value = Number.parseFloat(text);
   if (value >= 0 && value < Infinity) return value;
-  complain("is no length in CSS pixels");
+  warn("is no length in CSS pixels");
   return fallback;
 }
 
 /** @type {Read<{ width: number, height: number } | null>} */
-function size(text, fallback, complain) {
+function size(text, fallback, warn) {
   if (text === null) return fallback;
   const [width, height = 0, ...rest] = text.trim().split(/\s+/).map(Number.parseFloat);
   if (width >= 0 && height >= 0 && rest.length === 0) return { width, height };
-  complain("is no width and height in CSS pixels");
+  warn("is no width and height in CSS pixels");
   return fallback;
 }
 
@@ -78,11 +78,11 @@ function plain(text, fallback) {
 }
 
 /** @type {Read<string>} */
-function arrows(text, fallback, complain) {
+function arrows(text, fallback, warn) {
   if (text === null) return fallback;
   const names = text.split(/\s+/).filter(Boolean);
   if (names.length > 0 && names.every((name) => arrowNames.includes(name))) return text;
-  complain(`is no list of ${arrowNames.join(", ")}; all are permitted`);
+  warn(`is no list of ${arrowNames.join(", ")}; all are permitted`);
   return fallback;
 }
 

@@ -17,7 +17,7 @@ import * as ElementDetent from "./format/detent.js";
  * @property {(context: Context) => number} [height] where the page decides it; NaN where it takes no part
  */
 
-/** @typedef {import("./attributes.js").Complain} Complain */
+/** @typedef {import("./attributes.js").Warn} Warn */
 /** @typedef {(css: string, maximum: number) => number} Measure a CSS length in pixels */
 /** @typedef {Omit<Detent, "key">} Unnumbered a detent that has no key yet */
 
@@ -41,33 +41,33 @@ export class DetentNames {
 }
 
 /**
- * Reads what an author declares; what can't be read is left out and complained of.
+ * Reads what an author declares; what can't be read is left out with a warning.
  * @param {string | readonly unknown[] | null | undefined} declared tokens, or an array of tokens, numbers and objects
  * @param {DetentNames} names
  * @param {Measure} measure
  * @param {() => number} natural the content's own height
- * @param {Complain} complain
+ * @param {Warn} warn
  * @returns {Detent[]} in declared order, never empty
  */
-export function readDetents(declared, names, measure, natural, complain) {
+export function readDetents(declared, names, measure, natural, warn) {
   const list = Array.isArray(declared) ? declared : tokens(`${declared ?? "large"}`);
   /** @type {Detent[]} */
   const detents = [];
   for (const item of list) {
     const read = readDetent(item, measure, natural);
     if (!read) {
-      complain(`${describe(item)} is no detent and is left out.`);
+      warn(`${describe(item)} is no detent and is left out.`);
       continue;
     }
     const key = names.key(read.identifier);
     if (detents.some((other) => other.key === key)) {
-      complain(`the detent ${describe(read.identifier)} is declared twice; the first counts.`);
+      warn(`the detent ${describe(read.identifier)} is declared twice; the first counts.`);
       continue;
     }
     detents.push({ ...read, key });
   }
   if (detents.length > 0) return detents;
-  if (list.length > 0 || Array.isArray(declared)) complain("no detent is left; the sheet rests at large.");
+  if (list.length > 0 || Array.isArray(declared)) warn("no detent is left; the sheet rests at large.");
   return [{ key: 1, identifier: "large", kind: ElementDetent.large }];
 }
 
@@ -117,7 +117,7 @@ function scaled(/** @type {number} */ number) {
   return (/** @type {Context} */ { maximumDetentValue }) => (number <= 1 ? number * maximumDetentValue : number);
 }
 
-/** A value as a complaint has it; never throws. */
+/** A value as a warning has it; never throws. */
 export function describe(/** @type {unknown} */ value) {
   if (typeof value === "string") return `"${value}"`;
   try {

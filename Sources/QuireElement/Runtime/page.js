@@ -175,7 +175,7 @@ export class Page {
     this.#sheets.push(sheet);
     sheet.parts.host.showPopover();
     this.#sight.observe(sheet.parts.host);
-    if (this.#sheets.length === 1) this.#begin();
+    if (this.#sheets.length === 1) this.#beginStanding();
     this.#look();
     this.#send(sheet, Message.sheetPresent, isAnimated);
   }
@@ -267,7 +267,7 @@ export class Page {
       if (isSeen === sheet.isSeen) continue;
       sheet.isSeen = isSeen;
       hasCome ||= isSeen;
-      if (!isSeen && sheet.element.isConnected) sheet.complain("it lies in something that is not shown, and is seen and reached once that is.");
+      if (!isSeen && sheet.element.isConnected) sheet.logWarning("it lies in something that is not shown, and is seen and reached once that is.");
     }
     const ground = (this.#sheets.find(({ isSeen }) => isSeen) ?? this.#sheets[0])?.parts.host;
     if (ground && this.#stage.parentNode !== ground) ground.prepend(this.#stage);
@@ -277,11 +277,11 @@ export class Page {
 
   // MARK: What the page has while sheets stand
 
-  #begin() {
+  #beginStanding() {
     this.#sheets[0].parts.host.prepend(this.#stage);
     this.#port.send(Message.environment, (writer) => this.#environment.write(writer));
     this.#environment.observe();
-    this.#keyboard.begin();
+    this.#keyboard.watch();
     this.#keys.begin();
     document.addEventListener("toggle", this.#toggled, { capture: true });
   }

@@ -77,7 +77,7 @@ export class QuireSheet extends Base {
     const property = /** @type {SettingName} */ (properties.find((property) => kebab(property) === name));
     const [read, fallback] = /** @type {[import("./attributes.js").Read<unknown>, unknown]} */ (attributes[property]);
     /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this))[property] = read(
-      text, fallback, (complaint) => this.#sheet.complain(`${name}="${text}" ${complaint}.`));
+      text, fallback, (warning) => this.#sheet.logWarning(`${name}="${text}" ${warning}.`));
   }
 
   /** Does what `open` says. */

@@ -13,7 +13,7 @@ import * as ElementFlags from "./format/flags.js";
 export class Settings {
   #element;
   #parts;
-  #complain;
+  #warn;
   /** What the page has set; it may have set what the declarations do not allow.
    * @type {Partial<Pick<QuireSheet, SettingName>>} */
   #values = {};
@@ -28,12 +28,12 @@ export class Settings {
   /**
    * @param {HTMLElement} element
    * @param {import("./shell.js").Shell} parts
-   * @param {(complaint: string, ...rest: unknown[]) => void} complain
+   * @param {(warning: string, ...rest: unknown[]) => void} warn
    */
-  constructor(element, parts, complain) {
+  constructor(element, parts, warn) {
     this.#element = element;
     this.#parts = parts;
-    this.#complain = complain;
+    this.#warn = warn;
   }
 
   /**
@@ -58,7 +58,7 @@ export class Settings {
   get detents() {
     this.#detents ??= readDetents(
       this.get("detents"), this.names, this.#measure, this.#naturalHeight,
-      (complaint) => this.#complain(`detents: ${complaint}`));
+      (warning) => this.#warn(`detents: ${warning}`));
     return this.#detents;
   }
 
@@ -66,10 +66,10 @@ export class Settings {
     return this.anchor !== null || this.detents.some(({ kind }) => kind === ElementDetent.fitted);
   }
 
-  /** The key of a detent that there is; `undefined` and a complaint where there is none. */
+  /** The key of a detent that there is; `undefined` and a warning where there is none. */
   keyOf(/** @type {string | null} */ identifier) {
     const found = this.detents.find((detent) => detent.identifier === identifier);
-    if (!found) this.#complain(`${describe(identifier)} is no detent of this sheet; it settles where it would.`);
+    if (!found) this.#warn(`${describe(identifier)} is no detent of this sheet; it settles where it would.`);
     return found?.key;
   }
 
@@ -101,7 +101,7 @@ export class Settings {
       const chosen = name === "selectedDetent" ? this.chosen : null;
       const identifier = this.get(name) ?? null;
       if (![null, chosen, ...detents.map((detent) => detent.identifier)].includes(identifier)) {
-        this.#complain(`${name} ${describe(identifier)} is no detent of this sheet; it counts as none.`);
+        this.#warn(`${name} ${describe(identifier)} is no detent of this sheet; it counts as none.`);
       }
       writer.word(this.names.key(identifier));
     }
@@ -124,7 +124,7 @@ export class Settings {
     const value = this.get(name);
     const index = indexOf(name, value);
     if (index >= 0) return index;
-    this.#complain(`${name} ${describe(value)} is unknown; it counts as ${attributes[name][1]}.`);
+    this.#warn(`${name} ${describe(value)} is unknown; it counts as ${attributes[name][1]}.`);
     return indexOf(name, attributes[name][1]);
   }
 
@@ -143,9 +143,9 @@ export class Settings {
       if (typeof height === "number" && !Number.isNaN(height)) {
         return Math.max(0, Math.min(height, context.maximumDetentValue));
       }
-      this.#complain(`the detent ${describe(detent.identifier)} gave ${describe(height)}; it takes no part.`);
+      this.#warn(`the detent ${describe(detent.identifier)} gave ${describe(height)}; it takes no part.`);
     } catch (error) {
-      this.#complain(`the detent ${describe(detent.identifier)} threw; it takes no part.`, error);
+      this.#warn(`the detent ${describe(detent.identifier)} threw; it takes no part.`, error);
     }
     return NaN;
   }
@@ -193,7 +193,7 @@ export class Settings {
     // A tree that is in no document is searched in neither.
     const root = /** @type {Partial<Document>} */ (this.#element.getRootNode());
     const found = root.getElementById?.(`${value}`) ?? document.getElementById(`${value}`);
-    if (!found) this.#complain(`${name}=${describe(value)} names no element.`);
+    if (!found) this.#warn(`${name}=${describe(value)} names no element.`);
     return found ?? null;
   }
 }

@@ -18,7 +18,7 @@ export class SheetLayer extends Presentation {
   #boxHeight = 0;
   #contentHeight = -1;
   #inserted = false;
-  #hasTakenFocus = false;
+  #hasFocusedWish = false;
 
   /**
    * @param {number} number as in the buffer
@@ -88,7 +88,7 @@ export class SheetLayer extends Presentation {
     if (this.#inserted) this.#sheet.left();
   }
 
-  takeName() {
+  updateName() {
     const { element } = this.#sheet;
     const heading = element.querySelector("h1, h2, h3, [role=heading]");
     this.box.ariaLabel = element.getAttribute("aria-label") || heading?.textContent?.trim() || "Sheet";
@@ -99,15 +99,15 @@ export class SheetLayer extends Presentation {
   }
 
   /** As a dialog of the page does: what asks for it, the first time. What the page shows above keeps it. */
-  takeFocus() {
+  acquireFocus() {
     if (this.#sheet.page.hasFocusAbove) return;
-    const wishes = this.#hasTakenFocus ? [] : this.#sheet.element.querySelectorAll("[autofocus]");
-    this.#hasTakenFocus = true;
+    const wishes = this.#hasFocusedWish ? [] : this.#sheet.element.querySelectorAll("[autofocus]");
+    this.#hasFocusedWish = true;
     for (const wish of wishes) {
       /** @type {HTMLElement} */ (wish).focus({ preventScroll: true });
       if (this.hasFocus) return;
     }
-    super.takeFocus();
+    super.acquireFocus();
   }
 
   /** The content is not within the host, but slotted into it. */

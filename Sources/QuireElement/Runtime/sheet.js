@@ -4,7 +4,7 @@ import { Settings } from "./settings.js";
 import { makeShell } from "./shell.js";
 import * as ElementNotice from "./format/notice.js";
 import { phases } from "../../SheetBrowser/Runtime/format/phase.js";
-import { takeAway } from "../../SheetBrowser/Runtime/motion.js";
+import { discard } from "../../SheetBrowser/Runtime/motion.js";
 import { page } from "./page.js";
 
 /** @typedef {import("./quire-sheet.js").ProgressDetail} ProgressDetail */
@@ -34,7 +34,7 @@ const causes = ["opening", "drag", "release", "activation", "settings", "keyboar
 export class Sheet {
   #internals;
   /** @type {Set<string>} those that were made */
-  #complaints = new Set();
+  #warnings = new Set();
   /** Settings changed and were not sent yet. */
   #isDirty = false;
   #transactions = 0;
@@ -59,8 +59,8 @@ export class Sheet {
   #footerHeight = 0;
   /** On the display's timeline, in milliseconds.
    * @type {number | null} */
-  #toldAt = -1;
-  #toldFrame = 0;
+  #reportedAt = -1;
+  #reportFrame = 0;
   /** @type {ResizeObserver | undefined} */
   #observer;
   /** Of all listeners that stand while it is presented. */
@@ -89,7 +89,7 @@ export class Sheet {
     this.element = element;
     this.#internals = internals;
     this.parts = makeShell(element, internals.shadowRoot);
-    this.settings = new Settings(element, this.parts, (complaint, ...rest) => this.complain(complaint, ...rest));
+    this.settings = new Settings(element, this.parts, (warning, ...rest) => this.logWarning(warning, ...rest));
   }
 
   get isLeaving() {
@@ -108,12 +108,12 @@ export class Sheet {
    */
   present(isAnimated) {
     if (!this.element.isConnected) {
-      this.complain("present() of an element that is in no document does nothing.");
+      this.logWarning("present() of an element that is in no document does nothing.");
       return Promise.resolve(false);
     }
     if (this.isPresented && !this.isLeaving) {
       if (!page.isCovered(this)) return this.arrival();
-      this.complain("present() of a sheet that another one stands on leaves it where it is.");
+      this.logWarning("present() of a sheet that another one stands on leaves it where it is.");
       return Promise.resolve(false);
     }
     if (this.isLeaving) return new Promise((resolve) => this.#encores.push([isAnimated, resolve]));
@@ -130,7 +130,7 @@ export class Sheet {
     if (!this.isPresented || !this.element.isConnected) return;
     const obstacle = page.obstacle(this.element);
     if (obstacle) {
-      this.complain("it is not presented, since it could not be used: it lies in or beside what is in the way.", obstacle);
+      this.logWarning("it is not presented, since it could not be used: it lies in or beside what is in the way.", obstacle);
       this.isPresented = false;
       this.element.open = false;
       return this.#arrive(false);
@@ -232,7 +232,7 @@ export class Sheet {
   clear() {
     const { host, box, ...parts } = this.parts;
     for (const part of [host, box, ...Object.values(parts)]) {
-      for (const animation of part.getAnimations()) takeAway(animation);
+      for (const animation of part.getAnimations()) discard(animation);
       part.removeAttribute("style");
     }
     delete host.dataset.quireLayer;
@@ -329,7 +329,7 @@ export class Sheet {
         break;
       }
       case ElementNotice.noActiveDetent:
-        this.complain("every detent is inactive here; the sheet rests at large.");
+        this.logWarning("every detent is inactive here; the sheet rests at large.");
         break;
     }
   }
@@ -338,18 +338,18 @@ export class Sheet {
     this.#progress = progress;
     this.#showVisible(progress);
     if (!this.#wantsProgress) return;
-    this.#tell();
+    this.#reportMoves();
   }
 
   /** At most once a frame; what comes too early is told in the next one. */
-  #tell() {
-    cancelAnimationFrame(this.#toldFrame);
+  #reportMoves() {
+    cancelAnimationFrame(this.#reportFrame);
     const now = document.timeline.currentTime;
-    if (now === this.#toldAt) {
-      this.#toldFrame = requestAnimationFrame(() => this.#tell());
+    if (now === this.#reportedAt) {
+      this.#reportFrame = requestAnimationFrame(() => this.#reportMoves());
       return;
     }
-    this.#toldAt = now;
+    this.#reportedAt = now;
     const progress = this.#progress;
     if (!progress) return;
     const { names } = this.settings;
@@ -404,7 +404,7 @@ export class Sheet {
     let timer = 0;
     const limit = new Promise((resolve) => {
       timer = setTimeout(() => {
-        this.complain("a promise for waitUntil() took more than 10 s and counts as a veto.");
+        this.logWarning("a promise for waitUntil() took more than 10 s and counts as a veto.");
         resolve(false);
       }, vetoLimit);
     });
@@ -412,7 +412,7 @@ export class Sheet {
     try {
       may = (await Promise.race([promise, limit])) === true;
     } catch (error) {
-      this.complain("a promise for waitUntil() was rejected and counts as a veto.", error);
+      this.logWarning("a promise for waitUntil() was rejected and counts as a veto.", error);
     }
     clearTimeout(timer);
     if (this.layer !== layer || layer === 0) return;
@@ -463,7 +463,7 @@ export class Sheet {
   #unwatch() {
     this.#observer?.disconnect();
     this.#listening.abort();
-    cancelAnimationFrame(this.#toldFrame);
+    cancelAnimationFrame(this.#reportFrame);
     this.#progress = null;
     this.parts["footer-room"].removeAttribute("style");
     this.parts.slot.removeAttribute("data-quire-bare");
@@ -483,13 +483,13 @@ export class Sheet {
 
   /**
    * Says what is wrong, with the element, once.
-   * @param {string} complaint a sentence
+   * @param {string} warning a sentence
    * @param {...unknown} rest what the console shows beside it
    */
-  complain(complaint, ...rest) {
-    if (this.#complaints.has(complaint)) return;
-    this.#complaints.add(complaint);
-    console.warn(`quire-sheet: ${complaint}`, this.element, ...rest);
+  logWarning(warning, ...rest) {
+    if (this.#warnings.has(warning)) return;
+    this.#warnings.add(warning);
+    console.warn(`quire-sheet: ${warning}`, this.element, ...rest);
   }
 }
 

@@ -19,7 +19,7 @@ export class Field {
   /** @type {HTMLInputElement} */
   input;
   /** What the app was told last. */
-  #told = { text: "", start: 0, end: 0 };
+  #lastReported = { text: "", start: 0, end: 0 };
   /** Whether an input method has not decided yet. */
   #isComposing = false;
   #isEnabled = true;
@@ -64,7 +64,7 @@ export class Field {
     const text = readText(reader);
     // A value that is written moves the caret, and ends what an input method is at.
     if (this.input.value !== text.string) this.input.value = text.string;
-    this.#told.text = text.string;
+    this.#lastReported.text = text.string;
     showText(this.input, { ...text, string: "" });
   }
 
@@ -73,27 +73,27 @@ export class Field {
    * @param {number} end
    */
   select(start, end) {
-    this.#told.start = start;
-    this.#told.end = end;
+    this.#lastReported.start = start;
+    this.#lastReported.end = end;
     this.input.setSelectionRange(start, end);
   }
 
   /** The change that the user made since the last answer, or `null` where there is none. */
-  takeEdit(/** @type {boolean} */ isComposing) {
+  readEdit(/** @type {boolean} */ isComposing) {
     this.#isComposing = isComposing;
     const { value } = this.input;
     const { start, end } = this.#selection;
-    this.#told = { text: value, start, end };
+    this.#lastReported = { text: value, start, end };
     return { text: value, start, end, isComposing };
   }
 
   /** Where the user put the caret or what is selected, or `null` where that is known. */
-  takeSelection() {
-    if (this.#isComposing || this.input.value !== this.#told.text) return null;
+  readSelectionChange() {
+    if (this.#isComposing || this.input.value !== this.#lastReported.text) return null;
     const { start, end } = this.#selection;
-    if (start === this.#told.start && end === this.#told.end) return null;
-    this.#told.start = start;
-    this.#told.end = end;
+    if (start === this.#lastReported.start && end === this.#lastReported.end) return null;
+    this.#lastReported.start = start;
+    this.#lastReported.end = end;
     return { start, end };
   }
 
@@ -186,7 +186,7 @@ export class Fields {
    */
   #edited(target, isComposing, { timeStamp }) {
     const id = this.#find(target);
-    const edit = id === null ? null : this.#fields.get(id)?.takeEdit(isComposing);
+    const edit = id === null ? null : this.#fields.get(id)?.readEdit(isComposing);
     if (id === null || !edit) return;
     const { text, start, end } = edit;
     const write = (/** @type {Writer} */ writer) => {
@@ -201,7 +201,7 @@ export class Fields {
 
   #selected(/** @type {number} */ timeStamp) {
     const id = this.#find(document.activeElement);
-    const selection = id === null ? null : this.#fields.get(id)?.takeSelection();
+    const selection = id === null ? null : this.#fields.get(id)?.readSelectionChange();
     if (id === null || !selection) return;
     const write = (/** @type {Writer} */ writer) => {
       writer.word(id);

@@ -41,7 +41,7 @@ export class Sheets {
       showFailure(container, error);
     };
     const keyboard = new SoftKeyboard(container, (number) => this.layers.find(number));
-    keyboard.begin();
+    keyboard.watch();
     this.environment = new Environment(port, container, keyboard);
     const main = element("main", "quire-root");
     container.append(main);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import { takeAway } from "../../SheetBrowser/Runtime/motion.js";
+import { discard } from "../../SheetBrowser/Runtime/motion.js";
 import { color } from "./color.js";
 
 /**
@@ -8,7 +8,7 @@ import { color } from "./color.js";
  * @typedef {object} Key
  * @property {number} time since the start, in seconds
  * @property {number[]} frame x, y, width, height
- * @property {number[]} turn a, b, c, d, tx, ty
+ * @property {number[]} matrix a, b, c, d, tx, ty
  * @property {number} alpha
  * @property {string} background
  * @property {number} radius
@@ -22,7 +22,7 @@ export function readViewMotion(reader) {
   const keys = Array.from({ length: count }, () => ({
     time: reader.time(),
     frame: values(4),
-    turn: values(6),
+    matrix: values(6),
     alpha: reader.real(),
     background: color(reader.word()) || "transparent",
     radius: reader.real(),
@@ -42,15 +42,15 @@ export class ViewMotion {
   /**
    * @param {HTMLElement} element
    * @param {{ start: number, duration: number, keys: Key[] }} motion
-   * @param {{ placed: (x: number, y: number) => string, turned: (...matrix: number[]) => string,
+   * @param {{ placed: (x: number, y: number) => string, transformed: (...matrix: number[]) => string,
    *   rounded: (radius: number) => string }} css
    */
-  run(element, { start, duration, keys }, { placed, turned, rounded }) {
+  run(element, { start, duration, keys }, { placed, transformed, rounded }) {
     const old = this.#animation;
     this.#animation = null;
     /** @type {Record<string, (key: Key) => string>} */
     const tracks = {
-      transform: ({ frame: [x, y], turn }) => `${placed(x, y)} ${turned(...turn)}`.trim() || "none",
+      transform: ({ frame: [x, y], matrix }) => `${placed(x, y)} ${transformed(...matrix)}`.trim() || "none",
       width: ({ frame }) => `${frame[2]}px`,
       height: ({ frame }) => `${frame[3]}px`,
       opacity: ({ alpha }) => `${alpha}`,
@@ -74,10 +74,10 @@ export class ViewMotion {
       animation.startTime = start * 1000;
       animation.onfinish = () => {
         if (this.#animation === animation) this.#animation = null;
-        takeAway(animation);
+        discard(animation);
       };
       this.#animation = animation;
     }
-    takeAway(old);
+    discard(old);
   }
 }

@@ -41,7 +41,7 @@ function outline(x, y, width, height) {
 export class ViewPresentation extends Presentation {
   #dimming;
   /** Holds what an app shows around a popover. */
-  #surround = element("div", "quire-surround");
+  #popoverBackground = element("div", "quire-popover-background");
 
   /**
    * @param {number} number as in the buffer
@@ -60,7 +60,7 @@ export class ViewPresentation extends Presentation {
   }
 
   /** Takes the name from the content's first heading. */
-  takeName() {
+  updateName() {
     const heading = this.slot.querySelector("[role=heading][id], :is(h1, h2, h3)[id]");
     if (heading) this.box.setAttribute("aria-labelledby", heading.id);
     else this.box.removeAttribute("aria-labelledby");
@@ -89,12 +89,12 @@ export class ViewPresentation extends Presentation {
    * @param {HTMLElement | null} view
    * @param {boolean} castsShadow
    */
-  surround(view, castsShadow) {
-    this.box.classList.toggle("quire-surrounded", view !== null);
-    this.#surround.classList.toggle("quire-casts-shadow", castsShadow);
-    this.#surround.replaceChildren(...(view ? [view] : []));
-    if (view && !this.#surround.isConnected) this.box.firstElementChild?.after(this.#surround);
-    else if (!view) this.#surround.remove();
+  popoverBackground(view, castsShadow) {
+    this.box.classList.toggle("quire-has-background", view !== null);
+    this.#popoverBackground.classList.toggle("quire-casts-shadow", castsShadow);
+    this.#popoverBackground.replaceChildren(...(view ? [view] : []));
+    if (view && !this.#popoverBackground.isConnected) this.box.firstElementChild?.after(this.#popoverBackground);
+    else if (!view) this.#popoverBackground.remove();
   }
 
   /** A field has the focus back from the app alone, which knows the first responder. */

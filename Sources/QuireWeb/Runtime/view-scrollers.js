@@ -15,7 +15,7 @@ export class ViewScrollers extends Scrollers {
    * @param {HTMLElement} element
    * @param {number} timeStamp
    */
-  tell(id, element, timeStamp) {
+  reportScroll(id, element, timeStamp) {
     const { x, y } = offsetOf(element);
     const write = (/** @type {import("../../SheetBrowser/Runtime/writer.js").Writer} */ writer) => {
       writer.word(id);

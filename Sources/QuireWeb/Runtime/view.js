@@ -29,7 +29,7 @@ export class View {
   #styles;
   /** The CSS of its place, and of how it is turned. */
   #place = "";
-  #turn = "";
+  #transform = "";
   #frame = { x: 0, y: 0, width: -1, height: -1, allotted: -1 };
   /** Of a label.
    * @type {HTMLElement | undefined} */
@@ -98,7 +98,7 @@ export class View {
     this.#frame = { x, y, width, height, allotted };
     // Under the finger a sheet's content changes its height with each move, within what is allotted to it.
     if (x !== old.x || y !== old.y) this.#place = placed(x, y);
-    if (x !== old.x || y !== old.y || this.#turn !== "") this.#showTransform();
+    if (x !== old.x || y !== old.y || this.#transform !== "") this.#showTransform();
     if (width !== old.width) this.#styles.set("width", `${width}px`);
     if (allotted !== old.allotted) this.#styles.set("height", `${allotted}px`);
   }
@@ -134,14 +134,14 @@ export class View {
   setTransform(/** @type {Reader} */ reader) {
     const [a, b, c, d] = [reader.real(), reader.real(), reader.real(), reader.real()];
     const [x, y] = [reader.real(), reader.real()];
-    this.#turn = turned(a, b, c, d, x, y);
+    this.#transform = transformed(a, b, c, d, x, y);
     this.#showTransform();
   }
 
   /** Runs to what was told of it last. */
   run(/** @type {Reader} */ reader) {
     const rounded = (/** @type {number} */ radius) => this.#rounded(radius) || "0px";
-    this.#motion.run(this.element, readViewMotion(reader), { placed, turned, rounded });
+    this.#motion.run(this.element, readViewMotion(reader), { placed, transformed, rounded });
   }
 
   #rounded(/** @type {number} */ radius) {
@@ -149,10 +149,10 @@ export class View {
   }
 
   #showTransform() {
-    this.#styles.set("transform", `${this.#place} ${this.#turn}`.trim());
+    this.#styles.set("transform", `${this.#place} ${this.#transform}`.trim());
     // The middle of the view's own box, to which more height may be allotted. It matters to what is turned alone.
     const { width, height } = this.#frame;
-    if (this.#turn !== "") this.#styles.set("transformOrigin", `${width / 2}px ${height / 2}px`);
+    if (this.#transform !== "") this.#styles.set("transformOrigin", `${width / 2}px ${height / 2}px`);
   }
 
   setBackdrop(/** @type {Reader} */ reader) {
@@ -233,7 +233,7 @@ function placed(/** @type {number} */ x, /** @type {number} */ y) {
 }
 
 /** @type {(...matrix: number[]) => string} */
-function turned(a, b, c, d, x, y) {
+function transformed(a, b, c, d, x, y) {
   const isIdentity = a === 1 && b === 0 && c === 0 && d === 1 && x === 0 && y === 0;
   return isIdentity ? "" : `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})`;
 }

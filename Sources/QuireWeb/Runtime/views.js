@@ -43,12 +43,12 @@ export class Views {
       const layer = reader.word();
       this.#fill(layer, reader.position < end ? this.#view(reader) : null);
     });
-    port.on(Command.viewSurround, (reader, end) => {
+    port.on(Command.viewPopoverBackground, (reader, end) => {
       const number = reader.word();
       const castsShadow = reader.flag();
       const view = reader.position < end ? this.#view(reader).element : null;
       const layer = view ? sheets.layers.presentation(number) : sheets.layers.existing(number);
-      layer?.surround(view, castsShadow);
+      layer?.popoverBackground(view, castsShadow);
     });
     port.on(Command.viewFrame, (reader) => this.#view(reader).setFrame(reader));
     port.on(Command.viewStyle, (reader) => {
@@ -103,7 +103,7 @@ export class Views {
     for (const [id, other] of this.#filled) if (other === number) this.#filled.delete(id);
     const layer = view ? this.#sheets.layers.layer(number) : this.#sheets.layers.find(number);
     layer?.slot.replaceChildren(...(view ? [view.element] : []));
-    this.#sheets.layers.existing(number)?.takeName();
+    this.#sheets.layers.existing(number)?.updateName();
     if (!view) return;
     this.#filled.set(view.id, number);
     this.#colorLayer(view);

@@ -64,7 +64,7 @@ public enum Command: UInt32, CaseIterable, Sendable {
   /// Gives a field the focus or takes it; behind all other commands of its buffer.
   case viewFocus = 48
   /// Puts a view behind and around a layer's content, as a popover's background.
-  case viewSurround = 49
+  case viewPopoverBackground = 49
   /// Runs a view along keys, and replaces its motion.
   case viewMotion = 56
   /// Says that moves of a finger are wanted, or that the app has it.

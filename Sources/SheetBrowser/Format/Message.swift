@@ -2,7 +2,7 @@
 
 /// What a message from the page tells. `Runtime/format.md` says which words follow each number.
 public enum Message: UInt32, CaseIterable, Sendable {
-  /// The page stands; brings its surroundings and the pictures that it can show.
+  /// The page stands; brings its environment and the pictures that it can show.
   case start = 1
   /// The window's size, its safe area, traits or keyboard changed.
   case environment = 2

@@ -10,8 +10,8 @@ extension Event {
       let touch = Touch(reading: &reader)
       guard let target = TouchTarget(reading: &reader) else { return nil }
       let scrollers = reader.list(wordsEach: 6) { Scroller(reading: &$0) }
-      let rivals = reader.list(wordsEach: 2) { Rival(reading: &$0) }
-      self = .touchBegan(touch, target, scrollers, rivals)
+      let competing = reader.list(wordsEach: 2) { CompetingGesture(reading: &$0) }
+      self = .touchBegan(touch, target, scrollers, competing)
     case .touchMoved:
       self = .touchMoved(Touch(reading: &reader))
     case .touchEnded:

@@ -25,11 +25,11 @@ extension PageEvent.Kind {
   init?(_ message: Message, reading reader: inout MessageReader) {
     switch message {
     case .start:
-      let surroundings = Surroundings(reading: &reader)
+      let page = PageEnvironment(reading: &reader)
       let resources = reader.list(wordsEach: 3) { PageResource(reading: &$0) }
-      self = .start(surroundings, resources: resources)
+      self = .start(page, resources: resources)
     case .environment:
-      self = .environment(Surroundings(reading: &reader))
+      self = .environment(PageEnvironment(reading: &reader))
     case .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .wheel, .partActivated, .partStepped, .escape,
       .advance,
       .finishMotion:
@@ -108,7 +108,7 @@ extension Scroller {
   }
 }
 
-extension Rival {
+extension CompetingGesture {
   init(reading reader: inout MessageReader) {
     let axis = Axis(rawValue: UInt8(truncatingIfNeeded: reader.word())) ?? .both
     self.init(axis: axis, hasBegun: reader.word() != 0)
@@ -123,7 +123,7 @@ extension PageResource {
   }
 }
 
-extension Surroundings {
+extension PageEnvironment {
   /// Reads the words in the order of `Runtime/format.md`; traits of an unknown number count as unspecified, an idiom as
   /// a phone.
   public init(reading reader: inout MessageReader) {

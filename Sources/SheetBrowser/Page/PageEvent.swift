@@ -7,9 +7,9 @@ public struct PageEvent {
   /// What happened; what the engine needs alone comes as `engine`.
   public enum Kind {
     /// The page stands, and the app may begin.
-    case start(Surroundings, resources: [PageResource])
+    case start(PageEnvironment, resources: [PageResource])
     /// The window's size, its safe area, traits or keyboard changed.
-    case environment(Surroundings)
+    case environment(PageEnvironment)
     /// For the engine as it is.
     case engine(Event)
     /// The page's scroller moved; 0 is the top left end of its range.
@@ -37,7 +37,7 @@ public struct PageEvent {
 }
 
 /// The environment, and what of the page's world the engine has no use for.
-public struct Surroundings: Hashable, Sendable {
+public struct PageEnvironment: Hashable, Sendable {
   /// As the page measured it; the engine puts its numbers right.
   public var environment: Environment
   /// Whether the user asked for dark pages (`prefers-color-scheme`).

@@ -43,7 +43,7 @@ export class Arrow {
   /** Points as a placement says; a placement without an arrow hides it. */
   point(/** @type {import("./placement.js").Placement} */ placement) {
     const { arrow, tipX, tipY } = placement;
-    const [name, turn, across, down] = directions[arrow];
+    const [name, angle, across, down] = directions[arrow];
     if (arrow !== this.#direction) {
       this.#direction = arrow;
       this.element.dataset.quireArrow = name;
@@ -52,6 +52,6 @@ export class Arrow {
     // The middle of the arrow's own box, which lies outside of the popover's.
     const x = tipX - placement.x + (across * height - foot) / 2;
     const y = tipY - placement.y + ((down - 1) * height) / 2;
-    this.#styles.set("transform", `translate(${x}px, ${y}px) rotate(${turn}deg)`);
+    this.#styles.set("transform", `translate(${x}px, ${y}px) rotate(${angle}deg)`);
   }
 }

@@ -106,8 +106,8 @@ export class Contacts {
       writePoint(writer, contact, x, y);
       writeTarget(writer, found);
       writeScrollers(writer, found.scrollers);
-      writer.word(found.rivals.length);
-      for (const { axis, hasBegun } of found.rivals) {
+      writer.word(found.competing.length);
+      for (const { axis, hasBegun } of found.competing) {
         writer.word(axis);
         writer.flag(hasBegun);
       }

@@ -27,15 +27,15 @@ export class Environment {
   #keyboard;
   #probes;
   #schemes = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"].map((query) => matchMedia(query));
-  #observer = new ResizeObserver(() => this.#tell());
+  #observer = new ResizeObserver(() => this.#report());
   /** A query that nothing refers to may be collected, and tells nothing then.
    * @type {MediaQueryList | undefined} */
   #resolution;
   #listening = new AbortController();
-  #told = "";
+  #lastReported = "";
   /** On the display's timeline, in milliseconds.
    * @type {number | null} */
-  #toldAt = -1;
+  #reportedAt = -1;
   #frame = 0;
 
   /** Of the container, in points; known without asking the page for a layout. */
@@ -60,8 +60,8 @@ export class Environment {
   observe() {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    this.#told = JSON.stringify(this.#measure());
-    this.#keyboard.onChange = () => this.#tell();
+    this.#lastReported = JSON.stringify(this.#measure());
+    this.#keyboard.onChange = () => this.#report();
     for (const box of [this.#container, ...this.#probes]) this.#observer.observe(box);
     for (const scheme of this.#schemes) scheme.addEventListener("change", this.#schedule, { signal });
     this.#watchResolution();
@@ -81,29 +81,29 @@ export class Environment {
     cancelAnimationFrame(this.#frame);
   }
 
-  /** Writes the surroundings as a message has them. */
+  /** Writes the environment as a message has them. */
   write(/** @type {import("./writer.js").Writer} */ writer) {
-    const surroundings = this.#measure();
-    this.height = surroundings.height;
-    const { across, down } = sizeClasses(surroundings.width, surroundings.height);
-    writer.real(surroundings.width);
-    writer.real(surroundings.height);
-    for (const inset of surroundings.insets) writer.real(inset);
+    const measured = this.#measure();
+    this.height = measured.height;
+    const { across, down } = sizeClasses(measured.width, measured.height);
+    writer.real(measured.width);
+    writer.real(measured.height);
+    for (const inset of measured.insets) writer.real(inset);
     writer.word(across);
     writer.word(down);
     writer.word(across === regular && down === regular ? pad : phone);
-    writer.real(surroundings.scale);
+    writer.real(measured.scale);
     // A page does not learn the radius of the display's corners, nor does it reach into them.
     writer.real(0);
-    const { height, layer } = surroundings.keyboard;
+    const { height, layer } = measured.keyboard;
     writer.real(0);
-    writer.real(surroundings.height - height);
-    writer.real(height > 0 ? surroundings.width : 0);
+    writer.real(measured.height - height);
+    writer.real(height > 0 ? measured.width : 0);
     writer.real(height);
     writer.word(layer);
-    writer.flag(surroundings.isRightToLeft);
-    writer.flag(surroundings.reducesMotion);
-    writer.flag(surroundings.isDark);
+    writer.flag(measured.isRightToLeft);
+    writer.flag(measured.reducesMotion);
+    writer.flag(measured.isDark);
   }
 
   #measure() {
@@ -127,18 +127,18 @@ export class Environment {
 
   #schedule = () => {
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#tell());
+    this.#frame = requestAnimationFrame(() => this.#report());
   };
 
-  #tell() {
-    if (document.timeline.currentTime === this.#toldAt) {
+  #report() {
+    if (document.timeline.currentTime === this.#reportedAt) {
       this.#schedule();
       return;
     }
-    const told = JSON.stringify(this.#measure());
-    if (told === this.#told) return;
-    this.#told = told;
-    this.#toldAt = document.timeline.currentTime;
+    const next = JSON.stringify(this.#measure());
+    if (next === this.#lastReported) return;
+    this.#lastReported = next;
+    this.#reportedAt = document.timeline.currentTime;
     this.#port.send(Message.environment, (writer) => this.write(writer));
   }
 

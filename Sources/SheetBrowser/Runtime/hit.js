@@ -14,7 +14,7 @@ import * as Part from "./format/part.js";
  * @typedef {object} Details
  * @property {import("./scrollers.js").Scroller[]} scrollers innermost first
  * @property {number} view the innermost view, or 0
- * @property {{ axis: number, hasBegun: boolean }[]} rivals
+ * @property {{ axis: number, hasBegun: boolean }[]} competing
  *
  * @typedef {Target & Details} Hit
  */
@@ -53,15 +53,15 @@ export function hit(path, scrollers, mouse = null) {
   const layer = path.find(isLayer);
   if (!layer) return null;
   const inside = path.slice(0, path.indexOf(layer));
-  const rivals = [];
-  if (inside.some((element) => element.matches("input[type=range]"))) rivals.push({ axis: horizontal, hasBegun: false });
-  if (mouse && marksText(inside, mouse)) rivals.push({ axis: both, hasBegun: false });
+  const competing = [];
+  if (inside.some((element) => element.matches("input[type=range]"))) competing.push({ axis: horizontal, hasBegun: false });
+  if (mouse && marksText(inside, mouse)) competing.push({ axis: both, hasBegun: false });
   return {
     layer: Number(layer.dataset.quireLayer),
     part: partOf(inside, layer),
     scrollers: scrollers.around(inside),
     view: Number(inside.find(({ dataset }) => dataset?.quireView)?.dataset.quireView ?? 0),
-    rivals,
+    competing,
   };
 }
 

@@ -46,7 +46,7 @@ export class SoftKeyboard {
   /** The latest measure, for as long as a zoomed page tells none. */
   #latest = 0;
   /** What the engine was told. */
-  #told = "";
+  #lastReported = "";
   #timer = 0;
   #frame = 0;
   /** Where the page was scrolled to when the field got the focus; `null` once a person has scrolled it.
@@ -78,7 +78,7 @@ export class SoftKeyboard {
   }
 
   /** Watches the focus and what browsers tell of keyboards. */
-  begin() {
+  watch() {
     this.#watching = new AbortController();
     const { signal } = this.#watching;
     document.addEventListener("focusin", this.check, { signal });
@@ -115,7 +115,7 @@ export class SoftKeyboard {
     this.#field = null;
     this.#layer = null;
     this.#expected = null;
-    this.#told = "";
+    this.#lastReported = "";
     this.#reveal.end();
     this.#giveBack();
   }
@@ -138,7 +138,7 @@ export class SoftKeyboard {
     // A page may ask its browser to shrink it for the keyboard; a window that is pulled smaller is just smaller.
     const shrinks = this.#layer !== null && this.#coarse.matches && width === this.#full.width;
     if (!shrinks || height > this.#full.height - least) this.#full = { width, height };
-    return { height: this.#full.height, keyboard: { height: this.#height, layer: this.#layer ?? 0 } };
+    return { height: this.#full.height, keyboard: { height: this.#currentHeight(), layer: this.#layer ?? 0 } };
   }
 
   /** Looks who has the focus now: a layer that goes takes its field along without a word. */
@@ -151,12 +151,12 @@ export class SoftKeyboard {
     this.#layer = field ? layerOf(field) : null;
     this.#isWaiting = this.#isPressed && this.#layer !== null && !hadLayer;
     if (this.#layer !== null) {
-      if (!hadLayer && !this.#isWaiting) this.#begin();
+      if (!hadLayer && !this.#isWaiting) this.#beginEditing();
     } else if (hadLayer) {
       this.#expect(0);
     }
     if (this.#isWaiting) return;
-    this.#tell();
+    this.#report();
     this.#showField();
   };
 
@@ -175,12 +175,12 @@ export class SoftKeyboard {
     this.#isPressed = false;
     if (!this.#isWaiting) return;
     this.#isWaiting = false;
-    this.#begin();
-    this.#tell();
+    this.#beginEditing();
+    this.#report();
     this.#showField();
   };
 
-  #begin() {
+  #beginEditing() {
     this.#scroll = { x: scrollX, y: scrollY };
     const api = navigator.virtualKeyboard;
     if (api && this.#overlaidBefore === null) {
@@ -188,7 +188,7 @@ export class SoftKeyboard {
       api.overlaysContent = true;
     }
     // With the API a browser shifts nothing, and tells before the keyboard is seen.
-    const isEarly = !api && this.#coarse.matches && !isZoomed() && this.#measured < least;
+    const isEarly = !api && this.#coarse.matches && !isZoomed() && this.#measureKeyboard() < least;
     this.#expect(isEarly ? this.#known : null);
   }
 
@@ -203,7 +203,7 @@ export class SoftKeyboard {
   #settle = () => {
     const wasExpected = this.#expected;
     this.#expected = null;
-    const measured = this.#measured;
+    const measured = this.#measureKeyboard();
     if (measured >= least && this.#layer !== null) this.#remember(measured);
     else if (wasExpected) this.#forget();
     if (this.#layer === null) this.#giveBack();
@@ -215,7 +215,7 @@ export class SoftKeyboard {
   #measureSoon = () => {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
-      const measured = this.#measured;
+      const measured = this.#measureKeyboard();
       const isThere = measured >= least;
       if (this.#expected !== null && isThere === this.#expected > 0) this.#expected = null;
       if (isThere && this.#layer !== null && this.#expected === null) this.#remember(measured);
@@ -225,35 +225,35 @@ export class SoftKeyboard {
   };
 
   #change() {
-    if (this.#tell()) this.#showField();
+    if (this.#report()) this.#showField();
   }
 
   /** Whether there was anything to tell. */
-  #tell() {
-    const told = JSON.stringify([this.#height, this.#layer]);
-    if (told === this.#told) return false;
-    this.#told = told;
+  #report() {
+    const next = JSON.stringify([this.#currentHeight(), this.#layer]);
+    if (next === this.#lastReported) return false;
+    this.#lastReported = next;
     this.onChange();
     return true;
   }
 
   /** Of the keyboard, in points; 0 while it is hidden. */
-  get #height() {
+  #currentHeight() {
     // iOS 26.0 leaves the viewport small when the keyboard has gone: without a field there is none.
     if (!this.#field || this.#isWaiting) return 0;
     if (this.#expected !== null) return this.#expected;
-    const measured = this.#measured;
+    const measured = this.#measureKeyboard();
     return measured >= least ? measured : 0;
   }
 
-  /** What covers the page, as the browser tells it. */
-  get #measured() {
+  /** What covers the page, as the browser reports it; kept for as long as a zoomed page reports nothing. */
+  #measureKeyboard() {
     const viewport = window.visualViewport;
-    const told = navigator.virtualKeyboard?.boundingRect.height ?? 0;
+    const reported = navigator.virtualKeyboard?.boundingRect.height ?? 0;
     const shrunk = this.#full.height - this.#container.getBoundingClientRect().height;
     // Zoomed by two fingers, the viewport says nothing about keyboards.
-    if (viewport && isZoomed()) return Math.max(told, this.#latest);
-    this.#latest = Math.max(told, shrunk, viewport ? this.#full.height - viewport.height : 0);
+    if (viewport && isZoomed()) return Math.max(reported, this.#latest);
+    this.#latest = Math.max(reported, shrunk, viewport ? this.#full.height - viewport.height : 0);
     return this.#latest;
   }
 
@@ -286,7 +286,7 @@ export class SoftKeyboard {
 
   /** Brings the field to where the keyboard does not cover it. */
   #showField() {
-    const height = this.#height;
+    const height = this.#currentHeight();
     const layer = this.#layer === null || height === 0 ? undefined : this.#find(this.#layer);
     if (layer && this.#field) this.#reveal.show(this.#field, layer, this.#full.height - height);
     else this.#reveal.end();
@@ -298,7 +298,7 @@ export class SoftKeyboard {
     if (isZoomed() || (this.#field && this.#layer === null)) return;
     const { x, y } = this.#scroll ?? { x: scrollX, y: scrollY };
     if (scrollX === x && scrollY === y && (viewport?.offsetTop ?? 0) < 0.5) return;
-    const edge = this.#full.height - this.#height;
+    const edge = this.#full.height - this.#currentHeight();
     const layer = this.#layer === null ? undefined : this.#find(this.#layer);
     const needsShift = this.#field !== null && this.#reveal.isCovered(this.#field, layer, edge);
     if (!needsShift) window.scrollTo(x, y);

@@ -94,7 +94,7 @@ export class Layer {
       const track = this.motionTracks[index];
       track[0].stand(track[1](placement));
     }
-    this.#turn(placement.corners, placement.corners, placement.scale);
+    this.#shapeCorners(placement.corners, placement.corners, placement.scale);
   }
 
   /**
@@ -113,7 +113,7 @@ export class Layer {
     const offsets = times.map((time) => Math.min(time / duration, 1));
     for (const [motion, value] of this.motionTracks) motion.run(keys.map(value), offsets, start, duration);
     // No radius is animated: the larger ones stand until the layer is placed.
-    this.#turn(keys[0].corners, last.corners, keys[0].scale === 1 ? last.scale : keys[0].scale);
+    this.#shapeCorners(keys[0].corners, last.corners, keys[0].scale === 1 ? last.scale : keys[0].scale);
   }
 
   /**
@@ -141,7 +141,7 @@ export class Layer {
    * @param {number[]} last
    * @param {number} scale
    */
-  #turn(first, last, scale) {
+  #shapeCorners(first, last, scale) {
     let isNew = false;
     for (let index = 0; index < 4; index++) {
       const wanted = Math.max(first[index], last[index]);

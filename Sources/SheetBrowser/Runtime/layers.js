@@ -171,7 +171,7 @@ export class Layers {
     }
     // What leaves gives the focus back when it has left.
     const above = seen.slice(index);
-    if (!above.some(({ phase, hasFocus }) => phase === "dismissing" || hasFocus)) top.takeFocus();
+    if (!above.some(({ phase, hasFocus }) => phase === "dismissing" || hasFocus)) top.acquireFocus();
   }
 
   #enter(/** @type {number} */ number, /** @type {import("./format/phase.js").Phase} */ phase) {

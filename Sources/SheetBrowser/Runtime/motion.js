@@ -6,7 +6,7 @@
  * Takes an animation away, and lets go of the element. WebKit keeps one that has a timeline, and whom it calls, for as
  * long as the page lives; Chromium one that has none and has somebody to call.
  */
-export function takeAway(/** @type {Animation | null} */ animation) {
+export function discard(/** @type {Animation | null} */ animation) {
   if (!animation) return;
   animation.onfinish = null;
   animation.cancel();
@@ -66,7 +66,7 @@ export class Motion {
     };
     this.#animation = animation;
     if (last !== this.#value) this.#write(last);
-    takeAway(old);
+    discard(old);
   }
 
   #write(/** @type {string | number} */ value) {
@@ -78,6 +78,6 @@ export class Motion {
   #stop() {
     const animation = this.#animation;
     this.#animation = null;
-    takeAway(animation);
+    discard(animation);
   }
 }

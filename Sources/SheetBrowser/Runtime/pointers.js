@@ -48,16 +48,16 @@ export class Pointers {
   };
 
   #ended = (/** @type {PointerEvent} */ event) => {
-    const contact = this.#take(event);
+    const contact = this.#remove(event);
     if (contact) this.#contacts.end(contact, event.clientX, event.clientY, event.timeStamp);
   };
 
   #cancelled = (/** @type {PointerEvent} */ event) => {
-    const contact = this.#take(event);
+    const contact = this.#remove(event);
     if (contact) this.#contacts.cancel(contact, event.timeStamp);
   };
 
-  #take(/** @type {PointerEvent} */ { pointerId }) {
+  #remove(/** @type {PointerEvent} */ { pointerId }) {
     const contact = this.#pointers.get(pointerId);
     this.#pointers.delete(pointerId);
     if (this.#pointers.size === 0) {

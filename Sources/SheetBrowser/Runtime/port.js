@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import * as Layout from "./format/layout.js";
+import * as BufferLayout from "./format/buffer-layout.js";
 import { Reader } from "./reader.js";
 import { Writer } from "./writer.js";
 
@@ -55,8 +55,8 @@ export class Port {
     this.#exports = exports;
     this.#reader = new Reader(exports.memory);
     const version = exports.quire_format() >>> 0;
-    if (version !== Layout.version) {
-      throw new Error(`The buffer has version ${version}, not ${Layout.version}.`);
+    if (version !== BufferLayout.version) {
+      throw new Error(`The buffer has version ${version}, not ${BufferLayout.version}.`);
     }
   }
 
@@ -144,8 +144,8 @@ export class Port {
     reader.open(address);
     while (!reader.isAtEnd) {
       const head = reader.word();
-      const command = head & ((1 << Layout.lengthShift) - 1);
-      const end = reader.position + (head >>> Layout.lengthShift);
+      const command = head & ((1 << BufferLayout.lengthShift) - 1);
+      const end = reader.position + (head >>> BufferLayout.lengthShift);
       const handler = this.#handlers.get(command);
       if (!handler) throw new Error(`There is no command ${command}.`);
       handler(reader, end);

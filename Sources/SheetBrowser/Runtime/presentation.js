@@ -18,7 +18,7 @@ import { grabberUse, heightName } from "./words.js";
 /**
  * A presentation's layer: a host in the top layer with dimming, box, grabber and content.
  *
- * Where the content lies is a matter of the class that derives from it: `takeName()`, `enter(parent)`, `leave()` and
+ * Where the content lies is a matter of the class that derives from it: `updateName()`, `enter(parent)`, `leave()` and
  * `hasFocus` do nothing by themselves.
  */
 export class Presentation extends Layer {
@@ -33,7 +33,7 @@ export class Presentation extends Layer {
   /** Speaks to assistive technologies, which read what appears in it. */
   #status = element("div", "quire-status");
   /** The height that was spoken of last; the first one goes without saying. */
-  #told = "";
+  #lastReported = "";
   #isPopover = false;
   #detent = { identifier: "", hasLarger: true, hasSmaller: true };
   /** @type {Arrow | null} made for the first placement that has one */
@@ -70,7 +70,7 @@ export class Presentation extends Layer {
   }
 
   /** Names the dialog after its content. */
-  takeName() {}
+  updateName() {}
 
   /** Puts the host into the page's top layer. */
   enter(/** @type {HTMLElement} */ _parent) {}
@@ -87,7 +87,7 @@ export class Presentation extends Layer {
   show(/** @type {HTMLElement} */ parent) {
     this.#focusedBefore = document.activeElement;
     this.enter(parent);
-    this.takeName();
+    this.updateName();
   }
 
   get isPopover() {
@@ -108,7 +108,7 @@ export class Presentation extends Layer {
 
   set phase(phase) {
     this.box.dataset.quirePhase = phase;
-    if (phase === "resting") this.#tellHeight();
+    if (phase === "resting") this.#announceHeight();
   }
 
   /** Whether a person sees it, so that the focus may be in it. */
@@ -116,7 +116,7 @@ export class Presentation extends Layer {
     return true;
   }
 
-  takeFocus() {
+  acquireFocus() {
     this.box.focus({ preventScroll: true });
   }
 
@@ -142,18 +142,18 @@ export class Presentation extends Layer {
   setDetent(identifier, hasLarger, hasSmaller) {
     this.box.dataset.quireDetent = identifier;
     this.#detent = { identifier, hasLarger, hasSmaller };
-    if (this.phase === "resting") this.#tellHeight();
+    if (this.phase === "resting") this.#announceHeight();
   }
 
   /** Says where the sheet rests now, unless that is known; at rest only, since it takes a layout. */
-  #tellHeight() {
+  #announceHeight() {
     const { identifier, hasLarger, hasSmaller } = this.#detent;
     if (identifier === "" || this.#isPopover) return;
     const height = heightName(identifier, 1 - this.restTop / this.#containerHeight());
     this.#grabber.setAttribute("aria-description", `${height}. ${grabberUse(hasLarger, hasSmaller)}`);
-    if (height === this.#told) return;
-    if (this.#told !== "") this.#status.textContent = height;
-    this.#told = height;
+    if (height === this.#lastReported) return;
+    if (this.#lastReported !== "") this.#status.textContent = height;
+    this.#lastReported = height;
   }
 
   set dimmingTakesTouches(/** @type {boolean} */ takes) {

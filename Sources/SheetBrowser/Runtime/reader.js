@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import * as Layout from "./format/layout.js";
+import * as BufferLayout from "./format/buffer-layout.js";
 
 /** For numbers that are two words. */
 export const scratch = new DataView(new ArrayBuffer(8));
@@ -33,7 +33,7 @@ export class Reader {
       this.#values = new Float32Array(buffer);
     }
     const start = address >>> 2;
-    this.position = start + Layout.headerWords;
+    this.position = start + BufferLayout.headerWords;
     this.end = start + this.#words[start + 1];
     this.pool = this.#words[start + 2];
   }

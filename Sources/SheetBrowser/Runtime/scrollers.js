@@ -124,7 +124,7 @@ export class Scrollers {
     if (id === undefined) return;
     const held = this.#held.get(id);
     if (held && this.#keep(held)) return;
-    this.tell(id, element, event.timeStamp);
+    this.reportScroll(id, element, event.timeStamp);
   };
 
   /**
@@ -133,7 +133,7 @@ export class Scrollers {
    * @param {HTMLElement} _element
    * @param {number} _timeStamp the event's, in milliseconds
    */
-  tell(_id, _element, _timeStamp) {}
+  reportScroll(_id, _element, _timeStamp) {}
 }
 
 /**

@@ -100,7 +100,7 @@ export class Touches {
 
   #ended = (/** @type {TouchEvent} */ event) => {
     for (const { identifier, clientX, clientY } of event.changedTouches) {
-      const contact = this.#take(identifier);
+      const contact = this.#remove(identifier);
       if (!contact) continue;
       this.#contacts.end(contact, clientX, clientY, event.timeStamp);
       // The browser looks for what a tap's click belongs to only now, or later still.
@@ -129,11 +129,11 @@ export class Touches {
   };
 
   #cancel(/** @type {number} */ identifier, /** @type {TouchEvent} */ { timeStamp }) {
-    const contact = this.#take(identifier);
+    const contact = this.#remove(identifier);
     if (contact) this.#contacts.cancel(contact, timeStamp);
   }
 
-  #take(/** @type {number} */ identifier) {
+  #remove(/** @type {number} */ identifier) {
     const contact = this.#fingers.get(identifier);
     if (!contact) return undefined;
     this.#fingers.delete(identifier);

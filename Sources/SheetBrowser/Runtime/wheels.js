@@ -38,10 +38,10 @@ export class Wheels {
 
   /** Listens to what turns over a presentation; elsewhere a wheel is the browser's alone. */
   watch(/** @type {HTMLElement} */ layer) {
-    layer.addEventListener("wheel", this.#turned, { passive: false });
+    layer.addEventListener("wheel", this.#wheeled, { passive: false });
   }
 
-  #turned = (/** @type {WheelEvent} */ event) => {
+  #wheeled = (/** @type {WheelEvent} */ event) => {
     // Two fingers that pinch on a trackpad come as a wheel with a key, and zoom.
     if (event.ctrlKey || event.defaultPrevented) return;
     // WebKitGTK turns a wheel, too, for a finger that pans. Where the page was held up, all of it comes when the finger

@@ -4,12 +4,12 @@ import SheetEngine
 
 /// The options at the end of a statement.
 extension LineReader {
-  /// Hands each option to `take`, which answers whether the statement has it.
+  /// Passes each option to `read`, which returns whether the statement has it.
   ///
   /// - Parameter repeatable: Whether an option may stand more than once.
   mutating func options(
     repeatable: (Option) -> Bool = { _ in false },
-    _ take: (LineReader, Option) throws(ScriptError) -> Bool
+    _ read: (LineReader, Option) throws(ScriptError) -> Bool
   ) throws(ScriptError) {
     var seen: [Option] = []
     while !isAtEnd {
@@ -19,7 +19,7 @@ extension LineReader {
       if !repeatable(option), seen.contains(where: { $0.name.elementsEqual(option.name) }) {
         throw error(.repeatedOption(name), at: word)
       }
-      guard try take(self, option) else { throw error(.unknownOption(name), at: word) }
+      guard try read(self, option) else { throw error(.unknownOption(name), at: word) }
       seen.append(option)
     }
   }
@@ -157,11 +157,11 @@ extension LineReader {
   }
 
   /// `horizontal`, `vertical:begun`.
-  func rival(_ option: Option) throws(ScriptError) -> Rival {
+  func competingGesture(_ option: Option) throws(ScriptError) -> CompetingGesture {
     let what = "an axis (horizontal, vertical or both)"
     let parts = split(try value(option, what), at: Byte.colon)
     let hasBegun = parts.count == 2 && spells(parts[1], "begun")
     guard parts.count == 1 || hasBegun else { throw unexpected(parts[1], instead: "`begun`") }
-    return Rival(axis: try term(parts[0], what, in: Vocabulary.axes), hasBegun: hasBegun)
+    return CompetingGesture(axis: try term(parts[0], what, in: Vocabulary.axes), hasBegun: hasBegun)
   }
 }

@@ -43,10 +43,10 @@ struct Parser {
   }
 
   private func statement(_ word: ArraySlice<UInt8>, _ reader: inout LineReader) throws(ScriptError) -> Statement {
-    if let statement = try surroundings(word, &reader) { return statement }
+    if let statement = try environment(word, &reader) { return statement }
     if let statement = try presentation(word, &reader) { return statement }
     if let statement = try finger(word, &reader) { return statement }
-    if let statement = try course(word, &reader) { return statement }
+    if let statement = try timing(word, &reader) { return statement }
     throw reader.error(.unknownStatement(String(decoding: word, as: UTF8.self)), at: word)
   }
 
@@ -147,7 +147,7 @@ struct Parser {
 
   private func contact(
     _ reader: inout LineReader,
-    _ take: (LineReader, Option) throws(ScriptError) -> Bool = { (_, _) throws(ScriptError) in false }
+    _ read: (LineReader, Option) throws(ScriptError) -> Bool = { (_, _) throws(ScriptError) in false }
   ) throws(ScriptError) -> Contact {
     try reader.expect("on")
     var contact = Contact(try reader.target())
@@ -156,9 +156,9 @@ struct Parser {
       if option.isNamed("scroller") {
         contact.scrollers.append(try reader.scroller(option))
       } else if option.isNamed("rival") {
-        contact.rivals.append(try reader.rival(option))
+        contact.competing.append(try reader.competingGesture(option))
       } else {
-        return try take(reader, option)
+        return try read(reader, option)
       }
       return true
     }
@@ -197,7 +197,7 @@ struct Parser {
 
   // MARK: Time and answers
 
-  private func course(_ word: ArraySlice<UInt8>, _ reader: inout LineReader) throws(ScriptError) -> Statement? {
+  private func timing(_ word: ArraySlice<UInt8>, _ reader: inout LineReader) throws(ScriptError) -> Statement? {
     if spells(word, "answer") { return .answer(try answerRule(&reader)) }
     if spells(word, "reply") {
       let token = Question.Token(rawValue: try reader.unsigned(try reader.word("a number"), "a question's number"))

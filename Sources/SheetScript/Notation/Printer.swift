@@ -205,9 +205,9 @@ struct Printer {
     word("on")
     print(contact.target)
     for scroller in contact.scrollers { print(scroller) }
-    for rival in contact.rivals {
-      option("rival", Vocabulary.word(for: rival.axis, in: Vocabulary.axes))
-      if rival.hasBegun { bytes.append(contentsOf: ":begun".utf8) }
+    for gesture in contact.competing {
+      option("rival", Vocabulary.word(for: gesture.axis, in: Vocabulary.axes))
+      if gesture.hasBegun { bytes.append(contentsOf: ":begun".utf8) }
     }
   }
 

@@ -102,13 +102,13 @@ public struct Contact: Sendable {
   /// Innermost first.
   public var scrollers: [Scroller]
   /// What else wants the finger; none by default.
-  public var rivals: [Rival]
+  public var competing: [CompetingGesture]
 
-  /// A target with no scroller and no rival, unless told otherwise.
-  public init(_ target: TouchTarget, scrollers: [Scroller] = [], rivals: [Rival] = []) {
+  /// A target with no scroller and no competing gesture, unless told otherwise.
+  public init(_ target: TouchTarget, scrollers: [Scroller] = [], competing: [CompetingGesture] = []) {
     self.target = target
     self.scrollers = scrollers
-    self.rivals = rivals
+    self.competing = competing
   }
 }
 

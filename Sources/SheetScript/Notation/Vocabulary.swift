@@ -67,7 +67,7 @@ enum Vocabulary {
     [Term("up", .up), Term("down", .down), Term("left", .left), Term("right", .right)]
   }
 
-  static var axes: [Term<Rival.Axis>] {
+  static var axes: [Term<CompetingGesture.Axis>] {
     [Term("horizontal", .horizontal), Term("vertical", .vertical), Term("both", .both)]
   }
 

@@ -5,18 +5,18 @@ import SheetEngine
 /// Sees what happens while a script is played: a trace, or a test.
 public protocol Observer {
   /// An input is about to be taken.
-  mutating func willTake(_ input: Input, _ stack: Stack)
+  mutating func willHandle(_ input: Input, _ stack: Stack)
   /// An input was taken. `effects` holds what followed from the whole turn; `first` is where this input's begin.
-  mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int)
+  mutating func didHandle(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int)
   /// A frame of the display. What happens at the same moment comes after it.
   mutating func frame(_ number: Int, at time: Seconds, _ stack: Stack)
 }
 
 extension Observer {
   /// Does nothing; the default.
-  public mutating func willTake(_ input: Input, _ stack: Stack) {}
+  public mutating func willHandle(_ input: Input, _ stack: Stack) {}
   /// Does nothing; the default.
-  public mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {}
+  public mutating func didHandle(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {}
   /// Does nothing; the default.
   public mutating func frame(_ number: Int, at time: Seconds, _ stack: Stack) {}
 }
@@ -185,7 +185,7 @@ public struct Player<Watcher: Observer> {
   // MARK: Fingers
 
   private mutating func touchDown(_ finger: TouchID, _ point: Point, _ contact: Contact) {
-    send(.touchBegan(Touch(id: finger, point: point), contact.target, contact.scrollers, contact.rivals))
+    send(.touchBegan(Touch(id: finger, point: point), contact.target, contact.scrollers, contact.competing))
   }
 
   private mutating func draw(_ stroke: Stroke, hold: Seconds) {
@@ -276,23 +276,23 @@ public struct Player<Watcher: Observer> {
   /// One input, and the answers to what it asks.
   private mutating func send(_ event: Event) {
     effects.removeAll()
-    take(Input(event, now: stampedNow ?? now, sampleTime: stampedSample ?? now))
+    feed(Input(event, now: stampedNow ?? now, sampleTime: stampedSample ?? now))
     stampedNow = nil
     stampedSample = nil
     var position = 0
     while position < effects.list.count {
       if case .ask(let question) = effects.list[position], let answer = answer(to: question) {
-        take(Input(.answer(question.token, answer), now: now))
+        feed(Input(.answer(question.token, answer), now: now))
       }
       position += 1
     }
   }
 
-  private mutating func take(_ input: Input) {
+  private mutating func feed(_ input: Input) {
     let first = effects.list.count
-    watcher.willTake(input, stack)
+    watcher.willHandle(input, stack)
     stack.handle(input, into: &effects)
-    watcher.didTake(input, stack, effects, first: first)
+    watcher.didHandle(input, stack, effects, first: first)
   }
 
   private func answer(to question: Question) -> Answer? {

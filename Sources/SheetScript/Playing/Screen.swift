@@ -9,8 +9,8 @@ public struct Screen: Sendable {
   /// A screen on which nothing has been placed: every layer's frame is `nil`.
   public init() {}
 
-  /// Takes up what a turn asked for.
-  public mutating func take(_ effects: Effects, from first: Int = 0) {
+  /// Carries out the effects of a turn.
+  public mutating func receive(_ effects: Effects, from first: Int = 0) {
     for effect in effects.list[first...] {
       switch effect {
       case .place(let layer, let placement, _): change(layer) { $0.place(placement) }

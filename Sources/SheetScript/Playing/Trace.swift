@@ -104,20 +104,20 @@ public struct Trace: Observer {
   // MARK: Turns
 
   /// Writes the input and what the stack asked for; an `advance` of which nothing follows is left out.
-  public mutating func didTake(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
-    var told: [UInt8] = []
+  public mutating func didHandle(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
+    var output: [UInt8] = []
     for effect in effects.list[first...] {
       var line = TraceLine()
       line.word(" ")
       guard line.effect(effect, keys: effects.keys) else { continue }
-      line.end(into: &told)
+      line.end(into: &output)
     }
     var line = TraceLine()
     line.word(">")
     line.number(input.now, decimals: 4)
-    guard line.event(input.event) || !told.isEmpty else { return }
+    guard line.event(input.event) || !output.isEmpty else { return }
     endSameFrames()
     line.end(into: &bytes)
-    bytes.append(contentsOf: told)
+    bytes.append(contentsOf: output)
   }
 }

@@ -134,7 +134,7 @@ def address(bench):
 
 @pytest.fixture
 def visit(engine, request, address):
-    """Opens the page: `visit(device, before)`. It must be ready within seconds, and no page may complain."""
+    """Opens the page: `visit(device, before)`. It must be ready within seconds, and no page may report an error."""
     able = _able(request)
     pages = []
 
@@ -145,10 +145,10 @@ def visit(engine, request, address):
         return page
 
     yield open
-    complaints = [complaint for page in pages for complaint in page.errors]
+    errors = [error for page in pages for error in page.errors]
     for page in pages:
         page.close()
-    assert not complaints, complaints
+    assert not errors, errors
 
 
 @pytest.fixture(scope="session")

@@ -47,11 +47,11 @@ async function use() {
 }
 
 sheet.addEventListener("quire-progress", ({ detail }) => {
-  const told: ProgressDetail = detail;
-  const below: string | null = told.segment[0];
+  const known: ProgressDetail = detail;
+  const below: string | null = known.segment[0];
   // @ts-expect-error
   detail.total = 1;
-  return [below, told.target, told.fraction + told.total, told.cause === "drag"];
+  return [below, known.target, known.fraction + known.total, known.cause === "drag"];
 });
 sheet.addEventListener("quire-will-settle", ({ detail }) => (detail.detent = "medium"));
 sheet.addEventListener("quire-should-dismiss", (event) => event.waitUntil(Promise.resolve(true)));

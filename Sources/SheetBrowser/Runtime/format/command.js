@@ -34,7 +34,7 @@ export const viewBackdrop = 45;
 export const viewInput = 46;
 export const viewSelection = 47;
 export const viewFocus = 48;
-export const viewSurround = 49;
+export const viewPopoverBackground = 49;
 export const viewMotion = 56;
 export const touchWatch = 57;
 

@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-extension Contest {
+extension GestureArena {
   // MARK: Rules between two
 
   /// Whether both may be seen at a time.
@@ -38,7 +38,7 @@ extension Contest {
   /// scrolls that way has it, before scrollers and sheets. All others are asked when they have seen enough.
   func decide(_ contact: Contact, at time: Seconds) {
     let way = (x: contact.touch.point.x - contact.touch.start.x, y: contact.touch.point.y - contact.touch.start.y)
-    for recognizer in contact.recognizers where recognizer.takesMoves && recognizer.storedState == .possible {
+    for recognizer in contact.recognizers where recognizer.claimsAtFirstMove && recognizer.storedState == .possible {
       let pan = recognizer as? UIPanGestureRecognizer
       guard recognizer.touches.count >= pan?.minimumNumberOfTouches ?? 1 else { continue }
       pan?.sampleForDecision(at: time)
@@ -47,7 +47,7 @@ extension Contest {
         continue
       }
       if let zoom = pan as? ZoomPan {
-        guard zoom.takes(way, from: contact.scrollers) else {
+        guard zoom.claims(way, from: contact.scrollers) else {
           move(zoom, to: .failed)
           continue
         }
@@ -114,7 +114,7 @@ extension Contest {
       (.changed, .cancelled), (.began, .failed), (.changed, .failed):
       let state = state == .failed ? .cancelled : state
       recognizer.force(state)
-      recognizer.tellActions()
+      recognizer.callActions()
     // What waited for it waited in vain.
     default:
       break
@@ -143,7 +143,7 @@ extension Contest {
       return
     }
     let contacts = contacts(of: recognizer)
-    (recognizer as? UIPanGestureRecognizer)?.takeOffSlop()
+    (recognizer as? UIPanGestureRecognizer)?.subtractSlop()
     recognizer.force(state)
     let goesOn = state == .began
     for contact in contacts {
@@ -154,7 +154,7 @@ extension Contest {
     for other in others where isOpen(other) && prevents(recognizer, other) && !waits(other, for: recognizer) {
       move(other, to: .failed)
     }
-    recognizer.tellActions()
+    recognizer.callActions()
     freeThoseWaiting(for: recognizer)
   }
 
@@ -208,7 +208,7 @@ extension Contest {
   }
 
   /// A sheet takes a finger: what may not run beside its drag fails, and the views lose the finger.
-  func sheetTook(_ id: PresentationID) {
+  func sheetClaimed(_ id: PresentationID) {
     for contact in contacts where contact.layer == .presentation(id) && !contact.isHeld {
       for recognizer in contact.recognizers {
         // Made when it is asked for; the engine tells more while there is one.
@@ -225,7 +225,7 @@ extension Contest {
   }
 
   /// The host scrolls with a finger: what may not run beside the scroller's own drag fails, and the views lose it.
-  func scrollerTook(_ scroller: UIScrollView) {
+  func scrollerClaimed(_ scroller: UIScrollView) {
     for contact in contacts where !contact.isHeld && contact.touch.travel > 0 && contact.scrollPan == nil {
       guard contact.scrollers.contains(where: { $0.id.rawValue == scroller.id.rawValue }) else { continue }
       let pan = scroller.panGestureRecognizer

@@ -7,61 +7,61 @@ import SheetEngine
 ///
 /// A finger that drags such a sheet away is the engine's: only its own motion follows a finger from any place.
 extension Presentation {
-  /// What an animator's view stands on meanwhile.
-  struct Loan {
+  /// What is kept while an animator has the view.
+  struct Handover {
     let dimming: UIView
     let cornerRadius: CGFloat
     let maskedCorners: CACornerMask
     let clips: Bool
     /// How the engine has it, before and after.
-    let rest: Placement
+    let restingPlacement: Placement
   }
 
-  /// Lends it to the animator that brings it: it is in the container, and not in sight yet.
-  func lendForArrival() {
-    guard !isInContext, naturalForm != .custom, !style.covers, let loan = makeLoan() else { return }
-    runner = .animator(loan)
-    loan.dimming.alpha = 0
-    containerView.insertSubview(loan.dimming, at: 0)
-    placeSurround()
-    let surround = loanedSurround
-    surround?.alpha = 0
+  /// Hands it over to the animator that brings it in: it is in the container, and not in sight yet.
+  func handOverForArrival() {
+    guard !isInContext, naturalForm != .custom, !style.covers, let handover = makeHandover() else { return }
+    runner = .animator(handover)
+    handover.dimming.alpha = 0
+    containerView.insertSubview(handover.dimming, at: 0)
+    placeBackground()
+    let background = handedBackground
+    background?.alpha = 0
     coordinator?.animate { _ in
-      loan.dimming.alpha = CGFloat(loan.rest.dimming)
-      surround?.alpha = 1
+      handover.dimming.alpha = CGFloat(handover.restingPlacement.dimming)
+      background?.alpha = 1
     }
   }
 
-  /// Lends a sheet or a popover that rests to an animator that takes it away; answers that one.
-  func lendForDismissal() -> (any UIViewControllerAnimatedTransitioning)? {
+  /// Hands a sheet or a popover at rest over to an animator that takes it away; answers that animator.
+  func handOverForDismissal() -> (any UIViewControllerAnimatedTransitioning)? {
     guard !runsItself, naturalForm == .sheet || naturalForm == .popover, phase == .resting, stage.isPresented,
       shown.madePresentation == nil, let session,
-      let animator = animatorForDismissal, let loan = makeLoan()
+      let animator = animatorForDismissal, let handover = makeHandover()
     else { return nil }
-    runner = .animator(loan)
-    loan.dimming.alpha = CGFloat(loan.rest.dimming)
-    containerView.insertSubview(loan.dimming, at: 0)
-    presentedView.frame = CGRect(loan.rest.frame)
+    runner = .animator(handover)
+    handover.dimming.alpha = CGFloat(handover.restingPlacement.dimming)
+    containerView.insertSubview(handover.dimming, at: 0)
+    presentedView.frame = CGRect(handover.restingPlacement.frame)
     changeHands(in: session)
-    placeSurround()
-    let surround = loanedSurround
+    placeBackground()
+    let background = handedBackground
     coordinator?.animate { _ in
-      loan.dimming.alpha = 0
-      surround?.alpha = 0
+      handover.dimming.alpha = 0
+      background?.alpha = 0
     }
     return animator
   }
 
-  /// The engine has it again.
-  func endLoan() {
-    guard let loan, let session else { return }
+  /// Gives the view back to the engine.
+  func endHandover() {
+    guard let handover, let session else { return }
     runner = .itself
-    loan.dimming.removeFromSuperview()
-    loanedSurround?.alpha = 1
-    presentedView.layer.cornerRadius = loan.cornerRadius
-    presentedView.layer.maskedCorners = loan.maskedCorners
+    handover.dimming.removeFromSuperview()
+    handedBackground?.alpha = 1
+    presentedView.layer.cornerRadius = handover.cornerRadius
+    presentedView.layer.maskedCorners = handover.maskedCorners
     presentedView.layer.standingShadow = .none
-    presentedView.clipsToBounds = loan.clips
+    presentedView.clipsToBounds = handover.clips
     runner = .engine
     zoom?.end()
     insertPresentedView()
@@ -71,27 +71,28 @@ extension Presentation {
   }
 
   /// What an app shows around a popover: it stands where the popover rests, and comes and goes as dimming does.
-  private var loanedSurround: UIView? { style == .popover ? popover?.storedSurround?.view : nil }
+  private var handedBackground: UIView? { style == .popover ? popover?.storedBackground?.view : nil }
 
-  private func makeLoan() -> Loan? {
-    guard let rest else { return nil }
-    let loan = Loan(
+  private func makeHandover() -> Handover? {
+    guard let restingPlacement else { return nil }
+    let handover = Handover(
       dimming: UIView(frame: containerView.bounds), cornerRadius: presentedView.layer.cornerRadius,
-      maskedCorners: presentedView.layer.maskedCorners, clips: presentedView.clipsToBounds, rest: rest)
-    loan.dimming.backgroundColor = .sheetDimming
-    loan.dimming.isUserInteractionEnabled = false
-    loan.dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      maskedCorners: presentedView.layer.maskedCorners, clips: presentedView.clipsToBounds,
+      restingPlacement: restingPlacement)
+    handover.dimming.backgroundColor = .sheetDimming
+    handover.dimming.isUserInteractionEnabled = false
+    handover.dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // As the engine shows it at rest, until the engine does so itself.
-    presentedView.layer.round(rest.corners)
-    presentedView.layer.standingShadow = shadow(at: rest)
+    presentedView.layer.round(restingPlacement.corners)
+    presentedView.layer.standingShadow = shadow(at: restingPlacement)
     presentedView.clipsToBounds = true
-    return loan
+    return handover
   }
 
   /// Where an app shows something around its popover, that would be what casts one.
-  private func shadow(at rest: Placement) -> Shadow {
-    guard style != .popover || popover?.surround == nil else { return .none }
-    return rest.arrow == nil ? .around(sheetWith: rest.shadow) : .around(popoverWith: rest.shadow)
+  private func shadow(at placement: Placement) -> Shadow {
+    guard style != .popover || popover?.background == nil else { return .none }
+    return placement.arrow == nil ? .around(sheetWith: placement.shadow) : .around(popoverWith: placement.shadow)
   }
 
   /// What fills the layer, and the form that the engine gives it, are others now.
@@ -105,11 +106,11 @@ extension Presentation {
   }
 
   /// Where the engine would have it at rest.
-  var rest: Placement? {
+  var restingPlacement: Placement? {
     guard let session else { return nil }
     var configuration = makeConfiguration(in: session)
     configuration.form = naturalForm
-    return session.stack.rest(of: configuration)
+    return session.stack.restingPlacement(of: configuration)
   }
 }
 

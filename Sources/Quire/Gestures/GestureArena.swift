@@ -6,7 +6,7 @@ import SheetEngine
 ///
 /// Sheets are the engine's. Where a recogniser takes a finger the engine loses it, and where a sheet takes one the
 /// recognisers beside which it may not run fail.
-@MainActor final class Contest: NSObject {
+@MainActor final class GestureArena: NSObject {
   /// One finger and the recognisers that watch it.
   final class Contact {
     let touch: UITouch
@@ -75,7 +75,7 @@ import SheetEngine
       for recognizer in view.recognizers where receives(recognizer, contact) {
         contact.recognizers.append(recognizer)
         recognizer.touches.append(known)
-        recognizer.contest = self
+        recognizer.arena = self
         if let pan = recognizer as? UIPanGestureRecognizer, pan.storedState != .possible {
           pan.fingersChanged()
         } else {
@@ -158,7 +158,7 @@ import SheetEngine
   private func remove(_ contact: Contact) {
     contacts.removeAll { $0 === contact }
     contact.scrollPan?.end(wasCancelled: contact.touch.phase == .cancelled)
-    contact.scrollPan?.rest()
+    contact.scrollPan?.becomePossible()
     for recognizer in contact.recognizers {
       recognizer.touches.removeAll { $0 === contact.touch }
       if recognizer.awaited != nil, recognizer.touches.isEmpty, awaitsSheet(recognizer, contact) {

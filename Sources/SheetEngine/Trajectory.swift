@@ -4,7 +4,7 @@ import SheetMotion
 
 /// Where a value is at any time: at rest, on a spring towards its target, or on a curve with a given time, such as a
 /// keyboard's.
-struct Course: Sendable {
+struct Trajectory: Sendable {
   /// Where it ends, and where it is once it has ended.
   private(set) var target: Double
   /// Of any meaning only before the end, and without a curve.

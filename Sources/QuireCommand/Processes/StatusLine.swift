@@ -3,8 +3,8 @@
 import Foundation
 
 /// The step that is under way: one line that changes on a terminal, a line a step in a pipe.
-final class Progress: Sendable {
-  static let shared = Progress(isTerminal: isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb")
+final class StatusLine: Sendable {
+  static let shared = StatusLine(isTerminal: isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb")
 
   private let isTerminal: Bool
   private let isShown = Locked(false)
@@ -16,7 +16,7 @@ final class Progress: Sendable {
   func show(_ step: String) {
     if isTerminal {
       isShown.withLock { $0 = true }
-      write("\r\u{1B}[2K" + String(step.prefix(Progress.width - 1)))
+      write("\r\u{1B}[2K" + String(step.prefix(StatusLine.width - 1)))
     } else {
       write(step + "\n")
     }

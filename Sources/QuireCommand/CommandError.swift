@@ -3,7 +3,7 @@
 /// What the user reads when a command can't go on: one sentence, no trace.
 ///
 /// The command line prints it after "Error: " and ends with status 1.
-struct Complaint: Error, CustomStringConvertible {
+struct CommandError: Error, CustomStringConvertible {
   let description: String
 
   init(_ sentence: String) {

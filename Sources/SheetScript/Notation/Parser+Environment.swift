@@ -5,7 +5,7 @@ import SheetMotion
 
 /// Looks, devices, conditions and the keyboard.
 extension Parser {
-  func surroundings(_ word: ArraySlice<UInt8>, _ reader: inout LineReader) throws(ScriptError) -> Statement? {
+  func environment(_ word: ArraySlice<UInt8>, _ reader: inout LineReader) throws(ScriptError) -> Statement? {
     if spells(word, "look") { return .look(try reader.term("a look", in: Vocabulary.looks)) }
     if spells(word, "device") {
       let device = try reader.term("a device", in: Vocabulary.devices)

@@ -2,19 +2,19 @@
 
 extension UIViewController {
   /// Tells this controller, its view and its children, top down. `old` and `new` are this controller's own.
-  final func tellTraits(from old: TraitValues, to new: TraitValues) {
+  final func notifyTraits(from old: TraitValues, to new: TraitValues) {
     if old != new {
       let previous = UITraitCollection(old)
       traitCollectionDidChange(previous)
-      traitRegistrations.tell(from: old, to: new)
+      traitRegistrations.notify(from: old, to: new)
     }
     if let view = viewIfLoaded {
       let own = view.storedOverrides.values
-      view.tellTraits(from: old.overridden(by: own), to: new.overridden(by: own))
+      view.notifyTraits(from: old.overridden(by: own), to: new.overridden(by: own))
     }
     for child in children {
       let own = child.overrides
-      child.tellTraits(from: old.overridden(by: own), to: new.overridden(by: own))
+      child.notifyTraits(from: old.overridden(by: own), to: new.overridden(by: own))
     }
   }
 
@@ -22,26 +22,26 @@ extension UIViewController {
   final func parentTraitsChanged() {
     guard TraitChange.overridesExist, viewIfLoaded?.superview == nil, let parent else { return }
     let outer = parent.traitCollection.values
-    tellTraits(from: UITraitCollection.current.values.overridden(by: overrides), to: outer.overridden(by: overrides))
+    notifyTraits(from: UITraitCollection.current.values.overridden(by: overrides), to: outer.overridden(by: overrides))
   }
 }
 
 extension UIView {
   /// Tells this view and all in it that no other controller answers for.
-  final func tellTraits(from old: TraitValues, to new: TraitValues) {
+  final func notifyTraits(from old: TraitValues, to new: TraitValues) {
     if old != new {
       traitCollectionDidChange(UITraitCollection(old))
-      traitRegistrations.tell(from: old, to: new)
+      traitRegistrations.notify(from: old, to: new)
     }
     for view in subviews where view.controller == nil {
       let own = view.storedOverrides.values
-      view.tellTraits(from: old.overridden(by: own), to: new.overridden(by: own))
+      view.notifyTraits(from: old.overridden(by: own), to: new.overridden(by: own))
     }
   }
 }
 
 extension [UITraitChangeRegistration] {
-  @MainActor func tell(from old: TraitValues, to new: TraitValues) {
+  @MainActor func notify(from old: TraitValues, to new: TraitValues) {
     for registration in self where registration.traits.contains(where: { $0.differs(old, new) }) {
       registration.handler(UITraitCollection(old))
     }

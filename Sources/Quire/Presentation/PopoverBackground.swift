@@ -3,30 +3,30 @@
 import SheetEngine
 
 /// The background that an app's class makes for one popover, and what that class has said.
-@MainActor final class PopoverSurround {
+@MainActor final class PopoverBackground {
   let view: UIPopoverBackgroundView
   /// What it takes of the room.
-  let measures: Surround
+  let metrics: BackgroundMetrics
   let castsShadow: Bool
-  private var told: (direction: UIPopoverArrowDirection, offset: CGFloat)?
+  private var lastReported: (direction: UIPopoverArrowDirection, offset: CGFloat)?
 
   init(_ type: UIPopoverBackgroundView.Type, of popover: UIPopoverPresentationController) {
     castsShadow = type.wantsDefaultContentAppearance
-    let measures = Surround(
+    let metrics = BackgroundMetrics(
       arrowHeight: Double(type.arrowHeight()), arrowBase: Double(type.arrowBase()),
-      insets: Insets(type.contentViewInsets()), cornerRadius: castsShadow ? Surround().cornerRadius : 0)
+      insets: Insets(type.contentViewInsets()), cornerRadius: castsShadow ? BackgroundMetrics().cornerRadius : 0)
     // What the engine would make of it.
-    self.measures = measures.sanitized()
+    self.metrics = metrics.sanitized()
     view = type.init(behind: popover)
   }
 
   /// Goes around the content with the arrow's tip at a place, all in the container.
   func stand(around content: Rect, _ arrow: Arrow) {
     var box = Rect(
-      x: content.x - measures.insets.left, y: content.y - measures.insets.top,
-      width: content.width + measures.insets.left + measures.insets.right,
-      height: content.height + measures.insets.top + measures.insets.bottom)
-    let height = measures.arrowHeight
+      x: content.x - metrics.insets.left, y: content.y - metrics.insets.top,
+      width: content.width + metrics.insets.left + metrics.insets.right,
+      height: content.height + metrics.insets.top + metrics.insets.bottom)
+    let height = metrics.arrowHeight
     let direction = UIPopoverArrowDirection(arrow.direction)
     let isUpright = direction == .up || direction == .down
     let offset = isUpright ? arrow.tip.x - box.midX : arrow.tip.y - box.midY
@@ -35,15 +35,15 @@ import SheetEngine
     if direction == .left { box.x -= height }
     // Nothing of it moves on its own account.
     ViewTransaction.run(nil) {
-      if told?.direction != direction {
+      if lastReported?.direction != direction {
         view.arrowDirection = direction
         view.setNeedsLayout()
       }
-      if told?.offset != CGFloat(offset) {
+      if lastReported?.offset != CGFloat(offset) {
         view.arrowOffset = CGFloat(offset)
         view.setNeedsLayout()
       }
-      told = (direction, CGFloat(offset))
+      lastReported = (direction, CGFloat(offset))
       if view.frame != CGRect(box) { view.frame = CGRect(box) }
     }
   }
@@ -51,18 +51,18 @@ import SheetEngine
 
 extension UIPopoverPresentationController {
   /// What the app's class makes, if it has named one; made once.
-  final var surround: PopoverSurround? {
-    if let storedSurround { return storedSurround }
+  final var background: PopoverBackground? {
+    if let storedBackground { return storedBackground }
     guard let type = popoverBackgroundViewClass else { return nil }
     #if hasFeature(Embedded)
-      let made = PopoverSurround(type, of: self)
+      let made = PopoverBackground(type, of: self)
     #else
       guard let type = type as? UIPopoverBackgroundView.Type else {
         preconditionFailure("popoverBackgroundViewClass must be a subclass of UIPopoverBackgroundView.")
       }
-      let made = PopoverSurround(type, of: self)
+      let made = PopoverBackground(type, of: self)
     #endif
-    storedSurround = made
+    storedBackground = made
     return made
   }
 }
@@ -71,14 +71,14 @@ extension Presentation {
   /// Puts the app's own background around a popover, and takes it away from what is none.
   ///
   /// The content fills the layer with it and without it, so nothing of that moves to another parent.
-  func placeSurround() {
-    guard style == .popover, let surround = popover?.surround, let (content, arrow) = popoverPlace else {
-      return removeSurround()
+  func placeBackground() {
+    guard style == .popover, let background = popover?.background, let (content, arrow) = popoverPlace else {
+      return removeBackground()
     }
-    let view = surround.view
+    let view = background.view
     // While the container fills the layer it is a view among those that it holds.
-    setSurround(runsItself ? nil : view)
-    place.surroundCastsShadow = surround.castsShadow
+    setBackground(runsItself ? nil : view)
+    place.popoverBackgroundCastsShadow = background.castsShadow
     if view.superview !== containerView {
       let index = containerView.subviews.firstIndex { $0 === presentedView } ?? containerView.subviews.count
       containerView.insertSubview(view, at: index)
@@ -88,26 +88,26 @@ extension Presentation {
       place.contentOrigin = origin
       view.setNeedsShow()
     }
-    surround.stand(around: content, arrow)
+    background.stand(around: content, arrow)
   }
 
-  func removeSurround() {
-    setSurround(nil)
-    popover?.storedSurround?.view.removeFromSuperview()
+  func removeBackground() {
+    setBackground(nil)
+    popover?.storedBackground?.view.removeFromSuperview()
   }
 
-  private func setSurround(_ view: UIView?) {
-    guard place.surround !== view else { return }
-    place.surround?.place = nil
-    place.surround?.setTreeNeedsShow()
-    place.surround = view
+  private func setBackground(_ view: UIView?) {
+    guard place.popoverBackground !== view else { return }
+    place.popoverBackground?.place = nil
+    place.popoverBackground?.setTreeNeedsShow()
+    place.popoverBackground = view
     view?.place = place
     view?.setTreeNeedsShow()
   }
 
   /// Where content and arrow are, as far as that is known.
   private var popoverPlace: (Rect, Arrow)? {
-    if let rest = loan?.rest { return rest.arrow.map { (rest.frame, $0) } }
+    if let placement = handover?.restingPlacement { return placement.arrow.map { (placement.frame, $0) } }
     guard !runsItself, let stack = session?.stack, let frame = stack.modelFrame(of: id), let arrow = stack.arrow(of: id)
     else { return nil }
     return (frame, arrow)
