@@ -147,7 +147,7 @@ def settle(address):
     def look():
         before = state()
         time.sleep(0.3)  # The command notices a change after some hundredths of a second.
-        return before["state"] == "built" and state() == before or None
+        return (before["state"] == "built" and state() == before) or None
 
     eventually(look, BUILD, "a build of the sources as they are")
 
