@@ -47,8 +47,8 @@ COUNT = """(() => {
         strays: alive(nodes).filter(isStray).length,
         listeners: alive(targets).reduce((sum, target) => sum + listeners.get(target).length, 0),
     });
-    // The nodes among them that have left the document, in words.
-    living.strays = () => alive(nodes).filter(isStray).map((node) =>
+    // The first nodes among them that have left the document, in words.
+    living.strays = () => alive(nodes).filter(isStray).slice(0, 20).map((node) =>
         `${(node.outerHTML ?? node.nodeValue).slice(0, 200)} in ${node.parentNode?.nodeName}`);
 })();"""
 

@@ -6,6 +6,7 @@ The package stays in the build folder, so that Quire is built for it once. All t
 
 import contextlib
 import fcntl
+import json
 import os
 import pathlib
 import re
@@ -130,8 +131,25 @@ def loop():
     """The served package: its address and its log. One test at a time has it, with the sources as they stand above."""
     with open(pathlib.Path(os.environ["QUIRE_SHARED"]) / "edit-loop.turn", "w") as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)
-        yield once("edit-loop", make)
+        made = once("edit-loop", make)
+        settle(made["address"])
+        yield made
         reset()
+
+
+def settle(address):
+    """Waits until what the last test has put back is built: a page that is open by then would load itself again."""
+
+    def state():
+        with urllib.request.urlopen(address + "development-events", timeout=BUILD) as events:
+            return json.loads(events.readline().removeprefix(b"data: "))
+
+    def look():
+        before = state()
+        time.sleep(0.3)  # The command notices a change after some hundredths of a second.
+        return (before["state"] == "built" and state() == before) or None
+
+    eventually(look, BUILD, "a build of the sources as they are")
 
 
 @pytest.fixture

@@ -63,6 +63,7 @@ def test_without_a_footer_the_content_goes_to_the_edge(element):
     page.evaluate(f"{SHEET}.dismiss()")
 
 
+@pytest.mark.one_engine
 def test_a_footer_that_is_too_high_leaves_the_header_free(element):
     page = element()
     page.evaluate(f"""void ({SHEET}.detents = ['200px', 'large'],

@@ -78,6 +78,7 @@ def test_a_tap_on_the_dimming_presses_nothing_behind(element):
     page.wait_until("pressed == 1")
 
 
+@pytest.mark.one_engine
 def test_overdrag_above_the_largest_detent(element):
     page = element()
     page.evaluate(f"void ({SHEET}.selectedDetent = 'large')")
@@ -92,6 +93,7 @@ def test_overdrag_above_the_largest_detent(element):
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
 
 
+@pytest.mark.one_engine
 def test_overdrag_below_where_it_may_not_be_dismissed(element):
     page = element()
     page.evaluate(f"void ({SHEET}.modalInPresentation = true)")
@@ -123,6 +125,7 @@ def flick_until(page, name, start, way):
     pytest.fail("the machine held all fingers up")
 
 
+@pytest.mark.one_engine
 def test_flicks(element):
     page = element()
     medium = present(page)

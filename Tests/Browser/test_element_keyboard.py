@@ -21,6 +21,7 @@ def stands(page, place):
     page.wait_until(f"{PHASE} == 'resting' && Math.abs({pages.BOX % 'quire-sheet'}.getBoundingClientRect().top - {place}) < 0.6")
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("policy, place", [
     ("expand", STOPS.large), ("ride", STOPS.medium - HEIGHT), ("ignore", STOPS.medium)])
 def test_policies(element, policy, place):

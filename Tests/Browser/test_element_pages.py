@@ -148,6 +148,7 @@ WIDE_PLACES = {
 }
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("device", [TABLET, WIDE], ids=lambda device: device.name)
 @pytest.mark.parametrize("attributes, style", WIDE_PLACES.values(), ids=WIDE_PLACES)
 def test_a_servers_page_stands_in_a_wide_window_where_it_will(element, tmp_path, element_folder, device, attributes, style):

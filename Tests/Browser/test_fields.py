@@ -89,6 +89,7 @@ def test_composed_text_reaches_the_app_once(visit):
     assert page.evaluate("writes") == 0
 
 
+@pytest.mark.one_engine
 @pytest.mark.needs("dark mode")
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("device", [PHONE, LANDSCAPE, TABLET], ids=lambda device: device.name)

@@ -48,6 +48,7 @@ def test_beside_the_box_the_sheet_has_it(moves):
     assert bench.rest(moves, "large") < top
 
 
+@pytest.mark.one_engine
 def test_a_picture_stays_within_its_button(moves):
     button = rect(moves, "document.querySelector('button[aria-label=Small]')")
     assert button[2:] == [12, 16]
@@ -221,6 +222,7 @@ def test_an_animators_sheet_looks_as_it_does_at_rest(visit, keep, device):
     keep(page, "resting")
 
 
+@pytest.mark.one_engine
 def test_right_to_left_the_way_back_lies_at_the_right(moves, keep):
     moves.evaluate("void (document.documentElement.dir = 'rtl')")
     moves.frames(3)

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """What Swift in a page writes of its own values."""
 
+import pytest
+
 import bench
 
 
+@pytest.mark.one_engine
 def test_points_and_boxes_are_printed_as_on_apples_systems(visit):
     page = visit()
     bench.present(page, "Printed")

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The view that a sheet or a popover is moved by, in the page: one element between the layer and the content."""
 
+import pytest
+
 import bench
 from engines import PHONE, TABLET, drag
 from test_popovers import BOX, show
@@ -14,6 +16,7 @@ def wrapper(box):
     return f"{box}.querySelector(':scope > .quire-clip > *')"
 
 
+@pytest.mark.one_engine
 def test_it_lies_between_the_box_and_the_content(visit):
     page = visit()
     bench.present(page, "Dimmed")
@@ -53,6 +56,7 @@ def test_it_stays_and_so_do_focus_selection_and_scroll(visit):
         assert page.evaluate(state) == [True, "kept", 1, 3, 7, 0]
 
 
+@pytest.mark.one_engine
 def test_a_finger_writes_the_style_of_the_box_alone(visit):
     page = visit()
     top = bench.present(page, "Undimmed")

@@ -96,6 +96,8 @@ class ChromiumPage(Page):
         if before:
             self._script = self._protocol.send("Page.addScriptToEvaluateOnNewDocument", {"source": before})["identifier"]
         self._page.goto(url)
+        # A finger that moves to the right where nothing scrolls sideways would go back to the page before.
+        self._protocol.send("Page.resetNavigationHistory")
         if tab.insets:
             # A slow machine may lose it on the way to the page's own process.
             self._protocol.send("Emulation.setSafeAreaInsetsOverride", {"insets": tab.insets})
