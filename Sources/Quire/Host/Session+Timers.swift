@@ -6,11 +6,11 @@ extension Session {
   /// Schedules an action for a time; returns an identifier to remove it by.
   @discardableResult
   func schedule(at time: Seconds, _ action: @escaping () -> Void) -> UInt32 {
-    timers.add(at: time, action)
+    work.addTimer(at: time, action)
   }
 
   func unschedule(_ id: UInt32) {
-    timers.remove(id)
+    work.removeTimer(id)
   }
 
   /// Runs an action before the turn ends, after the work under way; outside a turn, in the next one.
@@ -20,16 +20,13 @@ extension Session {
 
   /// Runs the timers that are due.
   func runTimers() {
-    while workLeft > 0, let action = timers.removeDue(at: clock) {
-      workLeft -= 1
-      action()
-    }
+    while let action = work.removeTimer(dueAt: clock) { action() }
   }
 
   /// The earlier wake of the engine and the timers; at once if work is left over.
   func nextWake(_ wake: Wake) -> Wake {
     let isDone = work.isEmpty && arrivals.isEmpty
-    guard let first = isDone ? timers.next : clock else { return wake }
+    guard let first = isDone ? work.nextTime : clock else { return wake }
     switch wake {
     case .never: return .at(first)
     case .at(let time): return .at(min(time, first))

@@ -45,13 +45,8 @@ import SheetEngine
 
   /// Bottom to top.
   var presentations: [Presentation] = []
-  /// The pending work, in order.
-  var work: [Work] = []
-  /// The number of callbacks and timers that this turn may still run.
-  var workLeft = 0
-  /// The limit of callbacks and timers in a turn; a thousand successive presentations need fewer. With it, even an app
-  /// whose callbacks always request more leaves the host time for the screen and for touches.
-  static let workPerTurn = 10_000
+  /// The pending work, in order, and the timers.
+  var work = WorkQueue()
   /// The views that the host knows, by their identifiers.
   var shown: [UInt32: UIView] = [:]
 
@@ -59,7 +54,6 @@ import SheetEngine
   var arrivals: [UIViewController] = []
   /// The fingers that are down, and the recognisers that watch them.
   private(set) lazy var arena = GestureArena(self)
-  var timers = Timers()
 
   /// The first responder.
   @Weak var firstResponder: UIResponder?
@@ -165,7 +159,7 @@ import SheetEngine
     isInTurn = true
     Session.current = self
     clock = max(clock, now)
-    workLeft = Session.workPerTurn
+    work.beginTurn()
     runTimers()
     body()
     settle()
@@ -189,13 +183,10 @@ import SheetEngine
   private func settle() {
     // If callbacks always request more, the rest waits for the next turn.
     for _ in 0..<100 {
-      while workLeft > 0, !work.isEmpty {
-        workLeft -= 1
-        perform(work.removeFirst())
-      }
+      while let next = work.removeFirst() { perform(next) }
       commit(animated: false)
       if work.isEmpty { settleFirstResponder() }
-      guard work.isEmpty || workLeft == 0 else { continue }
+      guard work.isEmpty || work.isExhausted else { continue }
       let arriving = arrivals
       arrivals.removeAll()
       for controller in arriving { controller.arrive(isLaidOut: false) }
@@ -205,7 +196,7 @@ import SheetEngine
       followSources()
       let hasChanged = commit(animated: false)
       if work.isEmpty, arrivals.isEmpty, !hasChanged { return }
-      if workLeft == 0 { break }
+      if work.isExhausted { break }
     }
     Log.once("callbacks keep asking for more; the rest waits for the next turn.")
   }

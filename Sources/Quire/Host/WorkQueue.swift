@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+/// The work that is pending in a session and its timers, with a budget for each turn.
+struct WorkQueue {
+  /// The limit of callbacks and timers in a turn; a thousand successive presentations need fewer. With it, even an app
+  /// whose callbacks always request more leaves the host time for the screen and for touches.
+  private static let perTurn = 10_000
+
+  private var work: [Session.Work] = []
+  private var timers = Timers()
+  /// The number of callbacks and timers that this turn may still run.
+  private var left = 0
+
+  var isEmpty: Bool { work.isEmpty }
+  var count: Int { work.count }
+  /// Whether this turn may run nothing more; the rest waits for the next turn.
+  var isExhausted: Bool { left == 0 }
+  /// The time of the earliest timer; `nil` if there is none.
+  var nextTime: Seconds? { timers.next }
+
+  mutating func beginTurn() {
+    left = WorkQueue.perTurn
+  }
+
+  mutating func append(_ work: Session.Work) {
+    self.work.append(work)
+  }
+
+  /// Removes the first piece of work, for the caller to do; `nil` if there is none, or this turn may do nothing more.
+  mutating func removeFirst() -> Session.Work? {
+    guard left > 0, !work.isEmpty else { return nil }
+    left -= 1
+    return work.removeFirst()
+  }
+
+  /// Removes the earliest timer that is due, for the caller to run; `nil` if there is none, or this turn may run nothing
+  /// more.
+  mutating func removeTimer(dueAt now: Seconds) -> (() -> Void)? {
+    guard left > 0, let action = timers.removeDue(at: now) else { return nil }
+    left -= 1
+    return action
+  }
+
+  /// Adds a timer; returns an identifier to remove it by.
+  mutating func addTimer(at time: Seconds, _ action: @escaping () -> Void) -> UInt32 {
+    timers.add(at: time, action)
+  }
+
+  mutating func removeTimer(_ id: UInt32) {
+    timers.remove(id)
+  }
+}
