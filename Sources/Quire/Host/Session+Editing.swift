@@ -30,16 +30,16 @@ import SheetEngine
     turn(now) {
       guard let field = shown[view.rawValue] as? UITextField else { return }
       if isFocused {
-        hostFocus = field
-        wantedFocus = nil
+        hostFocus.gained(by: field)
         if !field.becomeFirstResponder() {
           // It goes back to where it was.
-          if let holder = firstResponder as? UITextField { wantFocus(holder, true) } else { wantFocus(field, false) }
+          let holder = firstResponder as? UITextField
+          hostFocus.request(holder ?? field, holder != nil)
         }
       } else {
-        if hostFocus === field { hostFocus = nil }
+        hostFocus.lost(by: field)
         guard field.isFirstResponder else { return }
-        if !field.resignFirstResponder() { wantFocus(field, true) }
+        if !field.resignFirstResponder() { hostFocus.request(field, true) }
       }
     }
   }
@@ -49,14 +49,7 @@ import SheetEngine
     turn(now) { (shown[view.rawValue] as? UITextField)?.hostReturned() }
   }
 
-  // MARK: What fields call
-
-  /// Requests that the host gives a view the focus, or removes it, when the turn ends.
-  func wantFocus(_ view: UIView, _ isFocused: Bool) {
-    // Another field may have requested the focus before the old one gives it up.
-    if !isFocused, let wanted = wantedFocus, wanted.isFocused, wanted.view !== view { return }
-    wantedFocus = (view, isFocused)
-  }
+  // MARK: The focus at the host
 
   /// Reports the requested focus to the host if it differs from the present one.
   func showFocus(_ changes: inout [ViewChange]) {
@@ -64,11 +57,7 @@ import SheetEngine
       // A field that leaves the window stops editing.
       letGo(responder)
     }
-    guard let (view, isFocused) = wantedFocus else { return }
-    wantedFocus = nil
-    guard view.display != nil, isFocused != (hostFocus === view) else { return }
-    hostFocus = isFocused ? view : nil
-    changes.append(.focus(view.id, isFocused))
+    if let change = hostFocus.removeRequest() { changes.append(change) }
   }
 
   // MARK: Behind a dimmed sheet

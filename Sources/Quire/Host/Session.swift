@@ -57,10 +57,7 @@ import SheetEngine
 
   /// The first responder.
   @Weak var firstResponder: UIResponder?
-  /// The field that has the focus at the host, as far as the session knows.
-  @Weak var hostFocus: UIView?
-  /// The focus to request from the host when the turn ends.
-  var wantedFocus: (view: UIView, isFocused: Bool)?
+  var hostFocus = HostFocus()
   /// Whether a presentation has ended, so that a first responder below it may be restored.
   var hasPresentationEnded = false
   var keyboardReport = KeyboardReport()

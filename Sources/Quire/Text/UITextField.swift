@@ -95,7 +95,7 @@ import SheetEngine
     guard isEnabled, responderWindow != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
-    Session.current?.wantFocus(self, true)
+    Session.current?.hostFocus.request(self, true)
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -108,7 +108,7 @@ import SheetEngine
     guard !isAsked || delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
-    Session.current?.wantFocus(self, false)
+    Session.current?.hostFocus.request(self, false)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     return true
