@@ -2,6 +2,16 @@
 
 import SheetEngine
 
+/// The result of adapting a presentation to the traits.
+struct Adaptation {
+  /// The style for the present traits.
+  var style: UIModalPresentationStyle
+  /// The adaptive presentation controller, used instead of the presentation's own; `nil` while the style is its own.
+  var controller: UIPresentationController?
+  /// The controller shown instead of the presented one, while the style is adapted.
+  var substitute: UIViewController?
+}
+
 /// The style adapts to the traits. [DOC-APD]
 extension Presentation {
   /// Changes to the style for these traits, and notifies the delegate. Without a change of style the delegate is
@@ -10,16 +20,16 @@ extension Presentation {
     let style = style(for: traits)
     guard stage == .requested || style != self.style else { return }
     let wasPopover = self.style == .popover
-    self.style = style
+    adaptation.style = style
     let adapts = style != controller.presentationStyle
     let delegate = controller.heldDelegate
 
     let other =
       adapts ? delegate?.presentationController(controller, viewControllerForAdaptivePresentationStyle: style) : nil
-    adapted?.presentation = nil
-    adapted = adapts ? makeController(for: style) : nil
+    adaptation.controller?.presentation = nil
+    adaptation.controller = adapts ? makeController(for: style) : nil
     controller.presentation = self
-    if let adapted {
+    if let adapted = adaptation.controller {
       adapted.presentation = self
       delegate?.presentationController(controller, prepare: adapted)
     }
@@ -65,7 +75,7 @@ extension Presentation {
   /// Shows a substitute instead of the presented controller, or the presented one again.
   private func show(_ other: UIViewController?) {
     let old = shown
-    substitute = other === presented ? nil : other
+    adaptation.substitute = other === presented ? nil : other
     guard shown !== old else { return }
     if old !== presented { old.presentation = nil }
     precondition(

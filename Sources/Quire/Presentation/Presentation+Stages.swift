@@ -106,10 +106,8 @@ extension Presentation {
     presenter?.madePresentation = nil
     presented.presentation = nil
     presented.storedPresentationController = nil
-    if let substitute {
-      substitute.presentation = nil
-      self.substitute = nil
-    }
+    adaptation.substitute?.presentation = nil
+    adaptation.substitute = nil
     transition = nil
     animator = nil
     if handover != nil { runner = .itself }
@@ -158,8 +156,8 @@ extension Presentation {
   func notifyDelegates(_ body: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Void) {
     let own = controller.heldDelegate
     if let own { body(own, controller) }
-    if let adapted, let other = adapted.heldDelegate, other !== own { body(other, adapted) }
+    if let adapted = adaptation.controller, let other = adapted.heldDelegate, other !== own { body(other, adapted) }
   }
 
-  var hasDelegate: Bool { controller.heldDelegate != nil || adapted?.heldDelegate != nil }
+  var hasDelegate: Bool { controller.heldDelegate != nil || adaptation.controller?.heldDelegate != nil }
 }

@@ -65,12 +65,7 @@ import SheetEngine
   var presentCompletions: [() -> Void] = []
   var dismissCompletions: [() -> Void] = []
 
-  /// The style for the present traits.
-  var style: UIModalPresentationStyle
-  /// The adaptive presentation controller, used instead of `controller` while the style is adapted.
-  var adapted: UIPresentationController?
-  /// The controller shown instead of `presented` while the style is adapted.
-  var substitute: UIViewController?
+  var adaptation: Adaptation
 
   /// The animator of the presentation, requested once; `nil` for the system's motion.
   var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -93,7 +88,7 @@ import SheetEngine
     self.id = id
     self.presented = presented
     self.controller = controller
-    style = controller.presentationStyle
+    adaptation = Adaptation(style: controller.presentationStyle)
     let container = PresentationContainerView()
     containerView = container
     isAnimated = animated
@@ -110,10 +105,12 @@ import SheetEngine
     }
   }
 
+  /// The style for the present traits.
+  var style: UIModalPresentationStyle { adaptation.style }
   /// The controller that it shows.
-  var shown: UIViewController { substitute ?? presented }
+  var shown: UIViewController { adaptation.substitute ?? presented }
   /// The presentation controller in use.
-  var active: UIPresentationController { adapted ?? controller }
+  var active: UIPresentationController { adaptation.controller ?? controller }
   /// The view that the presentation moves. For a sheet or a popover that is adapted to cover, the controller's view
   /// still stays in its wrapper.
   var presentedView: UIView {

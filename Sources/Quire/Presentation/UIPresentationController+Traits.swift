@@ -46,7 +46,8 @@ extension Presentation {
   /// Recomputes its traits from the session's, with the overrides, and notifies the objects whose traits change.
   func updateTraits() {
     guard let session else { return }
-    let overridden = controller.overriddenTraits.overridden(by: adapted?.overriddenTraits ?? TraitValues())
+    let overridden = controller.overriddenTraits.overridden(
+      by: adaptation.controller?.overriddenTraits ?? TraitValues())
     let surroundings = session.traits.values.raised(by: style)
     let outer = traits
     traits = UITraitCollection(surroundings.overridden(by: overridden))
@@ -54,7 +55,7 @@ extension Presentation {
     let values = surroundings.narrowed(by: style, isPage: Presentation.isPage(active)).overridden(by: overridden)
     place.traits = UITraitCollection(values)
     controller.notifyTraits(from: outer.values, to: traits.values)
-    adapted?.notifyTraits(from: outer.values, to: traits.values)
+    adaptation.controller?.notifyTraits(from: outer.values, to: traits.values)
     guard values != old.values else { return }
     session.notifyTraits(of: shown, from: old)
     if let view = popover?.storedBackground?.view {
