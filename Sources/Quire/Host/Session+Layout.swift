@@ -37,11 +37,11 @@ extension Session {
   /// Lays out a dragged sheet once at the largest height that the drag can give it, so that no box has to grow under
   /// the finger.
   private func prepareReserves(of presentation: Presentation, _ frame: Rect) {
-    guard presentation.phase == .dragging, presentation.box.height > max(presentation.preparedHeight, frame.height)
-    else { return }
-    presentation.preparedHeight = presentation.box.height
+    guard presentation.phase == .dragging, let height = presentation.box.prepareHeight(above: frame.height) else {
+      return
+    }
     let view = presentation.presentedView
-    view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: presentation.box.height)
+    view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: height)
     view.layoutUntilDone()
     view.raiseReserves()
   }

@@ -207,8 +207,8 @@ import SheetEngine
       case .ask(let question): work.append(.question(question))
       case .endEditing: work.append(.endEditing)
       case .claim(let touch, let owner): arena.claimed(touch, by: owner)
-      case .place(.presentation(let id), _, let box): presentation(id)?.box = box
-      case .move(.presentation(let id), let motion): presentation(id)?.box = motion.box
+      case .place(.presentation(let id), _, let box): presentation(id)?.box.size = box
+      case .move(.presentation(let id), let motion): presentation(id)?.box.size = motion.box
       case .touches(let layer, let rule): place(of: layer)?.isInert = rule.isInert
       default: break
       }

@@ -23,7 +23,7 @@ extension Presentation {
     case .presenting, .resting: break
     }
     guard phase == .resting else { return }
-    preparedHeight = 0
+    box.endDrag()
     shownView.releaseReserves()
   }
 

@@ -56,12 +56,9 @@ import SheetEngine
   var sent: Configuration?
   var needsConfiguration = false
   var phase = Phase.presenting
-  /// The size that the engine allots to the layer.
-  var box = Size.zero
+  var box = AllottedBox()
   /// The transaction of views that move alongside the sheet.
   var along: ViewTransaction?
-  /// The height for which reserves were made in this drag.
-  var preparedHeight = 0.0
   var presentCompletions: [() -> Void] = []
   var dismissCompletions: [() -> Void] = []
 
