@@ -17,6 +17,9 @@ import SheetEngine
   /// The views that come and leave, if they are not the controllers' own.
   private let views: (from: UIView?, to: UIView?)?
   let containerView: UIView
+  /// The y of a sheet's top edge when its dismissal began; `nil` if a finger leads it, which is measured from the
+  /// smallest detent.
+  let departureStart: Double?
   let presentationStyle: UIModalPresentationStyle
   /// `nil` if it isn't animated.
   private var timing: Timing?
@@ -44,7 +47,7 @@ import SheetEngine
   init(
     from: UIViewController?, to: UIViewController?, in containerView: UIView, style: UIModalPresentationStyle,
     timing: Timing?, isInteractive: Bool = false, views: (from: UIView?, to: UIView?)? = nil,
-    duration: TimeInterval? = nil, leader: (any TransitionLeader)? = nil
+    departureStart: Double? = nil, duration: TimeInterval? = nil, leader: (any TransitionLeader)? = nil
   ) {
     self.containerView = containerView
     presentationStyle = style
@@ -52,6 +55,7 @@ import SheetEngine
     self.isInteractive = isInteractive
     initiallyInteractive = isInteractive
     self.views = views
+    self.departureStart = departureStart
     nominalDuration = duration
     super.init()
     self.from = from

@@ -6,13 +6,15 @@ import SheetEngine
 extension Presentation: TransitionLeader {
   func fraction(of coordinator: TransitionCoordinator) -> Double {
     if let transition { return Double(transition.percentComplete) }
-    let out = departure?.fraction(at: 0) ?? 0
+    let out = departure(of: coordinator)?.fraction(at: 0) ?? 0
     return isComing ? 1 - out : out
   }
 
   func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> TransitionWay {
     if let transition { return transition.way(isCancelled: isCancelled) }
-    guard let departure else { return TransitionWay(duration: 0, velocity: 0) { _ in isCancelled ? 0 : 1 } }
+    guard let departure = departure(of: coordinator) else {
+      return TransitionWay(duration: 0, velocity: 0) { _ in isCancelled ? 0 : 1 }
+    }
     guard isComing else {
       return TransitionWay(duration: departure.duration, velocity: departure.velocity) { departure.fraction(at: $0) }
     }
@@ -22,8 +24,8 @@ extension Presentation: TransitionLeader {
   private var isComing: Bool { stage == .requested || stage.isPresenting }
 
   /// An opening is computed as a departure in reverse, from where it will rest.
-  private var departure: Departure? {
+  private func departure(of coordinator: TransitionCoordinator) -> Departure? {
     guard let stack = session?.stack else { return nil }
-    return stack.departure(of: id, from: isComing ? stack.modelFrame(of: id)?.y : departureStart)
+    return stack.departure(of: id, from: isComing ? stack.modelFrame(of: id)?.y : coordinator.departureStart)
   }
 }

@@ -135,11 +135,11 @@ extension Presentation {
     let below = removesPresenter ? presenter?.viewIfLoaded : nil
     let above = shown.isViewLoaded ? presentedView : nil
     let isInteractive = !isPresenting && (phase == .dragging || transition?.isInteractive == true)
-    departureStart = isInteractive ? nil : session?.stack.liveFrame(of: id)?.y
     return TransitionCoordinator(
       from: isPresenting ? presenter : shown, to: isPresenting ? shown : presenter, in: containerView, style: style,
       timing: animated ? TransitionCoordinator.standardTiming : nil, isInteractive: isInteractive,
       views: isPresenting ? (from: below, to: above) : (from: above, to: below),
+      departureStart: isInteractive ? nil : session?.stack.liveFrame(of: id)?.y,
       duration: TransitionCoordinator.nominalDuration, leader: self)
   }
 

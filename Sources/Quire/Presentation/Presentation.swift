@@ -70,9 +70,6 @@ import SheetEngine
   var zoom: ZoomTransition?
   /// The coordinator of the running transition.
   var coordinator: TransitionCoordinator?
-  /// The y of the top edge when the dismissal began; `nil` if a finger leads it, which is measured from the smallest
-  /// detent.
-  var departureStart: Double?
   /// The running transition, if the engine does not run it.
   var transition: OwnTransition?
   /// Views outside a popover that take touches.
