@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# shellcheck shell=sh disable=SC2034 # what is set here is the scripts'
+# shellcheck shell=sh disable=SC2034 # the scripts use these variables
 # What the scripts share. Each begins with:  . "$(dirname "$0")/shared.sh"
 # They run from any directory, and leave what they make in .build and out.
 set -eu

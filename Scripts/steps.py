@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Runs all checks: each step as soon as those that it needs have passed and a processor is free, within its budget.
+"""Runs all checks. A step starts as soon as the steps that it needs have passed and a processor is free, and has a
+budget of time.
 
 `Scripts/test` calls this. Steps that use the same build folder never run at once, since the package manager would let
 them wait for each other; steps that measure run alone. A step's output is printed whole when it ends. The table at the
-end says what each took and what is left of its budget.
+end shows the time of each step and the rest of its budget.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LOGS = ROOT / ".build/steps"
 LIMIT = 30 * 60
-"""What all steps together may take on two quiet cores, in seconds."""
+"""The limit for all steps together on two quiet cores, in seconds."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -33,9 +34,9 @@ class Step:
     needs: tuple[str, ...] = ()
     """Names of steps that have to pass first."""
     cores: int = 1
-    """Processors that it keeps busy; 0 for one that waits for the network."""
+    """The number of processors that it keeps busy; 0 for a step that waits for the network."""
     folder: str = ""
-    """The build folder that it writes to, which no other step may use meanwhile."""
+    """The build folder that it writes to; no other step may use it at the same time."""
 
     @property
     def name(self) -> str:
@@ -54,7 +55,7 @@ STEPS = [
     Step("types", 40, needs=("install",)),
     Step(BUILD, 300, cores=2, folder="native"),
     Step("native-tests debug", 150, needs=(BUILD,), cores=2, folder="native"),
-    # Some native tests ask the command about apps, and would wait for this one's build folder.
+    # Some native tests run the command on apps, and would wait for this step's build folder.
     Step("wasm-build", 600, needs=("install", "native-tests debug"), folder="web"),
     Step("symbols", 20, needs=("native-tests debug",), folder="native"),
     Step("snippets", 30, needs=("native-tests debug",)),
@@ -70,7 +71,7 @@ STEPS = [
 
 
 class Run:
-    """Steps under way and done, and what each took in seconds."""
+    """The running and the finished steps, and the time of each in seconds."""
 
     def __init__(self, steps: list[Step]) -> None:
         self.waiting = list(steps)
@@ -83,7 +84,7 @@ class Run:
         self._environment = os.environ | ({"QUIRE_IS_BUILT": "1"} if BUILD in self._names else {})
 
     def ready(self) -> Step | None:
-        """The first step of the table that may start now. What is not among this run's steps counts as passed."""
+        """The first step of the table that may start now. Steps that are not part of this run count as passed."""
         done = {step.name for step in self.took}
         busy = sum(step.cores for step in self.running)
         for step in self.waiting:
@@ -95,7 +96,7 @@ class Run:
         return None
 
     def all(self) -> None:
-        """Runs until nothing is left, or until a step has failed and the others under way have ended."""
+        """Runs until no step is left, or until a step has failed and the other running steps have ended."""
         with self.changed:
             while self.running or (self.waiting and not self.failed):
                 step = None if self.failed else self.ready()

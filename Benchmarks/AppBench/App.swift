@@ -2,7 +2,7 @@
 
 import QuireWeb
 
-/// Shows its sheet as soon as it is there.
+/// Presents its sheet as soon as it has appeared.
 final class Base: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

@@ -2,12 +2,12 @@
 
 import CAllocationCount
 
-/// Runs a finger's moves through the whole of the Swift side of a page so many times; `Scripts/bench` counts what one
-/// takes.
+/// Runs the moves of a finger through the whole Swift side of a page TIMES times; `Scripts/bench` counts the cost of
+/// one.
 ///
 ///     AppBench move TIMES
 ///
-/// Prints the allocations of the second half of the moves: those of the steady state.
+/// Prints the allocations of the second half of the moves, which is the steady state.
 @main
 struct Main {
   @MainActor static func main() {

@@ -3,11 +3,11 @@
 import QuireWeb
 import SheetBrowser
 
-/// A page that sends what a finger does to an app with a sheet, and throws the answers away.
+/// A page that sends the events of a finger to an app with a sheet, and ignores the answers.
 @MainActor final class Page {
   private let port = SheetBrowser.Port()
   private var now = 1.0
-  /// How much was asked for; keeps the work from being optimised away.
+  /// The number of words asked for. It keeps the work from being optimised away.
   private(set) var wordCount = 0
 
   /// The app's sheet rests at medium.

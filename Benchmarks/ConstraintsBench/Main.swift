@@ -3,13 +3,13 @@
 import Constraints
 import Foundation
 
-/// Lays out a system of constraints so many times, and changes a constant of the last so many times; `Scripts/constraints-bench`
-/// counts the instructions.
+/// Lays out a system of constraints TIMES times, then changes one constant of the last one CHANGES times.
+/// `Scripts/constraints-bench` counts the instructions.
 ///
 ///     ConstraintsBench FILE TIMES CHANGES
 ///
-/// A line of the file is a constraint: priority, relation (-1, 0 or 1), constant, and pairs of a variable's number and its
-/// coefficient. The constant that changes is that of the first line.
+/// Each line of the file is a constraint: priority, relation (-1, 0 or 1), constant, and pairs of a variable's number
+/// and its coefficient. The constant of the first line is the one that changes.
 @main enum Main {
   struct Line {
     var priority: Float

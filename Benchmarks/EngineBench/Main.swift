@@ -2,11 +2,11 @@
 
 import CAllocationCount
 
-/// Runs a workload so many times; `Scripts/bench` counts what it takes.
+/// Runs a workload TIMES times; `Scripts/bench` counts its cost.
 ///
 ///     EngineBench drag|retarget|session TIMES
 ///
-/// Prints the allocations of the second half of them: those of the steady state.
+/// Prints the allocations of the second half of the runs, which is the steady state.
 @main
 struct Main {
   static func main() {

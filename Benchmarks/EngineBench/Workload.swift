@@ -2,12 +2,12 @@
 
 import SheetEngine
 
-/// What is measured: a stack of three sheets and a host that does nothing.
+/// The measured workload: a stack of three sheets and a host that does nothing.
 struct Workload {
   private var stack: Stack
   private var effects = Effects()
   private var now: Seconds = 0
-  /// How much was asked for; keeps the work from being optimised away.
+  /// The number of effects. It keeps the work from being optimised away.
   private(set) var effectCount = 0
 
   private static let top = PresentationID(rawValue: 3)
@@ -52,7 +52,7 @@ struct Workload {
     send(.touchCancelled(TouchID(rawValue: 1)))
   }
 
-  /// A sheet in flight that is caught and thrown the other way: two releases with baking for every layer.
+  /// Catches a moving sheet and throws it the other way: two releases, each with baking for every layer.
   mutating func retarget(times: Int) {
     for _ in 0..<times {
       down(480)
@@ -67,7 +67,7 @@ struct Workload {
     }
   }
 
-  /// Opened, dragged to large and back, closed, with all that a host does meanwhile.
+  /// Opens a sheet, drags it to large and back, and closes it, with all that a host does meanwhile.
   mutating func sessions(times: Int) {
     var configuration = Configuration()
     configuration.sheet.detents = [.medium, .large]

@@ -10,9 +10,9 @@ import SheetEngine
 
 /// The engine and nothing else: numbers in, numbers out. `Scripts/sizes` weighs it as WebAssembly.
 ///
-/// It reads doubles from the standard input, an event after the other: first the time since the last one, or a time
-/// that nobody's clock shows. It writes what follows: the kinds of the effects and their numbers. Nothing is checked
-/// here, as the engine puts right whatever comes.
+/// It reads doubles from the standard input, one event after the other. Each event begins with the time since the last
+/// one, or with a senseless time. It writes the kinds and numbers of the effects that follow. It checks nothing, since
+/// the engine corrects any input.
 @main
 struct Main {
   static func main() {
@@ -53,7 +53,7 @@ struct NumberReader {
 
   mutating func flag() -> Bool { number() > 0 }
 
-  /// A number below a limit: the whole part of one that is in it, something of the bits of any other.
+  /// A number below a limit: the whole part of the next double where that is in range, otherwise some of its bits.
   mutating func count(below limit: Int) -> Int {
     let number = number()
     if number >= 0, number < Double(limit) { return Int(number) }
@@ -69,7 +69,7 @@ struct NumberReader {
   }
 }
 
-/// The bits of doubles, a line each: the output is text.
+/// Writes the bits of each double as a line of text.
 struct NumberWriter {
   func write(_ number: Double) {
     for shift in stride(from: UInt64(60), through: 0, by: -4) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/* What the program asks of the world: a log, entropy, and somebody to start it. In a page the world is two
+/* What the program needs from its host: a log, entropy and a start. In a page these are two
    JavaScript functions; with CER_WASI it is the command line of a WebAssembly runtime. */
 #include "internal/runtime.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a unit of each symbol costs, one number for each priority in use. Of two costs the one that is lower at the highest
-/// priority at which they differ is the lower, so that no sum at one priority outweighs anything at a higher one.
+/// The cost of a unit of each symbol, one number for each priority in use. Costs are compared lexicographically, the
+/// highest priority first, so that no sum at one priority outweighs anything at a higher one.
 ///
-/// Behind all priorities stands the order in which constraints were added: of equals the one added last gives way.
+/// After all priorities comes the order in which constraints were added: of equals, the one added last gives way.
 struct Costs {
   /// The priorities in use, highest first, each with its place in a symbol's numbers.
   private var levels: [(priority: Float, place: Int, users: Int)] = []
@@ -16,7 +16,7 @@ struct Costs {
     for _ in 0..<stride { numbers.append(0) }
   }
 
-  /// The place of a priority's numbers, which is kept until as many users have left.
+  /// The place of a priority's numbers; kept until `leave` was called as often as `enter`.
   mutating func enter(_ priority: Float) -> Int {
     var at = 0
     while at < levels.count, levels[at].priority > priority { at += 1 }
@@ -34,7 +34,7 @@ struct Costs {
     guard let at = levels.firstIndex(where: { $0.priority == priority }) else { return }
     levels[at].users -= 1
     guard levels[at].users == 0 else { return }
-    // Whatever rounding has left there must not count for the next priority of this place.
+    // Rounding errors that are left there must not count for the next priority of this place.
     let place = levels[at].place
     for symbol in 0..<numbers.count / stride { numbers[symbol * stride + place] = 0 }
     freePlaces.append(place)
@@ -51,7 +51,7 @@ struct Costs {
     stride = wider
   }
 
-  /// Adds what a unit of a constraint's error costs.
+  /// Adds the cost of a unit of a constraint's error.
   mutating func add(_ factor: Double, place: Int, sequence: UInt32, to symbol: Symbol) {
     let base = Int(symbol) * stride
     numbers[base + place] += factor
@@ -63,7 +63,7 @@ struct Costs {
     for place in base..<base + stride { numbers[place] = 0 }
   }
 
-  /// Adds another symbol's cost, so many times.
+  /// Adds a multiple of another symbol's cost.
   mutating func add(_ factor: Double, of other: Symbol, to symbol: Symbol) {
     let from = Int(other) * stride
     let to = Int(symbol) * stride
@@ -72,7 +72,7 @@ struct Costs {
 
   func isZero(_ symbol: Symbol) -> Bool { sign(symbol) == 0 }
 
-  /// Below 0 where more of the symbol makes the whole cheaper.
+  /// Below 0 if more of the symbol lowers the total cost.
   func sign(_ symbol: Symbol) -> Int {
     let base = Int(symbol) * stride
     for level in levels {
@@ -96,6 +96,6 @@ struct Costs {
     return numbers[left] * factor - numbers[right] * otherFactor < -Self.orderTolerance
   }
 
-  /// Sequence numbers are large, and so is what rounding leaves of them.
+  /// Sequence numbers are large, and so are their rounding errors.
   private static let orderTolerance = 1e-5
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Solver {
-  /// Whether the constraints leave open what value a variable has, as of the last `solve()`.
+  /// Whether the constraints do not determine a variable's value, as of the last `solve()`.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     let row = tableau.columns[Int(variable.symbol)].row
     guard row >= 0 else { return true }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Solver {
-  /// Finds the values. Answers the conflicts that were not there the last time; where required constraints can't all hold,
-  /// the latest of a smallest set counts as absent until something else changes.
+  /// Finds the values. Returns the conflicts that are new since the last call. If required constraints can't all hold,
+  /// the latest one of a smallest conflicting set is ignored until something else changes.
   @discardableResult
   public mutating func solve() -> [Conflict] {
     if drift >= Self.mostDrift { refresh() }
     var before: [(id: ConstraintID, members: [ConstraintID])] = []
     if mayMend, !broken.isEmpty {
-      // What was broken may hold now, the earliest first.
+      // Broken constraints may hold now; they are tried in the order in which they were added.
       swap(&before, &broken)
       for (id, _) in before { insert(id.slot) }
     }
@@ -28,8 +28,8 @@ extension Solver {
 
   private static let mostDrift = 512
 
-  /// Works all constants out afresh: each is a sum over the equations that its row was made of, weighted by the
-  /// coefficients of their markers.
+  /// Recomputes all constants: each is a sum over the equations that its row was made of, weighted by the coefficients
+  /// of their markers.
   private mutating func refresh() {
     drift = 0
     for index in tableau.rows.indices where tableau.rows[index].basic >= 0 {
@@ -39,7 +39,7 @@ extension Solver {
     }
   }
 
-  /// What an equation adds to its marker; nothing for other symbols.
+  /// What an equation adds to its marker; 0 for other symbols.
   private func own(of symbol: Symbol) -> Double {
     let owner = tableau.columns[Int(symbol)].owner
     guard owner >= 0, entries[Int(owner)].marker == symbol else { return 0 }
@@ -48,9 +48,9 @@ extension Solver {
 
   // MARK: Feasible
 
-  /// Pivots until each basic symbol has a value that it may have; the dual simplex method. A conflict ends it.
+  /// Pivots until each basic symbol has a permitted value; the dual simplex method. A conflict ends it.
   private mutating func makeFeasible() -> Conflict? {
-    // Where costs are not at their lowest they can't lead the way; then the smallest index does, which comes to an end too.
+    // If the costs are not minimal they can't choose the pivot; then the smallest index does, which terminates too.
     let isCheapest = settleCandidates()
     while let symbol = tableau.violations.popFirst() {
       guard tableau.isViolated(symbol) else { continue }
@@ -64,7 +64,7 @@ extension Solver {
     return nil
   }
 
-  /// Whether no symbol makes the whole cheaper. Those that do stay candidates.
+  /// Whether no symbol lowers the total cost. Symbols that do stay candidates.
   private mutating func settleCandidates() -> Bool {
     while let symbol = tableau.candidates.popFirst() {
       if isWorthEntering(symbol) {
@@ -85,7 +85,7 @@ extension Solver {
     }
   }
 
-  /// What to raise so that a basic symbol gets to its bound, at the least cost.
+  /// The symbol to raise so that a basic symbol reaches its bound, at the least cost.
   private func entering(for row: Int32, byCost: Bool) -> Symbol? {
     let direction = tableau.rows[Int(row)].constant < 0 ? 1.0 : -1.0
     var best: (symbol: Symbol, factor: Double)?
@@ -111,8 +111,8 @@ extension Solver {
     return best?.symbol
   }
 
-  /// A row that nothing can bring to its bound names the constraints that can't hold at once. No part of them does so: the
-  /// row is a corner of all the ways to combine them to a contradiction [GLEESON].
+  /// A row that can't be brought to its bound names constraints that can't all hold. The set is minimal: the row is a
+  /// vertex of the polyhedron of all combinations that give a contradiction [GLEESON].
   private func conflict(in row: Int32) -> Conflict {
     var slots: [Int32] = [tableau.columns[Int(tableau.rows[Int(row)].basic)].owner]
     tableau.forEachCell(ofRow: row) { cell in
@@ -125,18 +125,18 @@ extension Solver {
 
   // MARK: Best
 
-  /// Pivots until nothing makes the whole cheaper; the primal simplex method, by the smallest index [BLAND].
+  /// Pivots until the total cost is minimal; the primal simplex method, by the smallest index [BLAND].
   private mutating func makeBest() {
     while let symbol = tableau.candidates.popFirst() {
       guard isWorthEntering(symbol) else { continue }
-      // A variable may go down too.
+      // A variable may also be lowered.
       let direction = tableau.costs.sign(symbol) < 0 ? 1.0 : -1.0
       guard let leaving = leaving(for: symbol, direction: direction) else { continue }
       tableau.pivot(leaving, with: symbol)
     }
   }
 
-  /// Which basic symbol gets to its bound first when a symbol is raised, or lowered.
+  /// The basic symbol that reaches its bound first when a symbol is raised or lowered.
   private func leaving(for symbol: Symbol, direction: Double) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double)?
     var at = tableau.columns[Int(symbol)].first

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Solver {
-  /// Puts a constraint's equation into the tableau, solved for whatever is cheapest.
+  /// Adds a constraint's equation to the tableau, solved for the symbol that costs least work.
   mutating func insert(_ slot: Int32) {
     let at = Int(slot)
     let isEquation = entries[at].relation == .equal
@@ -25,7 +25,7 @@ extension Solver {
     if let subject {
       tableau.pivot(marker, with: subject)
     } else if other >= 0, tableau.rows[Int(row)].constant < 0 {
-      // An error that is below zero is the other one, above zero.
+      // An error below zero equals the opposite error above zero.
       tableau.solve(row, for: other)
     } else {
       tableau.noteValue(of: marker)
@@ -33,20 +33,20 @@ extension Solver {
     if other >= 0 { charge(at, 1) }
   }
 
-  /// The variable that fewest rows have: what depends on it has to be written anew.
+  /// The variable that occurs in the fewest rows, because each of these has to be rewritten.
   private func subject(of row: Int32) -> Symbol? {
     var best: (symbol: Symbol, count: Int32)?
     tableau.forEachCell(ofRow: row) { cell in
       let column = tableau.columns[Int(cell.symbol)]
       guard column.kind == .variable else { return }
-      // Of equals the newest.
+      // Of equals, the newest is taken.
       if let best, column.count > best.count { return }
       best = (cell.symbol, column.count)
     }
     return best?.symbol
   }
 
-  /// Adds what breaking a constraint costs to the whole, or takes it away.
+  /// Adds or removes the cost of breaking a constraint.
   private mutating func charge(_ at: Int, _ factor: Double) {
     let entry = entries[at]
     charge(entry.other, factor, entry)
@@ -68,7 +68,7 @@ extension Solver {
     }
   }
 
-  /// Takes a constraint's equation out of the tableau.
+  /// Removes a constraint's equation from the tableau.
   mutating func removeEquation(_ slot: Int32) {
     let at = Int(slot)
     guard entries[at].isIn else { return }
@@ -91,8 +91,8 @@ extension Solver {
     if other >= 0 { tableau.free(other) }
   }
 
-  /// Of the rows that have the marker, the one that brings its basic symbol to zero first, so that none gets below. A variable
-  /// may have any value, and is left only where there is nothing else.
+  /// Of the rows that contain the marker, the one whose basic symbol reaches zero first, so that none falls below. A
+  /// row of a variable, which may have any value, is chosen only if there is no other.
   private func rowToLeave(for marker: Symbol) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double)?
     tableau.forEachCell(of: marker) { cell in

@@ -2,10 +2,10 @@
 
 /// A system of linear constraints with priorities, and the values of its variables.
 ///
-/// An incremental simplex method after Cassowary [CASSOWARY]: each constraint is one equation of a tableau, what is added,
-/// removed or changed is a few pivots, and the values that were found stay what they are where nothing touched them.
-/// Unlike Cassowary's weights the priorities are strict, and what several solutions are equally good for is decided by rule:
-/// of equal constraints the one added last gives way.
+/// An incremental simplex method after Cassowary [CASSOWARY]: each constraint is one equation of a tableau, adding,
+/// removing or changing one takes a few pivots, and values that do not depend on the change stay the same. Unlike
+/// Cassowary's weights the priorities are strict. If several solutions are equally good, a rule decides: of equal
+/// constraints the one added last gives way.
 ///
 /// The same calls give the same bits on every machine.
 ///
@@ -21,11 +21,11 @@ public struct Solver {
   var entries: [Entry] = []
   var freeEntries: [Int32] = []
   var sequence: UInt32 = 0
-  /// Constraints that count as absent, by their order.
+  /// Constraints that are ignored, in the order in which they were added.
   var broken: [(id: ConstraintID, members: [ConstraintID])] = []
-  /// Whether something has changed that may let a broken one hold again.
+  /// Whether something has changed that may make a broken one hold again.
   var mayMend = false
-  /// Changes of constants since all constants were worked out afresh.
+  /// The number of changes since all constants were recomputed.
   var drift = 0
 
   struct Entry {
@@ -35,11 +35,12 @@ public struct Solver {
     var priority: Priority
     var sequence: UInt32
     var isThere = true
-    /// In the tableau; a broken one is not.
+    /// Whether it is in the tableau; a broken one is not.
     var isIn = false
-    /// The symbol that stands for this equation alone, wherever it has gone.
+    /// The symbol that occurs in this equation alone, and identifies it after pivots.
     var marker: Symbol = -1
-    /// The other error, or by how much an inequality is broken; -1 where the constraint is required.
+    /// The symbol of the opposite error, or of the amount by which an inequality is broken; -1 if the constraint is
+    /// required.
     var other: Symbol = -1
     var place = 0
 
@@ -48,7 +49,7 @@ public struct Solver {
     /// What the equation adds to its marker.
     var own: Double { -sign * constant }
     var isRequired: Bool { priority == .required }
-    /// Both sides of a wish for equality cost; of an inequality one.
+    /// For an optional equality both errors cost; for an inequality only one.
     var costsBothWays: Bool { relation == .equal && !isRequired }
   }
 
@@ -57,12 +58,12 @@ public struct Solver {
 
   // MARK: Variables
 
-  /// A new variable, which is 0 as long as no constraint says anything else.
+  /// A new variable, which is 0 unless constraints determine it otherwise.
   public mutating func makeVariable() -> Variable {
     Variable(symbol: tableau.makeSymbol(.variable, owner: -1))
   }
 
-  /// Gives a variable up. No constraint may use it any more.
+  /// Removes a variable, which no constraint may use any more.
   public mutating func remove(_ variable: Variable) {
     precondition(
       tableau.columns[Int(variable.symbol)].count == 0 && !tableau.isBasic(variable.symbol),
@@ -77,7 +78,7 @@ public struct Solver {
 
   /// Adds `Σ terms relation constant`. It holds from the next `solve()` on.
   ///
-  /// A constant or coefficient that is not finite stops the program.
+  /// A constant or coefficient that is not finite is a programming error and traps.
   @discardableResult
   public mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
@@ -99,7 +100,7 @@ public struct Solver {
     return ConstraintID(slot: slot, sequence: sequence)
   }
 
-  /// Takes a constraint out. A name that is not known any more changes nothing.
+  /// Removes a constraint. An unknown identifier changes nothing.
   public mutating func remove(_ id: ConstraintID) {
     guard isKnown(id) else { return }
     removeEquation(id.slot)
@@ -110,7 +111,8 @@ public struct Solver {
     mayMend = true
   }
 
-  /// Changes the constant of a constraint, from the next `solve()` on: much cheaper than to remove it and add another.
+  /// Changes the constant of a constraint, from the next `solve()` on; much cheaper than removing it and adding
+  /// another.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) {
     guard isKnown(id) else { return }
     precondition(constant.isFinite, "a constraint's numbers have to be finite")
@@ -134,13 +136,13 @@ public struct Solver {
     }
   }
 
-  /// Whether the constraint is there, broken or not.
+  /// Whether the constraint is in the solver, broken or not.
   public func isKnown(_ id: ConstraintID) -> Bool {
     id.slot >= 0 && Int(id.slot) < entries.count && entries[Int(id.slot)].isThere
       && entries[Int(id.slot)].sequence == id.sequence
   }
 
-  /// Whether the constraint counts as absent because it conflicts with others.
+  /// Whether the constraint is ignored because it conflicts with others.
   public func isBroken(_ id: ConstraintID) -> Bool { isKnown(id) && !entries[Int(id.slot)].isIn }
 
   func id(of slot: Int32) -> ConstraintID {

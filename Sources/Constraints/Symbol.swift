@@ -3,26 +3,26 @@
 /// A column of the tableau, by its index.
 typealias Symbol = Int32
 
-/// What a symbol stands for, which says what values it may have.
+/// What a symbol stands for, which decides the values that it may have.
 enum SymbolKind: UInt8 {
   /// Nothing; the index is free.
   case none
   /// A variable of the caller's: any value.
   case variable
-  /// By how much an inequality holds, or by how much a constraint is broken: not below zero.
+  /// The slack of an inequality, or the amount by which a constraint is broken: not below zero.
   case slack
-  /// What a required equation must not deviate: zero.
+  /// The error of a required equation: zero.
   case fixed
 }
 
-/// What the tableau knows of a symbol.
+/// The tableau's data about a symbol.
 struct Column {
   var kind: SymbolKind
   /// The slot of the constraint that it belongs to, or -1.
   var owner: Int32
-  /// The row that it is basic in, or -1.
+  /// The row in which it is basic, or -1.
   var row: Int32 = -1
-  /// The first of the cells that have it, in no order, and how many there are.
+  /// The first of its cells, in no order, and their number.
   var first: Int32 = -1
   var count: Int32 = 0
 }
@@ -35,7 +35,7 @@ struct Row {
   var first: Int32 = -1
 }
 
-/// A symbol of a row, times a number; linked with the others of its row and of its column.
+/// A symbol in a row with its coefficient; linked with the other cells of its row and of its column.
 struct Cell {
   var coefficient: Double
   var symbol: Symbol
@@ -45,5 +45,5 @@ struct Cell {
   var previousInColumn: Int32
 }
 
-/// Below it a number counts as zero.
+/// A number with a smaller magnitude counts as zero.
 let tolerance = 1e-9

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Symbols, the smallest first. One that was put in twice comes out twice.
+/// A heap of symbols, the smallest first. A symbol that was inserted twice comes out twice.
 struct SymbolHeap {
   private var heap: [Symbol] = []
 

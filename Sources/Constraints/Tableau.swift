@@ -2,21 +2,22 @@
 
 /// The equations of a system, each solved for one symbol, its basic one; all other symbols are zero.
 ///
-/// A sparse matrix. Its cells are linked both ways, so that a change costs what it touches and not what there is.
+/// A sparse matrix. Its cells are linked by row and by column, so the cost of a change depends on the cells that it
+/// touches, not on the size of the matrix.
 struct Tableau {
   private(set) var columns: [Column] = []
   private(set) var rows: [Row] = []
   private(set) var cells: [Cell] = []
   var costs = Costs()
 
-  /// Symbols that may have become cheaper than nothing.
+  /// Symbols whose cost may have become negative.
   var candidates = SymbolHeap()
-  /// Basic symbols that may have a value that they can't have.
+  /// Basic symbols whose value may have become forbidden.
   var violations = SymbolHeap()
 
   private var freeSymbols: [Symbol] = []
   private var freeRows: [Int32] = []
-  /// Free cells are linked as a row's are.
+  /// The first free cell; free cells are linked as a row's are.
   private var freeCell: Int32 = -1
 
   // MARK: Symbols
@@ -76,7 +77,7 @@ struct Tableau {
     }
   }
 
-  /// Puts a cell behind another of its row, or at the row's beginning if that is -1.
+  /// Inserts a cell after another of its row, or at the row's beginning if that is -1.
   private mutating func insertCell(_ symbol: Symbol, _ coefficient: Double, in row: Int32, after previous: Int32)
     -> Int32
   {
@@ -100,7 +101,7 @@ struct Tableau {
     return at
   }
 
-  /// Takes away the cell behind another of its row, or the row's first if that is -1, and answers the next.
+  /// Removes the cell after another of its row, or the row's first if that is -1, and returns the next.
   private mutating func removeCell(in row: Int32, after previous: Int32) -> Int32 {
     let at = previous < 0 ? rows[Int(row)].first : cells[Int(previous)].nextInRow
     let cell = cells[Int(at)]
@@ -117,7 +118,7 @@ struct Tableau {
     return cell.nextInRow
   }
 
-  /// Adds to a cell of a row, which may come into being or vanish.
+  /// Adds to a cell of a row; the cell is made if it is missing, and removed if it becomes zero.
   private mutating func add(_ coefficient: Double, of symbol: Symbol, to row: Int32, after previous: Int32) -> Int32 {
     var previous = previous
     var at = previous < 0 ? rows[Int(row)].first : cells[Int(previous)].nextInRow
@@ -137,7 +138,7 @@ struct Tableau {
     return previous
   }
 
-  /// Adds the cells of one row to another, so many times.
+  /// Adds a multiple of one row's cells to another row.
   private mutating func addRow(_ source: Int32, _ factor: Double, to row: Int32) {
     var previous: Int32 = -1
     var at = rows[Int(source)].first
@@ -164,7 +165,7 @@ struct Tableau {
     return row
   }
 
-  /// Adds a symbol to a row, so many times; in place of a basic one its equation.
+  /// Adds a multiple of a symbol to a row; for a basic symbol, its equation is added instead.
   mutating func add(_ factor: Double, of symbol: Symbol, to row: Int32) {
     let source = columns[Int(symbol)].row
     if source < 0 {
@@ -200,9 +201,9 @@ struct Tableau {
     columns[Int(symbol)].row = row
   }
 
-  /// Makes a symbol of a row that nothing else has yet its basic one.
+  /// Makes a symbol basic that occurs in one row only.
 
-  /// Takes an equation out.
+  /// Removes an equation.
   mutating func removeRow(of basic: Symbol) {
     let row = columns[Int(basic)].row
     columns[Int(basic)].row = -1
@@ -211,18 +212,18 @@ struct Tableau {
     freeRows.append(row)
   }
 
-  /// Adds to the constant of a row, and notes where that is more than its basic symbol allows.
+  /// Adds to the constant of a row, and notes if its basic symbol no longer has a permitted value.
   mutating func shift(_ row: Int32, by distance: Double) {
     rows[Int(row)].constant += distance
     noteValue(of: rows[Int(row)].basic)
   }
 
-  /// To be called where a basic symbol has got another value.
+  /// Must be called when a basic symbol's value has changed.
   mutating func noteValue(of symbol: Symbol) {
     if isViolated(symbol) { violations.insert(symbol) }
   }
 
-  /// To be called where a symbol's cost has changed.
+  /// Must be called when a symbol's cost has changed.
   mutating func noteCost(of symbol: Symbol) {
     let sign = costs.sign(symbol)
     if sign < 0 || (sign > 0 && columns[Int(symbol)].kind == .variable) { candidates.insert(symbol) }
@@ -238,7 +239,7 @@ struct Tableau {
     while at >= 0 {
       let cell = cells[Int(at)]
       at = cell.nextInColumn
-      // Found anew by its symbol: the row is by ascending symbols, and short.
+      // The cell is looked up again by its symbol: the row is sorted by symbol, and short.
       _ = add(-cell.coefficient, of: entering, to: cell.row, after: -1)
       addRow(row, cell.coefficient, to: cell.row)
       shift(cell.row, by: cell.coefficient * rows[Int(row)].constant)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a notice tells, as the buffer's `format.md` has it; the word after it is a detent's key, a flag, or 0.
+/// The kinds of notices, as in the buffer's `format.md`; the word after it is a detent's key, a flag, or 0.
 enum ElementNotice: UInt32, CaseIterable, Sendable {
   case willDismiss = 0
   case didDismiss = 1
@@ -16,13 +16,13 @@ enum ElementNotice: UInt32, CaseIterable, Sendable {
 enum ElementDetent: UInt32, CaseIterable, Sendable {
   case medium = 0
   case large = 1
-  /// The page says the height inside the safe area, once it is told the largest.
+  /// The page computes the height inside the safe area from the largest one.
   case asked = 2
-  /// The same; a new height is taken up animated.
+  /// The same; a change of the height is animated.
   case fitted = 3
 }
 
-/// Settings that are on or off, each a bit.
+/// Boolean settings, one bit each.
 struct ElementFlags: OptionSet, Sendable {
   let rawValue: UInt32
 

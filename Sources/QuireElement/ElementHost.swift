@@ -3,7 +3,7 @@
 import SheetBrowser
 import SheetEngine
 
-/// Answers the page.
+/// Handles the page's messages.
 @MainActor final class ElementHost: PageHandler {
   private var sheets = ElementSheets()
 
@@ -12,14 +12,14 @@ import SheetEngine
   }
 }
 
-/// The page's sheets as elements have them: one stack, the settings of each, and what the page must hear.
+/// The sheets of a page's elements: one stack, and the settings of each sheet.
 ///
-/// A value, since reading a property of an object's stack would copy the stack.
+/// It is a value, because reading a property of a stack in an object would copy the stack.
 @MainActor private struct ElementSheets {
   private var stack = Stack(environment: Environment(container: Size(width: 1, height: 1)))
   private var effects = Effects()
   private var wake = Wake.never
-  /// Those that the stack has, in no order.
+  /// The sheets in the stack, in no order.
   private var sheets: [Sheet] = []
 
   mutating func handle(_ message: inout MessageReader, into buffer: CommandBuffer) {
@@ -37,7 +37,7 @@ import SheetEngine
       buffer.write(wake)
     }
     reportDetents(buffer)
-    // The page's own code runs on these, when all else is done.
+    // These run the page's own code, so they come last.
     for effect in effects.list { report(effect, buffer) }
   }
 
@@ -50,7 +50,7 @@ import SheetEngine
     let sheets = sheets
     return .environment(
       environment,
-      // One for each sheet, in a row.
+      // One resolution for each sheet, in order.
       unsafe [Resolution](unsafeUninitializedCapacity: sheets.count) { resolutions, count in
         for sheet in sheets {
           let detents = sheet.resolved(in: environment, look: look, tuning: tuning)
@@ -60,7 +60,7 @@ import SheetEngine
       })
   }
 
-  /// Of the elements' messages.
+  /// The event of one of the elements' messages.
   private mutating func event(_ kind: Message, _ message: inout MessageReader) -> Event? {
     let word = message.word()
     if kind == .sheetAnswer {
@@ -74,7 +74,7 @@ import SheetEngine
     let isFloating = message.word() != 0
     let sheet = Sheet(id, reading: &message)
     guard !message.hasOverrun else { return nil }
-    // A look is the whole stack's, so it changes where there is none.
+    // The look belongs to the whole stack, so it changes only while the stack is empty.
     if sheets.isEmpty {
       stack.handle(Input(.look(isFloating ? .floating : .classic), now: stack.now), into: &effects)
     }
@@ -96,7 +96,7 @@ import SheetEngine
     return nil
   }
 
-  /// What is selected changes by the user's hand and by code, so each turn looks at all.
+  /// The user and code may change the selection, so each turn compares that of all sheets.
   private mutating func reportDetents(_ buffer: CommandBuffer) {
     for sheet in sheets {
       let id = sheet.id

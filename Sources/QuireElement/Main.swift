@@ -2,7 +2,7 @@
 
 import SheetBrowser
 
-/// The module that `<quire-sheet>` loads: it answers the page and does nothing of its own.
+/// The module that `<quire-sheet>` loads: it handles the page's messages and does nothing on its own.
 @main enum Main {
   static func main() {
     #if hasFeature(Embedded)

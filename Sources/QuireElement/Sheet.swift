@@ -8,10 +8,10 @@ final class Sheet {
   let id: PresentationID
   var configuration: Configuration
   var detents: [(key: DetentKey, height: ElementDetent)]
-  /// What the page was told of where it rests.
+  /// The selected detent and steps, as last reported to the page.
   var reportedDetent: (key: DetentKey, larger: Bool, smaller: Bool)?
 
-  /// Settings as a message has them; the detents' heights are asked for later.
+  /// Settings from a message; the detents' heights are asked for later.
   init(_ id: PresentationID, reading reader: inout MessageReader) {
     self.id = id
     let form: Form = reader.word() == 1 ? .popover : .sheet
@@ -44,12 +44,12 @@ final class Sheet {
     }
   }
 
-  /// The detents' heights in an environment; the page is asked for those that it decides.
+  /// The detents' heights in an environment; the page computes its own ones.
   func resolved(in environment: Environment, look: Look, tuning: SheetTuning) -> [Detent] {
     let maximum = Stack.maximumDetentValue(in: environment, for: configuration, look: look, tuning: tuning)
     let detents = detents
     let layer = id.rawValue &+ 1
-    // One for each detent, in a row.
+    // One for each detent, in order.
     return unsafe [Detent](unsafeUninitializedCapacity: detents.count) { resolved, count in
       for detent in detents {
         let height: Detent.Height
@@ -72,7 +72,7 @@ final class Sheet {
 }
 
 extension DetentKey {
-  /// Below 0 there is none.
+  /// A negative number stands for none.
   init?(reading reader: inout MessageReader) {
     let word = Int32(bitPattern: reader.word())
     guard word >= 0 else { return nil }

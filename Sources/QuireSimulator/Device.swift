@@ -4,9 +4,9 @@ import Quire
 import SheetEngine
 import SheetScript
 
-/// What an app runs on: a screen and its habits.
+/// A device for an app: the size and traits of its screen.
 public struct Device: Sendable {
-  /// All that the engine is told of it.
+  /// The environment for the engine.
   public var environment: Environment
 
   /// A device as the engine describes it.
@@ -14,7 +14,7 @@ public struct Device: Sendable {
     self.environment = environment
   }
 
-  /// A window of a size, with the part of each edge that is not the content's, all in points.
+  /// A window of a size, with its safe area insets, all in points.
   ///
   /// Its width is compact below 600 points and its height below 500; `scale` are pixels a point.
   public init(size: CGSize, safeArea: UIEdgeInsets = .zero, scale: Double = 2) {
@@ -30,7 +30,7 @@ public struct Device: Sendable {
   /// 402 by 874 at 3x, with a camera above and a home indicator below.
   public static let phone = Device(.phone)
 
-  /// The same phone on its side.
+  /// The same phone in landscape.
   public static let phoneLandscape = Device(.phone, isLandscape: true)
 
   /// 375 by 667 at 2x: square corners, no home indicator.
@@ -39,7 +39,7 @@ public struct Device: Sendable {
   /// 820 by 1180 at 2x.
   public static let pad = Device(.pad)
 
-  /// One of those that scripts name.
+  /// One of the devices of scripts.
   private init(_ device: SheetScript.Device, isLandscape: Bool = false) {
     self.init(device.environment(isLandscape: isLandscape))
   }

@@ -4,11 +4,11 @@
 import SheetEngine
 import SheetScript
 
-/// One layer as a host knows it: by the effects alone.
+/// One layer as a host knows it, from the effects alone.
 struct DisplayLayer {
   var form: Form?
   var content: DisplayNode?
-  /// Behind and around the content, from its corner.
+  /// The background behind and around the content, placed from its corner.
   var popoverBackground: DisplayNode?
   var popoverBackgroundCastsShadow = false
   var box = Size.zero
@@ -37,6 +37,6 @@ struct DisplayLayer {
 
   func isMoving(at time: Seconds) -> Bool { shown.isMoving(at: time) }
 
-  /// What shows at a time: on the straight line between two key points.
+  /// The placement at a time: on the straight line between two key points.
   func placement(at time: Seconds) -> Placement? { shown.placement(at: time) }
 }

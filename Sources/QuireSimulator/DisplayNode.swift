@@ -3,7 +3,7 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// One view as a host knows it: by the changes alone.
+/// One view as a host knows it, from the changes alone.
 final class DisplayNode {
   let id: ViewID
   let kind: ViewKind
@@ -24,7 +24,7 @@ final class DisplayNode {
   var isHighlighted = false
   var accessibility = Accessibility()
   var input: TextInput?
-  /// Of a field's text, in UTF-16 units.
+  /// The selection of a field's text, in UTF-16 units.
   var selection = 0..<0
 
   init(id: ViewID, kind: ViewKind) {
@@ -32,19 +32,19 @@ final class DisplayNode {
     self.kind = kind
   }
 
-  /// How far it can scroll.
+  /// The scroll range.
   var range: Vector {
     Vector(
       dx: max(0, contentSize.width + contentInsets.left + contentInsets.right - frame.width),
       dy: max(0, contentSize.height + contentInsets.top + contentInsets.bottom - frame.height))
   }
 
-  /// Where the children's coordinates begin, in this view's own box.
+  /// The origin of the children's coordinates, in this view's own box.
   var contentOrigin: Point {
     kind == .scroll ? Point(x: contentInsets.left - offset.dx, y: contentInsets.top - offset.dy) : .zero
   }
 
-  /// How it shows at a moment.
+  /// The look at a time.
   func look(at time: Seconds) -> ViewMotion.Key {
     if let motion, let look = motion.key(at: time) { return look }
     return ViewMotion.Key(
@@ -52,20 +52,20 @@ final class DisplayNode {
       cornerRadius: style.cornerRadius)
   }
 
-  /// What of its style shows as it looks.
+  /// Its style with the values of a look.
   func style(with look: ViewMotion.Key) -> ViewStyle {
     var style = style
     (style.alpha, style.background, style.cornerRadius) = (look.alpha, look.background, look.cornerRadius)
     return style
   }
 
-  /// A name a person would use: what assistive technologies read. A field without a label has its placeholder's.
+  /// The name that assistive technologies read. A field without a label has its placeholder as name.
   var name: String {
     if !accessibility.label.isEmpty { return accessibility.label }
     return kind == .field ? placeholder : text?.string ?? ""
   }
 
-  /// What it is to an assistive technology; `nil` for what these pass over.
+  /// Its role for assistive technologies; `nil` if they ignore it.
   var role: Element.Role? {
     switch accessibility.role {
     case .none: nil
@@ -78,14 +78,14 @@ final class DisplayNode {
     }
   }
 
-  /// What a field shows while it is empty.
+  /// The placeholder of a field.
   var placeholder: String { input?.placeholder ?? "" }
 
   var isVisible: Bool { !style.isHidden && style.alpha > 0.01 }
 }
 
 extension ViewMotion {
-  /// What shows at a moment: on the straight line between two key points; `nil` when the motion is over.
+  /// The look at a time: on the straight line between two key points; `nil` when the motion is over.
   func key(at time: Seconds) -> Key? {
     guard time < start + duration, let first = keys.first else { return nil }
     let elapsed = time - start
@@ -114,7 +114,7 @@ extension ViewMotion {
 extension ViewMotion.Key {
   private var middle: Point { Point(x: frame.midX, y: frame.y + frame.height / 2) }
 
-  /// The smallest box around what the view's transform makes of a box; both as the parent counts.
+  /// The bounding box of a transformed box; both in the parent's coordinates.
   func done(_ box: Rect) -> Rect {
     guard transform != .identity else { return box }
     let corners = [
@@ -131,7 +131,7 @@ extension ViewMotion.Key {
     return Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 
-  /// Where a point would be without the view's transform; nowhere in it where the view has shrunk to nothing.
+  /// The inverse image of a point; outside the view if the view has shrunk to nothing.
   func undone(_ point: Point) -> Point {
     guard transform != .identity else { return point }
     let determinant = transform.a * transform.d - transform.b * transform.c

@@ -3,7 +3,7 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-// The engine's geometry in Apple's types and back; tests see Apple's alone.
+// Conversions between the engine's geometry and Apple's types; tests use Apple's only.
 
 extension Rect {
   var inAppleTypes: CGRect { CGRect(x: x, y: y, width: width, height: height) }

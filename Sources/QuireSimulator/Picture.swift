@@ -6,8 +6,8 @@ import SheetEngine
 
 /// The screen as an SVG picture, to look at.
 ///
-/// Pictures among the resources are embedded, so that the file stands alone. Text is drawn in whatever fonts the
-/// viewer has, at the places that the fixed metrics give.
+/// Pictures from the resources are embedded, so that the file is self-contained. Text is drawn in the viewer's fonts,
+/// at the places of the fixed metrics.
 struct Picture {
   let screen: Screen
   let time: Seconds
@@ -123,7 +123,7 @@ struct Picture {
     return text + "</g>\n"
   }
 
-  /// About the middle of a box.
+  /// A matrix about the middle of a box.
   private static func matrix(_ transform: ViewTransform, in size: Size) -> String {
     let (x, y) = (size.width / 2, size.height / 2)
     return "translate(\(x) \(y)) matrix(\(transform.a) \(transform.b) \(transform.c) \(transform.d) "
@@ -151,7 +151,7 @@ struct Picture {
       guard let file = resources?.appendingPathComponent(path), let data = try? Data(contentsOf: file) else {
         return "<rect width='\(size.width)' height='\(size.height)' fill='#c0c0c0'/>"
       }
-      // Worked out here, because viewers differ in how they fit a picture that is SVG itself.
+      // Computed here, because viewers differ in how they fit an embedded SVG picture.
       let natural = Session.Resource.size(ofSVG: String(decoding: data, as: UTF8.self)) ?? size
       let box = Picture.box(of: natural, in: size, image.fit)
       return "<image x='\(box.x)' y='\(box.y)' width='\(box.width)' height='\(box.height)' "
@@ -194,7 +194,7 @@ struct Picture {
     return "clip\(clips)"
   }
 
-  /// A shadow of what is drawn.
+  /// A filter for the shadow of what is drawn.
   private mutating func makeCast() -> String {
     clips += 1
     definitions +=
@@ -203,7 +203,7 @@ struct Picture {
     return "cast\(clips)"
   }
 
-  /// Where a picture of this size shows in a box.
+  /// The place of a picture of this size in a box.
   private static func box(of picture: Size, in box: Size, _ fit: ImageContent.Fit) -> Rect {
     let (across, down) = (box.width / picture.width, box.height / picture.height)
     let scale: (Double, Double) =
@@ -235,7 +235,7 @@ struct Picture {
 }
 
 extension Simulator {
-  /// The screen at this moment as an SVG file, to look at.
+  /// The present screen as an SVG file, to look at.
   public func picture() -> String {
     var picture = Picture(
       of: screen, at: now, size: device.environment.container, isDark: appearance == .dark, resources: resources)

@@ -3,7 +3,7 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// What is under a finger.
+/// The result of a hit test.
 struct Hit {
   var target: TouchTarget
   /// The views under the finger, innermost first.
@@ -26,7 +26,7 @@ extension Screen {
   /// From a sheet's top to the grabber's middle. [CH-S]
   private static let grabberMiddle = 7.5
 
-  /// From front to back, by what shows at the moment.
+  /// Tests from front to back, by the look at the time.
   func hit(at point: Point, time: Seconds) -> Hit? {
     for layer in layers.reversed() {
       if !layer.rule.isInert, let hit = hit(in: layer, at: point, time) { return hit }
@@ -38,7 +38,7 @@ extension Screen {
     return nil
   }
 
-  /// What a popover leaves its touches to.
+  /// A hit among the views that take touches under a popover.
   private func hit(under popover: DisplayLayer, at point: Point, _ time: Seconds) -> Hit? {
     for layer in layers.reversed().drop(while: { $0.layer != popover.layer }).dropFirst() where !layer.rule.isInert {
       guard let hit = hit(in: layer, at: point, time) else { continue }
@@ -66,7 +66,7 @@ extension Screen {
     return Hit(target: TouchTarget(layer.layer, part), path: path)
   }
 
-  /// The innermost view at a place in its parent's coordinates, and all around it.
+  /// The innermost view at a point in its parent's coordinates, with its ancestors.
   private func path(in node: DisplayNode, at point: Point, _ time: Seconds) -> [DisplayNode]? {
     guard node.isVisible, !node.style.ignoresTouches else { return nil }
     let look = node.look(at: time)
@@ -81,7 +81,7 @@ extension Screen {
     return inside && !node.style.passesTouches ? [node] : nil
   }
 
-  /// Where a view shows at the moment, in the container.
+  /// The visible frame of a view at a time, in the container.
   func frame(of node: DisplayNode, time: Seconds) -> Rect? {
     let look = node.look(at: time)
     var box = look.done(look.frame)

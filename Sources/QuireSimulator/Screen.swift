@@ -3,13 +3,13 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// What a host shows: built from view changes and effects and from nothing else, so that a wrong one shows.
+/// The screen of a host: built from view changes and effects alone, so that a wrong change is noticed.
 final class Screen {
   private(set) var layers: [DisplayLayer]
   private(set) var nodes: [ViewID: DisplayNode] = [:]
   /// The field that has the focus.
   var focus: DisplayNode?
-  /// Contents that were named before their layer was made.
+  /// Contents that were set before their layer was made.
   private var waiting: [Layer: ViewID] = [:]
   private var waitingBackgrounds: [Layer: (view: ViewID, castsShadow: Bool)] = [:]
   /// How often each view's box was written; tests count it.
@@ -105,7 +105,7 @@ final class Screen {
     }
   }
 
-  /// When the last view stands still.
+  /// The end of the last view's motion.
   var motionsEnd: Seconds {
     nodes.values.reduce(0) { end, node in
       node.motion.map { max(end, $0.start + $0.duration) } ?? end
@@ -116,7 +116,7 @@ final class Screen {
     index(of: layer).map { layers[$0] }
   }
 
-  /// The layer that a view shows in.
+  /// The layer in which a view is shown.
   func layer(of node: DisplayNode) -> Layer? {
     var top = node
     while let parent = top.parent { top = parent }

@@ -3,11 +3,11 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// What a person does with what the screen shows, by its names.
+/// Actions on elements of the screen, by their names.
 extension Simulator {
   /// Taps the middle of the frontmost element with this label or placeholder, of any role unless one is given.
   ///
-  /// Throws where there is none, and where a finger there would meet something else: a dimming, another view, nothing.
+  /// Throws if there is none, or if a finger there would hit something else: a dimming, another view, nothing.
   public func tap(
     _ name: String, role: Element.Role? = nil, fileID: String = #fileID, line: Int = #line
   ) throws(ActionFailure) {
@@ -21,7 +21,7 @@ extension Simulator {
 
   /// Taps the middle of a view.
   ///
-  /// Throws where it isn't on the screen, and where a finger there would meet something else.
+  /// Throws if it isn't on the screen, or if a finger there would hit something else.
   public func tap(_ view: UIView, fileID: String = #fileID, line: Int = #line) throws(ActionFailure) {
     let place = Place(fileID: fileID, line: line)
     let what = "The \(Swift.type(of: view))"
@@ -40,7 +40,7 @@ extension Simulator {
     tap(at: CGPoint(x: middle.x, y: middle.y))
   }
 
-  /// What a finger meets instead of a view; `nil` where it meets the view, something in it, or what shows it.
+  /// What a finger hits instead of a view; `nil` if it hits the view, something in it, or the control that shows it.
   private func obstacle(to node: DisplayNode, at point: Point) -> String? {
     let window = device.environment.container
     guard Rect(window).contains(point) else { return "nothing, since that is outside the window" }

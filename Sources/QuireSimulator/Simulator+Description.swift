@@ -4,7 +4,7 @@ import Quire
 import SheetEngine
 
 extension Simulator: @MainActor CustomStringConvertible {
-  /// All that is on the screen, a line each, from back to front: role, name, place, and what else there is to know.
+  /// Everything on the screen, one line each, from back to front: role, name, place, and other properties.
   ///
   ///     On the screen, 402 by 874, from back to front:
   ///       header "Harbour" at 20, 66, 362 by 36
@@ -63,7 +63,7 @@ extension CGRect {
 }
 
 extension Double {
-  /// To a tenth of a point, without a zero behind the point.
+  /// Rounded to a tenth, without a trailing zero.
   var text: String {
     guard magnitude < 1e9 else { return "\(self)" }
     let tenths = (self * 10).rounded() / 10
@@ -72,7 +72,7 @@ extension Double {
 }
 
 extension Element.Role {
-  /// What a list calls it.
+  /// The noun in a list.
   var noun: String {
     switch self {
     case .button: "button"

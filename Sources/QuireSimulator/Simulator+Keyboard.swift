@@ -3,21 +3,21 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// A person at the keyboard.
+/// Typing.
 extension Simulator {
-  /// What the software keyboard covers, in the window, in points; `nil` while it is hidden.
+  /// The frame of the software keyboard in the window, in points; `nil` while it is hidden.
   public var keyboardFrame: CGRect? {
     let keyboard = device.environment.keyboard
     return keyboard.isVisible ? keyboard.frame.inAppleTypes : nil
   }
 
-  /// The text of the field that has the focus; `nil` where none has.
+  /// The text of the field that has the focus; `nil` if none has.
   public var typedText: String? { screen.focus?.text?.string }
 
   /// Types at the caret of the field that has the focus, character by character.
   ///
-  /// With `name`, taps the frontmost field of this label or placeholder first. Throws where it can't be tapped, and
-  /// where no field has the focus for a character, the app having taken it away.
+  /// With `name`, taps the frontmost field of this label or placeholder first. Throws if it can't be tapped, or if no
+  /// field has the focus for a character, for example because the app removed it.
   public func type(
     _ text: String, into name: String? = nil, fileID: String = #fileID, line: Int = #line
   ) throws(ActionFailure) {
@@ -25,7 +25,7 @@ extension Simulator {
     for character in text { insert(String(character), into: try focusedField(Place(fileID: fileID, line: line))) }
   }
 
-  /// Deletes what is selected, or the character before the caret. Throws where no field has the focus.
+  /// Deletes the selection, or the character before the caret. Throws if no field has the focus.
   public func deleteBackward(fileID: String = #fileID, line: Int = #line) throws(ActionFailure) {
     let field = try focusedField(Place(fileID: fileID, line: line))
     if field.selection.isEmpty {
@@ -38,7 +38,7 @@ extension Simulator {
     insert("", into: field)
   }
 
-  /// Presses the return key. Throws where no field has the focus.
+  /// Presses the return key. Throws if no field has the focus.
   public func pressReturn(fileID: String = #fileID, line: Int = #line) throws(ActionFailure) {
     let field = try focusedField(Place(fileID: fileID, line: line))
     turn { session.returned(field.id, now: now) }
@@ -68,14 +68,14 @@ extension Simulator {
     }
   }
 
-  /// The engine takes the focus from what a layer shows.
+  /// The engine ends editing in a layer.
   func endEditing(in layer: Layer) {
     guard let field = screen.focus, screen.layer(of: field) == layer else { return }
     screen.focus = nil
     blurred = field
   }
 
-  /// Tells the app what became of the focus in a turn, then raises or lowers the keyboard; answers whether that made
+  /// Reports the change of focus in a turn to the app, then raises or lowers the keyboard; returns whether that made
   /// another turn.
   func followFocus() -> Bool {
     if let field = blurred {
@@ -85,7 +85,7 @@ extension Simulator {
       return true
     }
     let wanted = wantedKeyboard
-    // One that a test has put on the device by itself stays there.
+    // A keyboard that a test has set on the device stays.
     guard wanted != raised else { return false }
     raised = wanted
     device.environment.keyboard = wanted ?? .hidden

@@ -3,60 +3,60 @@
 @_spi(Hosts) import Quire
 import SheetEngine
 
-/// Something on the screen that an assistive technology would name.
+/// An accessibility element on the screen.
 public struct Element: Hashable, Sendable {
-  /// What kind of thing an element is to an assistive technology.
+  /// The role of an element.
   public enum Role: Sendable {
     case button, image, text, header, group, field
   }
 
-  /// What kind of thing it is.
+  /// Its role.
   public var role: Role
   /// Its name: the accessibility label, or else the text that it shows; a field's placeholder.
   public var label: String
-  /// What a field shows while it is empty; empty for everything else.
+  /// The placeholder of a field; empty for everything else.
   public var placeholder: String
-  /// The accessibility value; a field's text, unless that is secret.
+  /// The accessibility value; a field's text, unless it is secure.
   public var value: String
   /// Whether it has the trait `selected`.
   public var isSelected: Bool
-  /// False for a control that is switched off.
+  /// `false` for a disabled control.
   public var isEnabled: Bool
-  /// In the window, in points, at the moment of the question.
+  /// In the window, in points, at the time of the query.
   public var frame: CGRect
-  /// The file that it, or a picture in it, shows.
+  /// The file of its picture, or of a picture in it.
   public var picture: String?
-  /// Whether a touch or an assistive technology can get at it: nothing dimmed stands above.
+  /// Whether a touch or an assistive technology can reach it: nothing dimmed is above.
   public var isReachable: Bool
   let id: ViewID
 }
 
-/// A sheet as it shows.
+/// The state of a sheet.
 public struct SheetState: Hashable, Sendable {
-  /// The engine's name of the presentation.
+  /// The engine's identifier of the presentation.
   public var id: PresentationID
   /// The identifier of the detent where it rests by its settings.
   public var detent: String?
-  /// What it is doing: presenting, resting, dragging, settling, ...
+  /// Its phase: presenting, resting, dragging, settling, ...
   public var phase: Phase
-  /// What Apple's names read: final at once when a finger lets go. In the window, in points.
+  /// The frame that UIKit's properties read: final at once when a finger lets go. In the window, in points.
   public var modelFrame: CGRect
-  /// What shows at the moment. In the window, in points.
+  /// The visible frame at present. In the window, in points.
   public var frame: CGRect
-  /// Of what is behind it, 0...1.
+  /// The dimming of what is behind it, 0...1.
   public var dimming: Double
   /// How visible the grabber is, 0...1.
   public var grabber: Double
-  /// How round each corner is, in points.
+  /// The radius of each corner, in points.
   public var corners: Corners
-  /// Of a popover.
+  /// A popover's arrow; `nil` for others.
   public var arrow: Arrow?
-  /// The shape that it has now.
+  /// Its present form.
   public var form: Form?
 }
 
 extension Simulator {
-  /// All that has a role, front layers last, in the order of the tree.
+  /// Everything that has a role, front layers last, in the order of the tree.
   public var elements: [Element] {
     screen.layers.flatMap { elements(of: $0) }
   }
@@ -65,12 +65,12 @@ extension Simulator {
     layer.trees.flatMap { elements(in: $0, isReachable: !layer.rule.isInert) }
   }
 
-  /// Those of one role.
+  /// The elements of one role.
   public func elements(role: Element.Role) -> [Element] {
     elements.filter { $0.role == role }
   }
 
-  /// The frontmost element with this label or placeholder, of any role unless one is given; `nil` where there is none.
+  /// The frontmost element with this label or placeholder, of any role unless one is given; `nil` if there is none.
   public func element(_ name: String, role: Element.Role? = nil) -> Element? {
     elements.last { ($0.label == name || $0.placeholder == name) && (role == nil || $0.role == role) }
   }
@@ -81,49 +81,49 @@ extension Simulator {
     return elements.first { $0.id == id }
   }
 
-  /// Where a view shows at the moment, in the window, in points; `nil` where it doesn't.
+  /// The visible frame of a view at present, in the window, in points; `nil` if it isn't shown.
   public func frame(of view: UIView) -> CGRect? {
     node(of: view).flatMap { screen.frame(of: $0, time: now)?.inAppleTypes }
   }
 
-  /// How visible a view itself is at the moment, 0...1.
+  /// A view's own alpha at present, 0...1.
   public func alpha(of view: UIView) -> Double? {
     node(of: view)?.look(at: now).alpha
   }
 
-  /// What is done to a view and all in it at the moment, about the middle of its box; `nil` where it isn't shown.
+  /// The transform of a view and all in it at present, about the middle of its box; `nil` if it isn't shown.
   public func transform(of view: UIView) -> CGAffineTransform? {
     node(of: view).map { CGAffineTransform($0.look(at: now).transform) }
   }
 
-  /// What a view itself shows behind its content at the moment.
+  /// A view's own background at present.
   @_spi(Hosts) public func background(of view: UIView) -> RGBA? {
     node(of: view)?.look(at: now).background
   }
 
-  /// How round each of a view's corners is at the moment, in points.
+  /// The radius of each of a view's corners at present, in points.
   public func corners(of view: UIView) -> Corners? {
     node(of: view).map { $0.style(with: $0.look(at: now)).corners }
   }
 
-  /// What a view casts on what is behind it.
+  /// The shadow of a view.
   @_spi(Hosts) public func shadow(of view: UIView) -> Shadow? {
     node(of: view)?.style.shadow
   }
 
-  /// The height that is allotted to a view: at least its own.
+  /// The height allotted to a view: at least its own.
   public func reserve(of view: UIView) -> Double? {
     node(of: view)?.reserve
   }
 
-  /// How far a scroller is scrolled as the host counts, in points: 0 is its top left end, insets included.
+  /// The offset of a scroller at the host, in points: 0 is its top left end, insets included.
   public func offset(of view: UIScrollView) -> CGPoint? {
     node(of: view)?.offset.inAppleTypes
   }
 
   /// How many views the host holds.
   public var viewCount: Int { screen.nodes.count }
-  /// How often the box of a view was written since the start.
+  /// The number of frame changes of views since the start.
   public var frameWrites: Int { screen.frameWrites }
 
   // MARK: Layers
@@ -141,10 +141,10 @@ extension Simulator {
     }
   }
 
-  /// The topmost.
+  /// The topmost sheet.
   public var sheet: SheetState? { sheets.last }
 
-  /// How a layer shows at the moment.
+  /// The present placement of a layer.
   public func placement(of layer: Layer) -> Placement? {
     screen.layer(layer)?.placement(at: now)
   }

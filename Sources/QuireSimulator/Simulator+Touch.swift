@@ -8,9 +8,9 @@ struct Finger {
   var hit: Hit?
   var start: Point
   var last: Point
-  /// What has it, once that is decided.
+  /// The owner, once decided.
   var owner: Owner?
-  /// Whether a recogniser has it.
+  /// Whether a recogniser owns it.
   var isHeld = false
   /// The scroller that follows the finger by itself, and where it began.
   var scroller: DisplayNode?
@@ -20,7 +20,7 @@ struct Finger {
 }
 
 extension Simulator {
-  /// Puts a finger down at a place in the window, in points, and answers its name.
+  /// Puts a finger down at a point in the window; returns its identifier.
   @discardableResult
   public func touchDown(at point: CGPoint) -> Int32 {
     let name = makeFinger()
@@ -53,7 +53,7 @@ extension Simulator {
     guard let state = fingers[name] else { return }
     if state.hit != nil { send(.touchEnded(touch(name, state.last))) }
     let end = fingers.removeValue(forKey: name) ?? state
-    // As a click: what was pressed is what the finger leaves, and nothing else has had it.
+    // As for a click, the control under the finger at the end is pressed, if nothing else owned the finger.
     guard end.isTap, end.owner != .sheet, let control = end.hit?.control, control.isEnabled,
       screen.hit(at: end.last, time: now)?.control === control
     else { return }
@@ -64,7 +64,7 @@ extension Simulator {
     }
   }
 
-  /// Takes a finger away as when the system needs it for itself.
+  /// Cancels a finger, as the system does.
   public func cancel(_ finger: Int32? = nil) {
     let name = finger ?? latest
     guard fingers.removeValue(forKey: name) != nil else { return }
@@ -73,8 +73,8 @@ extension Simulator {
 
   /// Drags in a straight line at a steady pace, and lifts the finger after it has rested for `hold` seconds.
   ///
-  /// The way takes `duration` seconds and is told in `hz` moves a second. With `lifts` off the finger stays where it is;
-  /// `move(_:to:)` and `up(_:)` go on with it.
+  /// The movement takes `duration` seconds, with `hz` moves a second. Without `lifts` the finger stays down, and
+  /// `move(_:to:)` and `up(_:)` can continue with it.
   public func drag(
     from start: CGPoint, to end: CGPoint, duration: Seconds = 0.5, hz: Double = 60, hold: Seconds = 0.2,
     lifts: Bool = true
@@ -94,7 +94,7 @@ extension Simulator {
     up(finger)
   }
 
-  /// Drags and lifts the finger at full pace, `velocity` points per second from start to end.
+  /// Drags with a velocity of `velocity` points per second and lifts the finger without a rest.
   public func fling(from start: CGPoint, to end: CGPoint, velocity: Double, hz: Double = 120) {
     let way = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
     drag(from: start, to: end, duration: way / max(velocity, 1), hz: hz, hold: 0)
@@ -117,7 +117,7 @@ extension Simulator {
     turn { session.handle(Input(event, now: now)) }
   }
 
-  /// Scrolls by itself what the engine has left the finger to, or where it has said nothing.
+  /// Scrolls the scroller to which the engine has left the finger, or if the engine has not decided.
   private func followByScroller(_ name: Int32) {
     guard var state = fingers[name], (state.owner ?? .scroller) == .scroller, !state.isHeld else { return }
     if state.scroller == nil {

@@ -6,37 +6,36 @@ import SheetEngine
 
 /// An app on a device without a screen, in virtual time: a host for tests, traces and pictures.
 ///
-/// Time moves only when told. What it answers about the screen comes from what a browser would have been told and
-/// from nothing else. Text has fixed sizes (`TextMetrics`), and a list that scrolls by itself stops when the finger
-/// leaves it.
+/// Time moves only when told. Queries about the screen are answered only from what a browser would have been told. Text
+/// has fixed sizes (`TextMetrics`), and a list that scrolls by itself stops when the finger leaves it.
 @MainActor public final class Simulator {
   /// Whether the screen is light or dark.
   public enum Appearance: Sendable {
     case light, dark
   }
 
-  /// What the app runs on now; `change(to:)` changes it.
+  /// The present device; `change(to:)` changes it.
   public internal(set) var device: Device
   /// Light or dark.
   public private(set) var appearance: Appearance
-  /// On the virtual timeline, in seconds since the start.
+  /// The virtual time, in seconds since the start.
   public private(set) var now: Seconds = 0
   /// The app's session; tests look at its stack.
   @_spi(Hosts) public private(set) var session: Session!
-  /// What the engine told, in order, since the start.
+  /// The engine's notices, in order, since the start.
   public private(set) var notices: [Notice] = []
 
   let screen: Screen
   let resources: URL?
   private var wake = Wake.never
-  /// What the latest turns asked of the host that makes turns of its own.
+  /// Scrolls that the latest turns asked for, each of which makes a turn.
   private var scrolls: [(ScrollerID, Vector)] = []
   var fingers: [Int32: Finger] = [:]
-  /// Of the software keyboard, in points; 0 is a device that has keys of its own.
+  /// The height of the software keyboard, in points; 0 for a device with a hardware keyboard.
   public var keyboardHeight = 300.0
   /// The keyboard that a field has raised.
   var raised: Keyboard?
-  /// A field that lost the focus in the turn at hand, by the engine's word.
+  /// A field that lost the focus in the present turn, because the engine ended editing.
   var blurred: DisplayNode?
   private var latestFinger: Int32 = 0
 
@@ -55,7 +54,7 @@ import SheetEngine
     turn { session.start(root: root, now: now) }
   }
 
-  /// Makes a turn and those that follow from it at once.
+  /// Makes a turn and the turns that follow from it at once.
   func turn(_ body: () -> Void) {
     body()
     repeat {
@@ -66,7 +65,7 @@ import SheetEngine
     } while followFocus()
   }
 
-  /// Moves a scroller within its range, as a browser would, and tells the app.
+  /// Moves a scroller within its range, as a browser would, and reports it to the app.
   func scroll(_ id: ViewID, to offset: Vector) {
     guard let node = screen.nodes[id] else { return }
     let range = node.range
@@ -76,18 +75,18 @@ import SheetEngine
 
   // MARK: Time
 
-  /// Lets time pass; the engine is woken as it asks.
+  /// Lets time pass; the engine is woken when it asks for it.
   public func run(for duration: Seconds) {
     let end = now + duration
     wakeUntil(end)
     now = end
   }
 
-  /// Lets time pass until nothing waits for it, for a minute at most.
+  /// Lets time pass until nothing is pending, for a minute at most.
   public func settle() {
     let limit = now + 60
     wakeUntil(limit)
-    // Views may move on where no block waits for the end.
+    // Views may still move without a completion that waits for the end.
     now = max(now, min(screen.motionsEnd, limit))
   }
 
@@ -111,18 +110,18 @@ import SheetEngine
 
   // MARK: World
 
-  /// Runs code as if the app had been called, and shows what it changed.
+  /// Runs code as part of the app, in a turn of its own.
   public func perform(_ body: () -> Void) {
     turn { session.perform(now: now, body) }
   }
 
-  /// Turns or resizes the window.
+  /// Rotates or resizes the window.
   public func change(to device: Device) {
     self.device = device
     turn { session.environmentChanged(device.environment, appearance: appearance.ofSession, now: now) }
   }
 
-  /// Turns light to dark or back.
+  /// Changes between light and dark.
   public func change(to appearance: Appearance) {
     self.appearance = appearance
     turn { session.environmentChanged(device.environment, appearance: appearance.ofSession, now: now) }
@@ -135,12 +134,12 @@ import SheetEngine
 }
 
 @_spi(Hosts) extension Simulator: Quire.Host {
-  /// Of Quire's host: the size of a text in fixed metrics.
+  /// From Quire's `Host`: the size of a text in fixed metrics.
   public func measure(_ text: StyledText, width: Double) -> Size {
     TextMetrics.size(of: text, width: width)
   }
 
-  /// Of Quire's host: shows what a turn changed.
+  /// From Quire's `Host`: shows the changes of a turn.
   public func submit(_ turn: Turn) {
     for change in turn.views { screen.apply(change) }
     for effect in turn.effects.list {

@@ -5,8 +5,8 @@ import SheetEngine
 
 /// Sizes of text that are the same on every machine.
 ///
-/// Every character is half as wide as the text's size, six tenths from semibold on, and a line is 1.2 times the size
-/// high. Lines break at spaces; a word that is too long for a line stands in one alone.
+/// A character's width is half the text's size, or six tenths from semibold on, and a line's height is 1.2 times the
+/// size. Lines break at spaces; a word that is too long for a line has a line of its own.
 enum TextMetrics {
   static func size(of text: StyledText, width: Double) -> Size {
     let lines = lines(of: text, width: width)

@@ -4,7 +4,7 @@
 import SheetBrowser
 import SheetEngine
 
-/// The browser as Quire sees it: turns the page's events into calls of a session, and its turns into commands.
+/// The browser as a host: translates the page's events into calls of a session, and the session's turns into commands.
 @MainActor package final class BrowserHost: Host, PageHandler {
   private let root: () -> UIViewController
   private var session: Session?
@@ -12,7 +12,7 @@ import SheetEngine
   private var detents: [PresentationID: (key: DetentKey, steps: (larger: Bool, smaller: Bool))] = [:]
   private var presentations: [PresentationID] = []
   private var wake = Wake.never
-  /// Where the turn at hand is written; there is one only while the page waits for it.
+  /// The buffer of the present turn; `nil` except while the page waits for it.
   private var buffer: CommandBuffer?
 
   /// The app begins with the page's first message.
@@ -72,7 +72,7 @@ import SheetEngine
       wake = turn.effects.wake
       buffer.write(wake)
     }
-    // What gets it must be in the page by then.
+    // The view that gets the focus must be in the page before.
     for change in turn.views where change.isFocus { buffer.write(change) }
   }
 
@@ -86,12 +86,12 @@ import SheetEngine
     }
   }
 
-  /// The names of selected detents change by the user's hand and by code, so each turn looks at all that stand.
+  /// The user and code may change selected detents, so each turn compares those of all presentations.
   private func reportDetents() {
     guard let session, let buffer else { return }
     let stack = session.stack
     for id in presentations {
-      // A key stands for one name as long as there is the presentation.
+      // A key stands for one identifier as long as the presentation exists.
       guard let key = stack.selectedDetent(of: id) else { continue }
       let steps = stack.steps(of: id)
       if let reported = detents[id], reported.key == key, reported.steps == steps { continue }

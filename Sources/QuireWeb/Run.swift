@@ -3,9 +3,9 @@
 @_exported import Quire
 import SheetBrowser
 
-/// Runs an app in the page that loads it: `QuireWeb.run { RootController() }` is all that its `@main` does.
+/// Runs an app in the page that loads it. An app's `@main` calls `QuireWeb.run { RootController() }` and nothing else.
 ///
-/// The root view controller is made when the page stands and its size is known.
+/// The root view controller is made when the page has loaded and its size is known.
 @MainActor public func run(root: @escaping () -> UIViewController) {
   #if hasFeature(Embedded)
     Port.shared.handler = BrowserHost(root: root)

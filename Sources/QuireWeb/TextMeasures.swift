@@ -4,7 +4,7 @@
 import SheetBrowser
 import SheetEngine
 
-/// Sizes of texts, each asked of the page once: by string, font, count of lines and limit of the width.
+/// A cache of the sizes of texts, by string, font, count of lines and limit of the width; the page measures each once.
 struct TextMeasures {
   private struct Key: Hashable {
     var string: String
@@ -26,13 +26,13 @@ struct TextMeasures {
     }
   }
 
-  /// Beyond this the sizes are forgotten and asked anew; an app that counts seconds must not fill the memory.
+  /// Beyond this number the cache is emptied; an app that shows a counter must not fill the memory.
   private static var capacity: Int { 2000 }
 
   private var sizes: [Key: Size] = [:]
   private let request = CommandBuffer(words: 64, poolBytes: 256)
 
-  /// The width is that of the longest line and the height that of all lines; an infinite limit is none.
+  /// The width of the longest line and the height of all lines; an infinite limit means none.
   mutating func size(of text: StyledText, width: Double) -> Size {
     let key = Key(text, width: width.isFinite ? width : 0)
     if let size = sizes[key] { return size }

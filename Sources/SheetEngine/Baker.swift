@@ -2,7 +2,7 @@
 
 import SheetMotion
 
-/// Makes key points of what a layer will look like, as far as straight lines between them meet it.
+/// Makes the key points of a layer's motion, so close that straight lines between them stay within the tolerance.
 struct Baker: Sendable {
   /// The stack at a later time; kept for its storage.
   private var later: Snapshot
@@ -56,8 +56,9 @@ struct Baker: Sendable {
 
   /// Adds key times where straight lines would miss the layer by more than the tolerance.
   ///
-  /// The trajectories themselves are met already. What a layer makes of them bends where they do not: at the ends of the
-  /// rubber band and of a ramp, and where a card moves with two sheets at once.
+  /// The key times of the trajectories are in the list already. The look of a layer has bends of its own, where the
+  /// trajectories have none: at the ends of the rubber band and of a ramp, and where a card moves with two sheets at
+  /// once.
   private mutating func refineTimes(of layer: Baked, from placement: Placement) {
     var start = VisibleState(time: 0, placement)
     for position in 0..<times.count where times[position] > start.time {
@@ -91,7 +92,7 @@ struct Baker: Sendable {
     VisibleState(time: time, look(of: layer, at: time))
   }
 
-  /// How a layer will look so much later.
+  /// How a layer will look after a number of seconds.
   private mutating func look(of layer: Baked, at time: Seconds) -> Placement {
     later.pose(layer.items, at: layer.now + time, in: layer.surroundings)
     return later.placement(ofItemAt: layer.index)
@@ -122,7 +123,7 @@ private struct VisibleState {
     grabber = placement.grabber
   }
 
-  /// Whether a straight line between two others passes it by more than so much.
+  /// Whether a straight line between two other states misses it by more than a tolerance.
   func isMissed(from start: VisibleState, to end: VisibleState, _ share: Double, points: Double, fraction: Double)
     -> Bool
   {

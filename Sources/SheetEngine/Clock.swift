@@ -2,7 +2,7 @@
 
 import SheetMotion
 
-/// The latest time that an input brought and that was believed, and how many inputs and changes there were.
+/// The latest time of an input that was accepted, and the numbers of inputs and of changes so far.
 struct Clock: Sendable {
   /// In seconds on the host's timeline; never goes back but by a leap.
   private(set) var now: Seconds = 0
@@ -10,16 +10,16 @@ struct Clock: Sendable {
   private(set) var turn: UInt64 = 0
   /// Counts the changes to what moves and to which presentations stand in the stack.
   private(set) var revision: UInt64 = 0
-  /// A time so far off that it must be told twice; NaN where there is none.
+  /// A time beyond the limit that a second input must confirm; NaN if there is none.
   private var doubted = Seconds.nan
 
   /// How far off a time was.
   enum Leap: Sendable {
-    /// Within the limit, or no time at all: the clock shows it already, as far as it counts.
+    /// Within the limit, or not a number: the clock has been set as far as the time counts.
     case none
-    /// Beyond the limit for the first time; to be believed only where nothing is under way.
+    /// Beyond the limit for the first time; accepted only if nothing is under way.
     case doubtful
-    /// Beyond the limit, and the second in a row that says so.
+    /// Beyond the limit, and the second one in a row that agrees.
     case confirmed
   }
 
@@ -30,7 +30,7 @@ struct Clock: Sendable {
   /// caller decides about the leap.
   mutating func advance(to time: Seconds, limit: Seconds) -> Leap {
     guard time.magnitude <= Clock.furthestTime else { return .none }
-    // Before anything has happened every clock is right.
+    // Before the first input, any time is accepted.
     guard turn > 0 else {
       now = time
       return .none
@@ -44,7 +44,7 @@ struct Clock: Sendable {
     return (time - last).magnitude <= limit ? .confirmed : .doubtful
   }
 
-  /// Believes a time however far off it is.
+  /// Accepts a time, however far it is from the latest.
   mutating func leap(to time: Seconds) {
     now = time
   }
@@ -58,7 +58,7 @@ struct Clock: Sendable {
     turn += 1
   }
 
-  /// A number that no change had before.
+  /// A new revision, larger than all before it.
   mutating func nextRevision() -> UInt64 {
     revision += 1
     return revision

@@ -2,9 +2,9 @@
 
 /// What the layers above mean for a layer in this turn.
 struct Influence: Sendable {
-  /// The latest revision of all on which its look depends.
+  /// The latest revision of all items on which the layer's look depends.
   var revision: UInt64 = 0
-  /// Whether one of them moves.
+  /// Whether one of those items moves.
   var isMoving = false
   var rule = TouchRule()
 }
@@ -135,10 +135,10 @@ struct CommittedLayers: Sendable {
       influence.isMoving = influence.isMoving || items[index].isMoving
       var own = influence
       own.rule.dimmingTakesTouches = blocks
-      // Gone from sight, and only not taken away yet.
+      // It is out of sight, and is removed later.
       if items[index].phase == .dismissing, items[index].isOutOfSight { own.rule.isInert = true }
       if index > 0 {
-        // The one below counts even where it does not move this one: it may have just ceased to be a card.
+        // The item below counts even if it does not move this layer: it may have just ceased to be a card.
         own.revision = max(influence.revision, items[index - 1].revision)
         own.isMoving = influence.isMoving || items.dimsCard(index) && items[index - 1].isMoving
       }
@@ -176,12 +176,12 @@ extension Row where Element == Item {
     return Size(width: layout.width, height: Swift.max(layout.reach, placement.frame.height))
   }
 
-  /// A popover around which the host lets some touches through.
+  /// Whether it is a popover around which the host lets some touches through.
   fileprivate func letsTouchesThrough(_ index: Int) -> Bool {
     self[index].form == .popover && self[index].configuration.popover.passesTouches
   }
 
-  /// Whether what is below can't be reached: by the place where the sheet is or is going to be.
+  /// Whether touches can't reach what is below. What counts is the place where the sheet is, or where it is going.
   @inline(__always)
   fileprivate func blocks(_ index: Int) -> Bool {
     if self[index].phase == .dismissing { return false }

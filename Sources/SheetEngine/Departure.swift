@@ -2,8 +2,8 @@
 
 import SheetMotion
 
-/// How far a presentation is on its way out of sight, as time goes on: for what goes along with a dismissal, under a
-/// finger and after it.
+/// How far a presentation is on its way out of sight, at any time. For views that animate alongside a dismissal, during
+/// a drag and after it.
 public struct Departure: Sendable {
   /// In seconds from now until it stands; 0 where it stands already or lies under a finger.
   public let duration: Seconds

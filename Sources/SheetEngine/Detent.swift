@@ -26,7 +26,7 @@ public struct Detent: Hashable, Sendable {
     case large
     /// A value that the layer above has resolved for the present environment.
     case value(Double)
-    /// The height of the content, as the layer above has measured it; a new one is taken up animated.
+    /// The height of the content, as the layer above has measured it; a change is animated.
     case fitted(Double)
     /// Takes no part for now.
     case inactive
@@ -34,10 +34,10 @@ public struct Detent: Hashable, Sendable {
 
   /// Names the detent in selections and notices; of several with one key the first declared counts.
   public var key: DetentKey
-  /// Resolved at each layout; values are taken into 0...maximum, and NaN is inactive.
+  /// Resolved at each layout; values are clamped to 0...maximum, and NaN is inactive.
   public var height: Height
 
-  /// A detent as it is; the engine puts its height right where it resolves it.
+  /// A detent as given; the engine sanitises its height when it resolves it.
   public init(key: DetentKey, height: Height) {
     self.key = key
     self.height = height

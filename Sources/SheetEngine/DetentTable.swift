@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The keys of one sheet's detents: the engine counts, the layers above name.
+/// The keys of one sheet's detents. The engine knows detents by keys, and the layers above by identifiers.
 ///
 /// The rules, for every layer that names detents:
 /// - No identifier is no key. A selection without a key means the first active detent.

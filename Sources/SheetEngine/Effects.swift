@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a turn of the engine asks of the world, in order. The caller owns the buffer and empties it.
+/// What a turn of the engine asks of the host, in order. The caller owns the buffer and empties it.
 public struct Effects: Sendable {
   /// In the order in which a host has to carry them out; empty after `removeAll`.
   public var list: [Effect] = []
   /// The key points of all motions in `list`.
   public var keys: [MotionKey] = []
-  /// When the engine wants to hear `advance` next; the latest turn's word counts.
+  /// When the engine needs `Event.advance` next; the value of the latest turn counts.
   public var wake: Wake = .never
 
   /// An empty buffer with no wish to be woken.
@@ -47,15 +47,15 @@ public enum Effect: Sendable {
   case move(Layer, Motion)
   /// Which touches a layer takes.
   case touches(Layer, TouchRule)
-  /// Whose finger it is; told at most twice for a touch (the sheet may cancel content's later).
+  /// The owner of a touch. Sent at most twice for one touch, because the sheet may take it from the content later.
   case claim(TouchID, Owner)
-  /// Scroll so far, as part of a gesture that the sheet owns or of the momentum after it.
+  /// Scroll to this offset, as part of a gesture that the sheet owns or of the momentum after it.
   case scroll(ScrollerID, Vector)
-  /// End editing in a presentation: the keyboard shall go.
+  /// End editing in a presentation, so that the keyboard hides.
   case endEditing(PresentationID)
   /// Something happened that the layer above may pass on.
   case notice(Notice)
-  /// The layer above answers by `Event.answer` with the question's token.
+  /// A question; the layer above answers with `Event.answer` and the question's token.
   case ask(Question)
 }
 
@@ -172,13 +172,13 @@ public struct TouchRule: Hashable, Sendable {
   }
 }
 
-/// What has a finger once that is decided; the host obeys until the finger is lifted.
+/// The owner of a finger, once decided; the host obeys until the finger is lifted.
 public enum Owner: UInt8, Hashable, Sendable {
   /// The engine: the host keeps the browser or the scroller from acting on it.
   case sheet
   /// The scroller under the finger scrolls by itself.
   case scroller
-  /// What else wants it: a control, a recogniser, the browser.
+  /// Something else that wants the finger: a control, a recogniser, the browser.
   case content
 }
 
@@ -191,11 +191,11 @@ public enum Phase: UInt8, Hashable, Sendable {
 
 /// Something that the layer above may want to pass on.
 public enum Notice: Hashable, Sendable {
-  /// The presentation has another phase; told before what follows from that.
+  /// The presentation has entered another phase; sent before the notices that follow from it.
   case phase(PresentationID, Phase)
   /// The layer is about to come in; follows `phase` of `presenting`.
   case presentationWillBegin(PresentationID, animated: Bool)
-  /// It has arrived, or a finger caught it on its way in; not told where it is dismissed on its way in.
+  /// It has arrived, or a finger caught it on its way in; not sent if it is dismissed on its way in.
   case presentationDidEnd(PresentationID)
   /// The layer begins to leave; `byUser` after `willDismiss`.
   case dismissalWillBegin(PresentationID, animated: Bool, byUser: Bool)
@@ -203,17 +203,17 @@ public enum Notice: Hashable, Sendable {
   case dismissalDidEnd(PresentationID, completed: Bool, byUser: Bool)
   /// The user's dismissal begins, may yet be cancelled, and may begin again.
   case willDismiss(PresentationID)
-  /// It is gone by the user's hand; comes after `dismissalDidEnd`.
+  /// The user has dismissed it; comes after `dismissalDidEnd`.
   case didDismiss(PresentationID)
   /// The user tried, and was refused.
   case didAttemptToDismiss(PresentationID)
   /// The user chose another detent, at the moment of choosing.
   case detentSelected(PresentationID, DetentKey)
-  /// Where the sheet is now; only with `Configuration.wantsProgress`, and not where nothing changed.
+  /// Where the sheet is now; only with `Configuration.wantsProgress`, and only if it changed.
   case progress(PresentationID, SheetProgress)
   /// A finger or a wheel takes the sheet.
   case dragBegan(PresentationID)
-  /// It lets go, before the settle target is asked for; or the sheet was taken away from it.
+  /// The finger or wheel lets go, before the settle target is asked for; or the drag was cancelled.
   case dragEnded(PresentationID, wasCancelled: Bool)
   /// The sheet rests at a detent after a motion.
   case settled(PresentationID, DetentKey)
@@ -223,7 +223,7 @@ public enum Notice: Hashable, Sendable {
 
 /// Where a sheet is, live. A popover is one with a single detent.
 public struct SheetProgress: Hashable, Sendable {
-  /// What moved it last; it stands while the sheet rests.
+  /// What moved it last; stays the same while the sheet rests.
   public enum Cause: UInt8, Hashable, Sendable {
     /// Its way in after `present`.
     case opening
@@ -247,8 +247,8 @@ public struct SheetProgress: Hashable, Sendable {
   public var offset: Double
   /// Of `offset`, in points per second; downwards is positive.
   public var velocity: Double
-  /// Of the whole travel: 0 at the smallest active detent, 1 at the largest, beyond them in overdrag. Where both are
-  /// at one place: of the height inside the safe area, 0 where nothing is left of it and 1 at the detent.
+  /// The fraction of the whole travel: 0 at the smallest active detent, 1 at the largest, beyond them in overdrag. If
+  /// both have the same height, the fraction of that height: 0 out of sight and 1 at the detent.
   public var total: Double
   /// The detents around the offset; equal in overdrag and where there is only one.
   public var lower: DetentKey
@@ -258,12 +258,12 @@ public struct SheetProgress: Hashable, Sendable {
   public var fraction: Double
   /// Where the sheet would rest if released now, or will rest; `nil` stands for dismissal.
   public var target: DetentKey?
-  /// How visible it is while it fades in or out, 0...1; 1 for what travels instead.
+  /// How visible it is while it fades in or out, 0...1; 1 if it travels instead.
   public var visibility: Double
   /// What moved it last; it stands while the sheet rests.
   public var cause: Cause
 
-  /// Progress of a sheet that is at rest and in full sight, unless told otherwise.
+  /// Progress of a sheet that is at rest and fully visible, unless given otherwise.
   public init(
     offset: Double, velocity: Double = 0, total: Double, lower: DetentKey, upper: DetentKey, fraction: Double,
     target: DetentKey?, visibility: Double = 1, cause: Cause = .settings
@@ -283,8 +283,8 @@ public struct SheetProgress: Hashable, Sendable {
 extension SheetProgress {
   /// How much of the whole travel is done at an offset, as `total` has it; unclamped.
   ///
-  /// `smallest` and `largest` are the offsets of these detents, and `ofHeight` is the smallest one's height inside the
-  /// safe area, in points. Where both are at one place and that height is 0, it is 1.
+  /// `smallest` and `largest` are the offsets of these detents, and `ofHeight` is the height of the smallest one inside
+  /// the safe area, in points. If both offsets are the same and that height is 0, the result is 1.
   public static func total(at offset: Double, smallest: Double, ofHeight height: Double, largest: Double) -> Double {
     let span = smallest - largest
     if span > 0 { return (smallest - offset) / span }
@@ -292,14 +292,14 @@ extension SheetProgress {
   }
 }
 
-/// What the engine must know before it goes on; the answer is an input. Until then it acts as if refused.
+/// Something that the engine must know before it goes on; the answer is an input. Until then it acts as if refused.
 public struct Question: Hashable, Sendable {
-  /// What an answer names its question by; a token that is closed or unknown is left out.
+  /// Names a question in its answer; an answer with a closed or unknown token is ignored.
   public struct Token: RawRepresentable, Hashable, Sendable {
     /// Counts up from question to question of one stack.
     public var rawValue: UInt32
 
-    /// A token from its number, as after a way through a host.
+    /// A token from its number, as a host passes it back.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -313,11 +313,11 @@ public struct Question: Hashable, Sendable {
     case settleTarget(DetentKey?)
   }
 
-  /// To be given back with the answer; the next question has another.
+  /// Returned with the answer; each question has its own.
   public var token: Token
   /// The presentation that is asked about; it may have left when the answer comes.
   public var id: PresentationID
-  /// What is asked about the presentation; an answer of the other kind counts as `no`.
+  /// What is asked; an answer of the other kind counts as `no`.
   public var subject: Subject
 
   /// A question; the engine alone makes ones that can be answered.

@@ -20,9 +20,10 @@ public struct Keyboard: Hashable, Sendable {
   public var frame: Rect
   /// The presentation that contains the focused field; `nil` where the field is in none, or not known.
   public var owner: PresentationID?
-  /// How it comes to stand there, if the host knows; without it sheets make way on their own spring.
+  /// How it moves to its place, if the host knows; without it sheets make way on their own spring.
   ///
-  /// It belongs to the change and not to what stands: the engine takes it from the input that brings it.
+  /// It belongs to the change of the keyboard, not to its state: the engine uses it once, with the input that brings
+  /// it.
   public var motion: KeyboardMotion?
 
   /// A keyboard with a box in the container; one that begins at or below the container's bottom counts as hidden.
@@ -40,20 +41,20 @@ public struct Keyboard: Hashable, Sendable {
 
 /// How a keyboard comes, changes or goes.
 public struct KeyboardMotion: Hashable, Sendable {
-  /// In seconds, 0...10: longer ones count as 10. At 0 it is there at once, as under a finger that pushes it away.
-  /// One that is negative or no number is no motion at all.
+  /// In seconds, 0...10; longer ones count as 10. At 0 the keyboard is there at once, as when a finger pushes it away.
+  /// A negative duration or NaN means no motion.
   public var duration: Seconds
-  /// Where between its two places it is at which part of `duration`.
+  /// The fraction of the way as a function of the fraction of `duration`.
   public var curve: TimingCurve
 
-  /// A motion; see `duration` for what is put right.
+  /// A motion; `duration` says which values are corrected.
   public init(duration: Seconds, curve: TimingCurve = .easeInOut) {
     self.duration = duration
     self.curve = curve
   }
 }
 
-/// All that the engine knows of the world around the stack.
+/// What the engine knows of the device, the window and the keyboard.
 public struct Environment: Hashable, Sendable {
   /// The window's area, in points. Neither side is below 1 once the engine has it.
   public var container: Size
@@ -73,11 +74,11 @@ public struct Environment: Hashable, Sendable {
   public var keyboard: Keyboard
   /// Whether `leading` is the right side.
   public var isRightToLeft: Bool
-  /// Whether presentations fade in and out where they would travel; drags and detents move all the same.
+  /// Whether presentations fade in and out instead of travelling; drags and changes of detent still move the sheet.
   public var prefersReducedMotion: Bool
 
-  /// A phone without bars at one pixel a point, unless told otherwise. `handle` puts numbers right that can't be: sides
-  /// are 1...1,000,000, insets leave a point, scales are 0.5...16.
+  /// A phone without bars at one pixel per point by default. `handle` corrects impossible numbers: sides are
+  /// 1...1,000,000, insets leave at least a point, scales are 0.5...16.
   public init(
     container: Size, safeArea: Insets = .zero, horizontalSizeClass: SizeClass = .unspecified,
     verticalSizeClass: SizeClass = .unspecified, idiom: Idiom = .phone, displayScale: Double = 1,
@@ -98,7 +99,7 @@ public struct Environment: Hashable, Sendable {
 
   /// A phone shows a home indicator exactly where its bottom inset is above 0.
   public var hasHomeIndicator: Bool { safeArea.bottom > 0 }
-  /// Width compact, height not: where a page shows as a sheet that pushes its presenter back.
+  /// Whether the width is compact. A page sheet pushes its presenter back only in compact width and regular height.
   public var isCompactWidth: Bool { horizontalSizeClass != .regular }
   /// Whether sheets fill the container, unless attached to its edge.
   public var isCompactHeight: Bool { verticalSizeClass == .compact }

@@ -5,11 +5,11 @@ import SheetMotion
 /// A finger that is down, or a pointer.
 struct Finger: Sendable {
   enum State: Sendable {
-    /// No move has been delivered yet that says whose it is.
+    /// No move has been delivered yet, so its owner is not decided.
     case undecided
     /// Another owner has it.
     case left(Owner)
-    /// The sheet has it; it moves the sheet once it has travelled the slop.
+    /// The sheet owns it; it moves the sheet once it has travelled the slop.
     case claimed
     /// It moves the sheet.
     case panning
@@ -18,24 +18,24 @@ struct Finger: Sendable {
   let id: TouchID
   let start: Point
   var last: Point
-  /// From where its slop counts: where it came down, or where another finger let go of the drag.
+  /// Where its slop is measured from: where it came down, or where another finger let go of the drag.
   var anchor: Point
   let target: TouchTarget
   /// Innermost first, with offsets kept up to date while the sheet owns the gesture.
   var scrollers: [Scroller]
   let competing: [CompetingGesture]
   var state = State.undecided
-  /// Whether it never left the place where it came down by more than a tap may.
+  /// Whether it has stayed within a tap's slop of the place where it came down.
   var isTap = true
 
-  /// Takes a move into account; answers how far it is now from where it came down.
+  /// Records a move; returns how far it is now from where it came down.
   mutating func travel(to point: Point, tapSlop: Double) -> Vector {
     let way = Vector(dx: point.x - start.x, dy: point.y - start.y)
     if max(way.dx.magnitude, way.dy.magnitude) > tapSlop { isTap = false }
     return way
   }
 
-  /// It has an owner from now on.
+  /// Sets its owner.
   mutating func belong(to owner: Owner) {
     state = owner == .sheet ? .claimed : .left(owner)
   }
@@ -46,7 +46,7 @@ struct Finger: Sendable {
     last.y = anchor.y + (point.y < anchor.y ? -slop : slop)
   }
 
-  /// Goes to a point; answers how far that is down.
+  /// Moves it to a point; returns how far down it moved.
   mutating func follow(to point: Point) -> Double {
     let delta = point.y - last.y
     last = point
@@ -55,11 +55,11 @@ struct Finger: Sendable {
 
   /// Whether one of the scrollers can scroll up and down.
   var hasVerticalScrollers: Bool { scrollers.contains { $0.range.dy > 0 } }
-  /// Whether those are all at their top.
+  /// Whether all of them are at their top.
   var isAtTop: Bool { scrollers.allSatisfy { $0.range.dy <= 0 || $0.offset.dy <= 0 } }
-  /// Whether one of those keeps a pull at its top for itself.
+  /// Whether one of them keeps a pull at its top for itself.
   var refreshes: Bool { scrollers.contains { $0.range.dy > 0 && $0.hasRefreshControl } }
-  /// Whether one of those pushes the keyboard away.
+  /// Whether a drag in one of them pushes the keyboard away.
   var dismissesKeyboard: Bool { scrollers.contains { $0.range.dy > 0 && $0.dismissesKeyboard } }
 }
 

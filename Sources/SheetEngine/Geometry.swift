@@ -12,7 +12,7 @@ public struct Point: Hashable, Sendable {
   /// From the top edge, in points; downwards is positive.
   public var y: Double
 
-  /// A place as given; inputs put NaN and what is beyond a million right.
+  /// A place as given; the engine corrects NaN and values beyond a million in its inputs.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -46,13 +46,13 @@ public struct Size: Hashable, Sendable {
   /// In points; an input's negative height counts as 0.
   public var height: Double
 
-  /// A size as given; inputs put negative sides and NaN right.
+  /// A size as given; the engine corrects negative sides and NaN in its inputs.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// No extent; as a preferred size: leave it to the system.
+  /// No extent; as a preferred size it leaves the choice to the system.
   public static var zero: Size { Size(width: 0, height: 0) }
 }
 
@@ -85,12 +85,12 @@ public struct Rect: Hashable, Sendable {
   public var x: Double
   /// The top edge, in points; downwards is positive.
   public var y: Double
-  /// In points; inputs make a negative one 0.
+  /// In points; a negative one in an input counts as 0.
   public var width: Double
   /// In points; inputs make a negative one 0.
   public var height: Double
 
-  /// A box as given; inputs put negative sides and NaN right.
+  /// A box as given; the engine corrects negative sides and NaN in its inputs.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -171,7 +171,7 @@ public struct Corners: Hashable, Sendable {
 }
 
 extension Double {
-  /// The nearer end when the value lies outside the range; the upper one where the range is none.
+  /// The nearer end if the value lies outside the range; the upper one if the range is inverted.
   #if hasFeature(Embedded)
     @inline(never)  // A third of what it takes in each place.
   #endif

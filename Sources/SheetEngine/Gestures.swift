@@ -4,7 +4,7 @@ import SheetMotion
 
 /// The fingers on a window, the one drag that they may lead, a wheel, and the momentum that a drag leaves behind.
 ///
-/// It knows no presentation but by its identifier: where a sheet stands and what a drag does to it is `Stack`'s.
+/// It knows presentations by identifier only. `Stack` knows where a sheet stands and what a drag does to it.
 struct Gestures: Sendable {
   /// The fingers that are down.
   var fingers = Row<Finger>()
@@ -18,14 +18,14 @@ struct Gestures: Sendable {
   /// The scroller that last scrolled by itself, and when the finger left it.
   private var lastScroll = (id: ScrollerID(rawValue: 0), time: -Seconds.infinity)
 
-  /// Whether anything goes on that a wrong clock would spoil.
+  /// Whether a drag or momentum is under way, which a jump of the clock would disturb.
   var isUnderWay: Bool { pan != nil || momentum != nil }
 
   /// Whether a finger or a wheel drags a presentation.
   @inline(__always)
   func drags(_ id: PresentationID) -> Bool { pan?.item == id }
 
-  /// The clock leaps: what went by the times before it is over.
+  /// The clock jumps: ends whatever depends on earlier times.
   mutating func forgetTimes() {
     wheel = .idle
     momentum = nil
@@ -41,7 +41,7 @@ struct Gestures: Sendable {
     self.pan = pan
   }
 
-  /// Takes a sample: downwards is positive. `false` for one that moves nothing.
+  /// Records a sample; downwards is positive. `false` if it moves nothing.
   mutating func follow(by delta: Double, at time: Seconds) -> Bool {
     guard var travel = pan?.travel else { return false }
     travel += delta
@@ -57,12 +57,12 @@ struct Gestures: Sendable {
   /// How fast the drag's finger is, in points per second.
   func velocity(at time: Seconds) -> Double { tracker.velocity(at: time) }
 
-  /// What is known from now on of whether the drag may dismiss.
+  /// Records whether the drag may dismiss.
   mutating func permit(_ permission: Pan.Permission) {
     pan?.permission = permission
   }
 
-  /// An attempt to dismiss was told of.
+  /// Records that an attempt to dismiss was reported.
   mutating func noteAttempt() {
     pan?.hasAttempted = true
   }
@@ -84,15 +84,16 @@ struct Gestures: Sendable {
 
   // MARK: Fingers
 
-  /// Where a finger was last that drags a presentation: the one that leads, or before the drag begins any that came
-  /// down on it. `nil` for all other fingers.
+  /// The last place of a finger that drags a presentation: the leading finger, or before the drag begins any finger
+  /// that came down on it. `nil` for all other fingers.
   func lastPoint(of touch: TouchID, dragging id: PresentationID) -> Point? {
     guard let slot = fingers.index(of: touch), fingers[slot].target.layer == .presentation(id) else { return nil }
     if let pan, pan.item == id, pan.finger != touch { return nil }
     return fingers[slot].last
   }
 
-  /// Fingers that lie on a sheet when its drag begins may lead on, as those that come down on it later.
+  /// Fingers that are on a sheet when its drag begins may take over the lead later, as may those that come down after
+  /// that.
   mutating func gatherFingers(on id: PresentationID, into effects: inout Effects) {
     for slot in fingers.indices where fingers[slot].target.layer == .presentation(id) {
       switch (fingers[slot].state, fingers[slot].target.part) {
@@ -107,7 +108,7 @@ struct Gestures: Sendable {
     }
   }
 
-  /// The presentation is gone, and its fingers with it.
+  /// Removes the fingers of a presentation that is gone.
   mutating func forgetFingers(on id: PresentationID) {
     for slot in fingers.indices.reversed() where fingers[slot].target.layer == .presentation(id) {
       fingers.remove(at: slot)
@@ -134,7 +135,7 @@ struct Gestures: Sendable {
     let wanted = (scroller.offset.dy - delta).clamped(from: 0, to: scroller.range.dy)
     let moved = scroller.offset.dy - wanted
     guard moved != 0 else { return delta }
-    // Another finger on the same scroller may lead on.
+    // Another finger on the same scroller may take over.
     for finger in fingers.indices {
       for other in fingers[finger].scrollers.indices where fingers[finger].scrollers[other].id == scroller.id {
         let end = fingers[finger].scrollers[other].range.dy
@@ -147,7 +148,7 @@ struct Gestures: Sendable {
     return delta - moved
   }
 
-  /// The delta is the scroller's that the drag scrolled last, though that can take no more of it. `false` if there is
+  /// Gives the delta to the scroller that the drag scrolled last, even if it can't scroll further. `false` if there is
   /// none.
   mutating func holdLastScroller() -> Bool {
     guard let last = pan?.lastScroller else { return false }
@@ -155,12 +156,12 @@ struct Gestures: Sendable {
     return true
   }
 
-  /// A finger left a scroller that scrolls by itself.
+  /// Records that a finger left a scroller that scrolls by itself.
   mutating func noteScroll(of scroller: ScrollerID, at now: Seconds) {
     lastScroll = (scroller, now)
   }
 
-  /// Whether a scroller under a finger has scrolled by itself so shortly ago.
+  /// Whether a scroller under a finger scrolled by itself within the interval before now.
   func hasJustScrolled(_ finger: Finger, at now: Seconds, within interval: Seconds) -> Bool {
     let last = lastScroll.id
     return now - lastScroll.time < interval && finger.scrollers.contains { $0.range.dy > 0 && $0.id == last }
@@ -176,7 +177,7 @@ struct Gestures: Sendable {
     momentum = nil
   }
 
-  /// Scrolls on to where momentum has come by now.
+  /// Scrolls to where the momentum is now.
   mutating func playMomentum(at now: Seconds, into effects: inout Effects) {
     guard let running = momentum?.value else { return }
     let offset = running.decay.value(at: now - running.start)
@@ -187,7 +188,7 @@ struct Gestures: Sendable {
 
   // MARK: The wheel
 
-  /// A wheel's stream begins, or goes on, and is none of the sheet's.
+  /// A wheel's stream begins or goes on, and does not belong to the sheet.
   mutating func ignoreWheel(until deadline: Seconds) {
     wheel = .ignoring(deadline: deadline)
   }
@@ -201,8 +202,8 @@ struct Gestures: Sendable {
     wheel = .idle
   }
 
-  /// A wheel lets the sheet go, without speed: what comes after is the device's momentum, until the deadline. `false` if
-  /// it drags nothing.
+  /// A wheel lets the sheet go, without speed; what comes until the deadline is the device's momentum. `false` if it
+  /// drags nothing.
   mutating func liftWheel(until deadline: Seconds) -> Bool {
     guard case .dragging = wheel else { return false }
     wheel = .ignoring(deadline: deadline)

@@ -2,18 +2,18 @@
 
 /// One thing that happened, with all that the engine must know of it.
 ///
-/// `now` is the display's timeline and starts curves; `sampleTime` is the event's own timestamp and serves
-/// velocity alone. A `now` that stands still or goes back counts as the latest one seen, and so does one that is
-/// a day off while something moves, until the next input bears such a one too.
+/// `now` is on the display's timeline and starts curves; `sampleTime` is the event's own timestamp and is used for
+/// velocity only. A `now` that stands still or goes back counts as the latest one seen. So does one that is a day off
+/// while something moves, until the next input confirms it.
 public struct Input: Sendable {
   /// On the host's timeline; when curves start and end.
   public var now: Seconds
   /// The event's own timestamp, on any clock that it shares with the other events.
   public var sampleTime: Seconds
-  /// What happened; the engine puts its numbers right before it goes by them.
+  /// What happened; the engine sanitises its numbers first.
   public var event: Event
 
-  /// An event now; without a `sampleTime` that is `now` too.
+  /// An event at a time; without a `sampleTime`, `now` is used for both.
   public init(_ event: Event, now: Seconds, sampleTime: Seconds? = nil) {
     self.event = event
     self.now = now
@@ -23,9 +23,9 @@ public struct Input: Sendable {
 
 /// Large, infrequent payloads are boxed, so that a finger's moves are small.
 public enum Event: Sendable {
-  /// The world changed. Detent values that depend on it come along, one entry for each presentation.
+  /// The environment changed. Detent values that depend on it come along, one entry for each presentation.
   indirect case environment(Environment, [Resolution])
-  /// Other metrics; what stands goes to its new place at once.
+  /// Another look; presentations at rest go to their new place at once.
   indirect case look(Look)
   /// Puts a presentation on top of the stack.
   indirect case present(PresentationID, Configuration, animated: Bool)
@@ -36,13 +36,13 @@ public enum Event: Sendable {
 
   /// A finger came down on a target, over these scrollers from the innermost outwards and these competing gestures.
   case touchBegan(Touch, TouchTarget, [Scroller], [CompetingGesture])
-  /// A finger is elsewhere; an identifier that is not down is left out.
+  /// A finger moved; an identifier that is not down is ignored.
   case touchMoved(Touch)
   /// A finger was lifted at this place; a drag that it leads is released.
   case touchEnded(Touch)
   /// A finger was taken away; a sheet that it drags goes to the nearest stop, and is never dismissed.
   case touchCancelled(TouchID)
-  /// A wheel or trackpad moved by so many points over a target; `isEnd` when its stream paused.
+  /// A wheel or trackpad moved by a number of points over a target; `isEnd` if its stream paused.
   case wheel(Vector, TouchTarget, [Scroller], isEnd: Bool)
   /// A tap, a key or an assistive technology on a part that acts: grabber or dimming.
   case activate(TouchTarget)
@@ -61,7 +61,7 @@ public enum Event: Sendable {
 
 /// The detents of one presentation, resolved anew.
 public struct Resolution: Hashable, Sendable {
-  /// The presentation that they belong to; one that is not in the stack is left out.
+  /// The presentation that they belong to; one that is not in the stack is ignored.
   public var id: PresentationID
   /// All of its detents, as `SheetOptions.detents`.
   public var detents: [Detent]
@@ -94,7 +94,7 @@ public struct Touch: Hashable, Sendable {
   /// In the container.
   public var point: Point
 
-  /// A sample; a place that is no number is left out, and one beyond a million points is put there.
+  /// A sample; a place that is not a number is ignored, and one beyond a million points counts as a million.
   public init(id: TouchID, point: Point) {
     self.id = id
     self.point = point
@@ -117,7 +117,7 @@ public struct TouchTarget: Hashable, Sendable {
     case outside
   }
 
-  /// The layer that the part belongs to; a finger on one that is not in the stack is the content's.
+  /// The layer that the part belongs to; a finger on a layer that is not in the stack belongs to the content.
   public var layer: Layer
   /// `content` where the hit test found nothing special.
   public var part: Part
@@ -142,15 +142,15 @@ public struct ScrollerID: RawRepresentable, Hashable, Sendable {
 
 /// A scroller under a finger, innermost first; the host owns its offset.
 public struct Scroller: Hashable, Sendable {
-  /// What the effect `scroll` names it by.
+  /// Names it in the effect `scroll`.
   public var id: ScrollerID
   /// How far it is scrolled, in points; 0 is the top left edge.
   public var offset: Vector
   /// The largest offset per axis; 0 where the axis does not scroll.
   public var range: Vector
-  /// A control that refreshes on a pull keeps the pull.
+  /// Whether it has a refresh control, which keeps a pull at the top for itself.
   public var hasRefreshControl: Bool
-  /// A drag downwards in it pushes the keyboard away.
+  /// Whether a drag downwards in it pushes the keyboard away.
   public var dismissesKeyboard: Bool
 
   /// A scroller without a refresh control, unless told otherwise.
@@ -169,11 +169,11 @@ public struct Scroller: Hashable, Sendable {
 public struct CompetingGesture: Hashable, Sendable {
   /// The moves that a competing gesture wants.
   public enum Axis: UInt8, Hashable, Sendable {
-    /// A first move counts as that of its larger part.
+    /// A first move counts along its larger component.
     case horizontal, vertical, both
   }
 
-  /// Which first moves it takes; others leave the finger to the sheet or a scroller.
+  /// The first moves that it claims; others leave the finger to the sheet or a scroller.
   public var axis: Axis
   /// Whether it has the finger already; otherwise it takes it if the first move goes its way.
   public var hasBegun: Bool

@@ -6,14 +6,14 @@ import SheetMotion
 extension Item {
   // MARK: Stages
 
-  /// Tells of the stage where it is another phase.
+  /// Enters a stage; sends a notice if the phase changes.
   mutating func enter(_ stage: Stage, into effects: inout Effects) {
     let isOther = stage.phase != self.stage.phase
     self.stage = stage
     if isOther { effects.notify(.phase(id, stage.phase)) }
   }
 
-  /// A dismissal that the user has begun goes on.
+  /// A dismissal that the user has begun stays open.
   mutating func beginDragging(into effects: inout Effects) {
     enter(.dragging(isDismissing: stage.hasUsersDismissal), into: &effects)
   }
@@ -32,7 +32,7 @@ extension Item {
     modelOffset = offset
   }
 
-  /// Whatever moves has arrived.
+  /// Ends its motions at their targets.
   mutating func finishMotion() {
     travel.rest(at: travel.target)
     fade.rest(at: fade.target)
@@ -44,10 +44,10 @@ extension Item {
     fade.rest(at: fade.target)
   }
 
-  /// Keeps the top edge where it is, or puts it there, in a layout whose ends may be others.
+  /// Keeps the top edge where it is, or puts it at an offset, in a layout whose ends may be different.
   ///
-  /// Where nothing changes for it, it goes on as it was. Otherwise it stands at the offset, beyond the stops without
-  /// a band, and the answer is the speed with which it shall go on; NaN stands for that which it has.
+  /// If nothing changes for it, it goes on as before. Otherwise it stands at the offset, without a band if that is
+  /// beyond the stops. Returns the speed for the motion that follows; NaN means its present speed.
   @discardableResult
   mutating func keep(at offset: Double, velocity: Double, now: Seconds) -> Double {
     // A travel that led far out of sight is of no use in a smaller container.
@@ -61,23 +61,23 @@ extension Item {
 
   // MARK: Under a finger
 
-  /// Stops where it is seen, for a finger to move it on.
+  /// Stops where it is seen, so that a finger can move it.
   mutating func stop(at now: Seconds) {
     let offset = offset(at: now)
     travel.freeze(at: now)
     if ends.below != .free, travel.target > layout.smallest.offset {
-      // Caught while it swings below its smallest stop: it goes on from there, whether it may be dismissed or not.
+      // Caught while it overshoots below its smallest stop: it goes on from there, whether it may be dismissed or not.
       travel.rest(at: offset)
       ends.below = .free
     }
     modelOffset = self.offset(at: now)
   }
 
-  /// Goes along with a finger; far outside nothing is left to see of it, and the way back must not be endless.
+  /// Follows a finger, up to a limit: far outside nothing of it is visible, and the way back must not be endless.
   mutating func pull(by delta: Double, farTravel: Double) {
     if delta < 0, ends.above == .free, travel.target < layout.largest.offset {
-      // It stands above its largest stop, because its detents became smaller. Nothing pulls it up further without
-      // the band; where it is too far up for the band, it stays.
+      // It stands above its largest stop, because its detents became smaller. It can go further up only under the band;
+      // if it is too far up for the band, it stays.
       let displacement = layout.largest.offset - travel.target
       guard displacement <= layout.bandAbove.extent * Item.holdableFraction else { return }
       travel.rest(at: layout.largest.offset - layout.bandAbove.pull(for: displacement))
@@ -89,9 +89,9 @@ extension Item {
     if travel.target >= layout.largest.offset { ends.above = .banded }
   }
 
-  /// Comes under the band below its smallest stop, where it is.
+  /// Applies the band below its smallest stop, without moving it.
   ///
-  /// One that is too far down for that, as when it was caught on its way in, follows the finger until it is not.
+  /// If it is too far down for that, for example caught on its way in, it follows the finger until it is not.
   mutating func holdBelow(at now: Seconds) {
     defer {
       if ends.below == .held { ends.below = .banded }
@@ -103,7 +103,7 @@ extension Item {
     ends.below = .banded
   }
 
-  /// Comes free of the band below its smallest stop, where it is; answers the speed that a person sees.
+  /// Removes the band below its smallest stop, without moving it; returns the visible speed.
   mutating func letGoBelow(at now: Seconds) -> Double {
     let isHeld = ends.below != .free && travel.value(at: now) > layout.smallest.offset
     let speed = isHeld ? velocity(at: now) : travel.velocity(at: now)
@@ -112,6 +112,7 @@ extension Item {
     return speed
   }
 
-  /// Of a band's extent; beyond it a pull would be many times as long as what is seen of it.
+  /// The fraction of a band's extent up to which the band can hold it; beyond, a pull would be many times as long as
+  /// its visible effect.
   private static var holdableFraction: Double { 0.5 }
 }

@@ -10,13 +10,13 @@ struct Item: Sendable {
   var form: Form
   var layout: Layout
   var stage: Stage
-  /// Where the finger or the spring would have the top edge; `offset(at:)` says where it is.
+  /// Where the finger or the spring puts the top edge, before the rubber bands; `offset(at:)` is where it is seen.
   var travel: Trajectory
   /// What happens to travel beyond the stops.
   var ends = Ends()
   /// How visible it is.
   var fade: Fade
-  /// The offset that names above the engine read: under the finger, or where a motion leads.
+  /// The offset that the layers above read: under the finger, or at the target of a motion.
   var modelOffset: Double
   /// The user has dragged it since the keyboard came, so the keyboard no longer decides its height.
   var ignoresKeyboard = false
@@ -24,7 +24,7 @@ struct Item: Sendable {
   var revision: UInt64 = 0
   /// What moved it last.
   var cause = SheetProgress.Cause.opening
-  /// What `Notice.progress` said last; nothing at an offset of NaN.
+  /// The last `Notice.progress`; none if its offset is NaN.
   var reportedProgress = SheetProgress(offset: .nan, total: 0, lower: .large, upper: .large, fraction: 0, target: nil)
 
   init(
@@ -41,7 +41,7 @@ struct Item: Sendable {
     self.modelOffset = modelOffset
   }
 
-  /// As the layer above wishes it; the selection is kept up to date with what the user chose.
+  /// As the layer above set it, but for the selection, which follows the user's choice.
   var configuration: Configuration {
     @_transparent get { settings.value }
     set { settings = Shared(newValue) }
@@ -54,14 +54,14 @@ struct Item: Sendable {
   // Read where the item lies: a call would copy it.
   @_transparent
   var isMoving: Bool { travel.isMoving || fade.isMoving }
-  /// It has faded, and does not come back.
+  /// Whether it has faded out.
   @_transparent
   var isOutOfSight: Bool { fade.target == 0 && !fade.isMoving }
 
-  /// The y of the top edge: the travel itself between the ends, less and less of it beyond them.
+  /// The y of the top edge: equal to the travel between the ends, and under the rubber band beyond them.
   ///
-  /// Finger and spring pass through the same band, so a release beyond an end goes on with the speed that a person
-  /// saw, and no flick throws the sheet further than a finger can pull it.
+  /// The same band applies to finger and spring. So a release beyond an end goes on with the speed that was visible,
+  /// and no flick throws the sheet further than a finger can pull it.
   @inline(__always)  // A call would copy the item.
   func offset(at time: Seconds) -> Double {
     layout.offset(for: travel.value(at: time), ends: ends)
@@ -81,12 +81,12 @@ struct Item: Sendable {
   var modelFrame: Rect { layout.frame(at: modelOffset) }
 }
 
-/// What is asked of an item where it lies, without a copy of it.
+/// Queries that read an item in place, without a copy of it.
 extension Row where Element == Item {
-  /// Where finger or spring would have an item's top edge.
+  /// Where finger or spring puts an item's top edge, before the rubber bands.
   func travel(of index: Int, at time: Seconds) -> Double { self[index].travel.value(at: time) }
 
-  /// How fast that goes, in points per second.
+  /// The velocity of that, in points per second.
   func speed(of index: Int, at time: Seconds) -> Double { self[index].travel.velocity(at: time) }
 
   /// The y of its top edge.
@@ -100,12 +100,12 @@ extension Row where Element == Item {
     return speed == 0 ? 0 : speed * self[index].layout.slope(at: travel(of: index, at: time), ends: self[index].ends)
   }
 
-  /// The key that its selection means now.
+  /// The stop that its selection means now.
   func selectedStop(of index: Int) -> Stop {
     self[index].layout.stop(for: self[index].configuration.sheet.selected)
   }
 
-  /// The topmost that leaves, or the topmost that does not.
+  /// The topmost item that is leaving, or the topmost that is not.
   func last(leaving: Bool) -> Int? {
     var index = count - 1
     while index >= 0, (self[index].phase == .dismissing) != leaving { index -= 1 }
@@ -123,7 +123,7 @@ struct Ends: Hashable, Sendable {
 enum Above: UInt8, Hashable, Sendable {
   /// The rubber band holds the sheet.
   case banded
-  /// The sheet is where the travel is: it stood there when its detents became smaller.
+  /// No band: it stood there when its detents became smaller.
   case free
 }
 
@@ -131,15 +131,14 @@ enum Above: UInt8, Hashable, Sendable {
 enum Below: UInt8, Hashable, Sendable {
   /// The rubber band holds the sheet.
   case banded
-  /// The sheet is where the travel is: it comes, it leaves, the user may dismiss it, or it stood there when its
-  /// detents became larger.
+  /// No band: it comes, it leaves, the user may dismiss it, or it stood there when its detents became larger.
   case free
-  /// The sheet waits at its smallest stop, as long as the turn that asked may still answer.
+  /// The sheet waits at its smallest stop until the turn that asked whether it may be dismissed is over.
   case held
 }
 
 extension Configuration {
-  /// The form that a presentation has in an environment: popovers become sheets where there is little width.
+  /// The form that a presentation has in an environment: popovers become sheets in compact width.
   func form(in environment: Environment) -> Form {
     form == .popover && popover.adaptsToSheet && environment.isCompactWidth ? .sheet : form
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Layout {
-  /// The layout of a presentation in the form that it has in this surroundings.environment.
+  /// The layout of a presentation, by the form that it has in `surroundings.environment`.
   convenience init(
     _ settings: Shared<Configuration>, form: Form, in surroundings: Surroundings
   ) {

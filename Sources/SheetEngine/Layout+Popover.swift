@@ -5,10 +5,10 @@ import SheetMotion
 extension Layout {
   /// A popover beside its source.
   ///
-  /// The first permitted direction in the order up, down, left, right in which the whole body has room; where none
-  /// has, the one with the most room for it. The body, which is the content, slides along its edge to stay inside the
-  /// margins with all that is around it, and the arrow follows the source as far as the corners let it. A source that
-  /// leaves a body less room than its corners take counts as the middle of what is seen of it.
+  /// It takes the first permitted direction, in the order up, down, left, right, in which the whole body has room; if
+  /// none has, the one with the most room. The body is the content. It slides along its edge to stay inside the margins
+  /// together with its background, and the arrow follows the source as far as the corners allow. A source that leaves
+  /// the body less room than its corners take counts as the middle of its visible part.
   convenience init(popover settings: Shared<Configuration>, in surroundings: Surroundings) {
     let room = Self.room(for: settings, around: settings.value.popover.background.insets, in: surroundings)
     let source = settings.value.popover.source
@@ -39,7 +39,7 @@ extension Layout {
     var (body, arrow, largest) = (Rect.zero, Arrow(direction: .up, tip: Point(x: 0, y: 0)), -1.0)
     for rawValue in 0..<Arrow.Direction.count where permitted.isEmpty || permitted.rawValue & 1 << rawValue != 0 {
       guard let direction = Arrow.Direction(rawValue: rawValue) else { break }
-      // As if the arrow pointed up or down; for the other two x stands for y.
+      // Computed for an arrow that points up or down; for left and right, x and y are swapped.
       let isUpright = direction == .up || direction == .down
       func transposed(_ box: Rect) -> Rect {
         isUpright ? box : Rect(x: box.y, y: box.x, width: box.height, height: box.width)
@@ -76,12 +76,12 @@ extension Layout {
     return (body, arrow)
   }
 
-  /// The container without safe area, margins, keyboard and what is around the body.
+  /// The container without safe area, margins, keyboard and the background around the body.
   private static func room(
     for settings: Shared<Configuration>, around insets: Insets, in surroundings: Surroundings
   ) -> Rect {
     let safe = Rect(surroundings.environment.container).inset(by: surroundings.environment.safeArea)
-    // Margins that leave nothing are shortened, as insets are.
+    // Margins that leave no room are shortened, as insets are.
     let margins = settings.value.popover.margins.sanitized(in: safe.size)
     var area = safe.inset(by: margins)
     if surroundings.environment.keyboard.isVisible {
@@ -107,6 +107,6 @@ extension BackgroundMetrics {
 }
 
 extension Arrow.Direction {
-  /// In the order in which they are tried; a permitted one is the bit of its number in `ArrowDirections`.
+  /// The number of directions. They are tried in order; in `ArrowDirections` the bit of a direction is its raw value.
   fileprivate static var count: UInt8 { 4 }
 }

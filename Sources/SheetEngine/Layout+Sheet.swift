@@ -3,7 +3,7 @@
 import SheetMotion
 
 extension Layout {
-  /// The stops of the active detents, as declared; large where there is none. Of several with one key the first counts.
+  /// The stops of the active detents, as declared; `large` if there is none. Of several with one key the first counts.
   static func declared(
     _ detents: [Detent], in box: SheetBox, _ surroundings: Surroundings
   ) -> (stops: [Stop], areNone: Bool) {
@@ -30,7 +30,7 @@ extension Layout {
 
   /// From small to large; equal ones stay as declared.
   static func inOrder(_ declared: [Stop]) -> [Stop] {
-    // Of `declared.count` places `count` are initialised; `place` goes from the first free one down to the first.
+    // `count` of the `declared.count` places are initialised; `place` goes from the first free place down to index 0.
     unsafe [Stop](unsafeUninitializedCapacity: declared.count) { stops, count in
       for stop in declared {
         var place = unsafe stops.baseAddress! + count
@@ -44,7 +44,7 @@ extension Layout {
     }
   }
 
-  /// From the largest undimmed stop to the next larger one; from out of sight to the smallest where none is undimmed.
+  /// From the largest undimmed stop to the next larger one; from out of sight to the smallest if none is undimmed.
   static func dimming(undimmed key: DetentKey?, stops: [Stop], dismissOffset: Double) -> Ramp {
     guard let key, let undimmed = stops.stop(key) else {
       return Ramp(start: dismissOffset, end: stops[0].offset)
@@ -67,7 +67,7 @@ extension [Stop] {
     return nil
   }
 
-  /// Of stops from small to large the next one that stands elsewhere.
+  /// The next stop at another offset, for stops from small to large.
   @inline(never)
   func next(larger: Bool, from offset: Double) -> Stop? {
     for step in indices {

@@ -4,7 +4,7 @@ import SheetMotion
 
 /// Where a presentation can be, and what it looks like there.
 extension Layout {
-  /// The height to allot: nothing that a finger can do asks for more.
+  /// The height to allot: no drag can need more.
   var reach: Double { attachment == .attached ? container.height - largest.offset + bandAbove.extent : largest.height }
 
   /// The stop that a selection means: unknown and inactive ones mean the first active one as declared.
@@ -12,7 +12,7 @@ extension Layout {
     key.flatMap { declared.stop($0) } ?? declared[0]
   }
 
-  /// Where the top edge is when finger or spring would have it somewhere.
+  /// Where the top edge is seen, for a travel by finger or spring.
   @inline(__always)
   func offset(for travel: Double, ends: Ends) -> Double {
     if travel < largest.offset {
@@ -27,7 +27,7 @@ extension Layout {
     }
   }
 
-  /// How much of a small step of the travel the top edge takes.
+  /// How far the top edge moves for a small step of the travel, as a ratio.
   func slope(at travel: Double, ends: Ends) -> Double {
     let step = 1.0 / 1024
     return (offset(for: travel + step, ends: ends) - offset(for: travel, ends: ends)) / step
@@ -76,11 +76,11 @@ extension Layout {
     Ramp(start: dismissOffset, end: smallest.offset).fraction(at: offset)
   }
 
-  /// Where the same part of the way lies in another layout of the same sheet.
+  /// The offset in another layout of the same sheet that is at the same fraction of the way.
   func mapped(_ offset: Double, to other: Layout) -> Double {
     let span = dismissOffset - fullOffset
     guard span > 0 else { return other.fullOffset }
-    // What a finger has pulled beyond a small container's ends is not stretched to a large one's measure.
+    // A pull beyond the ends of a small container is not stretched to the size of a large one.
     return .mix(other.fullOffset, other.dismissOffset, ((offset - fullOffset) / span).clamped(from: -1, to: 1))
   }
 }

@@ -26,9 +26,9 @@ enum Attachment: UInt8, Hashable, Sendable {
 
 /// The geometry of one presentation in one environment: everything that does not depend on where it is.
 ///
-/// Every form is such a box: a sheet has several stops, a cover one that fills the container, a popover and an
-/// alert one and no way to travel. So one path moves, places and adapts them all. It is an object, since nothing changes
-/// it and each sample of a finger reads it many times.
+/// Every form is such a box. A sheet has several stops; a cover has one, which fills the container; a popover and an
+/// alert have one and do not travel. So one code path moves, places and adapts them all. It is an object because it
+/// never changes, and each sample of a finger reads it many times.
 final class Layout: Sendable {
   let attachment: Attachment
   let container: Size
@@ -56,15 +56,15 @@ final class Layout: Sendable {
   let dimming: Ramp
   /// The presenter stands at the first offset and is pushed back at the second; none if it never is.
   let pushBack: Ramp
-  /// The radius at the top, as far as this sheet decides it.
+  /// The radius of the top corners, if no sheet above decides it.
   let topRadius: Double
   let bottomRadius: Double
-  /// Whether the bottom corners follow the display's, however far off they stand: no radius of its own names them.
+  /// Whether the bottom corners follow the display's: the sheet names no radius for them.
   let hasDisplayCorners: Bool
   let showsGrabber: Bool
-  /// Of the container, as far as it matters inside.
+  /// The container's safe area.
   let safeArea: Insets
-  /// Whether it comes and goes by fading where others travel.
+  /// Whether it fades in and out instead of travelling.
   let fades: Bool
   /// The arrow of a popover.
   let arrow: Arrow?
@@ -112,7 +112,7 @@ final class Layout: Sendable {
     safeArea = surroundings.environment.safeArea
     fullOffset = box.offset(for: box.maximumValue, scale: surroundings.environment.displayScale)
 
-    // Declared order decides the selection, sorted order the geometry.
+    // The declared order decides the selection; the sorted order decides the geometry.
     (declared, hasNoActiveDetent) = Self.declared(settings.value.sheet.detents, in: box, surroundings)
     let stops = Self.inOrder(declared)
     self.stops = stops

@@ -4,19 +4,19 @@
 public struct Look: Hashable, Sendable {
   /// From the safe area's top to the top of a full-height sheet, where there is a home indicator. [CH-S] [SI]
   public var topGap: Double
-  /// The same where there is none, and on other devices. [CH-S]
+  /// The same without a home indicator, and on other devices. [CH-S]
   public var topGapWithoutHomeIndicator: Double
   /// The same in compact height. [CH-S] [CH-H]
   public var topGapInCompactHeight: Double
-  /// Of the corners where the sheet names no radius of its own. [CH-S] [IM]
+  /// The radius of corners for which the sheet names none. [CH-S] [IM]
   public var cornerRadius: Double
   /// Whether a radius that the sheet names holds for the bottom corners too. [RNS]
   public var roundsBottomCorners: Bool
   /// The inset of a low sheet at its sides and bottom. [IM] [TS]
   public var partialInset: Double
-  /// The sheet's height as a fraction of the container's up to which the whole inset stands. [IM]
+  /// The whole inset applies up to this height of the sheet, as a fraction of the container's. [IM]
   public var insetStart: Double
-  /// The same where no inset is left. [IM]
+  /// No inset is left from this height on, as a fraction of the container's. [IM]
   public var insetEnd: Double
   /// Whether the root is pushed back by a sheet at full height. [CH-S] [PRISM]
   public var pushesBackRoot: Bool
@@ -24,7 +24,7 @@ public struct Look: Hashable, Sendable {
   public var cardMargin: Double
   /// The same in wider containers. [CH-S]
   public var wideCardMargin: Double
-  /// The container width that parts the two. [CH-S]
+  /// The container width up to which `cardMargin` holds. [CH-S]
   public var cardMarginLimit: Double
   /// How far a pushed-back card peeks out above the sheet. [CH-S] [PRISM]
   public var peek: Double

@@ -12,7 +12,7 @@ struct Pan: Sendable {
   let item: PresentationID
   /// The finger that leads; `nil` for a wheel.
   var finger: TouchID?
-  /// Summed way of the leading fingers, so that a change of finger is no jump for the velocity.
+  /// The summed movement of the leading fingers, so that a change of finger does not disturb the velocity.
   var travel = 0.0
   /// When the last sample came, on the clock of the events.
   var lastSample: Seconds
@@ -26,16 +26,16 @@ struct Pan: Sendable {
   let start: Double
   let startOffset: Double
   var permission = Permission.unknown
-  /// An attempt was told of in this drag.
+  /// Whether an attempt was reported in this drag.
   var hasAttempted = false
-  /// Caught in flight and not moved since: a release goes on as if nothing had been.
+  /// Whether it was caught in flight and has not moved since: a release then continues as if nothing had happened.
   var isUntouched: Bool
 }
 
 /// A wheel or trackpad as a drag.
 enum Wheel: Sendable {
   case idle
-  /// Moves the sheet until nothing has come for a while.
+  /// Moves the sheet until no event has come for a while.
   case dragging(deadline: Seconds)
   /// The stream belongs to a scroller, or its end is only momentum.
   case ignoring(deadline: Seconds)

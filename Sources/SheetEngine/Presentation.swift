@@ -25,7 +25,7 @@ public enum Form: UInt8, Hashable, Sendable {
   case sheet
   /// Points at its source; turns into a sheet in compact width unless told otherwise.
   case popover
-  /// Covers the container and takes the layers below off the screen.
+  /// Covers the container; the layers below are removed from the screen.
   case fullScreen
   /// Covers the container; what is below stays visible.
   case overFullScreen
@@ -47,10 +47,9 @@ public struct Configuration: Hashable, Sendable {
   public var preferredContentSize: Size
   /// Keeps the user from dismissing; never a change of detents.
   public var isModal: Bool
-  /// Has the offset and the fractions told with every change (`Notice.progress`).
+  /// Whether every change of offset and fractions is reported (`Notice.progress`).
   public var wantsProgress: Bool
-  /// Whether `wantsProgress` holds for every frame of a motion too, or only for what fingers and settings do and for
-  /// where motions end.
+  /// Whether `wantsProgress` covers every frame of a motion, or only fingers, settings and the ends of motions.
   public var wantsProgressInMotion: Bool
   /// Asks for the settle target at release (`Question.settleTarget`).
   public var wantsSettleTarget: Bool
@@ -61,7 +60,7 @@ public struct Configuration: Hashable, Sendable {
   /// Whether a custom form leaves touches beside its content to what is below.
   public var passesTouches: Bool
 
-  /// A sheet with UIKit's defaults, of which nothing is told or asked.
+  /// A sheet with UIKit's defaults, without progress and questions.
   public init(
     form: Form = .sheet, sheet: SheetOptions = SheetOptions(), popover: PopoverOptions = PopoverOptions(),
     preferredContentSize: Size = .zero, isModal: Bool = false, wantsProgress: Bool = false,
@@ -96,7 +95,7 @@ public enum Handoff: UInt8, Hashable, Sendable {
 public enum KeyboardPolicy: UInt8, Hashable, Sendable {
   /// Grows to the largest detent while the keyboard stands; the selection stays.
   case expand
-  /// Keeps its height and rides on the keyboard, as far up as its largest detent's top.
+  /// Keeps its height and moves up with the keyboard, at most to the top of its largest detent.
   case ride
   /// Does nothing.
   case ignore
@@ -117,13 +116,13 @@ public struct SheetOptions: Hashable, Sendable {
   public var selected: DetentKey?
   /// `nil` or unknown: dimmed at every detent.
   public var largestUndimmed: DetentKey?
-  /// `false` by default; a sheet that fills the container shows none all the same. [HDR18]
+  /// `false` by default; a sheet that fills the container shows none even if `true`. [HDR18]
   public var prefersGrabberVisible: Bool
   /// In points; `nil` is the look's own radius.
   public var preferredCornerRadius: Double?
   /// `false`, the default, fills the container in compact height. [HDR18]
   public var prefersEdgeAttachedInCompactHeight: Bool
-  /// `false`, the default, takes the safe area's width. Matters in compact height alone, while attached. [HDR18]
+  /// `false`, the default, takes the safe area's width. Matters only in compact height, while attached. [HDR18]
   public var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool
   /// Page sizing where `true`, form sizing where `false`; matters in regular width only.
   public var prefersPageSizing: Bool
@@ -142,7 +141,7 @@ public struct SheetOptions: Hashable, Sendable {
   /// Whether a wheel or trackpad over it drags it.
   public var followsWheel: Bool
 
-  /// UIKit's defaults, where it has the setting; the others as the properties say.
+  /// UIKit's defaults for settings that UIKit has; the others as the properties say.
   public init(
     detents: [Detent] = [.large], selected: DetentKey? = nil, largestUndimmed: DetentKey? = nil,
     prefersGrabberVisible: Bool = false, preferredCornerRadius: Double? = nil,
@@ -175,7 +174,7 @@ public struct ArrowDirections: OptionSet, Hashable, Sendable {
   /// Bits; none of the four set permits all, and others are ignored.
   public var rawValue: UInt8
 
-  /// Bits as they are; a set literal, `[.up, .down]`, makes the same.
+  /// Directions from bits; a literal such as `[.up, .down]` makes the same.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
@@ -192,13 +191,14 @@ public struct ArrowDirections: OptionSet, Hashable, Sendable {
   public static var any: ArrowDirections { [.up, .down, .left, .right] }
 }
 
-/// What stands around a popover's content, in points: by default the system's arrow. Not public; a decision.
+/// The measures of a popover's background, in points: by default the system's arrow. The numbers are not public; they
+/// are a decision.
 public struct BackgroundMetrics: Hashable, Sendable {
   /// From the arrow's foot to its tip.
   public var arrowHeight: Double
-  /// The arrow's foot.
+  /// The width of the arrow's foot.
   public var arrowBase: Double
-  /// Between the content's edges and the outer ones, which the arrow stands on.
+  /// From the edges of the background, on which the arrow stands, to the content.
   public var insets: Insets
   /// The radius of the content's corners.
   public var cornerRadius: Double
@@ -216,11 +216,11 @@ public struct BackgroundMetrics: Hashable, Sendable {
 public struct PopoverOptions: Hashable, Sendable {
   /// The box in the container that the arrow points at.
   public var source: Rect
-  /// All by default, and where it is empty; where the popover fits in none, it takes the one with the most room.
+  /// All by default and if empty; if the popover fits in none, it takes the one with the most room.
   public var permittedArrows: ArrowDirections
   /// Kept free at each edge of the safe area, in points.
   public var margins: Insets
-  /// `false` by default: the popover rather shrinks than covers its source.
+  /// `false` by default: the popover shrinks before it covers its source.
   public var canOverlapSource: Bool
   /// Whether it becomes a sheet in compact width.
   public var adaptsToSheet: Bool

@@ -42,17 +42,17 @@ struct Questions: Sendable {
     effects.list.append(.ask(Question(token: token, id: id, subject: subject)))
   }
 
-  /// Whether a question about a presentation was asked in this very turn and may still be answered in it.
+  /// Whether a question about a presentation was asked in this turn and may still be answered in it.
   func isAsked(about id: PresentationID, in turn: UInt64) -> Bool {
     open.contains { $0.id == id && $0.turn == turn }
   }
 
-  /// The same of a drag's question.
+  /// The same for a drag's question.
   func isDragAsked(about id: PresentationID, in turn: UInt64) -> Bool {
     open.contains { $0.id == id && $0.turn == turn && $0.isDrag }
   }
 
-  /// A drag's question is still open as its finger lifts; the answer counts for the release. `false` if none is open.
+  /// Makes a drag's open question one about the release, as its finger lifts. `false` if none is open.
   mutating func turnDragQuestion(of id: PresentationID, intoRelease velocity: Double, in turn: UInt64) -> Bool {
     guard let position = open.lastIndex(where: { $0.id == id && $0.isDrag }) else { return false }
     open[position].purpose = .release(velocity: velocity)
@@ -64,7 +64,7 @@ struct Questions: Sendable {
     for position in open.indices.reversed() where open[position].id == id { open.remove(at: position) }
   }
 
-  /// Takes out the question that an answer is for; `nil` if it was withdrawn, answered or never asked.
+  /// Removes the question that an answer is for; `nil` if it was withdrawn, answered or never asked.
   mutating func close(_ token: Question.Token) -> OpenQuestion? {
     open.firstIndex { $0.token == token }.map { open.remove(at: $0) }
   }

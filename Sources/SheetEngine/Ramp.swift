@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A way between two offsets, as a fraction, or none.
+/// A linear transition between two offsets, as a fraction, or none.
 struct Ramp: Sendable {
   var start: Double
   var end: Double
 
-  /// No way, of which nothing is ever done: an optional of numbers takes more code to look at.
+  /// No ramp: its fraction is always 0. An optional would take more code to test.
   static var none: Ramp { Ramp(start: .nan, end: .nan) }
 
   @_transparent
   var isNone: Bool { start.isNaN }
 
-  /// 0 up to the start, 1 from the end on, linear between; 0 where there is no way.
+  /// 0 up to the start, 1 from the end on, linear between; always 0 for `none`.
   @inline(__always)
   func fraction(at offset: Double) -> Double {
     guard !isNone else { return 0 }

@@ -2,11 +2,11 @@
 
 /// Large elements in a row, each read and changed where it lies.
 ///
-/// An array hands out a copy of an element to read one property of it, unless the compiler sees through all of its
-/// code, and all of its code in each place is what makes a module large. Here a subscript is an address. Copies share
-/// their storage until one of them changes.
+/// To read one property, an array copies the whole element unless all of its code is inlined, and code that is inlined
+/// everywhere makes a module large. Here a subscript is an address. Copies share their storage until one of them
+/// changes.
 struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
-  /// Owns the memory; changed only by a row that has it alone. Safe but for `base`: the first `count` elements are
+  /// Owns the memory; changed only by a row that is its only owner. Safe but for `base`: the first `count` elements are
   /// initialised, and `capacity` have room. The row keeps its indexes below `count`.
   @safe private final class Storage {
     let base: UnsafeMutablePointer<Element>
@@ -59,7 +59,7 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
     }
   }
 
-  /// Takes other memory for so many elements, which this row has alone, with the same elements.
+  /// Moves the elements to new memory with the given capacity, which this row alone owns.
   @inline(never)
   private mutating func relocate(capacity: Int) {
     let other = Storage(capacity: capacity)

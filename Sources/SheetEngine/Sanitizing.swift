@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The border: what a host or an app sends is put right here, once, and trusted behind it.
+/// The border: what a host or an app sends is corrected here, once; the rest of the engine trusts it.
 
 extension Double {
-  /// Itself where it is a length, 0 for NaN; used so often that a call takes less room.
+  /// The value if it is a valid length, 0 for NaN. Not inlined: it is used so often that calls make less code.
   @inline(never)
   var saneLength: Double { isNaN ? 0 : clamped(from: 0, to: .longest) }
 
-  /// Itself where it is a place on a screen, the nearest such one beyond that, and 0 for NaN.
+  /// The value if it is a place on a screen, the nearest such place if it is further away, and 0 for NaN.
   @inline(never)
   var sanePlace: Double { isNaN ? 0 : clamped(from: -.longest, to: .longest) }
 
@@ -16,8 +16,9 @@ extension Double {
 }
 
 extension Environment {
-  /// The container is 1...1,000,000 points a side, the scale 0.5...16 (otherwise 1), insets are not negative and
-  /// together leave at least a point, the keyboard lies at the container's bottom or is hidden, and moves for 0...10 seconds.
+  /// The container is 1...1,000,000 points a side and the scale 0.5...16 (otherwise 1). Insets are not negative and
+  /// together leave at least a point. The keyboard lies at the container's bottom or is hidden, and moves for 0...10
+  /// seconds.
   func sanitized() -> Environment {
     var copy = self
     copy.container.width = max(container.width.saneLength, 1)
@@ -40,7 +41,7 @@ extension Insets {
     Insets(top: top.saneLength, left: left.saneLength, bottom: bottom.saneLength, right: right.saneLength)
   }
 
-  /// Each edge is at least 0; where two opposite ones leave less than a point, they are shortened alike.
+  /// Each edge is at least 0; if two opposite ones leave less than a point, both are shortened in proportion.
   func sanitized(in container: Size) -> Insets {
     var copy = sanitized()
     let height = copy.top + copy.bottom
@@ -67,8 +68,8 @@ extension Rect {
 }
 
 extension Configuration {
-  /// Sizes and radii are finite and not negative. Detents are put right where they are resolved: one key counts
-  /// once, NaN takes no part, values are 0...maximum, no active one means large.
+  /// Sizes and radii are finite and not negative. Detents are corrected when they are resolved: the first of equal keys
+  /// counts, NaN is inactive, values are 0...maximum, and `large` is used if none is active.
   func sanitized() -> Configuration {
     var copy = self
     copy.preferredContentSize = Size(
@@ -100,7 +101,7 @@ extension Point {
 }
 
 extension Touch {
-  /// A place further away than any screen is at that distance. One that is no number stays, and is left out.
+  /// A place further away than any screen is moved to that distance. NaN stays, and the touch is ignored.
   func sanitized() -> Touch {
     guard point.isFinite else { return self }
     return Touch(id: id, point: Point(x: point.x.sanePlace, y: point.y.sanePlace))
@@ -108,7 +109,7 @@ extension Touch {
 }
 
 extension Vector {
-  /// The same for a wheel's way.
+  /// The same for a wheel's delta.
   func sanitized() -> Vector {
     guard dx.isFinite, dy.isFinite else { return .zero }
     return Vector(dx: dx.sanePlace, dy: dy.sanePlace)
@@ -116,7 +117,7 @@ extension Vector {
 }
 
 extension Scroller {
-  /// Each once: of several with one name the innermost counts.
+  /// Each scroller once: of several with one identifier the innermost counts.
   static func sanitized(_ scrollers: [Scroller]) -> [Scroller] {
     // Each is written at most once, to the place after those before it.
     unsafe [Scroller](unsafeUninitializedCapacity: scrollers.count) { result, count in
@@ -127,7 +128,7 @@ extension Scroller {
     }
   }
 
-  /// Ranges are not negative, and the offset lies in them: one that bounces counts as being at its end.
+  /// Ranges are not negative, and the offset lies in them: a scroller that bounces counts as being at its end.
   func sanitized() -> Scroller {
     var copy = self
     copy.range = Vector(

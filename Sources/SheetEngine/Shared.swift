@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A large value that seldom changes: a copy of what holds it copies a reference.
+/// A box for a large value that seldom changes: copying its owner copies a reference only.
 final class Shared<Value: Sendable>: Sendable {
   let value: Value
 

@@ -2,7 +2,7 @@
 
 import SheetMotion
 
-/// Where a sheet may stand at all, before its detents are known.
+/// The area in which a sheet may stand, before its detents are known.
 struct SheetBox {
   var attachment: Attachment
   var x: Double
@@ -109,7 +109,7 @@ struct SheetBox {
 
   func stop(_ key: DetentKey, value: Double, scale: Double) -> Stop {
     let offset = offset(for: value, scale: scale)
-    // Where the container's height is no multiple of a pixel, the edge of an empty sheet lies below the bottom.
+    // If the container's height is not a multiple of a pixel, the edge of an empty sheet lies below the bottom.
     let height = attachment == .floating ? value.snapped(toScale: scale) : max(bottom - offset, 0)
     return Stop(key: key, value: value, offset: offset, height: height)
   }

@@ -2,7 +2,7 @@
 
 /// The stack at one time: where each presentation is, and how each layer looks among the others.
 ///
-/// How a layer looks depends on all that stand above it, so all are posed once for all layers.
+/// The look of a layer depends on all presentations above it, so all poses are computed once for all layers.
 struct Snapshot: Sendable {
   /// Where one presentation is.
   struct Pose: Sendable {
@@ -12,7 +12,7 @@ struct Snapshot: Sendable {
     var offset = 0.0
     /// 0...1.
     var visible = 0.0
-    /// How far it is a card itself, which is how far it pushes its presenter back: 1 at full height.
+    /// How far it is a card itself, and pushes its presenter back: 1 at full height.
     var depth = 0.0
     /// 0 out of sight, 1 from its smallest stop on.
     var arrival = 0.0
@@ -35,13 +35,13 @@ struct Snapshot: Sendable {
     pose(items, at: time, in: surroundings)
   }
 
-  /// Goes to another time.
+  /// Computes the poses at another time.
   mutating func pose(_ items: Row<Item>, at time: Seconds, in surroundings: Surroundings) {
     self.surroundings = surroundings
     while poses.count > items.count { poses.remove(at: poses.count - 1) }
     for index in items.indices {
       let offset: Double
-      // Nothing of one that stands is copied to say where it is.
+      // For an item at rest nothing is copied.
       if items[index].travel.isMoving {
         offset = items.offset(of: index, at: time)
       } else {
@@ -56,8 +56,8 @@ struct Snapshot: Sendable {
 
   /// Dims less over a card.
   ///
-  /// Over a card lies in all so much of its child's dimming and so much of its grandchild's. A host's dimmings cover
-  /// all that is below, so what those of the sheets further up lay over the card is taken off. [CH-S]
+  /// The total dimming over a card is a fraction of its child's dimming plus a fraction of its grandchild's. A host's
+  /// dimming covers everything below, so the part that sheets further up contribute over the card is subtracted. [CH-S]
   private mutating func dim() {
     let tuning = surroundings.tuning
     var above = 0.0
@@ -81,7 +81,7 @@ struct Snapshot: Sendable {
       return root
     }
     var placement = ownPlacement(ofItemAt: index)
-    // Only a sheet that stands at full height is a card that can be pushed back; a lower one is covered.
+    // Only a sheet at full height is a card that can be pushed back; a lower one is covered.
     pushBack(&placement, ofItemAt: index, depthOfOwn: poses[index].depth)
     return placement
   }
@@ -109,7 +109,7 @@ struct Snapshot: Sendable {
     placement.scale = 1 - 2 * inset / placement.frame.width
     placement.shift.dy = height * (1 - placement.scale) - inset
     guard layout.hasDisplayCorners else { return }
-    // Concentric with the display's own corners, whose radius the scale must not shrink. [IM]
+    // Concentric with the display's own corners; the scale must not shrink that radius. [IM]
     let concentric = max(surroundings.environment.displayCornerRadius - inset, placement.corners.topLeft)
     placement.corners.bottomLeft = concentric / placement.scale
     placement.corners.bottomRight = concentric / placement.scale
@@ -118,7 +118,7 @@ struct Snapshot: Sendable {
   /// Scales a card and moves it up behind the sheets above it, and gives it their corners.
   private func pushBack(_ placement: inout Placement, ofItemAt index: Int, depthOfOwn: Double) {
     guard index + 1 < poses.count else { return }
-    // Of a stack only the front sheet names the radius; those behind take it over as it arrives. [HDR18] [WWDC21-10063]
+    // In a stack only the front sheet names the radius; those behind take it over as it arrives. [HDR18] [WWDC21-10063]
     let follows = index >= 0 && poses[index].isSheet && poses[index].layout.attachment != .filling
     var depth = 0.0
     var fullOffset = Double.nan
@@ -154,7 +154,7 @@ struct Snapshot: Sendable {
 extension Snapshot.Pose {
   @inline(__always)
   fileprivate mutating func update(_ layout: Layout, isSheet: Bool, at offset: Double, visible: Double) {
-    // Written only where it is another one: that counts references.
+    // Written only if it changed, because an assignment counts references.
     if self.layout !== layout { self.layout = layout }
     self.isSheet = isSheet
     self.offset = offset

@@ -2,7 +2,7 @@
 
 /// Taps, keys and assistive technologies on the parts that act.
 extension Stack {
-  /// Not while a finger drags it: the finger says where it goes.
+  /// Ignored while a finger drags it: the finger decides where it goes.
   mutating func activate(_ target: TouchTarget, into effects: inout Effects) {
     guard case .presentation(let id) = target.layer, let index = index(of: id), items[index].phase != .dismissing,
       !gestures.drags(id)
@@ -14,7 +14,7 @@ extension Stack {
     }
   }
 
-  /// The next smaller detent, and from the smallest the largest; a single detent stands for dismissal. [CH-S]
+  /// Goes to the next smaller detent, and from the smallest to the largest; with a single detent it dismisses. [CH-S]
   private mutating func activateGrabber(_ index: Int, into effects: inout Effects) {
     let keyboard = environment.keyboard
     if keyboard.isVisible, keyboard.owner == items[index].id {
@@ -36,7 +36,7 @@ extension Stack {
     settleOnChoice(index, at: next, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
   }
 
-  /// To the next detent that stands elsewhere; at either end, and while a finger holds the sheet, nothing.
+  /// Goes to the next detent at another height; does nothing at either end, or while a finger holds the sheet.
   mutating func step(_ id: PresentationID, larger: Bool, into effects: inout Effects) {
     guard let index = index(of: id), items[index].phase != .dismissing, !gestures.drags(id), isDraggable(index) else {
       return
@@ -47,7 +47,7 @@ extension Stack {
     settleOnChoice(index, at: next, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
   }
 
-  /// Dismisses where that is allowed; otherwise goes down to the largest undimmed detent, and tells of no attempt. [CH-S]
+  /// Dismisses if that is allowed; otherwise goes down to the largest undimmed detent, and reports no attempt. [CH-S]
   private mutating func activateDimming(_ index: Int, into effects: inout Effects) {
     guard items[index].form == .sheet || items[index].form == .popover else { return }
     switch permission(index, for: .dimmingTap, into: &effects) {
@@ -67,7 +67,8 @@ extension Stack {
     settleOnChoice(index, at: stop, velocity: items.speed(of: index, at: now), isFlick: false, into: &effects)
   }
 
-  /// Escape, back, or an assistive technology's escape. A refusal is an attempt: the user has no other way to try.
+  /// Escape, back, or an assistive technology's escape. A refusal counts as an attempt: the user has no other way to
+  /// try.
   mutating func escape(into effects: inout Effects) {
     guard let index = items.last(leaving: false) else { return }
     guard items[index].form == .sheet || items[index].form == .popover else { return }

@@ -23,7 +23,8 @@ extension Stack {
     return items.last(leaving: false) == index
   }
 
-  /// Another input has come: what was proposed holds until an answer says otherwise, and nothing leaves without one.
+  /// Another input has come: the proposed detents hold until an answer says otherwise, and nothing is dismissed without
+  /// one.
   mutating func settleUnanswered(into effects: inout Effects) {
     clock.beginTurn()
     for question in questions.open where question.turn + 1 == clock.turn {
@@ -35,7 +36,7 @@ extension Stack {
       }
       finishIfThere(index, into: &effects)
     }
-    // No yes to the drag has come within its turn: from now on it counts as refused.
+    // The drag was not permitted within its turn: it counts as refused until an answer comes.
     guard let pan = gestures.pan, pan.permission == .asked, let index = index(of: pan.item),
       items[index].ends.below == .held
     else {
@@ -94,7 +95,7 @@ extension Stack {
     }
   }
 
-  /// Sends the sheet to its selection, which an answer has just changed; at NaN with the speed that it has.
+  /// Sends the sheet to its selection, which an answer has just changed; a NaN velocity means its present speed.
   private mutating func settleElsewhere(_ index: Int, velocity: Double, into effects: inout Effects) {
     items[index].beginSettling(into: &effects)
     settle(index, velocity: velocity, into: &effects)

@@ -3,19 +3,19 @@
 import SheetMotion
 
 extension Stack {
-  /// In code: the presentation and all above it leave, and no question is asked.
+  /// Dismisses in code: the presentation and all above it leave, and no question is asked.
   mutating func dismiss(_ id: PresentationID, animated: Bool, into effects: inout Effects) {
     guard let index = index(of: id) else { return }
     leave(from: index, animated: animated, byUser: false, velocity: .nan, into: &effects)
   }
 
-  /// By the user, who has been allowed to; at NaN with the speed that it has.
+  /// Dismisses by the user, with permission; a NaN velocity means its present speed.
   mutating func dismissByUser(_ index: Int, velocity: Double = .nan, into effects: inout Effects) {
     if !items[index].stage.hasUsersDismissal { reportUsersDismissal(items[index].id, into: &effects) }
     leave(from: index, animated: true, byUser: true, velocity: velocity, into: &effects)
   }
 
-  /// A drag begins a dismissal, which may yet be cancelled. [CH-S] [RNIM]
+  /// A drag begins a dismissal, which may still be cancelled. [CH-S] [RNIM]
   mutating func beginDismissal(_ index: Int, into effects: inout Effects) {
     guard case .dragging(isDismissing: false) = items[index].stage else { return }
     items[index].stage = .dragging(isDismissing: true)
@@ -37,10 +37,10 @@ extension Stack {
     effects.notify(.dismissalWillBegin(id, animated: true, byUser: true))
   }
 
-  /// Top to bottom, so that no presentation ever stands on one that has left.
+  /// Works from top to bottom, so that no presentation stands on one that has left.
   ///
-  /// Of a chain the topmost one is seen to leave; those between are out of sight from the first moment on, and leave
-  /// right after it. [DOC-VC]
+  /// Only the topmost of a chain is seen leaving; those between are out of sight from the start, and leave right after
+  /// it. [DOC-VC]
   private mutating func leave(
     from lowest: Int, animated: Bool, byUser: Bool, velocity: Double, into effects: inout Effects
   ) {
@@ -49,7 +49,7 @@ extension Stack {
       let id = items[index].id
       let isUsers = byUser && index == lowest
       if items[index].phase == .dismissing {
-        // Leaving already; in code it may be told to be gone at once.
+        // It is leaving already; code may still remove it at once.
         if !animated { items[index].finishLeaving() }
         continue
       }
@@ -88,7 +88,7 @@ extension Stack {
     finishMotions(at: now, into: &effects)
   }
 
-  /// Ends each motion whose time is over, in the order in which it did, however late the time is told.
+  /// Ends each motion that is over, in the order of the end times, however late the engine hears of the time.
   mutating func finishMotions(at time: Seconds, into effects: inout Effects) {
     while true {
       var next = -1
@@ -99,7 +99,7 @@ extension Stack {
         next = index
         first = end
       }
-      // What leaves above leaves first.
+      // The upper ones leave first.
       if let top = items.last(leaving: true) {
         let end = items[top].end
         if end <= time, end < first {
@@ -112,8 +112,8 @@ extension Stack {
     }
   }
 
-  /// Whether what stands was on its way, as a way that turned out to have no length is. While a question of this turn
-  /// is open the answer says where the way ends.
+  /// Whether an item that does not move has arrived, as after a motion of no length. While a question of this turn is
+  /// open, the answer decides where the motion ends.
   private func hasArrived(_ index: Int) -> Bool {
     let id = items[index].id
     return items[index].phase != .dragging && !gestures.drags(id) && !questions.isAsked(about: id, in: clock.turn)

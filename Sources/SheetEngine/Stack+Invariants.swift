@@ -3,7 +3,7 @@
 import SheetMotion
 
 extension Stack {
-  /// What ought to hold after every input and does not; empty as long as the engine is right.
+  /// The invariants that are broken; empty after every input if the engine works.
   public var brokenInvariants: [String] {
     var failures: [String] = []
     func require(_ holds: Bool, _ text: String) { if !holds { failures.append(text) } }
@@ -23,7 +23,7 @@ extension Stack {
         let isAsked = questions.isAsked(about: item.id, in: clock.turn)
         require(item.isMoving || isAsked, "what is on its way moves")
       case .dismissing:
-        // A finger may have caught what leaves above.
+        // A finger may have caught a presentation that is leaving above.
         let isCovered = items[(index + 1)...].contains { $0.phase == .dismissing || $0.phase == .dragging }
         require(item.isMoving || isCovered, "what leaves moves, or waits for what leaves above")
       case .resting, .dragging: break

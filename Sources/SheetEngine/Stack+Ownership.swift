@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decides what has a finger.
+/// Decides the owner of a finger.
 extension Stack {
-  /// Decided once, at the first move however short.
+  /// The owner, decided once, at the first move however short.
   func owner(of finger: Finger, moving way: Vector) -> Owner {
     guard case .presentation(let id) = finger.target.layer, let index = index(of: id), isDraggable(index),
       finger.target.part != .dimming, finger.target.part != .outside
@@ -46,7 +46,7 @@ extension Stack {
     return items[index].stage != .dismissing(byUser: false)
   }
 
-  /// Whether a finger stops it where it is: it is seen to move, and not on its way out in code.
+  /// Whether a finger can stop it in flight: it moves visibly, and is not being dismissed in code.
   ///
   /// A touch during the last point of travel hits the content.
   func isCatchable(_ index: Int) -> Bool {

@@ -3,7 +3,7 @@
 import SheetMotion
 
 extension Stack {
-  /// A finger comes down on a moving sheet: it stands where it is, at once.
+  /// A finger comes down on a moving sheet: the sheet stops at once, where it is.
   mutating func catchInFlight(_ index: Int, _ finger: inout Finger, at time: Seconds, into effects: inout Effects) {
     finger.state = .panning
     effects.list.append(.claim(finger.id, .sheet))
@@ -50,10 +50,11 @@ extension Stack {
     arrive(index, into: &effects)
   }
 
-  /// Gives scrollers their part of a delta and answers what is left for the sheet.
+  /// Gives scrollers their part of a delta and returns what is left for the sheet.
   ///
-  /// Up, the sheet goes first where it may expand, and what is left scrolls; down, the scroller goes back to its top
-  /// first. A drag that has scrolled comes back to the sheet only where collapsing is allowed within the gesture.
+  /// On the way up the sheet moves first if it may expand, and what is left scrolls. On the way down the scroller goes
+  /// back to its top first. A drag that has scrolled returns to the sheet only if collapsing is allowed within the
+  /// gesture.
   private mutating func split(_ delta: Double, _ index: Int, _ slot: Int, into effects: inout Effects) -> Double {
     guard let pan = gestures.pan else { return delta }
     let top = items[index].layout.largest.offset
@@ -62,7 +63,7 @@ extension Stack {
       switch items[index].configuration.sheet.handoffExpanding {
       case .within: limit = top
       case .initial where pan.startsAtTop: return delta
-      // What the gesture has pulled down it may push up again.
+      // The gesture may push back up what it has pulled down.
       case .initial, .none: limit = pan.start
       }
       let toSheet = max(delta, min(limit - items[index].travel.target, 0))
@@ -70,7 +71,7 @@ extension Stack {
       return toSheet
     }
     var left = delta
-    // What was pulled beyond the end comes back first.
+    // A pull beyond the end is undone first.
     if items[index].travel.target < top {
       let back = min(left, top - items[index].travel.target)
       items[index].pull(by: back, farTravel: tuning.farTravel)
@@ -85,7 +86,7 @@ extension Stack {
     return left
   }
 
-  /// Takes up where the finger has put the sheet.
+  /// Applies the place where the finger has put the sheet.
   private mutating func arrive(_ index: Int, into effects: inout Effects) {
     updateDismissal(index, into: &effects)
     items[index].modelOffset = items[index].layout.offset(
@@ -115,7 +116,7 @@ extension Stack {
       items[index].ends.below = .free
       beginDismissal(index, into: &effects)
     case .asked:
-      // Unanswered, the sheet waits; the answer comes within the turn, or counts as a refusal until it comes.
+      // Without an answer the sheet waits. After this turn, no answer counts as a refusal until one comes.
       if items[index].ends.below != .free, questions.isDragAsked(about: pan.item, in: clock.turn) {
         items[index].ends.below = .held
       } else {
@@ -128,8 +129,8 @@ extension Stack {
     }
   }
 
-  /// Told once in a drag, when a refused pull has gone far enough: the finger's way counts, not what the band left of
-  /// it. [CH-S]
+  /// Reports an attempt once in a drag, when a refused pull has gone far enough. The finger's movement counts, not what
+  /// the band leaves of it. [CH-S]
   private mutating func attempt(_ index: Int, into effects: inout Effects) {
     guard let pan = gestures.pan, !pan.hasAttempted, items[index].ends.below == .banded else { return }
     let layout = items[index].layout
@@ -144,7 +145,7 @@ extension Stack {
   mutating func receiveDragPermission(_ isGranted: Bool, _ index: Int, into effects: inout Effects) {
     guard let pan = gestures.pan, pan.item == items[index].id, pan.permission == .asked else { return }
     if isGranted, items[index].ends.below == .banded {
-      // The finger has gone on against the band: from here on the sheet follows it, without a jump.
+      // The finger has moved on against the band: from here the sheet follows it, without a jump.
       items[index].travel.rest(at: items.offset(of: index, at: now))
     }
     gestures.permit(isGranted ? .granted : .refused)

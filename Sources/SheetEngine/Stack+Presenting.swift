@@ -49,7 +49,8 @@ extension Stack {
     markChanged(index)
   }
 
-  /// The geometry of a presentation; a sheet makes way for a keyboard of its own alone, and not if told to ignore it.
+  /// The geometry of a presentation. A sheet makes way only for a keyboard of its own, and only if its policy is not
+  /// `ignore`.
   private func layout(
     of id: PresentationID, _ settings: Shared<Configuration>, form: Form
   ) -> Layout {
@@ -89,7 +90,7 @@ extension Stack {
     }
     let isOther = old != environment
     guard isOther || !resolutions.isEmpty else { return }
-    // The keyboard moves sheets; a container that changes is another place, where they simply stand.
+    // A change of the keyboard is animated; a change of the container is not.
     var withNewKeyboard = old
     withNewKeyboard.keyboard = environment.keyboard
     let onlyKeyboardChanged = isOther && withNewKeyboard == environment
@@ -109,10 +110,10 @@ extension Stack {
     finishMotions(at: now, into: &effects)
   }
 
-  /// Takes up a new configuration, environment or look in any phase.
+  /// Applies a new configuration, environment or look, in any phase.
   ///
-  /// What stands goes to its new place, at once or on a spring. What moves goes on from the same part of the way,
-  /// with the speed that it has. What a finger holds stays under the finger.
+  /// A sheet at rest goes to its new place, at once or on a spring. A moving sheet goes on from the same fraction of
+  /// the way, with its present speed. A sheet under a finger stays under it.
   private mutating func relayout(
     _ index: Int, animated: Bool, cause: SheetProgress.Cause, along motion: KeyboardMotion? = nil,
     into effects: inout Effects
@@ -126,7 +127,7 @@ extension Stack {
     }
     let layout = layout(of: items[index].id, settings, form: form)
     let place = items.offset(of: index, at: now)
-    // In a container that is much smaller than the one before, its speed would be out of all measure.
+    // In a much smaller container its speed would be far too high.
     let speed = bounded(items.velocity(of: index, at: now))
     let isElsewhere =
       layout.container != old.container || layout.attachment != old.attachment || layout.fades != old.fades
@@ -145,7 +146,7 @@ extension Stack {
       }
       items[index].modelOffset = layout.dismissOffset
     case .dragging where !isDraggable(index):
-      // It fills the container now, or has become a popover: nothing is left to drag.
+      // It fills the container now, or has become a popover, and can't be dragged any more.
       releasePan(of: items[index].id, into: &effects)
       items[index].stand(at: restOffset(of: index))
       finish(index, into: &effects)
@@ -168,7 +169,7 @@ extension Stack {
     reportProgress(of: index, into: &effects)
   }
 
-  /// Where a sheet rests: at its selection or another stop, unless the keyboard makes it stand higher.
+  /// Where a sheet rests: at its selection, unless the keyboard makes it stand higher.
   func restOffset(of index: Int) -> Double { restOffset(of: index, at: items.selectedStop(of: index).offset) }
 
   func restOffset(of index: Int, at stop: Double) -> Double {
@@ -188,7 +189,7 @@ extension Stack {
     }
   }
 
-  /// Sets a sheet on its way to where it rests, from where it is; one that stands goes along with a keyboard. [CH-S]
+  /// Starts a sheet's motion from where it is to where it rests; a sheet at rest moves along with the keyboard. [CH-S]
   mutating func settle(
     _ index: Int, velocity: Double = .nan, along keyboard: KeyboardMotion? = nil, into effects: inout Effects
   ) {
@@ -203,7 +204,8 @@ extension Stack {
     markChanged(index)
   }
 
-  /// A keyboard's curve may stand upright, and a container may shrink: no sheet goes on faster than a finger.
+  /// Bounds a velocity: a keyboard's curve may be vertical, and a container may shrink, but no sheet goes on faster
+  /// than a finger.
   func bounded(_ velocity: Double) -> Double {
     velocity.clamped(from: -tuning.fastestVelocity, to: tuning.fastestVelocity)
   }
@@ -217,7 +219,7 @@ extension Stack {
 }
 
 extension Detent {
-  /// A detent that fits its content follows it animated, whatever changed it.
+  /// A change of a detent that fits its content is always animated.
   fileprivate static func followContentAnimated(_ detents: [Detent], to others: [Detent]) -> Bool {
     guard detents.count == others.count else { return false }
     var isFitted = false
@@ -231,7 +233,7 @@ extension Detent {
 }
 
 extension Configuration {
-  /// Whether anything differs but what is told and asked.
+  /// Whether anything differs apart from which notices and questions are wanted.
   fileprivate func differsInLayout(from other: Configuration) -> Bool {
     var other = other
     other.isModal = isModal

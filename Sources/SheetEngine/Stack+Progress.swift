@@ -3,7 +3,7 @@
 import SheetMotion
 
 extension Stack {
-  /// Tells where a sheet is, if progress is wanted and it is elsewhere than last told.
+  /// Reports where a sheet is, if progress is wanted and has changed since the last report.
   mutating func reportProgress(of index: Int, into effects: inout Effects) {
     guard items[index].configuration.wantsProgress, items[index].hasDetents else { return }
     let progress = progress(ofItemAt: index)
@@ -38,7 +38,7 @@ extension Stack {
       visibility: items[index].fade.value(at: now), cause: items[index].cause)
   }
 
-  /// What a person sees of the speed: a finger's, and at the ends what the band leaves of it.
+  /// The visible speed: the finger's, reduced by the band beyond the ends.
   private func velocity(ofItemAt index: Int) -> Double {
     guard let pan = gestures.pan, pan.item == items[index].id else { return items.velocity(of: index, at: now) }
     guard !pan.isUntouched, pan.scroller == nil else { return 0 }
@@ -65,7 +65,7 @@ extension Item {
 }
 
 extension SheetProgress {
-  /// Whether it says nothing new: a change of speed alone is none.
+  /// Whether it says nothing new; a change of velocity alone does not count.
   fileprivate func isSame(as other: SheetProgress) -> Bool {
     var other = other
     other.velocity = velocity

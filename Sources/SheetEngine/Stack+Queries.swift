@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a caller may ask; nothing of it changes the stack.
+/// Queries; none of them changes the stack.
 extension Stack {
-  /// The box that Apple's names read: it follows the finger, and is final at once on release.
+  /// The box that UIKit's properties read: it follows the finger, and is final at once on release.
   public func modelFrame(of id: PresentationID) -> Rect? {
     index(of: id).map { items[$0].modelFrame }
   }
 
-  /// The box where the sheet is at the latest moment, before what its place in the stack does to it.
+  /// The box of the sheet at the latest time, before the scale and shift of its place in the stack.
   public func liveFrame(of id: PresentationID) -> Rect? {
     index(of: id).map { items[$0].layout.frame(at: items.offset(of: $0, at: now)) }
   }
 
-  /// The frame at the largest detent: what content can be laid out in ahead of a drag.
+  /// The frame at the largest detent, in which content can be laid out ahead of a drag.
   public func largestFrame(of id: PresentationID) -> Rect? {
     index(of: id).map { items[$0].layout.frame(at: items[$0].layout.largest.offset) }
   }
@@ -24,7 +24,7 @@ extension Stack {
     let frame = items[index].modelFrame
     let insets = environment.safeArea
     guard layout.attachment != .floating else { return .zero }
-    // A sheet keeps its bottom inset while it is pulled below its smallest stop: only its place changes.
+    // A sheet keeps its bottom inset while it is pulled below its smallest stop: it moves and does not shrink.
     return Insets(
       top: max(insets.top - max(frame.y, 0), 0), left: max(insets.left - frame.x, 0), bottom: insets.bottom,
       right: max(insets.right - (environment.container.width - frame.maxX), 0))
@@ -33,20 +33,20 @@ extension Stack {
   /// The arrow of a popover, as it will stand.
   public func arrow(of id: PresentationID) -> Arrow? { index(of: id).flatMap { items[$0].layout.arrow } }
 
-  /// The form that it has now, which may be its adaptive one; `nil` for one that is not in the stack.
+  /// Its present form, which may be the adaptive one; `nil` if it is not in the stack.
   public func form(of id: PresentationID) -> Form? { index(of: id).map { items[$0].form } }
-  /// Where it stands between its coming and its going; `nil` for one that is not in the stack.
+  /// Its phase; `nil` if it is not in the stack.
   public func phase(of id: PresentationID) -> Phase? { index(of: id).map { items[$0].phase } }
-  /// Its settings, put right, with the selection that the user made; `nil` for one that is not in the stack.
+  /// Its sanitised settings, with the selection that the user made; `nil` if it is not in the stack.
   public func configuration(of id: PresentationID) -> Configuration? { index(of: id).map { items[$0].configuration } }
 
-  /// The detent that the selection means: the first active one where it is `nil`, unknown or inactive.
+  /// The detent that the selection means: the first active one if it is `nil`, unknown or inactive.
   public func selectedDetent(of id: PresentationID) -> DetentKey? {
     guard let index = index(of: id) else { return nil }
     return items.selectedStop(of: index).key
   }
 
-  /// Whether a step to a larger and to a smaller detent leads anywhere.
+  /// Whether there is a larger and a smaller detent to step to.
   public func steps(of id: PresentationID) -> (larger: Bool, smaller: Bool) {
     guard let index = index(of: id) else { return (false, false) }
     let here = items.selectedStop(of: index).offset
@@ -85,8 +85,8 @@ extension Stack {
     index(of: id).map { items.offset(of: $0, at: time) }
   }
 
-  /// How a presentation with these settings would look at rest, on its own: for a layer above that moves it there
-  /// itself.
+  /// How a presentation with these settings would look at rest, alone in the stack: for a layer above that moves it
+  /// there itself.
   public func restingPlacement(of configuration: Configuration) -> Placement {
     let settings = Shared(configuration.sanitized())
     let form = settings.value.form(in: environment)
@@ -99,8 +99,8 @@ extension Stack {
       arrow: layout.arrow)
   }
 
-  /// Where a finger was last that drags a sheet: the one that leads, or before the drag begins any that came down on
-  /// the sheet. `nil` for all other fingers.
+  /// The last place of a finger that drags a sheet: the leading finger, or before the drag begins any finger that came
+  /// down on the sheet. `nil` for all other fingers.
   public func lastPoint(of touch: TouchID, dragging id: PresentationID) -> Point? {
     gestures.lastPoint(of: touch, dragging: id)
   }

@@ -3,7 +3,7 @@
 import SheetMotion
 
 extension Stack {
-  /// A drag ends: the sheet goes on to where its speed would take it. The scrollers are those under its finger.
+  /// A drag ends: the sheet goes on to where its speed takes it. `scrollers` are those under its finger.
   mutating func release(at time: Seconds, over scrollers: [Scroller], into effects: inout Effects) {
     guard let pan = gestures.pan, let index = index(of: pan.item) else { return }
     gestures.endPan()
@@ -18,12 +18,12 @@ extension Stack {
     }
   }
 
-  /// The speed of the drag's finger; faster than any finger counts as the fastest.
+  /// The velocity of the drag's finger, bounded by `SheetTuning.fastestVelocity`.
   func fingerVelocity(at time: Seconds) -> Double {
     bounded(gestures.velocity(at: time))
   }
 
-  /// A drag is taken away: the sheet goes to the nearest stop and is never dismissed.
+  /// A drag is cancelled: the sheet goes to the nearest stop and is never dismissed.
   mutating func abandonPan(into effects: inout Effects) {
     guard let pan = gestures.pan, let index = index(of: pan.item) else { return }
     gestures.endPan()
@@ -33,7 +33,7 @@ extension Stack {
     settleOnChoice(index, at: items[index].layout.stops[nearest], velocity: 0, isFlick: false, into: &effects)
   }
 
-  /// The sheet is going, or changing under the finger: the finger has nothing to drag any more.
+  /// Ends the drag of a sheet that leaves or changes its form under the finger.
   mutating func releasePan(of id: PresentationID, into effects: inout Effects) {
     guard gestures.drags(id) else { return }
     gestures.endPan()
@@ -45,10 +45,10 @@ extension Stack {
     _ index: Int, _ pan: Pan, velocity: Double, into effects: inout Effects
   ) {
     if pan.isUntouched && !items[index].stage.hasUsersDismissal {
-      // Caught and let go: on to where it was going.
+      // Caught and released without a move: it goes on to its earlier target.
       return settleOnChoice(index, at: items.selectedStop(of: index), velocity: 0, isFlick: false, into: &effects)
     }
-    // Without an answer it is the finger's way that counts, not what the band left of it.
+    // Without an answer the finger's movement counts, not what the band left of it.
     var ends = items[index].ends
     if pan.permission == .asked { ends.below = .free }
     let release = target(ofItemAt: index, velocity: velocity, ends: ends)
@@ -62,7 +62,7 @@ extension Stack {
       case .refused:
         settleOnChoice(index, at: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
       case .unknown, .asked:
-        // Until the answer comes the sheet is on its way to its smallest detent.
+        // Until the answer comes, the sheet goes to its smallest detent.
         if pan.permission == .asked,
           questions.turnDragQuestion(of: items[index].id, intoRelease: velocity, in: clock.turn)
         {
@@ -87,10 +87,10 @@ extension Stack {
     head(index, for: items[index].layout.smallest, velocity: velocity, isFlick: false, into: &effects)
   }
 
-  /// Where a release would rest; no stop stands for dismissal.
+  /// The stop where a release would come to rest; `nil` means dismissal.
   ///
-  /// The stop nearest to the projected offset. A flick that projects back onto the stop that it is nearest to goes
-  /// one stop further in its direction. [CH-S]
+  /// It is the stop nearest to the projected offset. A flick that projects back onto the stop it is nearest to goes one
+  /// stop further in its direction. [CH-S]
   func target(ofItemAt index: Int, velocity: Double, ends: Ends? = nil) -> (stop: Stop?, isFlick: Bool) {
     let layout = items[index].layout
     let offset = layout.offset(for: items.travel(of: index, at: now), ends: ends ?? items[index].ends)
@@ -122,7 +122,7 @@ extension Stack {
     return (layout.dismissOffset - offset).magnitude < distance ? -1 : index
   }
 
-  /// Of several detents at one place the selected one stays selected.
+  /// If several detents have one height, the selected one stays selected.
   private mutating func key(for stop: Stop, _ index: Int) -> Stop {
     let selected = items.selectedStop(of: index)
     return selected.offset == stop.offset ? selected : stop
@@ -141,7 +141,7 @@ extension Stack {
     head(index, for: stop, velocity: velocity, isFlick: isFlick, into: &effects)
   }
 
-  /// Sets the sheet on its way to a stop that has not been chosen yet, or that was just chosen.
+  /// Starts the motion to a stop that was just chosen, or that a question is about.
   private mutating func head(
     _ index: Int, for stop: Stop, velocity: Double, isFlick: Bool, into effects: inout Effects
   ) {
@@ -153,13 +153,13 @@ extension Stack {
     markChanged(index)
   }
 
-  /// Ends a way of no length; where a question about it is open, the answer does.
+  /// Ends a motion of no length, unless a question about it is open: then the answer ends it.
   mutating func finishIfThere(_ index: Int, into effects: inout Effects) {
     guard items[index].phase == .settling, !items[index].isMoving else { return }
     finish(index, into: &effects)
   }
 
-  /// The user's choice; told if it is another detent than before. [HDR18]
+  /// Records the user's choice; reported if the detent is another one than before. [HDR18]
   mutating func select(_ key: DetentKey, _ index: Int, into effects: inout Effects) {
     guard items.selectedStop(of: index).key != key else { return }
     items[index].configuration.sheet.selected = key
@@ -178,7 +178,7 @@ extension Stack {
         end: now + decay.settlingDuration(within: restTolerance)))
   }
 
-  /// Time passed: momentum goes on, progress is told, a wheel that paused lets go.
+  /// Time passed: momentum goes on, progress is reported, a wheel that paused lets go.
   mutating func advance(into effects: inout Effects) {
     gestures.playMomentum(at: now, into: &effects)
     if case .dragging(let deadline) = gestures.wheel, now >= deadline { endWheel(into: &effects) }

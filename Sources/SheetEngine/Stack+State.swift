@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Stack {
-  /// The part of a stack that can be kept: the presentations in order, with their settings and selections.
+  /// The part of a stack that can be saved: the presentations in order, with their settings and selections.
   ///
-  /// The world, fingers, motions and open questions are not part of it. A presentation that leaves is gone; one that
-  /// opens, moves or is dragged counts as resting at its selection.
+  /// Environment, fingers, motions and open questions are not part of it. A presentation that is leaving is left out;
+  /// one that opens, moves or is dragged counts as resting at its selection.
   public struct State: Hashable, Sendable {
-    /// One presentation of the stack, with what has to be known to present it again.
+    /// One presentation of the stack, with all that is needed to present it again.
     public struct Entry: Hashable, Sendable {
-      /// The same identifier as in the stack that it was kept from.
+      /// The identifier that it had in the saved stack.
       public var id: PresentationID
       /// With the selection in `sheet.selected`, as the user or the layer above set it last.
       public var configuration: Configuration
@@ -34,17 +34,17 @@ extension Stack {
     }
   }
 
-  /// What can be kept of it now.
+  /// Its present state.
   public var state: State {
     State(
       entries: items.filter { $0.phase != .dismissing }.map { State.Entry(id: $0.id, configuration: $0.configuration) })
   }
 
-  /// Makes a stack in which each presentation rests where the state says; the environment may be another one than
-  /// before.
+  /// Makes a stack in which each presentation rests where the state says; the environment may differ from the earlier
+  /// one.
   ///
-  /// No presentation begins, so no notice is told. The next input, whatever it is, has the host insert and place the
-  /// layers. Values that an app resolved for another environment are the caller's to resolve anew first. Of entries
+  /// No notice is sent, because no presentation begins. With the next input, whatever it is, the host inserts and
+  /// places the layers. The caller must resolve detent values anew first if the environment is another one. Of entries
   /// with the same identifier the first counts.
   public init(
     restoring state: State, environment: Environment, look: Look = .classic, tuning: SheetTuning = SheetTuning()

@@ -8,7 +8,7 @@ extension Stack {
     into effects: inout Effects
   ) {
     guard touch.point.isFinite else { return }
-    // The host reuses a name that it never ended: the old finger is lost.
+    // The host reuses an identifier whose touch never ended: the old touch is cancelled.
     touchCancelled(touch.id, into: &effects)
     gestures.stopMomentum()
     endWheel(into: &effects)
@@ -50,9 +50,9 @@ extension Stack {
     movePan(by: delta, scrolling: slot, at: time, into: &effects)
   }
 
-  /// A claimed finger begins a drag once it has travelled the slop, of which the sheet sees nothing.
+  /// A claimed finger begins a drag once it has travelled the slop, which does not move the sheet.
   private mutating func touchClaimed(_ point: Point, _ slot: Int, at time: Seconds, into effects: inout Effects) {
-    // While another finger drags another sheet its way counts for nothing.
+    // While another finger drags another sheet, this finger's movement is ignored.
     if gestures.pan != nil { gestures.fingers[slot].anchor = point }
     guard (point.y - gestures.fingers[slot].anchor.y).magnitude > tuning.slop,
       case .presentation(let id) = gestures.fingers[slot].target.layer, let index = index(of: id)
@@ -78,7 +78,7 @@ extension Stack {
       {
         gestures.noteScroll(of: scroller.id, at: now)
       }
-      // A tap on the dimming may tremble.
+      // A tap on the dimming may move within the slop.
       let isTap = finger.isTap && (finger.target.part == .dimming || finger.target.part == .outside)
       if isTap { activate(finger.target, into: &effects) }
     case .undecided, .claimed:

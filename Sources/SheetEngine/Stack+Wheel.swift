@@ -3,9 +3,10 @@
 import SheetMotion
 
 extension Stack {
-  /// A wheel or trackpad over a sheet is a drag without a release: it ends when nothing has come for a while.
+  /// A wheel or trackpad over a sheet is a drag without a release: it ends when no event has come for a while.
   ///
-  /// The delta is the content's: positive scrolls down, as the sheet goes up. Where a scroller can take it, it does.
+  /// The delta is that of the content: positive scrolls down, which moves a sheet up. A scroller that can scroll takes
+  /// it first.
   mutating func wheel(
     _ delta: Vector, over target: TouchTarget, _ scrollers: [Scroller], isEnd: Bool, at time: Double,
     into effects: inout Effects
@@ -41,7 +42,7 @@ extension Stack {
     let finger = Finger(
       id: TouchID(rawValue: .min), start: .zero, last: .zero, anchor: .zero, target: target,
       scrollers: Scroller.sanitized(scrollers), competing: [])
-    // A wheel's way is never split: what can scroll back takes all of it, whatever the hand-off.
+    // A wheel's delta is never split: a scroller that can scroll back takes all of it, whatever the hand-off.
     if delta.dy < 0, target.part == .content, finger.hasVerticalScrollers, !finger.isAtTop { return }
     guard owner(of: finger, moving: Vector(dx: -delta.dx, dy: -delta.dy)) == .sheet else { return }
     gestures.dragByWheel(until: now)

@@ -15,8 +15,8 @@ public struct Stack: Sendable {
   var questions = Questions()
   var committed: CommittedLayers
 
-  /// An empty stack at time 0. An environment's numbers are put right as an input's are; look and tuning are taken as
-  /// they are.
+  /// An empty stack at time 0. The environment's numbers are sanitised as an input's are; look and tuning are used as
+  /// given.
   public init(environment: Environment, look: Look = .classic, tuning: SheetTuning = SheetTuning()) {
     var environment = environment.sanitized()
     environment.keyboard.motion = nil
@@ -24,19 +24,19 @@ public struct Stack: Sendable {
     committed = CommittedLayers(in: surroundings)
   }
 
-  /// The latest time that an input brought and that was believed, in seconds on the host's timeline.
+  /// The latest accepted time of an input, in seconds on the host's timeline.
   public var now: Seconds {
     @inline(__always) get { clock.now }
   }
-  /// As it was made with, or as the latest input `look` says.
+  /// The look of the initialiser or of the latest input `look`.
   public var look: Look {
     @inline(__always) get { surroundings.look }
   }
-  /// As it was made with; it does not change.
+  /// The tuning of the initialiser; it does not change.
   public var tuning: SheetTuning {
     @inline(__always) get { surroundings.tuning }
   }
-  /// As the latest input brought it, its numbers put right.
+  /// The environment of the latest input that brought one, sanitised.
   public internal(set) var environment: Environment {
     @inline(__always) get { surroundings.environment }
     set { surroundings = Surroundings(newValue, look: look, tuning: tuning) }
@@ -44,10 +44,10 @@ public struct Stack: Sendable {
 
   /// Takes one input and appends what follows from it.
   ///
-  /// Nothing that a host sends makes it trap. Unknown presentations, touches, scrollers and tokens are left out; a
-  /// presentation that is in the stack already is not presented again; time that stands still, goes back or
-  /// leaps counts as the latest time seen, as `advanceClock(to:into:)` says; sizes, insets and detents are put right
-  /// as `Environment.sanitized()` and `Configuration.sanitized()` say.
+  /// It never traps on what a host sends. Unknown presentations, touches, scrollers and tokens are ignored. A
+  /// presentation that is in the stack already is not presented again. Time that stands still, goes back or jumps
+  /// counts as the latest time seen, as `advanceClock(to:into:)` says. Sizes, insets and detents are corrected as
+  /// `Environment.sanitized()` and `Configuration.sanitized()` say.
   public mutating func handle(_ input: Input, into effects: inout Effects) {
     advanceClock(to: input.now, into: &effects)
     if case .answer = input.event {} else { settleUnanswered(into: &effects) }
@@ -103,12 +103,13 @@ public struct Stack: Sendable {
     items[index].revision = clock.nextRevision()
   }
 
-  /// Takes the time that an input bears.
+  /// Advances the clock to an input's time.
   ///
-  /// The clock does not go back: an earlier time counts as the latest, and so does one that is no number or beyond
-  /// ±`Clock.furthestTime`. A time further from the latest than `SheetTuning.clockLeap`, ahead or back, is believed at
-  /// once where nothing is under way, as after a night's sleep. Otherwise it counts as the latest, and only a second
-  /// one in a row that agrees with it is believed: what is under way arrives, and the clock stands there from then on.
+  /// The clock does not go back: an earlier time counts as the latest, and so does NaN or a time beyond
+  /// ±`Clock.furthestTime`. A time further from the latest than `SheetTuning.clockLeap`, ahead or back, is accepted at
+  /// once if nothing is under way, for example after the device slept. Otherwise it counts as the latest, and is
+  /// accepted only if the next input agrees with it. Then all motions end at their targets, and the clock goes on from
+  /// the new time.
   private mutating func advanceClock(to time: Seconds, into effects: inout Effects) {
     switch clock.advance(to: time, limit: tuning.clockLeap) {
     case .none: return
@@ -121,14 +122,14 @@ public struct Stack: Sendable {
     clock.leap(to: time)
   }
 
-  /// Whether anything would be lost by a wrong clock.
+  /// Whether a jump of the clock would disturb anything.
   private var isUnderWay: Bool {
     if gestures.isUnderWay { return true }
     for index in items.indices where items[index].isMoving { return true }
     return false
   }
 
-  /// When the host shall send `advance`.
+  /// When the host has to send `advance`.
   private func nextWake() -> Wake {
     var next = Seconds.infinity
     // A presentation that leaves waits for those that leave above it.
@@ -146,7 +147,7 @@ public struct Stack: Sendable {
         end = max(end, above)
         above = end
       }
-      // What is on its way and does not move has arrived, and is found there as soon as time is told.
+      // An item that is on its way and does not move has arrived; the next input finishes it.
       next = min(next, max(end, now))
     }
     if gestures.momentum != nil { return .everyFrame }

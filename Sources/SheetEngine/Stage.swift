@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a presentation is between its first moment and its last, with what belongs to that part of its life alone.
+/// The stage of a presentation's life, with the state that belongs to this stage alone.
 enum Stage: Hashable, Sendable {
-  /// It comes for the first time.
+  /// It is on its way in.
   case presenting
   case resting
-  /// A finger or a wheel moves it. The drag may have begun a dismissal, which may yet be cancelled.
+  /// A finger or a wheel moves it. The drag may have begun a dismissal, which may still be cancelled.
   case dragging(isDismissing: Bool)
   /// On its way to where it rests. A dismissal that a drag has begun is cancelled as it arrives.
   case settling(isDismissing: Bool)
-  /// It leaves: because the user made it leave, who may catch it still, or in code.
+  /// It leaves, by the user, who may still catch it, or in code.
   case dismissing(byUser: Bool)
 
-  /// The same without what belongs to it.
+  /// The stage without its payload.
   var phase: Phase {
     @inline(__always) get {
       switch self {
@@ -25,7 +25,7 @@ enum Stage: Hashable, Sendable {
     }
   }
 
-  /// Whether a dismissal of the user's has begun.
+  /// Whether the user has begun a dismissal.
   var hasUsersDismissal: Bool {
     switch self {
     case .presenting, .resting: false

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The world around a stack, and the numbers by which it acts: one object, since every sample of a finger reads them
-/// and nothing but a change of the world replaces them.
+/// The environment of a stack, its look and its tuning. It is one object because every sample of a finger reads it, and
+/// only a change of the environment or the look replaces it.
 final class Surroundings: Sendable {
   let environment: Environment
   let look: Look
@@ -13,7 +13,7 @@ final class Surroundings: Sendable {
     self.tuning = tuning
   }
 
-  /// Of the shadow around what is not dimmed.
+  /// The opacity of the shadow around an undimmed presentation.
   @inline(__always)
   func shadowOpacity(isSheet: Bool) -> Double { isSheet ? look.shadowOpacity : tuning.shadowOpacity }
 

@@ -7,12 +7,12 @@ import SheetMotion
 struct Trajectory: Sendable {
   /// Where it ends, and where it is once it has ended.
   private(set) var target: Double
-  /// Of any meaning only before the end, and without a curve.
+  /// Valid only before `end`, and only if `timed` is not in use.
   private var motion: SpringMotion
-  /// In force while its duration is above 0.
+  /// In use while its duration is above 0.
   private var timed = Timed(from: 0, way: 0, duration: 0, curve: .linear)
   private var start: Seconds = 0
-  /// When it ends; before all time at rest.
+  /// When it ends; -infinity at rest.
   private(set) var end = -Seconds.infinity
 
   /// At rest.
@@ -39,10 +39,11 @@ struct Trajectory: Sendable {
     return timed.velocity(at: time - start)
   }
 
-  /// Goes on to another target from where it is and with the speed that it has (at NaN), or with a speed of the caller's.
+  /// Starts from the present value towards another target, with the given velocity, or with the present one if that is
+  /// NaN.
   ///
-  /// It ends when it stays within `tolerance` of the target. The first moment is exact: a target that it has
-  /// reached already, at no speed, is rest.
+  /// It ends when it stays within `tolerance` of the target. The start is exact. If the value is the target already,
+  /// without velocity, it is at rest.
   mutating func run(
     to target: Double, at now: Seconds, velocity: Double = .nan, spring: Spring, tolerance: Double
   ) {
@@ -58,7 +59,7 @@ struct Trajectory: Sendable {
     end = now + duration
   }
 
-  /// Goes to another target from where it stands, in the time and along the curve of a keyboard.
+  /// Starts from the present value towards another target, with the duration and curve of a keyboard.
   mutating func run(to target: Double, at now: Seconds, along keyboard: KeyboardMotion) {
     let value = value(at: now)
     rest(at: target)
@@ -68,7 +69,7 @@ struct Trajectory: Sendable {
     end = now + keyboard.duration
   }
 
-  /// Appends the key times of what is left of it, in seconds from now; none at rest.
+  /// Appends the key times of the rest of the motion, in seconds from now; none at rest.
   func keyTimes(from now: Seconds, tolerance: Double, scale: Double, into times: inout [Seconds]) {
     guard end > now else { return }
     let passed = now - start
@@ -95,7 +96,7 @@ struct Trajectory: Sendable {
   }
 }
 
-/// A way in a given time along a curve.
+/// A motion of fixed duration along a curve.
 private struct Timed: Sendable {
   let from: Double
   let way: Double
@@ -116,7 +117,7 @@ struct Fade: Hashable, Sendable {
   private var from: Double
   private(set) var target: Double
   private var start: Seconds = 0
-  /// Before all time at rest.
+  /// When it ends; -infinity at rest.
   private(set) var end = -Seconds.infinity
 
   init(at target: Double) {
@@ -133,7 +134,7 @@ struct Fade: Hashable, Sendable {
     return .mix(from, target, max(time - start, 0) / (end - start))
   }
 
-  /// Takes so long for the whole way, less for a part of it.
+  /// `duration` is that of a whole fade; a part of it takes less in proportion.
   mutating func run(to target: Double, at now: Seconds, duration: Seconds) {
     from = value(at: now)
     self.target = target

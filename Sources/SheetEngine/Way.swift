@@ -2,7 +2,7 @@
 
 import SheetMotion
 
-/// What is left of a presentation's way to where it will rest, for what goes along with it.
+/// The rest of a presentation's motion to where it will rest, for views that animate alongside it.
 public struct Way: Sendable {
   /// In seconds.
   public var duration: Seconds
@@ -27,16 +27,15 @@ public struct Way: Sendable {
     layout = item.layout
   }
 
-  /// How much of the way is done a time after now: 0 at the start, 1 from `duration` on, beyond that where the sheet
-  /// overshoots.
+  /// The fraction of the motion that is done at a time after now: 0 at the start, 1 from `duration` on, more than 1
+  /// where the sheet overshoots.
   public func progress(at time: Seconds) -> Double {
     time < duration ? (layout.offset(for: motion.value(at: time), ends: ends) - first) / (last - first) : 1
   }
 }
 
 extension Stack {
-  /// The way that a presentation is on to where it will rest; `nil` where it stands, lies under a finger, or only
-  /// fades.
+  /// The motion of a presentation to where it will rest; `nil` if it stands, is under a finger, or only fades.
   public func way(of id: PresentationID) -> Way? {
     guard let index = index(of: id), items[index].phase == .settling else { return nil }
     return Way(items[index], from: now)

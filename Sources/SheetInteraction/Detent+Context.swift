@@ -3,12 +3,12 @@
 import Quire
 
 extension Detent {
-  /// What a detent's height may go by; a sheet's `detentContext` makes one.
+  /// The values that a detent's height may depend on; a sheet's `detentContext` makes one.
   @preconcurrency @MainActor
   public final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
-    /// Those of the sheet, as they were when the context was made.
+    /// The sheet's traits when the context was made.
     public let containerTraitCollection: UITraitCollection
-    /// What the large detent resolves to, in points; 0 for a sheet without a window.
+    /// The value of the large detent, in points; 0 for a sheet without a window.
     public let maximumDetentValue: CGFloat
 
     init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat) {
@@ -20,7 +20,7 @@ extension Detent {
 }
 
 extension UISheetPresentationController {
-  /// Not the original's: what this sheet's detents go by at present.
+  /// Not in the original: the present values on which this sheet's detents depend.
   public var detentContext: Detent.Context {
     Detent.Context(containerTraitCollection: traitCollection, maximumDetentValue: maximumDetentValue ?? 0)
   }

@@ -4,16 +4,16 @@
 
 /// The short name that SheetInteraction uses for a sheet's detent.
 public typealias Detent = UISheetPresentationController.Detent
-/// The name of a detent; two of the same bytes are equal.
+/// The identifier of a detent, compared by its bytes.
 public typealias DetentIdentifier = Detent.Identifier
 
 // Delegates are held weakly. Embedded Swift can do that with descendants of `NSObject` only.
 #if hasFeature(Embedded)
-  /// What a delegate must be so that it can be held weakly: a descendant of `NSObject` here, where natively any object
-  /// will do.
+  /// The constraint on delegates, so that they can be held weakly: a descendant of `NSObject` here; natively any
+  /// object.
   public typealias WeaklyHeld = NSObjectProtocol
 #else
-  /// What a delegate must be so that it can be held weakly: any object here; in Embedded Swift a descendant of
+  /// The constraint on delegates, so that they can be held weakly: any object here; in Embedded Swift a descendant of
   /// `NSObject`.
   public typealias WeaklyHeld = AnyObject
 #endif

@@ -3,10 +3,10 @@
 import Quire
 
 extension SheetInteraction {
-  /// Runs a block with how far a sheet is on its way from the next smaller detent, 0, to the named one, 1.
+  /// Runs a block with the fraction of the way from the next smaller detent, 0, to the named one, 1.
   ///
-  /// Outside that way the block isn't called, but once with 0 or 1 as the sheet leaves it. The smallest detent has no
-  /// such way.
+  /// Outside that way the block isn't called, except once with 0 or 1 when the sheet leaves it. The smallest detent has
+  /// no such way.
   public func animating(
     _ detent: DetentIdentifier, interactionChange: Change, animationBlock: (CGFloat) -> Void
   ) {
@@ -15,9 +15,10 @@ extension SheetInteraction {
     animate(interactionChange, from: lower, to: upper, animationBlock)
   }
 
-  /// How far the sheet is in all: 0 at the smallest active detent, 1 at the largest; 0 while it isn't presented.
+  /// The fraction of the total travel: 0 at the smallest active detent, 1 at the largest; 0 while the sheet isn't
+  /// presented.
   ///
-  /// `relativeToSafeArea` puts 1 at the largest height that the safe area leaves, whichever detent is the largest.
+  /// With `relativeToSafeArea`, 1 is the largest height inside the safe area, whichever detent is the largest.
   public func totalPercentageAnimated(relativeToSafeArea: Bool = false) -> CGFloat {
     guard let position = sheetController.position, let travel = Travel(sheetController.stops) else { return 0 }
     guard relativeToSafeArea, let maximum = sheetController.maximumDetentValue else {

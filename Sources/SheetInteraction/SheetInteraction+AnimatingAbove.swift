@@ -2,13 +2,13 @@
 
 import Quire
 
-// Not the original's: what its code did, where its readme said what `animating` does here.
+// Not in the original. This is what the original's code did, while its readme described what `animating` does here.
 
 extension SheetInteraction {
-  /// Runs a block with how far a sheet is on its way from the named detent, 0, to the next larger one, 1.
+  /// Runs a block with the fraction of the way from the named detent, 0, to the next larger one, 1.
   ///
-  /// Outside that way the block isn't called, but once with 0 or 1 as the sheet leaves it. The largest detent has no
-  /// such way.
+  /// Outside that way the block isn't called, except once with 0 or 1 when the sheet leaves it. The largest detent has
+  /// no such way.
   public func animatingAbove(
     _ detent: DetentIdentifier, interactionChange: Change, animationBlock: (CGFloat) -> Void
   ) {

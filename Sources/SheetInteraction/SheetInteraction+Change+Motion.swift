@@ -2,13 +2,13 @@
 
 import Quire
 
-// Not the original's: what a change says beyond the two detents around the sheet.
+// Not in the original: properties of a change beyond the two detents around the sheet.
 
 extension SheetInteraction.Change {
   /// What moves the sheet.
   public typealias Cause = SheetPosition.Cause
 
-  /// What moves the sheet; `SheetInteraction.Reports` says which causes a delegate hears of.
+  /// What moves the sheet; `SheetInteraction.Reports` selects the causes that are reported to a delegate.
   public var cause: Cause { position.cause }
   /// The y of the sheet's top edge in the window, in points.
   public var offset: CGFloat { position.offset }
@@ -16,13 +16,14 @@ extension SheetInteraction.Change {
   public var velocity: CGFloat { position.velocity }
   /// The height of the sheet inside the safe area, in points.
   public var heightInSafeArea: CGFloat { height }
-  /// Where it would rest if it were let go now, or will rest; `nil` for dismissal.
+  /// Where the sheet would rest if released now, or will rest; `nil` for dismissal.
   public var targetDetentIdentifier: DetentIdentifier? { position.target }
-  /// The detents around it, whichever way it goes; equal in overdrag, and where there is only one.
+  /// The smaller of the two detents around the sheet, whatever its direction; equal to the upper one in overdrag, and
+  /// if there is only one.
   public var lowerDetentIdentifier: DetentIdentifier { position.lower }
-  /// The larger of the two detents around it; equal to the lower one in overdrag, and where there is only one.
+  /// The larger of the two detents around the sheet; equal to the lower one in overdrag, and if there is only one.
   public var upperDetentIdentifier: DetentIdentifier { position.upper }
-  /// From the lower to the upper one of them; 0 where they are equal.
+  /// The fraction from the lower to the upper one; 0 if they are equal.
   public var percentageBetween: CGFloat { position.fraction }
   /// How visible the sheet is while it fades in or out, 0...1.
   public var visibility: CGFloat { position.visibility }

@@ -3,32 +3,32 @@
 import Quire
 
 extension SheetInteraction {
-  /// Where a sheet is among its active detents, at one moment of its way.
+  /// Where a sheet is among its active detents, at one time of its motion.
   public struct Change {
     /// A detent and how far the sheet is from it.
     public struct Info {
-      /// Always that of an active detent.
+      /// The identifier of an active detent.
       public let detentIdentifier: DetentIdentifier
       /// In points, never negative.
       public let distance: CGFloat
     }
 
-    /// Whether it moves down.
+    /// Whether the sheet moves down.
     public let isMinimizing: Bool
-    /// Whether no detent lies ahead of it, or none behind.
+    /// Whether there is no detent ahead of the sheet, or none behind it.
     public let isOverscrolling: Bool
     /// The nearest detent.
     public let closest: Info
-    /// The detent ahead of it.
+    /// The detent ahead of the sheet.
     public let approaching: Info
-    /// The detent behind it. Beyond the last detent in its way it is the one that it approaches.
+    /// The detent behind the sheet; beyond the last detent in its direction, the same as `approaching`.
     public let preceding: Info
-    /// 0 at the smallest active detent, 1 at the largest; below 0 and above 1 beyond them. With one detent: of its
-    /// height, 0 where nothing is left of it.
+    /// 0 at the smallest active detent, 1 at the largest; below 0 and above 1 beyond them. With one detent: the
+    /// fraction of its height, 0 if nothing of the sheet is visible.
     public let percentageTotal: CGFloat
-    /// How much of the way from `preceding` to `approaching` is done, 0...1; -1 when overscrolling.
+    /// The fraction of the way from `preceding` to `approaching`, 0...1; -1 when overscrolling.
     public let percentageApproaching: CGFloat
-    /// The rest of that way, 0...1; -1 when overscrolling.
+    /// The rest of that fraction, 0...1; -1 when overscrolling.
     public let percentagePreceding: CGFloat
 
     let travel: Travel
@@ -37,7 +37,7 @@ extension SheetInteraction {
     /// The height that the sheet had at the change before.
     let previousHeight: CGFloat
 
-    /// `previousHeight` is the sheet's own where there was no change before.
+    /// `previousHeight` is the sheet's present height if there was no change before.
     init(_ position: SheetPosition, in travel: Travel, movingDown: Bool, previousHeight: CGFloat?) {
       let height = travel.height(at: position.offset)
       let around = travel.around(height, movingDown: movingDown)

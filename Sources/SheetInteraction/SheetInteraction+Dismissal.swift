@@ -3,12 +3,12 @@
 import Quire
 
 extension SheetInteraction {
-  /// Whether the user may dismiss the sheet where no delegate says so: not the only one of a stack.
+  /// Whether the user may dismiss the sheet if no delegate decides: `false` for the only sheet of a stack.
   public func shouldDismiss() -> Bool { !sheetController.presentedViewController.isSingleSheet }
 
-  // Not passed on through the stack: one answers.
-  /// The answer of the first that has one: the top controller of a presented navigation controller, what is presented,
-  /// `delegate`; else `shouldDismiss()`.
+  // Not forwarded through the stack, because only one object answers.
+  /// The answer of the first of these that has one: the top controller of a presented navigation controller, the
+  /// presented controller, `delegate`; otherwise `shouldDismiss()`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     let presented = presentationController.presentedViewController
     if let navigation = presented as? UINavigationController {
@@ -18,17 +18,17 @@ extension SheetInteraction {
     return delegate?.sheetInteractionShouldDismiss(sheetInteraction: self) ?? shouldDismiss()
   }
 
-  /// Passed on through the stack as `sheetInteractionWillDismiss`.
+  /// Forwarded through the stack as `sheetInteractionWillDismiss`.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     forwarding.sheetInteractionWillDismiss(sheetInteraction: self)
   }
 
-  /// Passed on through the stack as `sheetInteractionDidDismiss`.
+  /// Forwarded through the stack as `sheetInteractionDidDismiss`.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     forwarding.sheetInteractionDidDismiss(sheetInteraction: self)
   }
 
-  /// Passed on through the stack as `sheetInteractionDidAttemptToDismiss`.
+  /// Forwarded through the stack as `sheetInteractionDidAttemptToDismiss`.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     forwarding.sheetInteractionDidAttemptToDismiss(sheetInteraction: self)
   }

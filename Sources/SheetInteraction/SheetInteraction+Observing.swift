@@ -3,32 +3,33 @@
 import Quire
 
 extension SheetInteraction {
-  /// Between the finger and the rest.
+  /// The stage of an interaction.
   enum Stage {
     case idle
     /// A finger or a wheel holds the sheet.
     case dragging
-    /// It let go, and where it will rest is not decided.
+    /// The finger let go, and the target is not decided.
     case released
-    /// The delegate knows where the sheet goes.
+    /// The target has been reported to the delegate.
     case ending
   }
 }
 
 extension SheetInteraction: SheetObserver {
-  /// Whether a delegate hears of motions: `settling`, `opening`, `closing`, `keyboard` or `code` among its reports.
+  /// Whether motions are reported to a delegate: whether its reports include `settling`, `opening`, `closing`,
+  /// `keyboard` or `code`.
   public var wantsEveryFrame: Bool {
     forwarding.receivers.contains {
       !$0.sheetInteractionReports(sheetInteraction: self).isDisjoint(with: .motions)
     }
   }
 
-  /// What passes the events on.
+  /// The object that forwards the events.
   var forwarding: SheetStackInteractionForwarding { delegate?.sheetStackDelegate() ?? interactionForwarding }
 
-  /// Begins an interaction; one that has not come to rest ends first. For the sheet to call.
+  /// Begins an interaction; one that has not come to rest ends first. Called by the sheet.
   public func sheetDragBegan(_ sheet: UISheetPresentationController) {
-    // Caught before it came to rest: the interaction before is over.
+    // Caught before it came to rest: the earlier interaction ends.
     end()
     stage = .dragging
     target = nil
@@ -38,11 +39,11 @@ extension SheetInteraction: SheetObserver {
     forwarding.sheetInteractionBegan(sheetInteraction: self, at: originDetent)
   }
 
-  /// Makes a change of it and passes that on; not where speed alone has changed. For the sheet to call.
+  /// Makes a `Change` and forwards it, unless only the velocity has changed. Called by the sheet.
   public func sheetDidMove(_ sheet: UISheetPresentationController, to position: SheetPosition) {
     if stage == .released, position.cause != .drag { willEnd(at: nil) }
     let before = lastChange
-    // Where only the finger's speed has changed the sheet has not moved.
+    // If only the finger's velocity has changed, the sheet has not moved.
     if let before, before.offset == position.offset, before.cause == position.cause,
       before.visibility == position.visibility
     {
@@ -57,14 +58,14 @@ extension SheetInteraction: SheetObserver {
     forwarding.sheetInteractionChanged(sheetInteraction: self, interactionChange: change)
   }
 
-  /// Notes how far the sheet was; `sheetInteractionWillEnd` follows with the target. For the sheet to call.
+  /// Records the fraction at release; `sheetInteractionWillEnd` follows with the target. Called by the sheet.
   public func sheetDragEnded(_ sheet: UISheetPresentationController, wasCancelled: Bool) {
     guard stage == .dragging else { return }
     stage = .released
     touchUpTotal = sheet.position?.total ?? 0
   }
 
-  /// Asks the delegates for another target and tells them of the one that holds. For the sheet to call.
+  /// Asks the delegates for another target and reports the final one. Called by the sheet.
   public func sheet(
     _ sheet: UISheetPresentationController, willRestAt proposed: DetentIdentifier?
   ) -> DetentIdentifier? {
@@ -75,7 +76,7 @@ extension SheetInteraction: SheetObserver {
     return other
   }
 
-  /// Ends the interaction, if there is one. For the sheet to call.
+  /// Ends the interaction, if there is one. Called by the sheet.
   public func sheetDidRest(_ sheet: UISheetPresentationController) {
     end()
   }
@@ -85,7 +86,7 @@ extension SheetInteraction: SheetObserver {
     end()
   }
 
-  /// Passed on where the keyboard belongs to this sheet. For the sheet to call.
+  /// Forwarded if the keyboard belongs to this sheet. Called by the sheet.
   public func sheet(_ sheet: UISheetPresentationController, keyboardWillShow isShowing: Bool, isOwn: Bool) {
     guard isOwn else { return }
     let detent = sheet.identifierForSelectedDetent()
@@ -109,11 +110,11 @@ extension SheetInteraction: SheetObserver {
       targetPercentageTotal: travel.total(at: travel.stops[index].offset), onTouchUpPercentageTotal: touchUpTotal)
   }
 
-  /// Ends the interaction that there is, with all that is due.
+  /// Ends the present interaction, with all pending calls.
   private func end() {
     guard stage != .idle else { return }
     if stage != .ending { willEnd(at: nil) }
-    // The delegate may have started something that has ended it already.
+    // The delegate's code may have ended it already.
     guard stage == .ending else { return }
     stage = .idle
     target = nil
@@ -121,7 +122,7 @@ extension SheetInteraction: SheetObserver {
       sheetInteraction: self, selectedDetentIdentifier: sheetController.identifierForSelectedDetent())
   }
 
-  /// The detents now; those that it had, of a sheet that is gone.
+  /// The present detents; the last ones for a sheet that is gone.
   private var travel: Travel? { Travel(sheetController.stops) ?? lastChange?.travel }
 
   private func change(at position: SheetPosition?) -> Change? {

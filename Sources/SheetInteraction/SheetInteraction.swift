@@ -2,36 +2,36 @@
 
 import Quire
 
-/// Watches one sheet of a stack and tells a delegate, live, how far it is.
+/// Observes one sheet of a stack and reports its progress to a delegate, live.
 ///
-/// The view controller that is presented keeps it, one for each sheet. Any detents, system ones too, any size class, and
-/// the system's grabber will do; nothing has to be drawn or recognised for it.
+/// The presented view controller keeps it, one for each sheet. It works with any detents, including the system's, in
+/// any size class, and with the system's grabber; no extra views or recognisers are needed.
 @preconcurrency @MainActor public final class SheetInteraction: NSObject, UISheetPresentationControllerDelegate {
-  /// The sheet that it watches, kept alive by this; it holds this one weakly.
+  /// The observed sheet, held strongly; the sheet holds this object weakly.
   public let sheetController: UISheetPresentationController
-  /// What the sheet shows, with its bars.
+  /// The view that the sheet shows, including bars.
   public let sheetView: UIView
-  /// For the developer.
+  /// A label for debugging; it has no effect.
   public var debugLabel: String?
 
-  /// Hears of the sheet. It also says how the sheet takes part in its stack, where it can.
+  /// Is notified of the sheet; it may also decide how the sheet takes part in its stack.
   @Weak public var delegate: (any SheetInteractionDelegate)? {
     didSet { delegateChanged() }
   }
-  /// Passes events on through the stack.
+  /// Forwards events through the stack.
   public let interactionForwarding: SheetStackInteractionForwarding
-  /// Passes events on to the view controllers of a navigation controller, instead of to the delegate.
+  /// Forwards events to the view controllers of a navigation controller, instead of to the delegate.
   public var navigationForwardingDelegate: SheetInteractionNavigationForwarding? {
     didSet { sheetController.observationChanged() }
   }
 
-  /// The detent that was selected as the interaction began.
+  /// The detent that was selected when the interaction began.
   public internal(set) var originDetent: DetentIdentifier
-  /// Where the sheet goes, and across it the finger.
+  /// The sheet's vertical direction, and the finger's horizontal one.
   public internal(set) var currentDirections: UIPanGestureRecognizer.Directions = .stationary
 
   var stage = Stage.idle
-  /// The detent at which it will rest after the drag; `nil` stands for dismissal, and for no drag.
+  /// The target detent after the drag; `nil` for dismissal, and without a drag.
   var target: DetentIdentifier?
   var lastChange: Change?
   var isMovingDown = false
@@ -39,8 +39,8 @@ import Quire
 
   /// - Parameters:
   ///   - sheet: The sheet to watch.
-  ///   - sheetView: What it shows, with its bars.
-  ///   - isSheetPresentationControllerDelegate: Makes this the sheet's delegate, so that dismissals are told and asked.
+  ///   - sheetView: The view that it shows, including bars.
+  ///   - isSheetPresentationControllerDelegate: Makes this the sheet's delegate, so that it handles dismissals.
   ///     Otherwise the sheet's delegate may pass them on by the methods of the same names.
   ///   - useDefaultNavigationForwardingDelegate: Passes events on to the view controllers of the navigation controller
   ///     that is presented, where it is one.
@@ -67,10 +67,10 @@ import Quire
   /// The window of `sheetView`; `nil` while the sheet is not on screen.
   public var sheetWindow: UIWindow? { sheetView.window }
 
-  /// Where the sheet stands at the moment.
+  /// The present layout of the sheet.
   public var sheetLayoutInfo: SheetLayoutInfo { SheetLayoutInfo(sheetController, view: sheetView) }
 
-  /// Whether the sheet goes down.
+  /// Whether the sheet moves down.
   public var isMinimizing: Bool { currentDirections.contains(.down) }
 
   /// Whether the finger has let go and the sheet is on its way to its target.

@@ -2,22 +2,22 @@
 
 import Quire
 
-/// Passes every event on to several delegates, in order.
+/// Forwards every event to several delegates, in order.
 @preconcurrency @MainActor public class SheetInteractionForwarder: NSObject, SheetInteractionDelegate {
   override init() {
     super.init()
   }
 
-  /// The delegates that hear of an event now.
+  /// The delegates that get an event at present.
   var receivers: [any SheetInteractionDelegate] { [] }
 
-  /// Passed on to every receiver.
+  /// Forwarded to every receiver.
   public func sheetInteractionBegan(sheetInteraction: SheetInteraction, at detent: DetentIdentifier) {
     for receiver in receivers { receiver.sheetInteractionBegan(sheetInteraction: sheetInteraction, at: detent) }
   }
 
-  /// Passed on to the receivers that have the cause among their reports; while another sheet covers this one only to
-  /// those with `covered` too.
+  /// Forwarded to the receivers whose reports include the cause; while another sheet covers this one, only to those
+  /// with `covered` too.
   public func sheetInteractionChanged(
     sheetInteraction: SheetInteraction, interactionChange: SheetInteraction.Change
   ) {
@@ -92,9 +92,9 @@ import Quire
     }
   }
 
-  // Not the original's.
+  // Not in the original.
 
-  /// All reasons that any receiver wants.
+  /// The union of the receivers' reports.
   public func sheetInteractionReports(sheetInteraction: SheetInteraction) -> SheetInteraction.Reports {
     var reports: SheetInteraction.Reports = []
     for receiver in receivers {
@@ -103,7 +103,7 @@ import Quire
     return reports
   }
 
-  /// The first target that a receiver gives; `nil` where none does.
+  /// The first target that a receiver returns; `nil` if none does.
   public func sheetInteractionTarget(
     sheetInteraction: SheetInteraction, insteadOf target: DetentIdentifier?
   ) -> DetentIdentifier? {
@@ -116,7 +116,7 @@ import Quire
 }
 
 extension SheetInteractionDelegate {
-  /// Whether it opted out of hearing of sheets.
+  /// Whether it opted out of notifications.
   var optsOut: Bool {
     guard let behavior = _forwardingBehavior else { return false }
     return !behavior.shouldHandleSheetInteraction()

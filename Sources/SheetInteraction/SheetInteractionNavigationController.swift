@@ -2,7 +2,8 @@
 
 import Quire
 
-/// A navigation controller that hears of sheets after the view controllers in it. Subclasses say what it does.
+/// A navigation controller that is notified of sheets after the view controllers in it. Subclasses override what they
+/// need.
 @preconcurrency @MainActor
 open class SheetInteractionNavigationController: UINavigationController, SheetInteractionDelegate,
   SheetStackInteractionForwardingBehavior
@@ -12,16 +13,16 @@ open class SheetInteractionNavigationController: UINavigationController, SheetIn
     joinSheetStack()
   }
 
-  /// Yes, the default: it hears of sheets.
+  /// Yes, the default: it is notified of sheets.
   open func shouldHandleSheetInteraction() -> Bool { true }
   /// Yes, the default.
   open func shouldNotifyRootPresenter() -> Bool { true }
 
-  /// `nil`, the default; a controller in a sheet returns what watches that sheet.
+  /// `nil`, the default; a controller in a sheet returns the interaction that observes it.
   open func sheetInteraction() -> SheetInteraction? { nil }
   /// `nil`, the default: the interaction's own forwarding.
   open func sheetStackDelegate() -> SheetStackInteractionForwarding? { nil }
-  /// Changes under a finger alone, the default.
+  /// Changes under a finger only, the default.
   open func sheetInteractionReports(sheetInteraction: SheetInteraction) -> SheetInteraction.Reports { .dragging }
   /// `nil`, the default: the target stays.
   open func sheetInteractionTarget(
@@ -44,7 +45,7 @@ open class SheetInteractionNavigationController: UINavigationController, SheetIn
     sheetInteraction: SheetInteraction, selectedDetentIdentifier: DetentIdentifier
   ) {}
 
-  /// What the interaction's own `shouldDismiss()` says, by default.
+  /// The result of the interaction's own `shouldDismiss()`, by default.
   open func sheetInteractionShouldDismiss(sheetInteraction: SheetInteraction) -> Bool {
     sheetInteraction.shouldDismiss()
   }

@@ -2,13 +2,13 @@
 
 import Quire
 
-/// Passes events on to the view controllers of a navigation controller: the one on top, the first one, and the
-/// navigation controller itself. Each hears of them that conforms to both protocols and says that it wants to.
+/// Forwards events to the view controllers of a navigation controller: the top one, the first one, and the navigation
+/// controller itself. Those that conform to both protocols and have not opted out get them.
 @preconcurrency @MainActor public final class SheetInteractionNavigationForwarding: SheetInteractionForwarder {
-  /// Held weakly; once it is gone no event is passed on.
+  /// Held weakly; once it is gone no event is forwarded.
   @Weak public private(set) var navigationController: UINavigationController?
 
-  /// Passes events on to what this controller shows at the time of each event.
+  /// Forwards events to the controllers that this one shows at the time of each event.
   public init(navigationController: UINavigationController) {
     super.init()
     self.navigationController = navigationController
@@ -25,7 +25,7 @@ import Quire
 }
 
 @MainActor extension [any SheetInteractionDelegate] {
-  /// Adds a view controller that conforms to both protocols and wants to hear of sheets.
+  /// Adds a view controller that conforms to both protocols and has not opted out.
   fileprivate mutating func addReceiver(_ controller: UIViewController?) {
     guard let delegate = controller?.stackDelegate, delegate._forwardingBehavior != nil else { return }
     addReceiver(delegate)

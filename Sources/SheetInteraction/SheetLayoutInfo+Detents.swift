@@ -2,20 +2,20 @@
 
 import Quire
 
-// Not the original's: the layout at every active detent.
+// Not in the original: the layout at every active detent.
 
 extension SheetLayoutInfo {
-  /// An active detent, as the sheet would stand there and as far as it is from there.
+  /// An active detent, with the sheet's layout there and its distance from there.
   public struct DetentInfo {
-    /// Of the detents with one name the first declared.
+    /// The identifier; of detents with one identifier the first declared counts.
     public let identifier: DetentIdentifier
     /// The height inside the safe area, in points.
     public let value: CGFloat
     /// The y of the sheet's top edge in the window.
     public let offset: CGFloat
-    /// In points: positive where the sheet is higher, negative where it is lower.
+    /// The sheet's distance in points: positive if it is higher, negative if it is lower.
     public let distance: CGFloat
-    /// What a change's `percentageTotal` says there.
+    /// The `percentageTotal` of a change there.
     public let percentageTotal: CGFloat
   }
 

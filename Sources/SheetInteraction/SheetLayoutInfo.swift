@@ -2,22 +2,22 @@
 
 import Quire
 
-/// Where a sheet stands in its window, and the room that it has, at one moment.
+/// The layout of a sheet in its window, and the room that it has, at one time.
 @preconcurrency @MainActor public struct SheetLayoutInfo {
-  /// The sheet that is described; kept alive as long as this.
+  /// The sheet that is described; held strongly.
   public let sheet: UISheetPresentationController
-  /// What the sheet shows, with its bars; of `layoutInfo` the presented controller's view.
+  /// The view that the sheet shows, including bars; from `layoutInfo`, the presented controller's view.
   public let sheetView: UIView
-  /// The window that rectangles count in; `nil` while the sheet is not on screen.
+  /// The window of the rectangles' coordinates; `nil` while the sheet is not on screen.
   public let window: UIWindow?
-  /// Where the sheet shows, also while it moves.
+  /// The sheet's visible frame, also while it moves.
   public let sheetFrameInWindow: CGRect
-  /// Without what lies in the bottom safe area. Below the smallest detent, where a sheet moves without shrinking, what
-  /// is left of it in sight.
+  /// The height above the bottom safe area. Below the smallest detent, where a sheet moves without shrinking, the
+  /// height of the visible part.
   public let sheetHeightInSafeArea: CGFloat
-  /// What the lowest sheet of a stack leaves free at its largest height.
+  /// The room that the lowest sheet of a stack leaves free at its largest height.
   public let bottomSheetInsets: UIEdgeInsets
-  /// What the sheets above it leave free: they let it peek through.
+  /// The room that the sheets above it leave free, so that it peeks out.
   public let topSheetInsets: UIEdgeInsets
   let maximum: CGFloat
   let travel: Travel?
@@ -54,7 +54,7 @@ import Quire
 }
 
 extension UISheetPresentationController {
-  /// Its layout at the moment; `nil` while it isn't presented.
+  /// Its present layout; `nil` while it isn't presented.
   public var layoutInfo: SheetLayoutInfo? {
     guard position != nil else { return nil }
     return SheetLayoutInfo(self, view: presentedViewController.view)

@@ -2,17 +2,16 @@
 
 import Quire
 
-// Not the original's: changes for every reason, and another target at release.
+// Not in the original: changes by every cause, and another target at release.
 
-/// What a delegate may want beyond the interactions of a finger. Both methods have defaults.
+/// A delegate that is also notified of motions without a finger, and may change the target. Both methods have defaults.
 @preconcurrency @MainActor public protocol SheetMotionDelegate: WeaklyHeld {
-  /// For which reasons `sheetInteractionChanged` is called; by default as a finger drags the sheet in front.
+  /// The causes for which `sheetInteractionChanged` is called; by default only drags of the front sheet.
   ///
-  /// Asked at every change, and when the frames of a motion may begin or cease to be needed: as the delegate is set,
-  /// and after `reportsChanged`.
+  /// Called at every change, when the delegate is set, and after `reportsChanged`.
   func sheetInteractionReports(sheetInteraction: SheetInteraction) -> SheetInteraction.Reports
-  /// The detent to rest at instead of `target`, before `sheetInteractionWillEnd` tells of it; `nil` leaves it so. A
-  /// detent that isn't active counts as `nil`. `target` is `nil` where the sheet will be dismissed.
+  /// The detent to rest at instead of `target`; called before `sheetInteractionWillEnd` reports it. `nil` accepts the
+  /// target, and a detent that isn't active counts as `nil`. `target` is `nil` if the sheet will be dismissed.
   func sheetInteractionTarget(
     sheetInteraction: SheetInteraction, insteadOf target: DetentIdentifier?
   ) -> DetentIdentifier?
@@ -28,36 +27,36 @@ extension SheetMotionDelegate {
 }
 
 extension SheetInteraction {
-  /// Reasons why a sheet moves.
+  /// Causes of a sheet's motion.
   public struct Reports: OptionSet, Hashable, Sendable {
-    /// Bits; `all` has every one, also those without a name.
+    /// Bits; `all` has every bit, also those without a name.
     public var rawValue: UInt8
 
-    /// Bits as they are; a set literal, `[.dragging, .settling]`, makes the same.
+    /// Causes from bits; a literal such as `[.dragging, .settling]` makes the same.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
     /// A finger or a wheel drags it.
     public static var dragging: Reports { Reports(rawValue: 1) }
-    /// It goes to rest after a drag, or after a tap on its grabber or on the dimming.
+    /// It settles after a drag, or after a tap on its grabber or on the dimming.
     public static var settling: Reports { Reports(rawValue: 2) }
-    /// It comes up after `present`, animated or at once.
+    /// Its opening after `present`, animated or not.
     public static var opening: Reports { Reports(rawValue: 4) }
-    /// It leaves, in code or by the user's hand, after the finger has let go.
+    /// Its closing, in code or by the user, after the finger has let go.
     public static var closing: Reports { Reports(rawValue: 8) }
     /// The keyboard came, went or changed its box.
     public static var keyboard: Reports { Reports(rawValue: 16) }
-    /// The window has another size, other safe areas, or other traits.
+    /// The window's size, safe areas or traits changed.
     public static var rotation: Reports { Reports(rawValue: 32) }
     /// Settings changed, animated or not.
     public static var code: Reports { Reports(rawValue: 64) }
-    /// For the other reasons also while another sheet is presented from this one.
+    /// Reports the other causes also while another sheet is presented from this one.
     public static var covered: Reports { Reports(rawValue: 128) }
-    /// Every reason, also while another sheet covers this one.
+    /// Every cause, also while another sheet covers this one.
     public static var all: Reports { Reports(rawValue: .max) }
 
-    /// Those that come with a frame at a time, without a finger.
+    /// The causes of motions that are reported frame by frame, without a finger.
     static var motions: Reports { [.settling, .opening, .closing, .keyboard, .code] }
 
     init(_ cause: Change.Cause) {
@@ -73,7 +72,7 @@ extension SheetInteraction {
     }
   }
 
-  /// Has delegates asked again what they want.
+  /// Asks delegates again for their reports.
   public func reportsChanged() {
     sheetController.observationChanged()
   }

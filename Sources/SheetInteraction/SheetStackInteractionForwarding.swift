@@ -2,20 +2,20 @@
 
 import Quire
 
-/// Passes the events of a sheet on through its stack.
+/// Forwards the events of a sheet through its stack.
 ///
-/// The sheet's own delegate hears first, or the view controllers of its navigation controller do; then the sheets
-/// below, one after the other; at last the view controller that presents the lowest of them. A view controller below
-/// that doesn't conform is left out.
+/// First the sheet's own delegate is notified, or the view controllers of its navigation controller; then the sheets
+/// below, one after the other; at last the view controller that presents the lowest of them. A view controller that
+/// doesn't conform is skipped.
 @preconcurrency @MainActor public final class SheetStackInteractionForwarding: SheetInteractionForwarder {
-  /// Says how the sheet that the events come from takes part.
+  /// Decides how the sheet of the events takes part.
   @Weak public var delegate: (any SheetStackInteractionForwardingBehavior)?
   @Weak var interaction: SheetInteraction?
 
   override var receivers: [any SheetInteractionDelegate] {
     guard let interaction else { return [] }
     var found = interaction.receivers
-    // Also while a presentation ends, when the presented controller no longer knows its presenter.
+    // This works also while a presentation ends, when the presented controller no longer knows its presenter.
     var below = interaction.sheetController.presentingViewController
     while let controller = below {
       below = controller.presentingViewController
@@ -32,7 +32,7 @@ import Quire
 }
 
 extension SheetInteraction {
-  /// The delegates that hear of the sheet itself.
+  /// The delegates of the sheet itself.
   fileprivate var receivers: [any SheetInteractionDelegate] {
     let navigation = navigationForwardingDelegate?.receivers ?? []
     if !navigation.isEmpty { return navigation }
@@ -43,7 +43,7 @@ extension SheetInteraction {
 }
 
 extension UIViewController {
-  /// The delegates, among a view controller and those that it contains, that hear of the sheets above it.
+  /// The delegates among a view controller and its children that are notified of the sheets above it.
   fileprivate var sheetReceivers: [any SheetInteractionDelegate] {
     if presentingViewController != nil, let sheet = sheetPresentationController {
       for observer in sheet.livingObservers {

@@ -2,11 +2,11 @@
 
 import Quire
 
-/// How a view controller takes part in what the sheets of a stack tell.
+/// Decides how a view controller takes part in the notifications of a stack.
 @preconcurrency @MainActor public protocol SheetStackInteractionForwardingBehavior: WeaklyHeld {
-  /// Whether it wants to hear of sheets at all.
+  /// Whether it is notified of sheets.
   func shouldHandleSheetInteraction() -> Bool
-  /// Whether the view controller below all sheets hears of the one that this is in; `true` by default.
+  /// Whether the view controller below all sheets is notified of this one's sheet; `true` by default.
   func shouldNotifyRootPresenter() -> Bool
 }
 

@@ -2,9 +2,9 @@
 
 import Quire
 
-// Not the original's. It looked for delegates by casting view controllers to protocols, which Embedded Swift can't do.
+// Not in the original, which found delegates by casting view controllers to protocols. Embedded Swift can't do that.
 
-/// What a view controller is to the sheets above it.
+/// The role of a view controller for the sheets above it.
 @MainActor final class StackMember: NSObject {
   @Weak var delegate: (any SheetInteractionDelegate)?
 
@@ -15,10 +15,10 @@ import Quire
 }
 
 extension SheetInteractionDelegate where Self: UIViewController {
-  /// Has this view controller told of the sheets above it, and of the one that it is in.
+  /// Registers this view controller for notifications of the sheets above it, and of the one that it is in.
   ///
-  /// Needed in Embedded Swift alone, and there for view controllers that are no sheet interaction's delegate: those at
-  /// the root, and those in a navigation controller. Elsewhere every view controller that conforms is found.
+  /// Needed only in Embedded Swift, for view controllers that are not a sheet interaction's delegate: those at the
+  /// root, and those in a navigation controller. Elsewhere every view controller that conforms is found.
   public func joinSheetStack() {
     join(as: self)
   }
@@ -29,7 +29,7 @@ extension UIViewController {
     stackMember = StackMember(delegate)
   }
 
-  /// This view controller, where it is one that hears of sheets.
+  /// This view controller, if it is notified of sheets.
   var stackDelegate: (any SheetInteractionDelegate)? {
     if let member = stackMember as? StackMember { return member.delegate }
     #if hasFeature(Embedded)

@@ -3,11 +3,11 @@
 import Quire
 import SheetEngine
 
-/// The active detents of one moment, and the way between them. All formulas of live progress are here.
+/// The active detents at one time, and the fractions of the way between them. All formulas of live progress are here.
 ///
 /// `height` is the sheet's height inside the safe area. Between two detents it follows the top edge; below the
-/// smallest, where a sheet moves out of sight without shrinking, it counts what is left in sight. At a detent it is the
-/// detent's value to the last bit.
+/// smallest, where a sheet moves out of sight without shrinking, it is the visible height. At a detent it is exactly
+/// the detent's value.
 struct Travel {
   /// From small to large, never empty.
   let stops: [SheetStop]
@@ -37,8 +37,8 @@ struct Travel {
     return largest.value + (largest.offset - offset)
   }
 
-  /// 0 at the smallest detent, 1 at the largest; unclamped. Where both are at one place it is the share of that
-  /// detent's height: 0 where nothing is left of it.
+  /// 0 at the smallest detent, 1 at the largest; unclamped. If both have one height it is the fraction of that height:
+  /// 0 if nothing of the sheet is visible.
   func total(at offset: CGFloat) -> CGFloat {
     CGFloat(
       SheetProgress.total(
@@ -58,7 +58,7 @@ struct Travel {
     height - stops[index].value
   }
 
-  /// The smaller one of two that are equally near.
+  /// The nearest detent; of two that are equally near, the smaller one.
   func closest(to height: CGFloat) -> Int {
     var best = 0
     for index in stops.indices
@@ -68,9 +68,10 @@ struct Travel {
     return best
   }
 
-  /// The detents ahead of and behind a sheet that moves up or down; one and the same beyond the last in its way.
+  /// The detents ahead of and behind a sheet that moves up or down; the same one beyond the last in its direction.
   ///
-  /// A detent where the sheet is lies ahead of it. So at the end stops the two are the same where it moves inwards.
+  /// A detent at the sheet's place counts as ahead of it. So at an end stop the two are the same if the sheet moves
+  /// inwards.
   func around(_ height: CGFloat, movingDown: Bool) -> (approaching: Int, preceding: Int) {
     let last = stops.count - 1
     if movingDown {
@@ -85,7 +86,7 @@ struct Travel {
     )
   }
 
-  /// How much of the way from one detent to the one ahead is done; `nil` where they are the same.
+  /// The fraction of the way from one detent to the one ahead; `nil` if they are the same.
   func share(of height: CGFloat, approaching: Int, preceding: Int) -> CGFloat? {
     guard approaching != preceding else { return nil }
     let span = (stops[preceding].value - stops[approaching].value).magnitude
@@ -102,10 +103,10 @@ struct Travel {
     stops.indices.first { stops[$0].value > stops[index].value }
   }
 
-  /// What an animation that belongs to the way between two detents must show: 0 at the lower one, 1 at the higher one.
+  /// The fraction for an animation between two detents: 0 at the lower one, 1 at the higher one.
   ///
-  /// `nil` where the way has nothing to do with it. A sheet that was in it, or jumped over it, since `previous` and is
-  /// beyond it now gets the end's value once, so that no animation is left unfinished.
+  /// `nil` outside the interval between them. If the sheet was inside the interval at `previous`, or jumped over it,
+  /// and is beyond it now, the value of the end is returned once, so that no animation is left unfinished.
   func fraction(of height: CGFloat, after previous: CGFloat, from lower: Int, to upper: Int) -> CGFloat? {
     let start = stops[lower].value
     let end = stops[upper].value

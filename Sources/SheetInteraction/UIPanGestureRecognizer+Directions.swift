@@ -3,17 +3,17 @@
 import Quire
 
 extension UIPanGestureRecognizer {
-  /// Where a finger goes: one vertical and one horizontal way at most, or none.
+  /// The directions of a finger: at most one vertical and one horizontal, or none.
   public struct Directions: OptionSet, Hashable, Sendable {
     /// Bits; those without a name are ignored.
     public var rawValue: Int
 
-    /// Bits as they are; a set literal, `[.up, .left]`, makes the same.
+    /// Directions from bits; a literal such as `[.up, .left]` makes the same.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// The finger rests; stands alone.
+    /// The finger does not move; never combined with others.
     public static var stationary: Directions { Directions(rawValue: 1) }
     /// Upwards, where the velocity's y is negative.
     public static var up: Directions { Directions(rawValue: 2) }
@@ -24,12 +24,12 @@ extension UIPanGestureRecognizer {
     /// To the right, where the velocity's x is positive.
     public static var right: Directions { Directions(rawValue: 16) }
 
-    /// Whether it goes up or down at all, however slowly.
+    /// Whether it moves up or down, however slowly.
     public var hasVerticalComponent: Bool { contains(.up) || contains(.down) }
-    /// Whether it goes left or right at all, however slowly.
+    /// Whether it moves left or right, however slowly.
     public var hasHorizontalComponent: Bool { contains(.left) || contains(.right) }
 
-    /// By a velocity in points per second, downwards and to the right positive.
+    /// The directions of a velocity in points per second, downwards and to the right positive.
     init(velocity: CGPoint) {
       self = []
       if velocity.y != 0 { insert(velocity.y > 0 ? .down : .up) }
@@ -38,7 +38,7 @@ extension UIPanGestureRecognizer {
     }
   }
 
-  /// Where the finger goes, by its velocity.
+  /// The directions of the finger, by its velocity.
   public func directions(in view: UIView?) -> Directions {
     Directions(velocity: velocity(in: view))
   }

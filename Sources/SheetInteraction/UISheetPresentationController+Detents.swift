@@ -5,27 +5,27 @@ import Quire
 extension UISheetPresentationController {
   /// The detent where the sheet rests by its settings: the selected one, or the first one.
   ///
-  /// Of a presented sheet the one that the selection means at present: the first active one where it is `nil`, unknown
-  /// or inactive.
+  /// For a presented sheet it is the one that the selection means: the first active one if it is `nil`, unknown or
+  /// inactive.
   public func identifierForSelectedDetent() -> DetentIdentifier {
     restingDetentIdentifier ?? selectedDetentIdentifier ?? detents.first?.identifier ?? .large
   }
 
-  /// The first of `detents` with this identifier, active or not; `nil` where none has it.
+  /// The first of `detents` with this identifier, active or not; `nil` if none has it.
   public func detent(withIdentifier identifier: DetentIdentifier) -> Detent? {
     detents.first { $0.identifier == identifier }
   }
 
-  /// The lowest detent, in whatever order they are declared; of the active ones unless told otherwise.
+  /// The lowest detent, whatever the declared order; by default only active ones count.
   ///
-  /// Inactive detents have no height: where they count too they count as the lowest.
+  /// Inactive detents have no height: if they count too, they are the lowest.
   public func identifierForSmallestDetent(active: Bool = true) -> DetentIdentifier? {
     if active { return smallestActiveDetent()?.identifier }
     let context = detentContext
     return detents.first { $0.resolvedValue(in: context) == nil }?.identifier ?? smallestActiveDetent()?.identifier
   }
 
-  /// `nil` where every detent is inactive.
+  /// `nil` if every detent is inactive.
   public func smallestActiveDetent() -> Detent? {
     let context = detentContext
     return activeDetents(in: context).min { $1.greaterThan($0, in: context) }
@@ -49,7 +49,7 @@ extension Detent {
     greaterThan(other, in: sheet.detentContext)
   }
 
-  /// Not the original's: the same with what the heights go by.
+  /// Not in the original: the same with a given context.
   public func greaterThan(
     _ other: Detent?, in context: any UISheetPresentationControllerDetentResolutionContext
   ) -> Bool {
@@ -60,7 +60,7 @@ extension Detent {
 }
 
 extension Detent? {
-  /// The same for a detent that a sheet was asked for by its identifier: `false` where there is none.
+  /// The same for an optional detent, such as one looked up by its identifier: `false` for `nil`.
   @preconcurrency @MainActor
   public func greaterThan(_ other: Detent?, in sheet: UISheetPresentationController) -> Bool {
     self?.greaterThan(other, in: sheet) ?? false

@@ -14,7 +14,7 @@ extension UIViewController {
   /// Whether it is in a sheet that is the only one of its stack.
   public var isSingleSheet: Bool { isBottomSheet && isTopSheet }
 
-  /// How many sheets there are up to the one that it is in, that one included; 0 where it is in none.
+  /// The number of sheets up to the one that it is in, inclusive; 0 if it is in none.
   public var levelInSheetHierarchy: Int {
     guard isInSheet else { return 0 }
     var level = 0
@@ -27,7 +27,7 @@ extension UIViewController {
   }
 
   private var isInSheet: Bool {
-    // A popover is one as long as it shows as its adaptive sheet; a sheet isn't one while it covers the window.
+    // A popover counts while it is shown as its adaptive sheet; a sheet doesn't count while it covers the window.
     presentingViewController != nil && outermost.activePresentationController is UISheetPresentationController
   }
 

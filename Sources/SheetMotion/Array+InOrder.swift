@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Array {
-  /// Puts the elements in order; equal ones stay in theirs.
+  /// Sorts the elements; equal ones keep their order.
   ///
-  /// By insertion: for the few or nearly sorted ones that occur here it is the fastest, and a hundredth of the standard
-  /// library's code.
+  /// By insertion: for the few or nearly sorted elements that occur here it is the fastest, and takes a hundredth of
+  /// the code of the standard library's sort.
   public mutating func putInOrder(by precedes: (Element, Element) -> Bool) {
     for end in indices.dropFirst() where precedes(self[end], self[end - 1]) {
       let element = self[end]

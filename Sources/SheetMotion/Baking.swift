@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Choosing the key times of a curve, so that straight lines between the keys stay close to it.
+/// Chooses the key times of a curve, so that straight lines between the keys stay close to it.
 public enum Baking {
   /// Appends key times for a curve on 0...duration: the first is 0, the last is `duration`.
   ///
-  /// From each key the next is as far as the error allows. The error of a line is taken at 7 points inside it, with a
-  /// parabola through the greatest one and its neighbours for what lies between. So the bound holds for a curve that is
-  /// smooth on the scale of `duration` / 64; a curve with corners is baked piece by piece, each with its `start`. No line
-  /// is shorter than 1/65536 of the piece: a jump becomes a line of that length, whatever its error.
+  /// Each key is as far from the one before as the error allows. The error of a line is measured at 7 points inside it,
+  /// and estimated between them by a parabola through the greatest one and its neighbours. So the bound holds for a
+  /// curve that is smooth on the scale of `duration` / 64; a curve with corners is baked piece by piece, each with its
+  /// `start`. No line is shorter than 1/65536 of the piece: a jump becomes a line of that length, whatever its error.
   ///
   /// - Parameters:
   ///   - start: Where the piece begins, in seconds. Above 0 it is taken to be the last key of the piece before, and is
@@ -39,7 +39,7 @@ public enum Baking {
       let remaining = duration - key
       let longestHere = min(longest, step * 4, remaining)
       step = min(max(step, shortest), longestHere)
-      // The greatest step known to be good, the least one known to be bad.
+      // The greatest step known to be within the bound, and the least one known to be beyond it.
       var good = 0.0
       var bad = Double.infinity
       var end = keyValue

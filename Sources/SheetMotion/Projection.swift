@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where something would come to rest if it were let go and slowed down like a scroll view.
+/// Where something would come to rest if it were released and slowed down like a scroll view.
 public struct Projection: Hashable, Sendable {
   /// The share of the velocity that is left after each millisecond, 0...0.9999; 0.998 is UIScrollView's normal rate,
   /// 0.99 its fast one [WWDC18-803].

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far something moves that is pulled beyond its end.
+/// A rubber band: how far something moves when it is pulled beyond its end.
 ///
-/// d·(1 − 1/(x·c/d + 1)) for a pull x: at first c of the pull, less and less, never more than the extent d.
-/// Both ways are odd functions, so a pull to the other side moves it to the other side.
+/// The displacement for a pull x is d·(1 − 1/(x·c/d + 1)). For a small pull it is c·x; it grows ever more slowly, and
+/// never exceeds the extent d. The function and its inverse are odd, so a pull to the other side moves it to the other
+/// side.
 public struct RubberBand: Hashable, Sendable {
-  /// c, how much of a small pull is followed; UIScrollView's is 0.55 [UISV].
+  /// c, the fraction by which a small pull moves it; UIScrollView's is 0.55 [UISV].
   public let coefficient: Double
   /// d, the displacement that no pull reaches, in points.
   public let extent: Double
 
-  /// Makes a band; a coefficient or an extent that is not finite and positive makes one that does not give.
+  /// Makes a band; with a coefficient or an extent that is not finite and positive, no pull moves anything.
   public init(coefficient: Double = 0.55, extent: Double) {
     let gives = coefficient > 0 && coefficient.isFinite && extent > 0 && extent.isFinite
     self.coefficient = gives ? coefficient : 0
@@ -26,9 +27,9 @@ public struct RubberBand: Hashable, Sendable {
     return pull < 0 ? -displacement : displacement
   }
 
-  /// The pull that moves it so far, in points: the inverse of `displacement(for:)`.
+  /// The pull for a displacement, in points: the inverse of `displacement(for:)`.
   ///
-  /// No pull reaches the extent, so a displacement of the extent or more counts as `maximumRatio` of it.
+  /// No pull reaches the extent, so a displacement of more than `maximumRatio` of the extent counts as that.
   public func pull(for displacement: Double) -> Double {
     guard extent > 0, !displacement.isNaN else { return 0 }
     let ratio = min(displacement.magnitude / extent, RubberBand.maximumRatio)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The latest samples, newest first, in storage that is taken once.
+/// The latest samples, newest first, in inline storage.
 struct SampleRing: Hashable, Sendable {
   struct Sample: Hashable, Sendable {
     var time: Double
@@ -17,17 +17,17 @@ struct SampleRing: Hashable, Sendable {
     get { storage[newest] }
     set { storage[newest] = newValue }
   }
-  /// How many there are; setting less forgets the oldest.
+  /// The number of samples; setting it lower removes the oldest.
   var count = 0
 
-  /// Adds the newest; the oldest goes if it is full.
+  /// Adds the newest; if it is full, the oldest is removed.
   mutating func append(_ sample: Sample) {
     newest = (newest &+ 1) & (SampleRing.capacity &- 1)
     count = min(count + 1, SampleRing.capacity)
     last = sample
   }
 
-  /// Some before the newest, which is 0; less than `count`.
+  /// A sample by its distance from the newest, which is 0; less than `count`.
   subscript(back: Int) -> Sample {
     storage[(newest &- back) & (SampleRing.capacity &- 1)]
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Content that a finger let go, and that may not stay beyond its edges.
+/// The motion of content after a finger let it go, with edges beyond which it may not stay.
 ///
-/// Inside the edges it decays. At an edge it goes on with the velocity that it has there, on a spring that brings it back
-/// to the edge. Let go beyond an edge it is on that spring from the start; if it comes back so fast that it passes
-/// the edge, it decays from there. So there are at most three parts: spring, decay, spring; position and velocity are
-/// continuous where they meet.
+/// Inside the edges its velocity decays. At an edge it goes on with its velocity there, on a spring that brings it back
+/// to the edge. If it is released beyond an edge, it is on that spring from the start; if it comes back so fast that it
+/// passes the edge, it decays from there. So there are at most three parts: spring, decay, spring. Position and
+/// velocity are continuous where they meet.
 public struct ScrollBounce: Hashable, Sendable {
   /// The edges, in points; `upper` is at least `lower`.
   public let lower: Double
@@ -13,7 +13,8 @@ public struct ScrollBounce: Hashable, Sendable {
   public let upper: Double
 
   private let arrival: SpringMotion
-  /// When the arrival passes the edge inwards; 0 if it began between the edges, infinite if it ends at the edge.
+  /// When the first spring passes the edge inwards; 0 if the motion began between the edges, infinite if it ends at the
+  /// edge.
   private let arrivalEnd: Double
   private let decay: ScrollDecay
   /// When the decay meets an edge; infinite if it comes to rest before.
@@ -28,7 +29,7 @@ public struct ScrollBounce: Hashable, Sendable {
   ///   - lower: The least position of rest; NaN counts as 0.
   ///   - upper: The greatest one; less than `lower` or NaN counts as `lower`.
   ///   - decelerationRate: As in `ScrollDecay`.
-  ///   - spring: At the edges. A damping ratio below 1 counts as 1: content does not swing.
+  ///   - spring: The spring at the edges. A damping ratio below 1 counts as 1, so that content does not oscillate.
   public init(
     position: Double, velocity: Double, lower: Double, upper: Double,
     decelerationRate: Double = ScrollDecay.normalRate, spring: Spring
@@ -84,22 +85,23 @@ public struct ScrollBounce: Hashable, Sendable {
     return departure.velocity(at: time - decayEnd)
   }
 
-  /// After which it stays within `tolerance` of where it comes to rest, in seconds.
+  /// The time after which it stays within `tolerance` of where it comes to rest, in seconds.
   ///
-  /// Exact as those of its parts, and never before it passed the edge, if it began beyond one and passes it.
+  /// As exact as those of its parts. If it begins beyond an edge and passes it, the time is never before that.
   public func settlingDuration(within tolerance: Double) -> Double {
     if arrivalEnd == .infinity { return arrival.settlingDuration(within: tolerance) }
     if decayEnd < .infinity {
       let bounce = departure.settlingDuration(within: tolerance)
       if bounce > 0 { return decayEnd + bounce }
-      // No bounce that counts: it is within the tolerance already before it reaches the edge.
+      // The bounce is too small to count: the content is within the tolerance before it reaches the edge.
       let near = departure.target - (decay.initialVelocity < 0 ? -tolerance : tolerance)
       return arrivalEnd + (decay.time(reaching: near) ?? 0)
     }
     return arrivalEnd + decay.settlingDuration(within: tolerance)
   }
 
-  /// The times at which one part ends and the next begins, where keys must lie; infinite for a part that has no end.
+  /// The times at which one part ends and the next begins, which must be key times; infinite for a part that has no
+  /// end.
   public var joints: (Double, Double) {
     (arrivalEnd, decayEnd)
   }

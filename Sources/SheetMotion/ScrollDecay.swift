@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Content that a finger let go: its velocity decays, as a scroll view's does.
+/// The motion of content after a finger let it go: its velocity decays, as a scroll view's does.
 ///
 /// With k = −1000·ln d, for a rate d per millisecond:
 ///
@@ -16,9 +16,9 @@ public struct ScrollDecay: Hashable, Sendable {
   /// k, per second; infinite for a rate of 0.
   public let decay: Double
 
-  /// What is left of the velocity after each millisecond in a scroll view [DOC].
+  /// The fraction of the velocity that is left after each millisecond in a scroll view [DOC].
   public static let normalRate = 0.998
-  /// The same where scrolling shall end soon [DOC].
+  /// The fraction for scrolling that should end soon [DOC].
   public static let fastRate = 0.99
 
   /// Makes a decay.
@@ -38,7 +38,7 @@ public struct ScrollDecay: Hashable, Sendable {
     from + initialVelocity / decay
   }
 
-  /// From when on it is exactly at `restPosition`: less than 10⁻²⁷ of the way is left. In seconds.
+  /// The time from which it is exactly at `restPosition`, in seconds: less than 10⁻²⁷ of the way is left.
   public var restTime: Double {
     initialVelocity == 0 ? 0 : 64 / decay
   }
@@ -57,7 +57,7 @@ public struct ScrollDecay: Hashable, Sendable {
     return initialVelocity * Transcendental.exp(-decay * time)
   }
 
-  /// When the speed falls to a threshold, per second; 0 if it is no more from the start, `restTime` for a threshold that
+  /// When the speed falls to a threshold, per second; 0 if it is below from the start, `restTime` for a threshold that
   /// is not positive.
   public func duration(untilSpeed threshold: Double) -> Double {
     guard threshold > 0 else { return restTime }
@@ -65,7 +65,7 @@ public struct ScrollDecay: Hashable, Sendable {
     return min(Transcendental.log(initialVelocity.magnitude / threshold) / decay, restTime)
   }
 
-  /// After which it stays within `tolerance` of where it comes to rest, in seconds.
+  /// The time after which it stays within `tolerance` of where it comes to rest, in seconds.
   public func settlingDuration(within tolerance: Double) -> Double {
     duration(untilSpeed: tolerance * decay)
   }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A damped spring, by the two numbers that say how it feels.
+/// A damped spring, described by the two numbers that determine how it feels.
 ///
-/// It stands for y″ = −ω²·y − 2·ζ·ω·y′, where y is the distance from the target, ω = 2π / `response`, and ζ is
+/// It obeys y″ = −ω²·y − 2·ζ·ω·y′, where y is the distance from the target, ω = 2π / `response`, and ζ is
 /// `dampingRatio`. Every input gives a usable spring: see the parameters of the initialisers.
 public struct Spring: Hashable, Sendable {
-  /// The time of one swing if nothing damped it, in seconds; 0 for a spring that is at its target at once.
+  /// The period without damping, in seconds; 0 for a spring that is at its target at once.
   public let response: Double
-  /// 0 swings for ever, 1 returns soonest without passing the target, more creeps; 0...`maximumDampingRatio`.
+  /// 0...`maximumDampingRatio`. A spring of 0 oscillates for ever, one of 1 returns soonest without passing the target,
+  /// and one above 1 returns more slowly.
   public let dampingRatio: Double
 
-  /// The most damping that a spring takes; there it returns by 1 / (2·100)ᵗʰ of ω.
+  /// The largest damping ratio; there the spring returns at the rate ω / (2·100).
   public static let maximumDampingRatio = 100.0
-  /// The shortest response, in seconds, that is not at once.
+  /// The shortest response, in seconds; a shorter one counts as 0.
   public static let minimumResponse = 1e-6
   /// The longest response, in seconds.
   public static let maximumResponse = 1e6

@@ -3,10 +3,10 @@
 extension SpringMotion {
   /// Appends key times for this motion on 0...duration: the first is 0, the last is `duration`.
   ///
-  /// From each key the next is as far as the error allows, to 2 %. Between two inflections y′ is monotonic, so the line
-  /// from key to key is farthest from the curve where y′ equals its slope m, and there only; that point is found by
-  /// Newton's steps t − (y′(t) − m) / y″(t), with y″ = −2a·y′ − ω²·y. So the error is known, not sampled, and holds for
-  /// every spring. For a short step h it is h²·|y″| / 8, which gives the first guess.
+  /// Each key is as far from the one before as the error allows, to 2 %. Between two inflections y′ is monotonic, so
+  /// the line from key to key is farthest from the curve where y′ equals its slope m, and there only; that point is
+  /// found by Newton's steps t − (y′(t) − m) / y″(t), with y″ = −2a·y′ − ω²·y. So the error is known, not sampled, and
+  /// holds for every spring. For a short step h it is h²·|y″| / 8, which gives the first guess.
   ///
   /// A duration that is not finite and positive gives the one key 0. A spring that is at its target at once gets a key
   /// right after 0. If the last key is shown at `target` instead of the value then, the last line's error grows by at
@@ -26,7 +26,7 @@ extension SpringMotion {
       return
     }
     let bound = Baking.bound(tolerance, scale)
-    // From here on curve and line are both within half the bound of the target.
+    // After this time curve and line are both within half the bound of the target.
     let calm = settlingDuration(within: bound / 2)
     var inflections = Inflections(of: self)
     var key = point(at: 0)
@@ -46,7 +46,7 @@ extension SpringMotion {
     times.append(duration)
   }
 
-  /// A time and what the motion does then.
+  /// A time, with position and velocity of the motion then.
   struct Point {
     var time: Double
     var y: Double
@@ -60,11 +60,11 @@ extension SpringMotion {
     return Point(time: time, y: y, velocity: velocity, acceleration: -2 * decay * velocity - omega * omega * y)
   }
 
-  /// Where y″ is 0: S/C = (aV + W) / (aW − qV) with W = aV + ω²A, and each half swing after it.
+  /// The times at which y″ is 0: S/C = (aV + W) / (aW − qV) with W = aV + ω²A, and each half period after it.
   private struct Inflections {
     /// The next one; infinite if there is none.
     var next: Double
-    /// From one to the next, so that a line of at most that length crosses at most one.
+    /// The distance from one to the next: a line of at most that length crosses at most one.
     let spacing: Double
 
     init(of motion: SpringMotion) {
@@ -102,9 +102,9 @@ extension SpringMotion {
         bad = step
       }
       let least = good.map { $0.time - key.time } ?? 0
-      // A hair of a step is as good as none: the curve's own rounding is all that is left.
+      // A very small step counts as none: only the curve's own rounding is left.
       guard bad - least > bad * 0.001 || bad == .infinity else { break }
-      // The error grows with the square of the step, and slower where the curve calms down.
+      // The error grows with the square of the step, and more slowly where the curve settles.
       var next = step * (bound * 0.985 / error).squareRoot()
       next = min(next, step * 8)
       if !(next > least && next < bad) { next = bad == .infinity ? step * 2 : (least + bad) / 2 }
@@ -138,7 +138,7 @@ extension SpringMotion {
     for _ in 0..<40 {
       let here = point(at: time)
       let excess = here.velocity - slope
-      // What lies between here and the top, were the curve a parabola.
+      // The difference between here and the top, if the curve were a parabola.
       let missing = (excess * excess / (2 * here.acceleration)).magnitude
       let found = distance(here, origin, slope)
       greatest = max(greatest, found)

@@ -3,9 +3,9 @@
 extension SpringMotion {
   /// The time after which the value stays within `tolerance` of the target for ever, in seconds.
   ///
-  /// It is the last moment at which |y| equals the tolerance, rounded up by at most 10⁻⁹ / ω; 0 if |y| never
-  /// exceeds the tolerance. A tolerance that is not positive gives `restTime`. Infinite for a spring without damping
-  /// whose swing exceeds the tolerance.
+  /// It is the last moment at which |y| equals the tolerance, rounded up by at most 10⁻⁹ / ω; 0 if |y| never exceeds
+  /// the tolerance. A tolerance that is not positive gives `restTime`. Infinite for a spring without damping whose
+  /// amplitude exceeds the tolerance.
   public func settlingDuration(within tolerance: Double) -> Double {
     guard restTime > 0 else { return 0 }
     guard tolerance > 0 else { return restTime }
@@ -20,7 +20,7 @@ extension SpringMotion {
         start = extremum
         distance = peak
         if spring.dampingRatio < 1 {
-          // Each extremum is the one before, half a swing later and smaller by e⁻ᵃ·ʰᵃˡᶠ.
+          // Each extremum is half a period after the one before, and smaller by the factor e⁻ᵃ·ʰᵃˡᶠ.
           let half = Double.pi / frequency
           guard decay > 0 else { return .infinity }
           let swings = Transcendental.log(peak.magnitude / tolerance) / (decay * half)
@@ -46,8 +46,8 @@ extension SpringMotion {
 
   /// The first time above 0 at which S/C is a ratio: tan √q·t / √q or tanh √−q·t / √−q.
   ///
-  /// Below ratio 1 there is always one, and another each half swing later, unless both parts are 0; from 1 on at most
-  /// one.
+  /// Below damping ratio 1 there is always one, and another after each half period, unless both parts are 0; from 1 on
+  /// there is at most one.
   func firstTime(ofRatio numerator: Double, to denominator: Double) -> Double? {
     let ratio = numerator / denominator
     guard !ratio.isNaN else { return nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a value on a spring is, and how fast, at any time: the closed form.
+/// Position and velocity of a value on a spring at any time, in closed form.
 ///
 /// With y = value − target, A = y(0), V = y′(0), a = ζω, B = V + aA and q = ω² − a² the solution is
 ///
@@ -10,7 +10,7 @@
 /// where C = cos √q·t and S = sin(√q·t) / √q for q > 0, their limits 1 and t for q = 0, and cosh √−q·t and
 /// sinh(√−q·t) / √−q for q < 0. So the three regimes are one function, without a step where they meet.
 ///
-/// At time 0 and before it is exactly the start, from `restTime` on exactly the target.
+/// At time 0 and before, the value is exactly the start; from `restTime` on it is exactly the target.
 public struct SpringMotion: Hashable, Sendable {
   /// The value at time 0 and before; within ±10¹⁵.
   public let from: Double
@@ -20,12 +20,13 @@ public struct SpringMotion: Hashable, Sendable {
   public let initialVelocity: Double
   /// Decides how it gets from `from` to `target`; a response of 0 gets there at once.
   public let spring: Spring
-  /// From when on the value is exactly `target`, in seconds.
+  /// The time from which the value is exactly `target`, in seconds.
   ///
-  /// There what is left of y is below 10⁻²⁶ of |A| + |V|/ω. Infinite for a spring without damping that was moved.
+  /// At that time y is below 10⁻²⁶ of |A| + |V|/ω. Infinite for a spring without damping that does not start at rest at
+  /// the target.
   public let restTime: Double
 
-  /// A: where it starts, from the target.
+  /// A: the start, relative to the target.
   let offset: Double
   /// B = V + aA.
   let sway: Double
@@ -41,7 +42,7 @@ public struct SpringMotion: Hashable, Sendable {
 
   /// Makes a motion.
   ///
-  /// What is beyond ±10¹⁵ counts as that. A position that is NaN counts as the other one (0 if both are), a velocity
+  /// Values beyond ±10¹⁵ count as that. A position that is NaN counts as the other one (0 if both are), and a velocity
   /// that is NaN counts as 0.
   public init(from: Double, to target: Double, velocity: Double, spring: Spring) {
     let start = SpringMotion.bounded(from, else: SpringMotion.bounded(target, else: 0))
@@ -86,14 +87,14 @@ public struct SpringMotion: Hashable, Sendable {
     displacement(at: time).velocity
   }
 
-  /// Both, for less than the price of two.
+  /// Value and velocity together, which costs less than two calls.
   public func state(at time: Double) -> (value: Double, velocity: Double) {
     guard time > 0 else { return (from, initialVelocity) }
     let (y, velocity) = displacement(at: time)
     return (target + y, velocity)
   }
 
-  /// y and y′: with digits that a sum with a target far from 0 would lose.
+  /// y and y′, with the digits that adding a target far from 0 would lose.
   func displacement(at time: Double) -> (y: Double, velocity: Double) {
     guard time > 0 else { return (offset, initialVelocity) }
     guard time < restTime else { return (0, 0) }

@@ -3,7 +3,8 @@
 extension Transcendental {
   /// The sine of an angle in radians, within 2 ulp for |x| ≤ 2²⁰.
   ///
-  /// Up to `circularLimit` digits are lost as x grows; beyond it the angle counts as 0. NaN for NaN and infinities.
+  /// Between that and `circularLimit`, precision falls as x grows; beyond the limit the angle counts as 0. NaN for NaN
+  /// and infinities.
   public static func sin(_ x: Double) -> Double {
     sinAndCos(x).sin
   }
@@ -13,7 +14,7 @@ extension Transcendental {
     sinAndCos(x).cos
   }
 
-  /// The greatest angle, in radians, that is not counted as 0.
+  /// The greatest angle, in radians, that does not count as 0.
   public static let circularLimit = 0x1p30
 
   /// Sine and cosine of one angle.

@@ -2,12 +2,12 @@
 
 /// The velocity of a finger along one axis, from the samples shortly before the last one.
 ///
-/// It is the slope of the straight line that fits the samples of the last `window` best (least squares), so one
-/// sample that is off does little. Storage is inline; nothing is allocated. A second axis is a second tracker.
+/// It is the slope of the straight line that fits the samples of the last `window` best (least squares), so one wrong
+/// sample has little effect. Storage is inline; nothing is allocated. A second axis needs a second tracker.
 public struct VelocityTracker: Hashable, Sendable {
-  /// How long before the last sample others count, in seconds.
+  /// The time before the last sample in which others count, in seconds.
   public let window: Double
-  /// A finger without a sample for longer than this stood still, in seconds.
+  /// A finger that has no sample for longer than this, in seconds, has stood still.
   public let pause: Double
 
   /// The latest samples that are kept; the window is shorter where more than 32 would fall into it.
@@ -23,10 +23,11 @@ public struct VelocityTracker: Hashable, Sendable {
     self.pause = pause > 0 && pause.isFinite ? pause : 0.05
   }
 
-  /// Takes a sample: a time in seconds, on the clock of the events, and a position.
+  /// Adds a sample: a time in seconds, on the clock of the events, and a position.
   ///
-  /// One that is not finite, or older than the last one, is left out. One at the same time (closer than
-  /// `minimumInterval`) replaces the last position. After a pause only the last sample before it counts still.
+  /// A sample that is not finite, or older than the last one, is ignored. One at the same time (closer than
+  /// `minimumInterval`) replaces the last position. After a pause, of the earlier samples only the last one still
+  /// counts.
   public mutating func add(time: Double, position: Double) {
     guard time.isFinite, position.isFinite else { return }
     let sample = SampleRing.Sample(time: time, position: position)
@@ -50,8 +51,8 @@ public struct VelocityTracker: Hashable, Sendable {
     guard samples.count > 1 else { return 0 }
     let last = samples.last
     guard !(now - last.time > pause) else { return 0 }
-    // Σ(t − t̄)(x − x̄) / Σ(t − t̄)² in one pass. Times and positions count from the last sample, so that large ones lose
-    // no digits.
+    // Σ(t − t̄)(x − x̄) / Σ(t − t̄)² in one pass. Times and positions are relative to the last sample, so that large
+    // ones lose no digits.
     var (count, times, positions, squares, products) = (0.0, 0.0, 0.0, 0.0, 0.0)
     var back = 0
     while back < samples.count {

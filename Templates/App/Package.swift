@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Where Quire's module UIKit stands for Apple's: everywhere but on iOS and its kin.
+/// The platforms on which Quire's module UIKit replaces Apple's: all but iOS and its relatives.
 let whereUIKitIsFree = TargetDependencyCondition.when(platforms: [.macOS, .linux, .windows, .android, .wasi])
 
 let package = Package(
@@ -11,15 +11,15 @@ let package = Package(
     .package(name: "Quire", path: "../..")
   ],
   targets: [
-    // The app itself: Apple's names, and nothing of a browser.
+    // The app itself. It uses Apple's names and knows nothing of a browser.
     .target(
       name: "AppName",
       dependencies: [.product(name: "UIKit", package: "Quire", condition: whereUIKitIsFree)],
       exclude: ["Resources"]),
-    // Joins it to a page.
+    // Shows the app in a page.
     .executableTarget(
       name: "AppNameWeb", dependencies: ["AppName", .product(name: "QuireWeb", package: "Quire")]),
-    // Uses it as a person would, without a screen.
+    // Uses the app as a person would, without a screen.
     .testTarget(
       name: "AppNameTests", dependencies: ["AppName", .product(name: "QuireSimulator", package: "Quire")]),
   ])

@@ -2,7 +2,7 @@
 
 #ifndef CALLOCATIONCOUNT_H
 #define CALLOCATIONCOUNT_H
-/* Counts what the program allocates. A program that depends on this target has the count of all of it, the Swift
+/* Counts the allocations of a program that depends on this target: all of them, the Swift
    runtime included, where the C library is glibc; elsewhere the count is -1. */
 
 /* The calls to malloc and its relatives so far. */

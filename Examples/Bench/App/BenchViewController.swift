@@ -2,7 +2,7 @@
 
 import Quire
 
-/// What lies behind the sheets: a button for each, and one that counts its presses.
+/// The screen behind the sheets: a button for each sheet, and one that counts its presses.
 final class BenchViewController: UIViewController {
   private var buttons: [UIButton] = []
   private let anchors = PopoverSpecimen.all.map { PopoverAnchor($0) }
@@ -51,9 +51,9 @@ final class BenchViewController: UIViewController {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     trap.frame = CGRect(x: area.minX + 260, y: area.minY + 80, width: 100, height: 44)
     look.frame = trap.frame.offsetBy(dx: 0, dy: 44)
-    // In wide windows what would cover a popover's button goes to more columns, beyond the two that stand there.
+    // In wide windows the buttons that would cover a popover's button go to further columns.
     let rows = area.width > 700 ? max(Int((area.height - 170) / 44), 1) : buttons.count
-    // The last one would stand where a popover's button does.
+    // The last one would cover a popover's button.
     buttons.last?.frame = look.frame.offsetBy(dx: 0, dy: 44)
     for (index, button) in buttons.dropLast().enumerated() {
       let (column, row) = index.quotientAndRemainder(dividingBy: rows)

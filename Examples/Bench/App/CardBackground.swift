@@ -2,7 +2,7 @@
 
 import Quire
 
-/// Border and arrow of a popover as an app draws them: a card with a band for a title.
+/// A popover's border and arrow, drawn by the app: a card with a band for a title.
 final class CardBackground: UIPopoverBackgroundView {
   private static let band: CGFloat = 36
   private static let edge: CGFloat = 6
@@ -18,7 +18,7 @@ final class CardBackground: UIPopoverBackgroundView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // A square on its corner, of which the plate hides one half.
+    // A square that stands on its corner; the plate hides one half of it.
     tip.transform = CGAffineTransform(rotationAngle: .pi / 4)
     tip.layer.cornerRadius = 2
     plate.layer.cornerRadius = 19
@@ -85,7 +85,7 @@ final class CardBackground: UIPopoverBackgroundView {
     button.frame = CGRect(x: plate.bounds.width - 96, y: 0, width: 80, height: CardBackground.band)
   }
 
-  /// Says how often it was pressed, which its presses alone change.
+  /// Shows the number of presses.
   private func countPress() {
     presses += 1
     title.text = "Turned \(presses) times"

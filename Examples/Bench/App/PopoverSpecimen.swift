@@ -2,11 +2,11 @@
 
 import Quire
 
-/// A popover whose arrow points one way, and where in the window its source stands.
+/// A popover with one permitted arrow direction, and the place of its source in the window.
 @MainActor struct PopoverSpecimen {
   let name: String
   let direction: UIPopoverArrowDirection
-  /// Whether the app draws border and arrow.
+  /// Whether the app draws the border and the arrow.
   var isCard = false
   let frame: (CGRect) -> CGRect
 

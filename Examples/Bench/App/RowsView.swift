@@ -2,7 +2,7 @@
 
 import Quire
 
-/// Cells in rows and columns, which stay where they are when the list around them grows.
+/// Cells in rows and columns. They keep their places when the list around them grows.
 final class RowsView: UIView {
   private let columns: Int
   private var cells: [UIView] = []

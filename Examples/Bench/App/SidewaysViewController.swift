@@ -2,7 +2,7 @@
 
 import Quire
 
-/// A sheet that an animator of its own brings from the right and takes away to the right.
+/// A sheet with an animator of its own: it comes in from the right and leaves to the right.
 final class SidewaysViewController: UIViewController {
   private let animators = SidewaysTransition()
   private let close = UIButton(type: .system)
@@ -10,7 +10,7 @@ final class SidewaysViewController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
     sheetPresentationController?.detents = [.medium(), .large()]
-    // Where nothing is dimmed a sheet casts a shadow.
+    // A sheet casts a shadow if nothing behind it is dimmed.
     sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
     transitioningDelegate = animators
   }
@@ -47,7 +47,7 @@ private final class SidewaysAnimator: NSObject, UIViewControllerAnimatedTransiti
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> Double { 0.5 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    // What is moved is the view that the controller's own lies in.
+    // The animator moves the wrapper around the controller's view.
     guard let controller = context.viewController(forKey: isPresenting ? .to : .from),
       let view = context.view(forKey: isPresenting ? .to : .from)
     else { return context.completeTransition(false) }

@@ -5,9 +5,9 @@ import Quire
 /// A kind of sheet that the bench presents.
 @MainActor struct Specimen {
   let name: String
-  /// How many rows the list has.
+  /// The number of rows in the list.
   var rows = 60
-  /// How many labels a row has.
+  /// The number of labels in a row.
   var columns = 1
   /// Whether the first and the last row are fields for text.
   var hasFields = false
@@ -15,9 +15,9 @@ import Quire
   var hasMore = false
   /// Whether its title lies on blurred glass.
   var hasGlass = false
-  /// Whether a bar stands at its bottom, in front of the list.
+  /// Whether it has a bar at the bottom, in front of the list.
   var hasFooter = false
-  /// Whether its first two rows scroll themselves, one across and one down.
+  /// Whether its first two rows are scroll views, one horizontal and one vertical.
   var hasScrollers = false
   /// Whether only code may dismiss it.
   var isModal = false

@@ -4,8 +4,8 @@ import Quire
 
 /// The content of a sheet: a title, a button that closes it, and a list that scrolls.
 ///
-/// Where the list has fields, the title says what happened last: the text, that editing ended, or how often a button was
-/// pressed.
+/// If the list has fields, the title shows the last event: the text, the end of editing, or the number of presses of a
+/// button.
 final class SpecimenViewController: UIViewController, UITextFieldDelegate {
   private let specimen: Specimen
   private let titleLabel = UILabel()
@@ -77,7 +77,7 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
     return button
   }
 
-  /// Counts in the title.
+  /// Shows the number of presses in the title.
   private func count() {
     presses += 1
     titleLabel.text = "Counted \(presses)"
@@ -100,7 +100,7 @@ final class SpecimenViewController: UIViewController, UITextFieldDelegate {
     field.borderStyle = .roundedRect
     field.returnKeyType = .done
     field.delegate = self
-    // What is typed shows as the title too: a text, whatever it looks like.
+    // The title shows the typed text, as plain text whatever it contains.
     field.addAction(
       UIAction { [me = Weak(self), field = Weak(field)] _ in me.wrappedValue?.titleLabel.text = field.wrappedValue?.text
       },

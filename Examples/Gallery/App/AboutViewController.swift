@@ -2,7 +2,7 @@
 
 import Quire
 
-/// A few words, in the sheet that the bar's button becomes.
+/// A short text, in the sheet that grows out of the bar's button.
 final class AboutViewController: UIViewController {
   private let heading = UILabel()
   private let text = UILabel()

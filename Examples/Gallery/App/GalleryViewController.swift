@@ -2,7 +2,7 @@
 
 import Quire
 
-/// Cards to open: the large one is pushed, the others cover the screen, and what the bar's button opens is a sheet.
+/// Cards to open: the large one is pushed, the others cover the screen, and the bar's button opens a sheet.
 final class GalleryViewController: UIViewController {
   private let scroller = UIScrollView()
   private let today = PlaceCard(.today)

@@ -2,7 +2,7 @@
 
 import Quire
 
-/// What a picture shows.
+/// The place that a picture shows.
 @MainActor struct Place {
   let name: String
   let line: String
@@ -10,7 +10,7 @@ import Quire
   let sun: UIColor
   /// From the farthest to the nearest.
   let hills: [UIColor]
-  /// Where the sun stands, in parts of the picture.
+  /// The place of the sun, in fractions of the picture.
   let height: CGFloat
   let side: CGFloat
 

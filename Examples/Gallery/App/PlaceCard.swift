@@ -9,7 +9,7 @@ final class PlaceCard: UIControl {
   private let name = UILabel()
   private let line = UILabel()
 
-  /// What the words take below the picture.
+  /// The height of the text below the picture.
   static let footer: CGFloat = 48
 
   init(_ place: Place) {

@@ -2,7 +2,7 @@
 
 import Quire
 
-/// A place at full size, with something to read.
+/// A place at full size, with a text to read.
 final class PlaceViewController: UIViewController {
   private let place: Place
   private let isPushed: Bool
@@ -22,7 +22,7 @@ final class PlaceViewController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// In the view; what lies over the card while that is small.
+  /// In the view's coordinates. This part lies over the card while the view is small.
   var pictureRect: CGRect { picture.convert(picture.bounds, to: view) }
 
   override func viewDidLoad() {

@@ -35,7 +35,7 @@ final class SceneryView: UIView {
     let unit = min(width, height)
     put(sun, x: width * place.side, y: height * place.height, radius: unit * 0.11)
     put(glow, x: width * place.side, y: height * place.height, radius: unit * 0.17)
-    // Each nearer one is lower, and leans to the other side.
+    // Each nearer hill is lower, and leans to the other side.
     let spread = max(width, height)
     for (index, hill) in hills.enumerated() {
       let step = CGFloat(index)

@@ -46,7 +46,7 @@ final class PostcardView: UIView {
     }
   }
 
-  /// As large as fits: the picture is three to two.
+  /// The largest size that fits with a picture of three to two.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = max(0, min(size.width, (size.height - margin - textHeight) * 1.5 + 2 * margin))
     return CGSize(width: width, height: margin + pictureHeight(in: width) + textHeight)

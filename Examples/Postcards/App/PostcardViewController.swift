@@ -32,7 +32,7 @@ final class PostcardViewController: UIViewController, PhotoPickerViewControllerD
       x: area.midX - size.width / 2, y: area.minY + top, width: size.width, height: size.height)
   }
 
-  /// Brings the picker up, or takes it away where it is up already.
+  /// Presents the picker, or dismisses it if it is presented already.
   private func togglePhotoPicker() {
     if presentedViewController != nil {
       dismiss(animated: true)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What every picture is drawn with: a sheet of 1200 by 800, its colours and a few shapes.
+"""The tools that draw every picture: a sheet of 1200 by 800, its colours and a few shapes.
 
-Only presentation attributes are written, so that a page's content-security policy has nothing to object to.
+Only presentation attributes are written, so that no content-security policy refuses a picture.
 All chance comes from the picture's own seeded source: the same script draws the same bytes.
 """
 

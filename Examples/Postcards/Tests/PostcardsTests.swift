@@ -5,7 +5,7 @@ import QuireSimulator
 import SheetEngine
 import Testing
 
-/// The app as a person uses it, on a phone of 402 by 874 points with a safe area of 62 and 34.
+/// Uses the app as a person does, on a phone of 402 by 874 points with a safe area of 62 and 34.
 ///
 /// Large: 874 - 62 - 34 - 10 = 768 inside the safe area, so its top is at 72. Medium: 0.56 * 768 = 430.08, so its top
 /// is at 874 - 34 - 430.08 = 409.92, and on a third of a point: 410.
@@ -80,7 +80,7 @@ import Testing
     simulator.run(for: 0.08)
     let before = try #require(simulator.sheet).frame.minY
     #expect(before > Self.largeTop + 20 && before < 330)
-    // Caught: it stands where it was, at once.
+    // Caught, it stops at once where it is.
     simulator.touchDown(at: CGPoint(x: 150, y: before + 30))
     #expect(simulator.sheet?.phase == .dragging)
     #expect(abs(try #require(simulator.sheet).frame.minY - before) < 0.25)
@@ -107,7 +107,7 @@ import Testing
     #expect(simulator.element("Choose photo")?.isReachable == false)
 
     try simulator.tap("Lighthouse")
-    // The picture is there and the sheet on its way, in one turn.
+    // The picture is there and the sheet moves, in the same turn.
     #expect(simulator.postcard?.label == "Lighthouse")
     #expect(simulator.postcard?.picture == "lighthouse.svg")
     #expect(simulator.element("Two hundred steps up")?.role == .text)
@@ -121,7 +121,7 @@ import Testing
     #expect(simulator.sheet?.frame.minY == Self.mediumTop)
     #expect(simulator.sheet?.detent == Self.medium)
     #expect(simulator.photos.filter(\.isSelected).map(\.label) == ["Lighthouse"])
-    // A choice in code is not told as the user's.
+    // A selection in code is not reported as the user's.
     #expect(
       !simulator.notices.dropFirst(simulator.notices.count / 2).contains { notice in
         if case .detentSelected(_, .medium) = notice { true } else { false }
@@ -172,7 +172,7 @@ import Testing
     #expect(simulator.sheet?.frame.minY == Self.mediumTop)
     #expect(simulator.sheet?.phase == .resting)
     #expect(abs(try #require(simulator.element("Canyon")).frame.minY - (first - 100)) < 1e-9)
-    // Down again, away from the top: still the grid's.
+    // Down again, away from the top: the grid still scrolls.
     simulator.run(for: 1)
     simulator.drag(from: CGPoint(x: 150, y: 600), to: CGPoint(x: 150, y: 650))
     #expect(simulator.sheet?.frame.minY == Self.mediumTop)
@@ -207,7 +207,7 @@ import Testing
       simulator.run(for: 0.02)
       simulator.move(to: CGPoint(x: 150, y: 410 - Double(step) * 10))
     }
-    // The navigation controller's view, the picker's and the grid follow the sheet's height; nothing in them does.
+    // The navigation controller's view, the picker's and the grid follow the sheet's height; their content does not.
     #expect(simulator.frameWrites - writes == 3 * 20)
   }
 

@@ -3,7 +3,7 @@
 import Quire
 import SheetInteraction
 
-/// The sheet's own content: what it is told of its way, in numbers, in a colour, and as a title that fades.
+/// The sheet's content. It shows the reported progress as numbers, as a colour, and as a title that fades.
 final class NumbersViewController: UIViewController, SheetInteractionDelegate {
   private var interaction: SheetInteraction?
   private let targetView = UIView()
@@ -14,7 +14,7 @@ final class NumbersViewController: UIViewController, SheetInteractionDelegate {
   private let margin: CGFloat = 20
   private let nameWidth: CGFloat = 90
 
-  /// Has the sheet that this controller is going to be in tell of itself.
+  /// Observes the sheet that will present this controller.
   func watch(_ sheet: UISheetPresentationController) {
     interaction = SheetInteraction(sheet: sheet, sheetView: view)
     interaction?.delegate = self

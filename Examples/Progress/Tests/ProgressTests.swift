@@ -8,7 +8,7 @@ import Testing
 
 /// The page by fingers: on a 402 by 874 phone the sheet rests at 650, 410 and 72.
 @MainActor @Suite struct ProgressTests {
-  /// The page with its sheet, and what of it the tests look at.
+  /// The page with its sheet, and the values that the tests look at.
   @MainActor private struct Page {
     let simulator: Simulator
     let picture: UIView
@@ -27,7 +27,7 @@ import Testing
       title = try #require(sheetView.tree.first { ($0 as? UILabel)?.text == "All the way up" })
     }
 
-    /// What the labels of the sheet say.
+    /// The texts of the sheet's labels.
     var texts: Set<String> { Set(simulator.elements(role: .text).map(\.label)) }
   }
 
@@ -81,7 +81,7 @@ import Testing
     #expect(simulator.transform(of: page.picture) == .identity)
   }
 
-  /// One turn a finger move, and in it no text that needs measuring anew.
+  /// A finger's move takes one turn, and no text is measured anew in it.
   @Test func aMoveChangesWhatItMustAndNoMore() throws {
     let page = try Page()
     let simulator = page.simulator

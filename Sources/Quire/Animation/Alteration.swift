@@ -11,7 +11,7 @@ import SheetEngine
     case background(UIColor?, UIColor?)
     case corners(CGFloat, CGFloat)
 
-    /// A later change of the same property: the first value before it and the last after it count.
+    /// Merges a later change of the same property: the first old value and the last new value are kept.
     mutating func merge(_ other: Change) {
       switch (self, other) {
       case (.box(let old, _), .box(_, let new)): self = .box(old, new)
@@ -41,7 +41,7 @@ import SheetEngine
     }
   }
 
-  /// Whether the view has the value that it was given last: the one before, or the one after.
+  /// Whether the view still has the value that the transaction set last: the old one or the new one.
   func isIntact(whereUndone isUndone: Bool) -> Bool {
     guard let view else { return false }
     switch change {
@@ -53,7 +53,7 @@ import SheetEngine
     }
   }
 
-  /// What lies between both values, 0...1 of the way.
+  /// Sets the value at a fraction of the way between both, 0...1.
   func apply(_ part: Double) {
     guard let view else { return }
     let p = CGFloat(part)

@@ -2,9 +2,9 @@
 
 import SheetEngine
 
-/// Where a motion is that can be held, let go and turned round: 0 at its beginning, 1 at its end.
+/// The position of a motion that can be held, released and reversed: 0 at its beginning, 1 at its end.
 ///
-/// What it moves has no clock of its own. While it is held it stands; let go, it is a closed form of time.
+/// Views that it moves have no clock of their own. While it is held it stands; released, it is a closed form of time.
 @MainActor final class Playhead {
   private enum State {
     case held(Double)
@@ -38,12 +38,12 @@ import SheetEngine
     }
   }
 
-  /// Stands at a value until it is told otherwise.
+  /// Stands at a value until the next call.
   func hold(at value: Double) {
     state = .held(value)
   }
 
-  /// Goes on by itself. `value` is asked for times since `start`, 0...duration.
+  /// Runs by itself. `value` is called with times since `start`, 0...duration.
   func run(from start: Seconds, duration: Seconds, _ value: @escaping (Seconds) -> Double) {
     state = .running(from: start, duration: duration, value)
   }

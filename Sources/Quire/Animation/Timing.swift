@@ -9,9 +9,9 @@ struct Timing: Sendable {
     case curve(CubicCurve)
     /// From 0 to 1.
     case spring(SpringMotion)
-    /// Along with a sheet.
+    /// Alongside a sheet.
     case way(Way)
-    /// The way as it is, also beyond its ends.
+    /// The fraction of the playhead's way, unchanged, also beyond its ends.
     case even
   }
 
@@ -24,14 +24,14 @@ struct Timing: Sendable {
     self.duration = duration
   }
 
-  /// Lasts until less than a two-thousandth of the way is left. `velocity` counts whole ways per second.
+  /// Lasts until less than a two-thousandth of the way is left. `velocity` is in whole ways per second.
   init(_ spring: Spring, velocity: Double = 0) {
     let motion = SpringMotion(from: 0, to: 1, velocity: velocity, spring: spring)
     shape = .spring(motion)
     duration = motion.settlingDuration(within: Timing.settlingTolerance)
   }
 
-  /// A spring that has come to rest after a time. `velocity` counts whole ways per second.
+  /// A spring that has come to rest after `duration`. `velocity` is in whole ways per second.
   init(settlingIn duration: Seconds, dampingRatio: Double, velocity: Double) {
     let ratio = dampingRatio > 0.05 ? min(dampingRatio, 1) : 0.05
     // The settling time grows in proportion to the response.
@@ -42,13 +42,13 @@ struct Timing: Sendable {
     self.duration = duration
   }
 
-  /// As a sheet's rest of way runs.
+  /// The timing of the rest of a sheet's motion.
   init(_ way: Way) {
     shape = .way(way)
     duration = way.duration
   }
 
-  /// Whatever moves it says how it runs.
+  /// For a transaction whose playhead determines the timing.
   static let even = Timing()
 
   private init() {
@@ -70,7 +70,7 @@ struct Timing: Sendable {
     }
   }
 
-  /// The same by how much of the duration is over.
+  /// The progress at a fraction of the duration.
   func progress(ofWay part: Double) -> Double {
     if case .even = shape { return part }
     return progress(at: part * duration)
@@ -93,7 +93,7 @@ struct CubicCurve: Hashable, Sendable {
   func value(at part: Double) -> Double {
     if part <= 0 { return 0 }
     if part >= 1 { return 1 }
-    // x grows with the parameter, so halving finds it; 2⁻⁴⁰ is far below what a pixel shows.
+    // x grows with the parameter, so bisection finds it; 2⁻⁴⁰ is far below a pixel.
     var low = 0.0
     var high = 1.0
     for _ in 0..<40 {

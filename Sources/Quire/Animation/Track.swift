@@ -2,14 +2,14 @@
 
 import SheetEngine
 
-/// The animations of a transition that is driven: what `UIView.animate` begins while it is set up has the
-/// track's time instead of the clock's.
+/// The animations of an interactive transition: animations that `UIView.animate` begins while it is set up follow the
+/// track's time instead of the clock.
 @MainActor final class Track {
-  /// The one that is being set up.
+  /// The track that is being set up.
   private(set) static var current: Track?
 
   private let playhead = Playhead(at: 0)
-  /// In seconds, of the whole.
+  /// The whole duration, in seconds.
   private let duration: Seconds
   /// Whether everything runs evenly, as under a finger.
   private let isEven: Bool
@@ -45,7 +45,7 @@ import SheetEngine
   /// 0...1.
   var value: Double { min(max(playhead.value(at: clock), 0), 1) }
 
-  /// Stands at a part of the way.
+  /// Stands at a fraction of the way.
   func hold(at value: Double) {
     let isAnew = !playhead.isHeld
     stopTimer()
@@ -56,7 +56,7 @@ import SheetEngine
     }
   }
 
-  /// Goes on to its end, or back to its start, and tells the animations' completions.
+  /// Runs to its end, or back to its start, and calls the animations' completions.
   func run(forward: Bool, for time: Seconds, on timing: Timing) {
     let (start, end) = (playhead.value(at: clock), forward ? 1.0 : 0)
     for transaction in transactions { transaction.setUndone(!forward) }

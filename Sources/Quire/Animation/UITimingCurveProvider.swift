@@ -3,7 +3,7 @@
 import SheetEngine
 import SheetMotion
 
-/// What the timing of an animator is made of.
+/// The kind of an animator's timing.
 public enum UITimingCurveType: Int, Sendable {
   /// One of the four named curves, of `cubicTimingParameters`.
   case builtin = 0
@@ -11,29 +11,29 @@ public enum UITimingCurveType: Int, Sendable {
   case cubic = 1
   /// A spring, of `springTimingParameters`.
   case spring = 2
-  /// Several at once; no provider of Quire's has it.
+  /// Several at once; no provider in Quire returns it.
   case composed = 3
 }
 
-/// Says how an animator's changes run.
+/// Provides the timing of an animator's changes.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   /// Which of the parameters below count.
   var timingCurveType: UITimingCurveType { get }
-  /// `nil` where it is a spring.
+  /// `nil` for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// `nil` where it is a curve.
+  /// `nil` for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 /// A Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named curve it was made of; `easeInOut` where it was made of control points, which count then.
+  /// The named curve; `easeInOut` if it was made from control points, which count then.
   public let animationCurve: UIView.AnimationCurve
-  /// x is a time in 0...1, y how much of the way is done then; those of the named curve where it was made of one.
+  /// x is a time in 0...1, y the fraction of the way at that time; the named curve's if it was made from one.
   public let controlPoint1: CGPoint
   /// x is a time in 0...1, y how much of the way is done then; those of the named curve where it was made of one.
   public let controlPoint2: CGPoint
-  /// `builtin` where it was made of a named curve, else `cubic`.
+  /// `builtin` if it was made from a named curve, else `cubic`.
   public let timingCurveType: UITimingCurveType
 
   /// One of the four named curves; the default is ease in, ease out.
@@ -50,7 +50,7 @@ public enum UITimingCurveType: Int, Sendable {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// The points' x, which are times, count between 0 and 1.
+  /// The points' x are times, clamped to 0...1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = CGPoint(x: min(max(point1.finite.x, 0), 1), y: point1.finite.y)
@@ -59,7 +59,7 @@ public enum UITimingCurveType: Int, Sendable {
     super.init()
   }
 
-  /// This object: its control points say all.
+  /// This object: its control points describe the curve.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
   /// `nil`: a curve is no spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
@@ -76,7 +76,7 @@ public enum UITimingCurveType: Int, Sendable {
   enum Kind {
     /// Comes to rest in the animator's time.
     case settling(dampingRatio: Double)
-    /// Has a time of its own.
+    /// Has a duration of its own.
     case physical(Spring)
   }
 
@@ -95,7 +95,7 @@ public enum UITimingCurveType: Int, Sendable {
     self.init(.physical(SheetTuning().spring), .zero)
   }
 
-  /// Comes to rest in the animator's duration. 1 doesn't swing.
+  /// Comes to rest in the animator's duration. A ratio of 1 doesn't oscillate.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     self.init(.settling(dampingRatio: Double(ratio)), velocity)
   }
@@ -106,8 +106,8 @@ public enum UITimingCurveType: Int, Sendable {
       .physical(Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))), velocity)
   }
 
-  /// `duration` is that of one swing without damping; `bounce` is 0 for none, towards 1 for more. The animator's
-  /// duration doesn't count.
+  /// `duration` is the period without damping; `bounce` is 0 for none, and more towards 1. The animator's duration
+  /// doesn't count.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero)
   {
     self.init(.physical(Spring(response: duration, dampingRatio: max(0, 1 - Double(bounce)))), velocity)
@@ -117,10 +117,10 @@ public enum UITimingCurveType: Int, Sendable {
   public var timingCurveType: UITimingCurveType { .spring }
   /// `nil`: a spring is no curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// This object: its spring says all.
+  /// This object: its spring describes the timing.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Of a change in one dimension.
+  /// The velocity for a change in one dimension.
   var speed: Double {
     let (x, y) = (Double(initialVelocity.dx), Double(initialVelocity.dy))
     let speed = x.magnitude > y.magnitude ? x : y
@@ -133,7 +133,7 @@ extension CGPoint {
 }
 
 extension Timing {
-  /// As a provider says; `duration` is above 0.
+  /// The timing of a provider; `duration` is above 0.
   @MainActor init(_ provider: any UITimingCurveProvider, duration: Seconds) {
     if let spring = provider.springTimingParameters {
       switch spring.kind {

@@ -4,7 +4,7 @@ import SheetEngine
 import SheetMotion
 
 extension UIView {
-  /// How a motion gathers and loses speed.
+  /// How the speed of an animation changes.
   public enum AnimationCurve: Int, Sendable {
     /// Slow at both ends, the default: cubic Bézier (0.42, 0), (0.58, 1).
     case easeInOut = 0
@@ -12,11 +12,11 @@ extension UIView {
     case easeIn = 1
     /// Slow at the end: cubic Bézier (0, 0), (0.58, 1).
     case easeOut = 2
-    /// The same speed all the way: progress is the share of the time.
+    /// Constant speed: progress is the fraction of the time.
     case linear = 3
 
-    /// 7 is what notifications of the keyboard tell as its curve. It has no case, and reads as `easeInOut`; animations
-    /// with it as an option go as the keyboard does.
+    /// Keyboard notifications give 7 as the curve. It has no case and reads as `easeInOut`; animations with it as an
+    /// option follow the keyboard's curve.
     public init?(rawValue: Int) {
       switch rawValue {
       case 0, AnimationCurve.keyboard: self = .easeInOut
@@ -39,7 +39,7 @@ extension UIView {
     }
   }
 
-  /// How an animation runs. Those that are not listed are not there.
+  /// How an animation runs. Quire has only the options listed here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits, with the curve's raw value in bits 16 to 19; bits that no option names are ignored.
     public var rawValue: UInt
@@ -51,9 +51,9 @@ extension UIView {
 
     /// Lays the subviews out within the animation, so that they move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Views take touches while they move. So they do without it.
+    /// Views take touches while they move. They do so without this option too.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Goes on from where a view shows. So it does without it.
+    /// Starts from where the view is seen. Animations do so without this option too.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Slow at both ends; the default, so no bit stands for it.
     public static let curveEaseInOut: AnimationOptions = []
@@ -61,7 +61,7 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end, as `AnimationCurve.easeOut`.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// The same speed all the way, as `AnimationCurve.linear`.
+    /// Constant speed, as `AnimationCurve.linear`.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     private var rawCurve: Int { Int(rawValue >> 16 & 15) }
@@ -71,7 +71,7 @@ extension UIView {
 
   private static var isOff = false
 
-  /// Whether animations run; where they don't, changes show at once.
+  /// Whether animations run; otherwise changes show at once.
   public static var areAnimationsEnabled: Bool { !isOff }
 
   /// Switches all animations on or off, for every view, until the next call; they are on at first.
@@ -87,11 +87,11 @@ extension UIView {
     isOff = wasOff
   }
 
-  /// Shows changes of boxes, transforms, alpha, backgrounds and corners as motions, in seconds. On return they are
-  /// made; what shows runs there from where it is, at the speed that it has.
+  /// Animates changes of frames, transforms, alpha, backgrounds and corners; durations are in seconds. On return the
+  /// properties have their new values. What is seen moves there from where it is, starting at its present speed.
   ///
-  /// `completion` runs when the time is over, with `false` where the views have left the window by then. Where
-  /// nothing was changed, it runs at the end of the turn.
+  /// `completion` runs when the time is over, with `false` if the views have left the window by then. If nothing was
+  /// changed, it runs at the end of the turn.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -103,8 +103,8 @@ extension UIView {
       with: duration > 0 ? timing : nil, delay: delay, options: options, animations, completion: completion)
   }
 
-  /// The same on a spring that has come to rest after `duration`. A damping ratio of 1 doesn't swing.
-  /// `initialSpringVelocity` counts whole ways per second.
+  /// The same on a spring that has come to rest after `duration`. A damping ratio of 1 doesn't oscillate.
+  /// `initialSpringVelocity` is in whole ways per second.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -116,7 +116,7 @@ extension UIView {
     animate(with: timing, delay: delay, options: options, animations, completion: completion)
   }
 
-  /// `nil` as timing is no time at all.
+  /// A `nil` timing means no animation.
   static func animate(
     with timing: Timing?, delay: TimeInterval = 0, options: AnimationOptions = [], _ animations: () -> Void,
     completion: ((Bool) -> Void)? = nil

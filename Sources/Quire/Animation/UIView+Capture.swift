@@ -2,11 +2,11 @@
 
 import SheetEngine
 
-// What the setters of a view's properties take down while a transaction is open. The model has changed, or is about
-// to; the motion gets what it loses.
+// What the setters of a view's properties record while a transaction is open. The model has changed, or is about to;
+// the difference from the old value becomes a motion.
 
 extension UIView {
-  /// Where a view fills a layer, or the wrapper that does, its box is the engine's.
+  /// If a view fills a layer, or a wrapper that does, the engine moves its box.
   final func captureBox(from old: CGRect, to new: CGRect) {
     guard let transaction = ViewTransaction.current, place == nil, !isFitted else { return }
     transaction.record(.box(old, new), of: self)
@@ -22,8 +22,8 @@ extension UIView {
     capture(change)
   }
 
-  /// A box that goes to its new size at once and is seen where it was: what has text stays in the middle of its height,
-  /// and a picture is stretched.
+  /// A box that gets its new size at once and is seen at its old place: a view with text is kept in the middle of its
+  /// height, and a picture is stretched.
   private func capturePlace(from old: CGRect, to new: CGRect) {
     var change = ViewPose.zero
     var x = Double(old.minX - new.minX)

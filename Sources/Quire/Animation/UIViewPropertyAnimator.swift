@@ -2,10 +2,10 @@
 
 import SheetEngine
 
-/// Animates changes of views, and lets them be held, moved by a finger, turned round and let go.
+/// Animates changes of views, and allows to pause, scrub, reverse and resume them.
 ///
-/// While it runs or stands the views have the values where it leads; what shows is where it is. One that runs is kept
-/// alive until it is over.
+/// While it is active the properties of the views have their final values; what is seen is where it is. A running
+/// animator is kept alive until it is over.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// In seconds, from one end to the other.
   public final let duration: TimeInterval
@@ -13,13 +13,13 @@ import SheetEngine
   public final let timingParameters: (any UITimingCurveProvider)?
   /// In seconds, as `startAnimation(afterDelay:)` says.
   public final private(set) var delay: TimeInterval = 0
-  /// Views take touches while they move. So they do without it.
+  /// Views take touches while they move. They do so whatever the value.
   public final var isUserInteractionEnabled = true
-  /// Whether it may be paused, stopped and turned round.
+  /// Whether it may be paused, stopped and reversed.
   public final var isInterruptible = true
-  /// Whether `fractionComplete` counts the way, not the time on the curve.
+  /// Whether `fractionComplete` is the fraction of the way instead of the time.
   public final var scrubsLinearly = true
-  /// Whether it stays active at its end, so that it can be turned round there.
+  /// Whether it stays active at its end, so that it can be reversed there.
   public final var pausesOnCompletion = false
 
   /// Where it stands between its beginning and its end; a stopped one takes no changes until it is finished.
@@ -84,12 +84,12 @@ import SheetEngine
 
   // MARK: What it does
 
-  /// Adds changes. Where it is active already they are made now, and run in what is left of its time.
+  /// Adds changes. If it is active already they are made now, and animated in its remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// The same for changes that wait for a part of the time that is left, 0...1.
+  /// Adds changes that begin after a fraction of the remaining time, 0...1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = min(max(Double(delayFactor), 0), 1)
     switch state {
@@ -99,7 +99,7 @@ import SheetEngine
     }
   }
 
-  /// Adds something to do when it is over; told at which end.
+  /// Adds a block that runs when it is over, with the position of the views.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -125,12 +125,12 @@ import SheetEngine
 
   // MARK: Running
 
-  /// Starts, or goes on where it is paused; traps after `stopAnimation(false)` until it is finished.
+  /// Starts, or resumes if it is paused; traps after `stopAnimation(false)` until it is finished.
   open func startAnimation() {
     startAnimation(afterDelay: 0)
   }
 
-  /// Starts, or goes on where it is paused.
+  /// Starts after a delay in seconds, or resumes if it is paused.
   open func startAnimation(afterDelay delay: TimeInterval) {
     precondition(state != .stopped, "An animator that was stopped can't be started; finish it first.")
     guard !isRunning else { return }
@@ -139,8 +139,8 @@ import SheetEngine
     go(on: timing, for: nil)
   }
 
-  /// Goes on where it is paused, on another timing if one is given. `durationFactor` counts in the animator's duration;
-  /// 0 stands for what is left of it.
+  /// Resumes where it is paused, with another timing if one is given. `durationFactor` is relative to the animator's
+  /// duration; 0 means the remaining time.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     precondition(state == .active, "Only an animator that is active can be continued; start it first.")
     guard !isRunning else { return }
@@ -149,7 +149,7 @@ import SheetEngine
     go(on: parameters.map { Timing($0, duration: max(time ?? duration, 0.001)) } ?? timing, for: time)
   }
 
-  /// Stands where it is.
+  /// Pauses where it is.
   open func pauseAnimation() {
     precondition(isInterruptible, "An animator that is not interruptible can't be paused.")
     activate()
@@ -195,7 +195,7 @@ import SheetEngine
 
   // MARK: Moving it
 
-  /// Whether it goes back to its start. Turned while it runs, it goes back from where it is.
+  /// Whether it runs back to its start. Set while it runs, it goes back from where it is.
   open var isReversed: Bool {
     get { reversed }
     set {
@@ -211,8 +211,8 @@ import SheetEngine
     }
   }
 
-  /// How much of the way is done, 0...1, in the direction in which it goes. Set while it is paused, or before it has
-  /// begun, which pauses it.
+  /// The fraction of the way that is done, 0...1, in its present direction. Set it while it is paused, or before it has
+  /// begun, which makes it active and paused.
   open var fractionComplete: CGFloat {
     get {
       guard state != .inactive else { return 0 }
@@ -232,7 +232,7 @@ import SheetEngine
 
   // MARK: Ending it
 
-  /// Leaves the views where they show. With `true` it is over, and no completion runs; with `false`
+  /// Stops with the views where they are seen. With `true` it is over, and no completion runs; with `false`
   /// `finishAnimation(at:)` must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
@@ -247,7 +247,7 @@ import SheetEngine
     }
   }
 
-  /// Puts the views of an animator that was stopped where they belong, and tells that it is over.
+  /// Puts the views of a stopped animator at a position, and runs the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(
       state == .stopped, "Only an animator that was stopped can be finished: call stopAnimation(false) first.")

@@ -3,11 +3,11 @@
 import SheetEngine
 import SheetMotion
 
-/// What is under way of one view's changes.
+/// The motions of one view.
 ///
-/// A change shows at once in the model, and what is left of it, `(old − new) · (1 − progress)`, is added to what
-/// shows until it has run out. So a change in the middle of another goes on from the place and at the speed that are
-/// there, and where the view is at any time is a closed form.
+/// The model changes at once. The remainder of each change, `(old − new) · (1 − progress)`, is added to what is seen
+/// until it is zero. So a change in the middle of another starts from the present place and speed, and the view's place
+/// at any time is a closed form.
 @MainActor final class ViewMotions {
   @MainActor private struct Remainder {
     let transaction: ViewTransaction
@@ -18,7 +18,7 @@ import SheetMotion
   }
 
   private var remainders: [Remainder] = []
-  /// Whether the host must hear of them anew.
+  /// Whether the motion must be reported to the host again.
   var isChanged = false
 
   func add(_ change: ViewPose, in transaction: ViewTransaction) {
@@ -37,7 +37,7 @@ import SheetMotion
     return remainders.remove(at: index).change * transaction.remainder(at: time)
   }
 
-  /// Forgets what has run out; answers whether anything is left.
+  /// Removes motions that have ended; returns whether any is left.
   func isLeft(at time: Seconds) -> Bool {
     remainders.removeAll { $0.transaction.end <= time }
     return !remainders.isEmpty
@@ -48,17 +48,17 @@ import SheetMotion
     remainders.contains { !$0.isHeld && $0.transaction.end > time }
   }
 
-  /// What is added to the model at a time.
+  /// The sum of all remainders at a time, which is added to the model.
   func pose(at time: Seconds) -> ViewPose {
     remainders.reduce(.zero) { $0 + $1.pose(at: time) }
   }
 
-  /// The part of it that stands until its animator moves it.
+  /// The part of that sum that a held playhead keeps constant.
   func heldPose(at time: Seconds) -> ViewPose {
     remainders.reduce(.zero) { $1.isHeld ? $0 + $1.pose(at: time) : $0 }
   }
 
-  /// The motion from now on as a host plays it. `model` is what shows at its end, with what is held.
+  /// The motion from now on as a host plays it. `model` is the final pose, held remainders included.
   func motion(of model: ViewPose, from now: Seconds, scale: Double) -> ViewMotion {
     let moving = remainders.filter { !$0.isHeld }
     let end = moving.reduce(now) { max($0, $1.transaction.end) }
@@ -77,7 +77,7 @@ import SheetMotion
     times.sort()
     var keys: [ViewMotion.Key] = []
     for time in times where keys.last.map({ time - $0.time > 1e-6 }) ?? true {
-      // At the end nothing is left to add, to the last bit.
+      // At the end the remainder is exactly zero.
       let shown = time >= end - now ? model : moving.reduce(model) { $0 + $1.pose(at: now + time) }
       keys.append(ViewMotion.Key(time: time, pose: shown))
     }

@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// All of a view that moves, as numbers that can be added: box, transform, alpha, background and corners.
+/// All animatable properties of a view as a vector: box, transform, alpha, background and corners.
 struct ViewPose: Equatable {
   /// x, y, width, height; a, b, c, d, tx, ty; alpha; red, green, blue and alpha of the background, the first three
   /// multiplied by the fourth so that a fade keeps its hue; corner radius.
@@ -79,13 +79,13 @@ struct ViewPose: Equatable {
   static func - (left: ViewPose, right: ViewPose) -> ViewPose { ViewPose(lanes: left.lanes - right.lanes) }
   static func * (left: ViewPose, right: Double) -> ViewPose { ViewPose(lanes: left.lanes * right) }
 
-  /// About how many points the most moving part of a change goes, for a view of a size.
+  /// Roughly how far the fastest part of a view of this size moves with a change, in points.
   func reach(in size: Size) -> Double {
     let extent = max(size.width, size.height)
     var reach = 0.0
     for lane in [0, 1, 2, 3, 8, 9, 15] { reach = max(reach, lanes[lane].magnitude) }
     for lane in 4...7 { reach = max(reach, lanes[lane].magnitude * extent / 2) }
-    // A fraction is seen in steps of about a fiftieth, a length in quarters of a pixel.
+    // A visible step is about a fiftieth of a fraction, and a quarter of a pixel of a length.
     for lane in 10...14 { reach = max(reach, lanes[lane].magnitude * 12.5) }
     return reach
   }

@@ -2,28 +2,28 @@
 
 import SheetEngine
 
-/// A run of code whose changes to views are shown as motions.
+/// A block of code whose changes to views are animated.
 @MainActor final class ViewTransaction {
-  /// The one that is open; `nil` where changes show at once.
+  /// The open transaction; `nil` if changes show at once.
   static var current: ViewTransaction?
 
   private(set) var timing: Timing
   /// On the host's timeline, the delay included.
   let start: Seconds
-  /// Says where the motion is, instead of the clock; `nil` for one that just runs.
+  /// Determines the position of the motion instead of the clock; `nil` for a motion that just runs.
   let playhead: Playhead?
   /// The part of the playhead's way in which the motion takes place.
   private let part: ClosedRange<Double>
   /// Whether any view changed.
   private(set) var hasChanges = false
-  /// Whether boxes are taken to their new sizes at once and only move: nothing is laid out in each frame then.
+  /// Whether boxes get their new sizes at once and only move, so that no frame needs a layout.
   let keepsSizes: Bool
   private var views: [Weak<UIView>] = []
-  /// Ended before its time.
+  /// When it was ended early.
   private var cutTime: Seconds?
-  /// What the app's code did, to be undone; kept where a playhead may go back.
+  /// The app's changes, so that they can be undone; kept only with a playhead, which may go back.
   private var alterations: [Alteration] = []
-  /// Whether the model is as it was before.
+  /// Whether the model has its old values.
   private(set) var isUndone = false
 
   init(_ timing: Timing, start: Seconds, keepsSizes: Bool = false) {
@@ -34,7 +34,7 @@ import SheetEngine
     part = 0...1
   }
 
-  /// `timing` says how the part of the way is gone.
+  /// `timing` is applied within the part of the way.
   init(_ playhead: Playhead, in part: ClosedRange<Double> = 0...1, timing: Timing = .even) {
     self.timing = timing
     self.playhead = playhead
@@ -43,11 +43,11 @@ import SheetEngine
     keepsSizes = false
   }
 
-  /// When nothing of it is left.
+  /// When it ends.
   var end: Seconds { cutTime ?? playhead?.end ?? start + timing.duration }
 
-  /// How much of its changes is not to be seen yet: 1 at the start, 0 at the end. Where they have been undone, how
-  /// much of them is still to be seen, with the sign turned round.
+  /// The fraction of its changes that is not visible yet: 1 at the start, 0 at the end. If they have been undone, minus
+  /// the fraction that is still visible.
   func remainder(at time: Seconds) -> Double {
     let progress = progress(at: time)
     return isUndone ? -progress : 1 - progress
@@ -58,19 +58,18 @@ import SheetEngine
     let value = playhead.value(at: time)
     let length = part.upperBound - part.lowerBound
     let reached = length > 0 ? (value - part.lowerBound) / length : value < part.upperBound ? 0 : 1
-    // Beyond the ends of the whole way a spring swings; beyond those of a part of it nothing has begun, or all is done.
+    // A spring overshoots the ends of the whole way. Outside a part of the way, nothing has begun or all is done.
     if reached < 0, part.lowerBound > 0 { return 0 }
     if reached > 1, part.upperBound < 1 { return 1 }
     return timing.progress(ofWay: reached)
   }
 
-  /// Learns how it runs, where that followed from the changes themselves. None of it has shown yet.
+  /// Sets the timing if it depends on the changes themselves. Nothing of it has been shown yet.
   func run(as timing: Timing) {
     self.timing = timing
   }
 
-  /// Ends it before its time: what it moves shows as the model has it from now on, or goes on in another one from
-  /// where it is.
+  /// Ends it early: its views show the model from now on, or continue in another transaction from where they are.
   func cut(at time: Seconds, handingTo next: ViewTransaction? = nil) {
     guard time < end else { return }
     cutTime = time
@@ -90,7 +89,7 @@ import SheetEngine
     if views.last?.wrappedValue !== view { views.append(Weak(view)) }
   }
 
-  /// The playhead stands elsewhere, or, where `isAnew`, goes otherwise than it did.
+  /// The playhead has moved, or, if `isAnew`, runs in another way than before.
   func playheadMoved(isAnew: Bool) {
     for view in views {
       guard let view = view.wrappedValue, let motions = view.motions else { continue }
@@ -99,7 +98,7 @@ import SheetEngine
     }
   }
 
-  /// Whether what it moves is still to be seen, or was never there.
+  /// Whether any of its views is still in a window; true without views.
   var isIntact: Bool { views.isEmpty || views.contains { $0.wrappedValue?.window != nil } }
 
   /// Runs changes in a transaction of their own, or unanimated for `nil`.
@@ -121,9 +120,9 @@ import SheetEngine
     }
   }
 
-  /// Takes the model back to what it was, or forth again. What shows stays where it is.
+  /// Sets the model to the old values, or to the new ones again. What is seen stays where it is.
   ///
-  /// What has been changed otherwise meanwhile is left alone.
+  /// Properties that were changed in the meantime are left alone.
   func setUndone(_ isUndone: Bool) {
     guard isUndone != self.isUndone else { return }
     self.isUndone = isUndone
@@ -134,7 +133,7 @@ import SheetEngine
     playheadMoved(isAnew: true)
   }
 
-  /// Gives the model what shows, and ends.
+  /// Sets the model to the values that are seen, and ends.
   func freeze(at time: Seconds) {
     let progress = progress(at: time)
     let due = alterations.filter { $0.isIntact(whereUndone: isUndone) }
@@ -144,7 +143,7 @@ import SheetEngine
     cut(at: time)
   }
 
-  /// Gives the model what it had before, or what it was to have, after a freeze.
+  /// After a freeze, sets the model to the old values or to the new ones.
   func put(isUndone: Bool) {
     ViewTransaction.run(nil) {
       for alteration in alterations { alteration.apply(undone: isUndone) }

@@ -2,7 +2,7 @@
 
 /// The app that runs: one scene with one window, in the page or on the simulator.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// The one that there is.
+  /// The only instance.
   public static let shared = UIApplication()
 
   // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
@@ -12,7 +12,7 @@
 
   private final var scene: UIWindowScene?
 
-  /// The scene of the session that runs; none before the app does.
+  /// The scene of the running session; `nil` before the app runs.
   final var windowScene: UIWindowScene? {
     guard let session = Session.current else { return nil }
     if let scene, scene.session === session { return scene }
@@ -32,17 +32,17 @@
   /// The window that keys go to: the only one, `nil` before the app runs.
   public final var keyWindow: UIWindow? { windows.first }
 
-  /// Whether the app is in front and takes events; `applicationState` always answers `active` here.
+  /// Whether the app is in front and takes events; `applicationState` is always `active` here.
   public enum State: Int, Sendable {
-    /// In front, and takes events; the only state that is answered.
+    /// In front, and takes events; the only state that occurs.
     case active = 0
-    /// In front without events; never answered here.
+    /// In front without events; does not occur here.
     case inactive = 1
-    /// Out of sight; never answered here.
+    /// Out of sight; does not occur here.
     case background = 2
   }
 
-  /// The app is told of nothing while its page doesn't show, so when it asks it is active.
+  /// Always `active`: while its page is hidden an app gets no events, so whenever its code runs it is active.
   public final var applicationState: State { .active }
 }
 
@@ -56,9 +56,9 @@
     self.session = session
   }
 
-  /// Whether a scene shows; here only the first two are answered.
+  /// Whether a scene is visible; here only the first two occur.
   public enum ActivationState: Int, Sendable {
-    /// No session runs it: the app has not begun, or is gone.
+    /// No session runs it: the app has not begun, or has ended.
     case unattached = -1
     /// In front, and takes events: as long as a session runs it.
     case foregroundActive = 0
@@ -101,11 +101,11 @@
   public final var bounds: CGRect { Session.current?.window.bounds ?? .zero }
   /// Device pixels a point.
   public final var scale: CGFloat { UITraitCollection.current.displayScale }
-  /// Those of the moment, `UITraitCollection.current`.
+  /// The present ones, `UITraitCollection.current`.
   public final var traitCollection: UITraitCollection { .current }
 }
 
-/// What the app runs on.
+/// The device that the app runs on.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The one that there is.
   public static let current = UIDevice()
@@ -115,6 +115,6 @@
     super.init()
   }
 
-  /// A phone where the window is narrow or low, else a pad.
+  /// `.phone` if the window is narrow or low, else `.pad`.
   public final var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 }

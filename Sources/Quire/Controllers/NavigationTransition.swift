@@ -3,7 +3,7 @@
 import SheetEngine
 import SheetMotion
 
-/// Where a finger takes what is to be popped, in the navigation controller's view.
+/// Where a finger grips the controller that it pops, in the navigation controller's view.
 struct SwipeGrip {
   let place: CGPoint
   /// Whether it pulls from the side.
@@ -14,28 +14,28 @@ struct SwipeGrip {
 @MainActor final class NavigationTransition: NSObject, TransitionLeader {
   let old: UIViewController?
   let new: UIViewController
-  /// The row before.
+  /// The row before the transition.
   let oldRow: [UIViewController]
-  /// Those that left the row.
+  /// The controllers that left the row.
   let removed: [UIViewController]
   let added: [UIViewController]
   var isAnimated: Bool { timing != nil }
-  /// Whether appearance was told at its beginning.
+  /// Whether appearance callbacks were called at its beginning.
   let isShown: Bool
-  /// How long it takes by itself; `nil` where nothing moves.
+  /// Its timing without a finger; `nil` if nothing moves.
   let timing: Timing?
-  /// Where a finger began it.
+  /// The grip of the finger that began it.
   let grip: SwipeGrip?
-  /// Whether a finger leads it, or has let it go.
+  /// Whether a finger leads it or has led it.
   private(set) var isSwipe: Bool
-  /// Of the old view, which may fade out: what the app made it.
+  /// The app's own alpha of the old view, which may fade out.
   let oldAlpha: CGFloat
   var coordinator: TransitionCoordinator?
-  /// Brings the new view or takes the old one, where that one zooms.
+  /// Zooms the new view in or the old one out, if one zooms.
   var flight: ZoomFlight?
-  /// What ends it when it has arrived.
+  /// The timer that ends it when it has arrived.
   var ending: UInt32?
-  /// Whether the finger has taken it back.
+  /// Whether the finger has cancelled it.
   private(set) var isCancelled = false
   private let playhead = Playhead(at: 0)
   private var transaction: ViewTransaction?
@@ -67,7 +67,7 @@ struct SwipeGrip {
 
   private(set) var fraction = 0.0
 
-  /// A finger takes it on its way, and begins to count.
+  /// A finger catches it in flight and leads it from now on.
   func catchInFlight() {
     isSwipe = true
     isCancelled = false
@@ -84,7 +84,7 @@ struct SwipeGrip {
     coordinator?.follow()
   }
 
-  /// Goes on to its end or back on a spring, with the finger's speed in whole ways per second; answers for how long.
+  /// Runs to its end or back on a spring, with the finger's velocity in whole ways per second; returns the duration.
   func letGo(pops: Bool, velocity: Double, spring: Spring, at now: Seconds) -> Seconds {
     let way = TransitionWay(from: fraction, to: pops ? 1 : 0, velocity: velocity, spring: spring)
     remainingWay = way
@@ -96,7 +96,7 @@ struct SwipeGrip {
     return way.duration
   }
 
-  /// Something else goes first: it is over at once.
+  /// Ends it at once, because another transition begins.
   func cut(at now: Seconds) {
     if isSwipe, remainingWay == nil { isCancelled = true }
     transaction?.setUndone(isCancelled)

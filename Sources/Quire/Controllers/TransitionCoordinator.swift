@@ -2,9 +2,9 @@
 
 import SheetEngine
 
-/// One transition, from the moment when controllers may ask for it to its end.
+/// One transition, from the time when controllers may ask for it until its end.
 ///
-/// What is animated along has the leader's time: it stands with a finger, and goes on or back as the leader does.
+/// Animations alongside it follow the leader: they stand with a finger, and run on or back as the leader does.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -14,28 +14,28 @@ import SheetEngine
 
   @Weak private var from: UIViewController?
   @Weak private var to: UIViewController?
-  /// The views that come and leave, where those are not the controllers' own.
+  /// The views that come and leave, if they are not the controllers' own.
   private let views: (from: UIView?, to: UIView?)?
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
-  /// `nil` where it isn't animated.
+  /// `nil` if it isn't animated.
   private var timing: Timing?
   private(set) var isInteractive: Bool
   private(set) var initiallyInteractive: Bool
   private(set) var isCancelled = false
   private(set) var completionVelocity: CGFloat = 1
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
-  /// How much was done when a finger last let go.
+  /// The fraction that was done when a finger last let go.
   private var leftAt: CGFloat?
   private var stage = Stage.waiting
   private var start: Seconds = 0
-  /// What is told of springs, whose own end lies further off; `nil` tells the timing's own duration.
+  /// The duration that is reported for springs, which settle later; `nil` means the timing's own duration.
   private var nominalDuration: TimeInterval?
   /// `nil` for one that runs on `timing` from its beginning to its end.
   @Weak private var leader: (any TransitionLeader)?
-  /// Where it is, while it has a leader and runs.
+  /// Its position, while it runs and has a leader.
   private var playhead: Playhead?
-  /// What goes along with the playhead.
+  /// The animations alongside the playhead.
   private var transaction: ViewTransaction?
   private var animations: [Block] = []
   private var completions: [Block] = []
@@ -63,7 +63,7 @@ import SheetEngine
 
   // MARK: Running
 
-  /// Runs what was to be animated along, with the leader if it is led, else on a timing.
+  /// Runs the animations alongside: with the leader if it is led, otherwise on a timing.
   func run(isLed: Bool = true) {
     guard stage == .waiting else { return }
     stage = .running
@@ -89,7 +89,7 @@ import SheetEngine
     if !isInteractive { goOn() }
   }
 
-  /// The same with what an animator says of its transition.
+  /// The same with the duration and the views of an animator's transition.
   func run(with transition: OwnTransition) {
     guard stage == .waiting else { return }
     if let timing = transition.timing {
@@ -101,7 +101,7 @@ import SheetEngine
     run(isLed: transition.isDriven)
   }
 
-  /// What goes along is where the finger has it; once a turn.
+  /// Moves the animations alongside to the finger's place; called once a turn.
   func follow() {
     guard isInteractive, let playhead, let leader else { return }
     let fraction = min(max(leader.fraction(of: self), 0), 1)
@@ -110,7 +110,7 @@ import SheetEngine
     transaction?.playheadMoved(isAnew: false)
   }
 
-  /// From here on it runs by itself.
+  /// Runs by itself from now on.
   private func goOn() {
     guard let playhead, let leader else { return }
     let way = leader.way(of: self, isCancelled: isCancelled)
@@ -123,7 +123,7 @@ import SheetEngine
     transaction?.playheadMoved(isAnew: true)
   }
 
-  /// The finger lets go, and the transition goes on to its end, or back where it is cancelled.
+  /// The finger lets go, and the transition runs to its end, or back if it is cancelled.
   func endInteraction(isCancelled: Bool) {
     guard isInteractive else { return }
     follow()
@@ -134,7 +134,7 @@ import SheetEngine
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// A finger takes it in the middle of its way.
+  /// A finger catches it in flight.
   func beginInteraction() {
     guard !isInteractive, stage == .running, playhead != nil else { return }
     isInteractive = true
@@ -148,7 +148,7 @@ import SheetEngine
   func end(isCancelled: Bool = false) {
     guard stage != .ended else { return }
     endInteraction(isCancelled: isCancelled)
-    // What was to go along with a transition that was taken back before it began is left out.
+    // Animations alongside a transition that was cancelled before it began are not run.
     if !isCancelled { run() }
     self.isCancelled = isCancelled
     stage = .ended
@@ -159,7 +159,7 @@ import SheetEngine
     for completion in completions { completion(self) }
   }
 
-  /// What has not come to its end is there now; what was to go back does so by itself.
+  /// Animations that have not ended are ended; those of a cancelled transition go back by themselves.
   private func endTransaction() {
     guard let transaction else { return }
     self.transaction = nil
@@ -195,7 +195,7 @@ import SheetEngine
   var transitionDuration: TimeInterval { timing.map { nominalDuration ?? $0.duration } ?? 0 }
   var targetTransform: CGAffineTransform { .identity }
 
-  /// Where a finger left it, it stays. [DOC-TRANS]
+  /// It stays where a finger left it. [DOC-TRANS]
   var percentComplete: CGFloat {
     if isInteractive, let leader { return CGFloat(min(max(leader.fraction(of: self), 0), 1)) }
     if let leftAt { return leftAt }

@@ -3,11 +3,11 @@
 import SheetEngine
 import SheetMotion
 
-/// Moves what a transition is about: a sheet's own motion, an animator, a finger. What goes along asks it.
+/// Moves the views of a transition: a sheet's own motion, an animator, a finger. Animations alongside follow it.
 @MainActor protocol TransitionLeader: NSObjectProtocol {
-  /// How much of a transition is done now, 0...1.
+  /// The fraction of a transition that is done now, 0...1.
   func fraction(of coordinator: TransitionCoordinator) -> Double
-  /// How it goes on from now without a finger: to its end, or back where it is cancelled.
+  /// How it runs from now on without a finger: to its end, or back if it is cancelled.
   func way(of coordinator: TransitionCoordinator, isCancelled: Bool) -> TransitionWay
 }
 
@@ -18,7 +18,7 @@ struct TransitionWay {
   /// In whole ways per second, negative on the way back.
   let velocity: Double
   let curve: UIView.AnimationCurve
-  /// How much of the whole is done a time from now, 0...1.
+  /// The fraction of the whole at a time from now, 0...1.
   let fraction: (Seconds) -> Double
 
   init(
@@ -31,7 +31,7 @@ struct TransitionWay {
     self.fraction = fraction
   }
 
-  /// From a fraction to one of the ends on a spring that is not seen to swing.
+  /// From a fraction to one of the ends, on a spring without visible overshoot.
   init(from start: Double, to end: Double, velocity: Double, spring: Spring) {
     let motion = SpringMotion(from: start, to: end, velocity: velocity, spring: spring)
     let duration = motion.settlingDuration(within: 0.0005)

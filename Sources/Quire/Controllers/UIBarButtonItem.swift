@@ -2,11 +2,11 @@
 
 /// A button of a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: NSObject {
-  /// A button whose look and words the system knows.
+  /// A button whose look and title the system provides.
   public enum SystemItem: Int, Sendable {
-    /// Says "Done", in semibold.
+    /// Has the title "Done", in semibold.
     case done = 0
-    /// Says "Cancel", in the regular weight.
+    /// Has the title "Cancel", in the regular weight.
     case cancel = 1
     /// Shows a plus; assistive technologies read "Add".
     case add = 4
@@ -14,10 +14,10 @@
     case close = 24
   }
 
-  /// Shows itself in bars; made for each item once.
+  /// The button that bars show for the item.
   final let button = UIButton(type: .system)
 
-  /// Title and picture are the action's where none is given. Without an action a press opens the menu.
+  /// Without a title or picture, those of the action are used. Without an action a press opens the menu.
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.title = title ?? (image == nil ? primaryAction?.title : nil)
     self.image = image ?? primaryAction?.image
@@ -27,8 +27,7 @@
     prepare()
   }
 
-  /// A button with the system's words or picture; they count instead of the action's. Without an action a press opens
-  /// the menu.
+  /// A button with the system's title or picture, which replace the action's. Without an action a press opens the menu.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.menu = menu
     self.primaryAction = primaryAction
@@ -72,15 +71,15 @@
     button.superview?.setNeedsLayout()
   }
 
-  /// What it says, and its name for assistive technologies unless it has a label.
+  /// Its title, and its name for assistive technologies unless it has a label.
   open var title: String? { didSet { refresh() } }
-  /// Shown instead of the title where both are set.
+  /// Shown instead of the title if both are set.
   open var image: UIImage? { didSet { refresh() } }
-  /// What a press does.
+  /// The action of a press.
   open var primaryAction: UIAction?
-  /// Opens at a press where there is no action.
+  /// Opens at a press if there is no action.
   open var menu: UIMenu?
-  /// Its name for assistive technologies; the title where it is `nil`.
+  /// Its name for assistive technologies; the title if it is `nil`.
   open var accessibilityLabel: String? { didSet { refresh() } }
 
   /// Whether it can be pressed.
@@ -89,7 +88,7 @@
     set { button.isEnabled = newValue }
   }
 
-  /// The colour of title and picture; `nil` takes the bar's.
+  /// The colour of title and picture; the bar's if it is `nil`.
   public final var tintColor: UIColor? {
     didSet { button.tintColor = tintColor }
   }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Has content and may follow its size: view controllers and presentation controllers.
+/// A container of content whose size it may follow: a view controller or a presentation controller.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that it would like, in points; 0 for none.
+  /// Its preferred size, in points; 0 for none.
   var preferredContentSize: CGSize { get }
-  /// The size that something in it would like is another one now.
+  /// The preferred size of something that it contains has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that something in it will have when this one has a size.
+  /// The size of something that it contains, for a given size of the container.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// It is about to have another size.
+  /// Its size is about to change.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
   /// Its traits are about to change.
   func willTransition(

@@ -4,35 +4,36 @@
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The system's choice. A view controller's own style never reads as this one.
   case automatic = -2
-  /// No style: of an adaptation that it stays as it is.
+  /// No style; as an adaptive style: no adaptation.
   case none = -1
-  /// Covers the window and takes what is below off the screen.
+  /// Covers the window; what is below is removed from the screen.
   case fullScreen = 0
   /// A sheet of the system's size.
   case pageSheet = 1
-  /// A sheet of the content's size, where there is room for it.
+  /// A sheet of the content's size, if there is room for it.
   case formSheet = 2
-  /// Covers the view of the nearest controller that defines a presentation context, and takes it off the screen.
+  /// Covers the view of the nearest controller that defines a presentation context; that view is removed from the
+  /// screen.
   case currentContext = 3
-  /// Runs by the presentation controller and the animators of the transitioning delegate.
+  /// Run by the presentation controller and the animators of the transitioning delegate.
   case custom = 4
   /// Covers the window; what is below stays visible.
   case overFullScreen = 5
-  /// Covers the view of the nearest controller that defines a presentation context; it stays visible.
+  /// Covers the view of the nearest controller that defines a presentation context; that view stays visible.
   case overCurrentContext = 6
-  /// Points at its source; a sheet in compact width unless told otherwise.
+  /// Points at its source; by default it becomes a sheet in compact width.
   case popover = 7
 }
 
-/// How a covering presentation comes and goes.
+/// How a covering presentation appears and disappears.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides in from the bottom edge.
   case coverVertical = 0
-  /// Nothing turns here: it dissolves.
+  /// Does not flip here: it dissolves.
   case flipHorizontal = 1
   /// Fades in and out.
   case crossDissolve = 2
-  /// Nothing curls here: it dissolves.
+  /// Does not curl here: it dissolves.
   case partialCurl = 3
 
   var dissolves: Bool { self != .coverVertical }
@@ -47,7 +48,7 @@ extension UIModalPresentationStyle {
     }
   }
 
-  /// Whether it is run by a sheet.
+  /// Whether it is a sheet's style.
   var isSheet: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet: true
@@ -55,9 +56,9 @@ extension UIModalPresentationStyle {
     }
   }
 
-  /// Whether what it covers leaves the screen.
+  /// Whether what it covers is removed from the screen.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether it covers a part of the window only, where some controller defines one.
+  /// Whether it covers a controller's view only, if some controller defines a presentation context.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

@@ -10,10 +10,10 @@ import SheetEngine
   private final var buttons: [UIButton] = []
   private final let backButton = UIButton(type: .system)
   private final var titleView: UIView?
-  /// Whether the button that goes back does, as where writing goes to the left.
+  /// Whether the back button's arrow points right, as in right-to-left layouts.
   private final var pointsRight = false
 
-  /// What the bar shows.
+  /// The item that the bar shows.
   public final var topItem: UINavigationItem? {
     didSet {
       oldValue?.bar = nil
@@ -47,7 +47,7 @@ import SheetEngine
     (superview?.controller as? UINavigationController)?.popViewController(animated: true)
   }
 
-  /// Whether what the bar says is out of sight, to fade in.
+  /// Whether the bar's content is invisible, to fade in later.
   final var fadesIn = false {
     didSet {
       (titleView ?? titleLabel).alpha = fadesIn ? 0 : 1
@@ -55,8 +55,7 @@ import SheetEngine
     }
   }
 
-  /// The height without what is added above it for a status bar: 56 at the top of a sheet, else 44, and 32 where
-  /// the window is low.
+  /// The height without the addition for a status bar: 56 at the top of a sheet, else 44, and 32 in compact height.
   static func height(in traits: UITraitCollection, isInSheet: Bool) -> CGFloat {
     if isInSheet { return 56 }
     return traits.verticalSizeClass == .compact ? 32 : 44
@@ -103,7 +102,7 @@ import SheetEngine
       backButton.setImage(UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left"), for: .normal)
     }
     let margin: CGFloat = 4
-    // As if written to the right; it is mirrored in the end.
+    // Laid out from left to right; mirrored at the end if needed.
     var leading = (isMirrored ? safe.right : safe.left) + margin
     if showsBackButton {
       let size = backButton.sizeThatFits(.zero)
@@ -115,7 +114,7 @@ import SheetEngine
     var trailing = bounds.width - (isMirrored ? safe.left : safe.right) - margin
     for item in right { trailing = place(item, from: trailing, towards: -1) }
 
-    // In the middle of the bar while there is room, else as near to it as the buttons allow.
+    // In the middle of the bar if there is room, else as near to it as the buttons allow.
     let wanted = titleView.map { $0.sizeThatFits($0.bounds.size) } ?? titleLabel.sizeThatFits(.zero)
     let room = max(0, trailing - leading)
     let width = min(wanted.width, room)

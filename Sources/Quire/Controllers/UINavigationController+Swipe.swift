@@ -3,7 +3,7 @@
 import SheetEngine
 import SheetMotion
 
-/// A swipe from the edge where writing begins pops the top controller, as far as the finger has come.
+/// A swipe from the leading edge pops the top controller, which follows the finger.
 extension UINavigationController {
   func addSwipe() {
     let swipe = BackSwipe()
@@ -34,10 +34,10 @@ extension UINavigationController {
     if !carryZoom(swipe) { transition?.follow(Double(swipe.translation(in: view).x) / swipeWidth) }
   }
 
-  /// The way that the upper view goes.
+  /// The distance that the upper view travels.
   private var swipeWidth: Double { Double(max(view.bounds.width, 1)) * (isMirrored ? -1 : 1) }
 
-  /// Lets go: to where the swipe would come to rest by itself, half-way being the border.
+  /// Lets go: pops if the projected end of the swipe is beyond half-way, and cancels otherwise.
   private func endSwipe(velocity: Double, isCancelled: Bool) {
     guard let transition, transition.isSwipe, let session = view.window?.session else { return }
     let projection = Projection(decelerationRate: session.tuning.decelerationRate)
@@ -53,14 +53,14 @@ extension UINavigationController {
   @Weak var navigation: UINavigationController?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    // As writing runs when the finger comes down.
+    // The leading edge for the writing direction at touch-down.
     edges = navigation?.isMirrored == true ? .right : .left
     super.touchesBegan(touches, with: event)
     guard state == .possible, !mayPop else { return }
     state = .failed
   }
 
-  /// Where an app has put something in the back button's place, it must say by a delegate that it wants the swipe.
+  /// If an app has replaced the back button, the swipe works only with a delegate.
   private var mayPop: Bool {
     guard let navigation, navigation.row.count > 1, navigation.transition == nil else { return false }
     guard delegate == nil, let item = navigation.topViewController?.navigationItem else { return true }

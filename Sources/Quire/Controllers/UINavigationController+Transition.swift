@@ -4,10 +4,10 @@ import SheetEngine
 import SheetMotion
 
 extension UINavigationController {
-  /// How much of the way the lower of two views goes.
+  /// The fraction of the way that the lower view travels.
   private var lowerShare: CGFloat { 0.3 }
 
-  /// Begins to pop under a finger, also what zooms and has not come to its place yet.
+  /// Begins to pop under a finger, also a zooming controller that has not arrived yet.
   func beginSwipe(_ grip: SwipeGrip) {
     guard row.count > 1, transition == nil || transition?.flight?.zoomed === row.last else { return }
     change(to: Array(row.dropLast()), animated: true, grip: grip)
@@ -15,7 +15,7 @@ extension UINavigationController {
 
   func change(to newRow: [UIViewController], animated: Bool, grip: SwipeGrip? = nil) {
     if let running = transition {
-      // What zooms and goes again on its way goes on from there.
+      // A zooming controller that leaves again in flight continues from there.
       if let zoomed = running.flight?.zoomed, !newRow.contains(where: { $0 === zoomed }) { running.flight = nil }
       finishTransition()
     }
@@ -38,7 +38,7 @@ extension UINavigationController {
         controller.endNavigationZoom()
         controller.removeFromParent()
       }
-      // The top one is told when its view is there.
+      // The top one is notified when its view is in place.
       for controller in added where isViewLoaded || controller !== newRow.last { controller.didMove(toParent: self) }
       return
     }
@@ -80,7 +80,7 @@ extension UINavigationController {
     guard let timing = transition.timing, let oldView = old?.viewIfLoaded else {
       coordinator.run(isLed: false)
       if isShown, let session = view.window?.session {
-        // As every view that comes it has appeared when it is laid out.
+        // As for every view, it has appeared when it has been laid out.
         session.afterwards { [me = Weak(self)] in
           session.layout()
           me.wrappedValue?.finish(transition)
@@ -92,16 +92,16 @@ extension UINavigationController {
     }
     let zooms = startZoom(transition, isBack: isBack, timing)
     if !zooms { startTravel(transition, oldView, isBack: isBack, timing) }
-    // A pop that zooms may be taken by a finger.
+    // A finger may catch a pop that zooms.
     coordinator.run(isLed: transition.isSwipe || zooms && isBack)
   }
 
-  /// Moves the views as they go where nothing zooms.
+  /// Moves the views of a transition without a zoom.
   private func startTravel(_ transition: NavigationTransition, _ oldView: UIView, isBack: Bool, _ timing: Timing) {
     let newView = transition.new.view!
     let completion: () -> Void = { [me = Weak(self)] in me.wrappedValue?.finish(transition) }
     if transition.isSwipe {
-      // Also where the user wants less motion: this one is the finger's.
+      // Also with reduced motion, because this motion follows the finger.
       let width = slideWidth
       UIView.performWithoutAnimation { newView.frame.origin.x = -width * lowerShare }
       transition.slide {
@@ -117,10 +117,10 @@ extension UINavigationController {
 
   final var isMirrored: Bool { view.traitCollection.layoutDirection == .rightToLeft }
 
-  /// How far to the right an upper view stands before it has come: it comes from where writing goes to.
+  /// The offset of an upper view before it comes in: it comes from the trailing edge.
   private final var slideWidth: CGFloat { isMirrored ? -view.bounds.width : view.bounds.width }
 
-  /// The upper view goes the whole way, the lower one a part of it.
+  /// The upper view travels the whole way, the lower one a fraction of it.
   private func slide(
     _ oldView: UIView, _ newView: UIView, isBack: Bool, _ timing: Timing, completion: @escaping () -> Void
   ) {
@@ -156,20 +156,20 @@ extension UINavigationController {
     }
   }
 
-  /// Brings what is under way to its end at once.
+  /// Ends the transition under way at once.
   func finishTransition() {
     guard let transition else { return }
     finish(transition)
   }
 
-  /// Ends a transition when it has arrived, unless it goes another way before.
+  /// Schedules the end of a transition, unless it changes its direction before.
   func finish(_ transition: NavigationTransition, after duration: Seconds, in session: Session) {
     transition.ending = session.schedule(at: session.clock + duration) { [me = Weak(self)] in
       me.wrappedValue?.finish(transition)
     }
   }
 
-  /// The row is the old one again, at once; the views come after.
+  /// Restores the old row at once; the views follow later.
   func restoreRow(after transition: NavigationTransition) {
     row = transition.oldRow
     for (index, controller) in row.enumerated() {
@@ -180,7 +180,7 @@ extension UINavigationController {
     presentationSettingsChanged()
   }
 
-  /// The finger took the pop back. [WANGLING]
+  /// Ends a pop that the finger cancelled. [WANGLING]
   private func finishCancelledPop(_ ended: NavigationTransition) {
     if row.last !== ended.old { restoreRow(after: ended) }
     if ended.isShown { ended.new.beginDisappearing(animated: true) }

@@ -4,8 +4,8 @@ import SheetEngine
 
 /// Pushes that grow out of a view, and pops that shrink into one.
 extension UINavigationController {
-  /// Puts a rig around the view of a controller that would zoom, and answers what stands for the view in this one.
-  /// The root has nothing to grow out of.
+  /// Puts a rig around the view of a controller that may zoom, and returns the view that represents it in this one. The
+  /// root has no source to grow out of.
   func prepareZoom(of controller: UIViewController) -> UIView? {
     if let flight = controller.navigationZoom {
       flight.rig?.place(view.bounds)
@@ -31,7 +31,7 @@ extension UINavigationController {
     return stage
   }
 
-  /// Zooms where that is wanted and there is a source; answers whether.
+  /// Zooms if that is wanted and there is a source; returns whether it does.
   func startZoom(_ transition: NavigationTransition, isBack: Bool, _ timing: Timing) -> Bool {
     guard let session = view.window?.session, let old = transition.old, !UIAccessibility.prefersCrossFadeTransitions
     else { return false }
@@ -52,7 +52,7 @@ extension UINavigationController {
     return true
   }
 
-  /// Whether a finger may have a zoomed view: where it stands, and on its way.
+  /// Whether a finger may take a zoomed view, at rest or in flight.
   private func gives(_ flight: ZoomFlight) -> Bool {
     transition.map { $0.flight === flight } ?? (topViewController === flight.zoomed)
   }
@@ -68,8 +68,8 @@ extension UINavigationController {
     }
   }
 
-  /// A finger takes the top one, or the one that is leaving. A push is never taken back: it has come to its end then,
-  /// and a pop begins where it is.
+  /// A finger takes the top controller, or the one that is leaving. A push is never reversed: it is ended, and a pop
+  /// begins where the view is.
   private func catchZoom(at start: CGPoint) {
     guard let transition, let flight = transition.flight, flight.zoomed !== topViewController,
       let session = view.window?.session
@@ -81,7 +81,7 @@ extension UINavigationController {
     transition.catchInFlight()
   }
 
-  /// Has a zoomed view follow a finger; answers whether there is one.
+  /// Makes a zoomed view follow a finger; returns whether there is one.
   func carryZoom(_ pan: UIPanGestureRecognizer) -> Bool {
     guard let transition, transition.isSwipe, let flight = transition.flight else { return false }
     transition.follow(Double(flight.carry(pan.translation(in: view))))
@@ -102,12 +102,12 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Takes its view out of the navigation controller's, with the rig around it.
+  /// Removes its view from the navigation controller's, with the rig around it.
   func leaveNavigationView() {
     (navigationZoom?.rig?.stage ?? viewIfLoaded)?.removeFromSuperview()
   }
 
-  /// It has left the row: its view stands alone again.
+  /// It has left the row: removes the rig from its view.
   func endNavigationZoom() {
     guard let flight = navigationZoom else { return }
     navigationZoom = nil

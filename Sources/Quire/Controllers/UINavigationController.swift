@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hears what a navigation controller shows.
+/// Is notified of what a navigation controller shows.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller is about to show.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller shows, and the motion is over.
+  /// A controller is shown, and the motion is over.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
@@ -21,11 +21,11 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// A controller that shows the last of a row of others, below a navigation bar.
+/// A controller that shows the top of a stack of controllers, below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The bar above the content, also while it is hidden; `setNavigationBarHidden` hides it, not its own `isHidden`.
   public final let navigationBar = UINavigationBar()
-  /// Hears what shows; not kept alive.
+  /// Is notified of what is shown; held weakly.
   @Weak public final var delegate: (any UINavigationControllerDelegate)?
 
   /// From the root to the top.
@@ -33,15 +33,15 @@ extension UINavigationControllerDelegate {
   /// The push or pop that is under way.
   final var transition: NavigationTransition?
 
-  /// Pops by a swipe from the left edge. It does nothing where an app has taken the back button's place and gives it no
-  /// delegate. `nil` before the view is loaded.
+  /// Pops by a swipe from the leading edge. It does nothing if the app has replaced the back button and the recogniser
+  /// has no delegate. `nil` before the view is loaded.
   public final internal(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller with one other in its row, which can't be popped.
+  /// A navigation controller with its root, which can't be popped.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -52,18 +52,18 @@ extension UINavigationControllerDelegate {
 
   // MARK: The row
 
-  /// From the root to the one that shows. Set, it changes at once.
+  /// From the root to the top. Setting it changes at once, without an animation.
   public final var viewControllers: [UIViewController] {
     get { row }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The last of the row.
+  /// The last one.
   public final var topViewController: UIViewController? { row.last }
-  /// What is presented above, else the top one.
+  /// The controller that is presented above, or else the top one.
   public final var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Adds a controller to the row, and shows it.
+  /// Adds a controller on top, and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !row.contains { $0 === viewController }, "A view controller can't be pushed twice on one navigation controller.")
@@ -71,20 +71,20 @@ extension UINavigationControllerDelegate {
     change(to: row + [viewController], animated: animated)
   }
 
-  /// Takes the top one away, unless it is the root; answers it.
+  /// Removes the top controller, unless it is the root; returns it.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard row.count > 1, let top = row.last else { return nil }
     change(to: Array(row.dropLast()), animated: animated)
     return top
   }
 
-  /// Takes all above the root away; answers them.
+  /// Removes all above the root; returns them.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = row.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
-  /// Takes all above a controller of the row away; answers them.
+  /// Removes all above a controller; returns them.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
@@ -97,21 +97,21 @@ extension UINavigationControllerDelegate {
     return popped
   }
 
-  /// Makes another row. A top that was in the row already shows as by a pop, another one as by a push.
+  /// Replaces the stack. A top that was in the stack before is shown as by a pop, another one as by a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated)
   }
 
   // MARK: The bar
 
-  /// Whether the bar is out of sight, and its room the content's.
+  /// Whether the bar is hidden, and the content has its room.
   public final var isNavigationBarHidden: Bool {
     get { hidesBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
   final var hidesBar = false
 
-  /// Moves the bar out of sight, or back.
+  /// Hides the bar, or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
@@ -135,7 +135,8 @@ extension UINavigationControllerDelegate {
     }
   }
 
-  /// The first time its delegate hears of the controller that is there already, after that one itself. [VAST]
+  /// The first time, the delegate is notified of the controller that is there already, after that controller itself.
+  /// [VAST]
   final func topWillAppear(animated: Bool) {
     guard !hasShown, let top = topViewController else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
@@ -169,7 +170,7 @@ extension UINavigationControllerDelegate {
     let y = hidesBar ? -height : top
     navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
     navigationBar.isHidden = hidesBar && !isInTransaction
-    // The view's own safe area holds what the window takes; the children's hold the bar too.
+    // The view's own safe area has the window's insets; those of the children have the bar's too.
     let insets = UIEdgeInsets(top: hidesBar ? 0 : height, left: 0, bottom: 0, right: 0)
     for child in row where child.barInsets != insets { child.barInsets = insets }
     for child in row { child.navigationZoom?.rig?.place(view.bounds) }

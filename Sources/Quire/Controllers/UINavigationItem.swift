@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a navigation bar shows for one view controller.
+/// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   @Weak final var bar: UINavigationBar?
-  /// The one below in the row.
+  /// The item of the controller below.
   @Weak final var backItem: UINavigationItem?
 
   /// An item with a title and no buttons. A view controller makes its own, `navigationItem`, with its `title`.
@@ -12,19 +12,19 @@
     super.init()
   }
 
-  /// In the middle of the bar.
+  /// The title in the middle of the bar.
   open var title: String? {
     didSet {
       bar?.itemChanged()
-      // The back button says it too.
+      // The back button shows it too.
       if let bar, bar.topItem !== self { bar.itemChanged() }
     }
   }
 
-  /// In the middle of the bar instead of the title.
+  /// A view in the middle of the bar instead of the title.
   open var titleView: UIView? { didSet { bar?.itemChanged() } }
 
-  /// From the bar's leading edge; they stand in for the back button.
+  /// From the bar's leading edge; they replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemChanged() } }
   /// From the bar's trailing edge.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemChanged() } }
@@ -41,17 +41,17 @@
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Whether there is no button that goes back from this item.
+  /// Whether there is no back button on this item.
   open var hidesBackButton = false { didSet { bar?.itemChanged() } }
-  /// Whether the back button stays where there are leading buttons.
+  /// Whether the back button stays beside leading buttons.
   open var leftItemsSupplementBackButton = false { didSet { bar?.itemChanged() } }
-  /// What the button says that goes back to this item, instead of the title.
+  /// The title of the back button that leads to this item; this item's title if it is `nil`.
   open var backButtonTitle: String? { didSet { bar?.itemChanged() } }
 
-  /// The words of the button that goes back to this item.
+  /// The effective title of the back button that leads to this item.
   final var backTitle: String { backButtonTitle ?? title ?? "Back" }
 
-  /// Whether a button goes back from this item.
+  /// Whether there is a back button on this item.
   final var showsBackButton: Bool {
     guard backItem != nil, !hidesBackButton else { return false }
     return leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-  /// Where a controller stands between its appearance callbacks.
+  /// The state of a controller between its appearance callbacks.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// `viewWillAppear` and `viewIsAppearing` for this controller and then its children; nothing where it appears
-  /// already. `insert` puts the view into the window, which comes between the two. [DOC-VC]
+  /// Calls `viewWillAppear` and `viewIsAppearing` of this controller and then of its children; does nothing if it
+  /// appears already. Between the two, `insert` puts the view into the window. [DOC-VC]
   func beginAppearing(animated: Bool, _ insert: () -> Void = {}) {
     callWillAppear(animated: animated)
     insert()
-    // The view has its size and its safe area by then, and its subviews not yet.
+    // Here the view has its size and its safe area; its subviews are not laid out yet.
     viewIfLoaded?.window?.session?.placeLayers()
     callIsAppearing(animated: animated)
   }
@@ -58,7 +58,7 @@ extension UIViewController {
     for child in forwardedChildren { child.endDisappearing(animated: animated) }
   }
 
-  /// Those whose appearance follows this controller's: their views are in its own.
+  /// The children whose appearance follows this controller's: their views are in its view.
   private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
@@ -68,13 +68,13 @@ extension UIViewController {
 // MARK: Views that come and go
 
 extension UIViewController {
-  /// Whether its appearance is what becomes of its view in the window, and not a transition's to tell.
+  /// Whether its appearance depends only on its view being in the window, and not on a transition.
   private var followsItsView: Bool {
     guard presentation == nil, viewIfLoaded?.window?.rootViewController !== self else { return false }
     return parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
-  /// The view is about to come into the window, or has just come.
+  /// The view is about to enter the window, or has just entered.
   fileprivate func viewEnters(_ session: Session) {
     guard appearance == .disappeared, presentation == nil, session.window.rootViewController !== self,
       parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
@@ -84,7 +84,7 @@ extension UIViewController {
       callWillAppear(animated: false)
       session.arrivals.append(self)
     case .appearing:
-      // The parent tells the end.
+      // The parent ends the appearance.
       callWillAppear(animated: false)
       session.arrivals.append(self)
     case .disappeared, .disappearing:
@@ -92,7 +92,7 @@ extension UIViewController {
     }
   }
 
-  /// The turn's layout comes next, or has been done.
+  /// Called before the turn's layout or after it.
   func arrive(isLaidOut: Bool) {
     if !isLaidOut {
       callIsAppearing(animated: false)
@@ -113,7 +113,7 @@ extension UIView {
     for controller in topmostControllers { controller.viewEnters(session) }
   }
 
-  /// The view is about to leave the window; returns the controllers to tell when it has.
+  /// The view is about to leave the window; returns the controllers to notify afterwards.
   func notifyControllersOfLeaving() -> [UIViewController] {
     let leaving = topmostControllers.filter { $0.appearance == .appeared || $0.appearance == .appearing }
     for controller in leaving { controller.viewLeaves() }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-  /// What this controller, or one that contains it, has presented.
+  /// The controller that this one, or one that contains it, has presented.
   public var presentedViewController: UIViewController? {
     madePresentation?.shown ?? parent?.presentedViewController
   }
 
-  /// What has presented this controller, or the one that contains it.
+  /// The controller that has presented this one, or the one that contains it.
   public var presentingViewController: UIViewController? {
     managingPresentation?.presenter
   }
 
-  /// What runs the presentation of this controller, or of the one that contains it: the adaptive controller while the
-  /// style adapts. `nil` before the presentation.
+  /// The presentation controller in use for this controller, or for the one that contains it: the adaptive one while
+  /// the style adapts. `nil` before the presentation.
   public var activePresentationController: UIPresentationController? {
     managingPresentation?.active
   }
@@ -22,13 +22,13 @@ extension UIViewController {
     presentation.map { $0.stage == .requested || $0.stage.isPresenting } ?? false
   }
 
-  /// From the beginning of a dismissal until its end, also while a user may still take it back.
+  /// From the beginning of a dismissal until its end, also while the user may still cancel it.
   public var isBeingDismissed: Bool {
     presentation?.stage.isDismissing ?? false
   }
 
-  /// The transition that runs for this controller: its own presentation's, that of what it presents, a push or a
-  /// turned window, or that of the one that contains it. `nil` while there is none.
+  /// The coordinator of the running transition: of this controller's presentation, of the one it presents, of a push or
+  /// of a rotation, or that of the container. `nil` while there is none.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     presentation?.coordinator ?? madePresentation?.coordinator ?? ownTransitionCoordinator
       ?? parent?.transitionCoordinator
@@ -61,7 +61,7 @@ extension UIViewController {
     return made
   }
 
-  /// The outermost controller that contains this one: presentations for the window are made in its place.
+  /// The outermost controller that contains this one, which presents for the window.
   var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
@@ -93,7 +93,7 @@ extension UIViewController {
           + " is ignored: the view of the presenting view controller is in no window.")
     }
     if let leaving = outermost.madePresentation ?? madePresentation, leaving.passesTouches {
-      // Another one may come as soon as fingers reach what is below; it is gone then.
+      // As soon as touches reach what is below, another one may be presented; this one is ended then.
       leaving.transition?.completeTransition(true)
       return session.afterwards { self.startPresentation(of: presented, animated: animated, completion: completion) }
     }
@@ -121,7 +121,7 @@ extension UIViewController {
     session.dismiss(presentation, animated: animated)
   }
 
-  /// What this controller or one around it presents; if none does, that which shows it.
+  /// The presentation made by this controller or one around it; if there is none, the one that shows it.
   private var presentationToDismiss: Presentation? {
     var controller: UIViewController? = self
     while let current = controller {
@@ -136,14 +136,14 @@ extension UIViewController {
     return nil
   }
 
-  /// Tells those around it, and a presentation that follows it.
+  /// Notifies the containers, and a presentation that follows the size.
   final func contentSizeChanged() {
     presentationSettingsChanged()
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentation?.active.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
-  /// Something changed that a presentation around this controller passes on.
+  /// A setting changed that the presentation of this controller sends to the engine.
   func presentationSettingsChanged() {
     outermost.presentation?.settingsChanged()
   }
@@ -154,7 +154,7 @@ extension UIViewController {
   }
 }
 
-// Not Apple's: there the version of the system decides.
+// Not Apple's API: there the version of the system decides.
 
 extension UIViewController {
   /// What `.automatic` stands for: `.pageSheet` as on iOS 13 to 17, or `.formSheet` as on iOS 18.

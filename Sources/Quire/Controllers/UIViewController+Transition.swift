@@ -11,7 +11,7 @@ extension UIViewController {
     }
   }
 
-  /// What a child's view will have of another size of this view: the same change as its superview's.
+  /// The size of a child's view for another size of this view: it changes by the same difference as its superview.
   func size(of child: UIViewController, in size: CGSize) -> CGSize {
     guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return size }
     let mask = childView.autoresizingMask

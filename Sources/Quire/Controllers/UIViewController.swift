@@ -2,15 +2,15 @@
 
 import SheetEngine
 
-/// What manages a tree of views and may present another of its kind.
+/// Manages a tree of views and may present another view controller.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  /// There are no interface files: a view is made in `loadView`, and `nibName` must be `nil`.
+  /// Quire has no interface files: a view is made in `loadView`, and `nibName` must be `nil`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(nibNameOrNil == nil, "Quire has no interface files; make the view in loadView or viewDidLoad.")
     super.init()
   }
 
-  /// Gives `nil`: Quire reads no archives. It is there for what UIKit has every view controller declare.
+  /// Always `nil`: Quire reads no archives. It exists because UIKit requires subclasses to declare it.
   public required init?(coder: NSCoder) { nil }
 
   public override convenience init() {
@@ -34,12 +34,12 @@ import SheetEngine
     }
   }
 
-  /// Whether the view is there; asking loads nothing.
+  /// Whether the view is loaded; reading it loads nothing.
   public final var isViewLoaded: Bool { storedView != nil }
-  /// The view, if it is there; asking loads nothing.
+  /// The view, if it is loaded; reading it loads nothing.
   public final var viewIfLoaded: UIView? { storedView }
 
-  /// Makes the view now, if it is not there.
+  /// Loads the view now, if it is not loaded.
   public final func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
@@ -52,24 +52,24 @@ import SheetEngine
     view = UIView(frame: Session.current?.window.bounds ?? .zero)
   }
 
-  /// The view was made. Called once.
+  /// The view was loaded. Called once.
   open func viewDidLoad() {}
 
   /// The view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
-  /// The view has placed its subviews; theirs follow.
+  /// The view has placed its subviews; their subviews follow.
   open func viewDidLayoutSubviews() {}
-  /// The safe area of the view is another one now.
+  /// The safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The traits are other ones now; called top down before layout.
+  /// The traits have changed; called top down before layout.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Added to the safe area of the view.
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// What the bars of the containing controller take of the view.
+  /// The insets of the containing controller's bars.
   final var barInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// Of the place where the view is shown, and what is overridden for it.
+  /// The traits of the place where the view is shown, with its overrides.
   open var traitCollection: UITraitCollection {
     if let view = viewIfLoaded { return view.traitCollection }
     guard TraitChange.overridesExist else { return .current }
@@ -77,7 +77,7 @@ import SheetEngine
   }
 
   final var storedOverrides = UITraitOverrides()
-  /// What children see that this controller doesn't.
+  /// Overrides for children only.
   final var childOverrides: [(child: UIViewController, traits: UITraitCollection)] = []
   final var traitRegistrations: [UITraitChangeRegistration] = []
 
@@ -90,19 +90,19 @@ import SheetEngine
   /// Whether `viewIsAppearing` is still to come.
   final var awaitsIsAppearing = false
 
-  /// The view is about to show; in a presentation before the motion begins.
+  /// The view is about to be shown; in a presentation, before the motion begins.
   open func viewWillAppear(_ animated: Bool) {}
   /// The view is in the window, with its size, safe area and traits; its subviews are placed next.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view shows and has its place.
+  /// The view is shown, and the transition is over.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to leave; a user may still take that back.
+  /// The view is about to disappear; the user may still cancel that.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view is gone from the screen.
+  /// The view has been removed from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children are told of this controller's appearance; `true` by default. An override that returns `false` has
-  /// to tell them by `beginAppearanceTransition` and `endAppearanceTransition`.
+  /// Whether children get this controller's appearance callbacks; `true` by default. An override that returns `false`
+  /// must call `beginAppearanceTransition` and `endAppearanceTransition` of its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells a child that it is about to appear, or to disappear.
@@ -111,7 +111,7 @@ import SheetEngine
     if isAppearing { beginAppearing(animated: animated) } else { beginDisappearing(animated: animated) }
   }
 
-  /// Tells a child that what was begun has ended.
+  /// Ends the transition that `beginAppearanceTransition` began.
   public final func endAppearanceTransition() {
     endAppearing(animated: appearsAnimated)
     endDisappearing(animated: appearsAnimated)
@@ -127,10 +127,10 @@ import SheetEngine
 
   /// The controllers that this one contains, in the order in which they were added.
   public final private(set) var children: [UIViewController] = []
-  /// The controller that contains this one; `nil` in none. Not kept alive.
+  /// The controller that contains this one; `nil` if none does. Held weakly.
   @Weak public final private(set) var parent: UIViewController?
 
-  /// Takes a controller in, which is told by `willMove(toParent:)`. The caller adds its view and then calls
+  /// Adds a child controller, and calls its `willMove(toParent:)`. The caller adds its view and then calls
   /// `didMove(toParent:)`. Appearance follows the view.
   open func addChild(_ childController: UIViewController) {
     precondition(childController !== self, "A view controller can't be its own child.")
@@ -170,8 +170,8 @@ import SheetEngine
     Array(sequence(first: self) { $0.parent })
   }
 
-  /// Swaps the views of two children, as an animation or at once: the new one is added to the old one's superview,
-  /// `animations` moves both, and the old one is removed at the end. Both are told of their appearance.
+  /// Swaps the views of two children, animated or at once. The new one is added to the old one's superview,
+  /// `animations` moves both, and the old one is removed at the end. Both get their appearance callbacks.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -185,7 +185,7 @@ import SheetEngine
 
   // MARK: Sizes and traits that are about to change
 
-  /// The view is about to have another size. An override must call super, which tells the children.
+  /// The view's size is about to change. An override must call super, which notifies the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children where child.isViewLoaded {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -193,24 +193,24 @@ import SheetEngine
     }
   }
 
-  /// The traits are about to change. An override must call super, which tells the children.
+  /// The traits are about to change. An override must call super, which notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// Of a transition of this controller, while one is under way.
+  /// The coordinator of this controller's own transition, while one is under way.
   final var ownTransitionCoordinator: TransitionCoordinator?
 
   // MARK: Titles
 
-  /// What bars show for this controller unless its navigation item says otherwise.
+  /// The title in bars, unless the navigation item has one.
   open var title: String? {
     didSet { navigationItem.title = title }
   }
 
-  /// What a navigation bar shows for this controller.
+  /// The content of a navigation bar for this controller.
   public final private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
   /// The nearest navigation controller that contains this one.
@@ -226,7 +226,7 @@ import SheetEngine
   // MARK: Presentation
 
   final var storedStyle = UIModalPresentationStyle.automatic
-  /// Made when first asked for, by the style at that time; given up when the presentation ends.
+  /// Made when first read, by the style at that time; released when the presentation ends.
   final var storedPresentationController: UIPresentationController?
   /// The presentation that shows this controller; the presenter holds it.
   @Weak final var presentation: Presentation?
@@ -240,41 +240,41 @@ import SheetEngine
     set { storedStyle = newValue }
   }
 
-  /// How it comes and goes where no animator says otherwise.
+  /// How a covering presentation appears and disappears without an animator.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Counts before `modalTransitionStyle`, where it is set.
+  /// Takes precedence over `modalTransitionStyle` if it is set.
   open var preferredTransition: Transition?
-  /// Brings it in a navigation controller, and takes it away.
+  /// Zooms it in and out in a navigation controller.
   final var navigationZoom: ZoomFlight?
 
-  /// Kept for what asks for it; no status bar is drawn here.
+  /// Stored only; no status bar is drawn here.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Kept for what asks for it; where the focus goes is the host's.
+  /// Stored only; the host decides where the focus goes.
   open var restoresFocusAfterTransition = true
 
   /// Whether presentations in a context cover this controller's view.
   open var definesPresentationContext = false
 
-  /// Whether what covers this context comes and goes by this controller's `modalTransitionStyle`.
+  /// Whether presentations in this context use this controller's `modalTransitionStyle`.
   open var providesPresentationContextTransitionStyle = false
 
-  /// Gives animators, and in the style `.custom` the presentation controller; not kept alive.
+  /// Provides animators, and with the style `.custom` the presentation controller; held weakly.
   @Weak public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// Keeps the user from dismissing; also where a child says so. Never a change of detents.
+  /// Whether the user can't dismiss it; also if a child sets it. Detents can still be changed.
   open var isModalInPresentation = false { didSet { presentationSettingsChanged() } }
 
-  /// The size that the content would like, for popovers, form sheets and edge-attached ones that follow it; 0 for none.
+  /// The preferred size of the content, for popovers, form sheets and edge-attached sheets that follow it; 0 for none.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { contentSizeChanged() } }
   }
 
-  /// A child, or what this controller presents, would like another size.
+  /// The preferred size of a child, or of the presented controller, has changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size that a child will have when this controller's view has a size.
+  /// The size of a child's view, for a given size of this controller's view.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
@@ -282,41 +282,42 @@ import SheetEngine
     return size(of: child, in: parentSize)
   }
 
-  /// Not Apple's: what this controller is to live progress, which has no other place to keep it.
+  /// Not Apple's API: storage for live progress, which has no other place for it.
   public final var stackMember: NSObject?
 
-  // `Documentation/PresentationControllers.md` has each of these for each controller and moment, with the source.
+  // `Documentation/PresentationControllers.md` lists the values of these three for each controller and time, with
+  // sources.
 
-  /// What runs the presentation of this controller, or of the nearest one around it that is presented. Without a
-  /// presentation it is this controller's own: made by the style when first asked for, and kept until a presentation of
-  /// this controller ends. [DOC-VC]
+  /// The presentation controller of this controller, or of the nearest container that is presented. Without a
+  /// presentation it is this controller's own: made by the style when first read, and kept until a presentation of this
+  /// controller ends. [DOC-VC]
   open var presentationController: UIPresentationController? {
     managingPresentation?.controller ?? lazyPresentationController(source: self)
   }
 
-  /// The presentation controller where it is a sheet's; `nil` for other styles, popovers among them. [DOC-VC]
+  /// The presentation controller if it is a sheet's; `nil` for other styles, including popovers. [DOC-VC]
   open var sheetPresentationController: UISheetPresentationController? {
     if let managing = managingPresentation { return managing.controller as? UISheetPresentationController }
     if storedPresentationController == nil, !modalPresentationStyle.isSheet { return nil }
     return lazyPresentationController(source: self) as? UISheetPresentationController
   }
 
-  /// The presentation controller where it is a popover's; `nil` for other styles. [DOC-VC]
+  /// The presentation controller if it is a popover's; `nil` for other styles. [DOC-VC]
   open var popoverPresentationController: UIPopoverPresentationController? {
     if let managing = managingPresentation { return managing.controller as? UIPopoverPresentationController }
     if storedPresentationController == nil, modalPresentationStyle != .popover { return nil }
     return lazyPresentationController(source: self) as? UIPopoverPresentationController
   }
 
-  /// Shows another controller above this one's window. Ignored, with a line logged once, where this one is in no
-  /// window or presents already.
+  /// Presents another controller in this one's window. Ignored, with a line logged once, if this one is in no window or
+  /// presents already.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what this controller presents, with all above it; if it presents nothing, itself.
+  /// Dismisses the presented controller, with all above it; if this controller presents nothing, itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissal(animated: flag, completion: completion)
   }

@@ -2,7 +2,7 @@
 
 /// The symbols that `UIImage(systemName:)` knows: one filled SVG path each, in a box of 24 by 24.
 ///
-/// Drawn for Quire under the names that Apple's set uses. Holes wind the other way round than what they are cut from.
+/// Drawn for Quire, under the names of Apple's set. Holes have the opposite winding of the shape around them.
 enum Symbol {
   static let side = 24.0
 

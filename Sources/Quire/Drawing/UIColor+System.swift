@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The system's colours: a value for light, one for dark, and for backgrounds one for dark on a raised level.
+/// The system's colours: a value for light, one for dark, and for backgrounds one for dark at the elevated level.
 ///
 /// The values are those that Apple publishes in its design resources.
 extension UIColor {
@@ -48,13 +48,13 @@ extension UIColor {
   public static let tertiaryLabel = UIColor(light: 0x3C3C_434C, dark: 0xEBEB_F54C)
   /// Text of fourth rank: #3C3C43 at 18 % in light, #EBEBF5 at 16 % in dark.
   public static let quaternaryLabel = UIColor(light: 0x3C3C_432D, dark: 0xEBEB_F528)
-  /// What an empty field says: #3C3C43 at 30 % in light, #EBEBF5 at 30 % in dark.
+  /// The placeholder of an empty field: #3C3C43 at 30 % in light, #EBEBF5 at 30 % in dark.
   public static let placeholderText = UIColor(light: 0x3C3C_434C, dark: 0xEBEB_F54C)
-  /// Text that leads elsewhere: #007AFF in light, #0984FF in dark.
+  /// A link: #007AFF in light, #0984FF in dark.
   public static let link = UIColor(light: 0x007A_FFFF, dark: 0x0984_FFFF)
-  /// A line that lets what is below shine through: #3C3C43 at 29 % in light, #545458 at 60 % in dark.
+  /// A translucent line: #3C3C43 at 29 % in light, #545458 at 60 % in dark.
   public static let separator = UIColor(light: 0x3C3C_434A, dark: 0x5454_5899)
-  /// A line that covers what is below: #C6C6C8 in light, #38383A in dark.
+  /// An opaque line: #C6C6C8 in light, #38383A in dark.
   public static let opaqueSeparator = UIColor(light: 0xC6C6_C8FF, dark: 0x3838_3AFF)
   /// Fills thin shapes such as a track, over any background: #787880 at 20 % in light, #787880 at 36 % in dark.
   public static let systemFill = UIColor(light: 0x7878_8033, dark: 0x7878_805C)
@@ -64,23 +64,25 @@ extension UIColor {
   public static let tertiarySystemFill = UIColor(light: 0x7676_801E, dark: 0x7676_803D)
   /// Fills large areas with much in them, over any background: #747480 at 8 % in light, #767680 at 18 % in dark.
   public static let quaternarySystemFill = UIColor(light: 0x7474_8014, dark: 0x7676_802D)
-  /// Behind all else: #FFFFFF in light, #000000 in dark, #1C1C1E on a raised level.
+  /// The main background: #FFFFFF in light, #000000 in dark, #1C1C1E at the elevated level.
   public static let systemBackground = UIColor(light: 0xFFFF_FFFF, dark: 0x0000_00FF, elevated: 0x1C1C_1EFF)
-  /// Behind what stands out from `systemBackground`: #F2F2F7 in light, #1C1C1E in dark, #2C2C2E on a raised level.
+  /// The background of content that stands out from `systemBackground`: #F2F2F7 in light, #1C1C1E in dark, #2C2C2E at
+  /// the elevated level.
   public static let secondarySystemBackground = UIColor(light: 0xF2F2_F7FF, dark: 0x1C1C_1EFF, elevated: 0x2C2C_2EFF)
-  /// Behind what stands out from `secondarySystemBackground`: #FFFFFF in light, #2C2C2E in dark, #3A3A3C on a raised
-  /// level.
+  /// The background of content that stands out from `secondarySystemBackground`: #FFFFFF in light, #2C2C2E in dark,
+  /// #3A3A3C at the elevated level.
   public static let tertiarySystemBackground = UIColor(light: 0xFFFF_FFFF, dark: 0x2C2C_2EFF, elevated: 0x3A3A_3CFF)
-  /// Behind groups: #F2F2F7 in light, #000000 in dark, #1C1C1E on a raised level.
+  /// The background behind groups: #F2F2F7 in light, #000000 in dark, #1C1C1E at the elevated level.
   public static let systemGroupedBackground = UIColor(light: 0xF2F2_F7FF, dark: 0x0000_00FF, elevated: 0x1C1C_1EFF)
-  /// Behind the content of a group: #FFFFFF in light, #1C1C1E in dark, #2C2C2E on a raised level.
+  /// The background of a group: #FFFFFF in light, #1C1C1E in dark, #2C2C2E at the elevated level.
   public static let secondarySystemGroupedBackground = UIColor(
     light: 0xFFFF_FFFF, dark: 0x1C1C_1EFF, elevated: 0x2C2C_2EFF)
-  /// Behind what stands out within a group: #F2F2F7 in light, #2C2C2E in dark, #3A3A3C on a raised level.
+  /// The background of content that stands out within a group: #F2F2F7 in light, #2C2C2E in dark, #3A3A3C at the
+  /// elevated level.
   public static let tertiarySystemGroupedBackground = UIColor(
     light: 0xF2F2_F7FF, dark: 0x2C2C_2EFF, elevated: 0x3A3A_3CFF)
 
-  /// The tint of the view that shows it.
+  /// The tint of the view that uses it.
   public static let tintColor = UIColor(source: .tint)
 }
 

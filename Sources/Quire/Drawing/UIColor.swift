@@ -29,12 +29,12 @@
         light: RGBA(bits: light), dark: RGBA(bits: dark), elevated: RGBA(bits: elevated ?? dark)))
   }
 
-  /// Parts of 0...1; what lies outside is cut off.
+  /// Components in 0...1; values outside are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// A grey: 0 is black, 1 is white; what lies outside 0...1 is cut off.
+  /// A grey: 0 is black, 1 is white; values outside 0...1 are clamped.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -44,19 +44,19 @@
     self.init(cgColor.rgba)
   }
 
-  /// A colour made anew for the traits of each place that shows it.
+  /// A colour that the provider computes from the traits of each place where it is shown.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .provider(dynamicProvider))
   }
 
-  /// The colour that this one is in an environment; it no longer depends on any.
+  /// The colour for the given traits; it no longer depends on traits.
   public final func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = source { return self }
     return UIColor(resolved(with: traitCollection, tint: nil))
   }
 
-  /// The same colour with another alpha, which replaces its own; outside 0...1 it is cut off. What depends on traits
-  /// still does.
+  /// The same colour with another alpha, which replaces its own; values outside 0...1 are clamped. A colour that
+  /// depends on traits still does.
   public final func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(source: .faded(self, alpha))
   }
@@ -83,7 +83,7 @@
   }
 }
 
-/// A colour that depends on nothing.
+/// A colour that does not depend on traits.
 @preconcurrency @MainActor public final class CGColor: NSObject {
   let rgba: RGBA
 
@@ -92,7 +92,7 @@
     super.init()
   }
 
-  /// Parts of 0...1; what lies outside is cut off, and what is not a number counts as 0.
+  /// Components in 0...1; values outside are clamped, and NaN counts as 0.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(rgba: RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
@@ -108,7 +108,7 @@ extension RGBA {
     RGBA(bits: bits & 0xFFFF_FF00 | RGBA.part(alpha))
   }
 
-  /// 0...1 as 0...255; not a number counts as 0.
+  /// 0...1 as 0...255; NaN counts as 0.
   private static func part(_ value: Double) -> UInt32 {
     value > 0 ? UInt32(min(value, 1) * 255 + 0.5) : 0
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A face of the system's fonts at a size.
+/// One of the system's fonts at a size.
 @preconcurrency @MainActor open class UIFont: NSObject {
-  /// How heavy the strokes are, from thin below 0 to thick above.
+  /// The weight of the strokes: light below 0, heavy above.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// 0 is regular; the system's go from −0.8 to 0.62. What shows is the nearest of the nine.
+    /// 0 is regular; the system's go from −0.8 to 0.62. The nearest of the nine is shown.
     public var rawValue: CGFloat
 
-    /// A weight between the named ones, or beyond them, which shows as the nearest.
+    /// A weight between the named ones, or beyond them; it is shown as the nearest.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -36,7 +36,7 @@
     /// 0.62; 900 in CSS.
     public static let black = Weight(0.62)
 
-    /// As CSS counts: the nearest of the nine.
+    /// The weight in CSS: the nearest of the nine.
     var hundreds: Int {
       let steps: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
       var nearest = 3
@@ -69,7 +69,7 @@
     }
   }
 
-  /// Size, weight, family and slant; what `UIFont(descriptor:size:)` makes another font of.
+  /// Size, weight, family and slant; `UIFont(descriptor:size:)` makes a font from them.
   public final let fontDescriptor: UIFontDescriptor
 
   /// `size` overrides the descriptor's own unless it is 0.
@@ -108,11 +108,11 @@
     systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
   }
 
-  /// In points: 17, what labels have by default.
+  /// In points: 17, the default of labels.
   public static var labelFontSize: CGFloat { 17 }
-  /// In points: 18, what buttons without a configuration have.
+  /// In points: 18, the default of buttons without a configuration.
   public static var buttonFontSize: CGFloat { 18 }
-  /// In points: 14, for controls and small text; no view here takes it by itself.
+  /// In points: 14, for controls and small text; no view here uses it by default.
   public static var systemFontSize: CGFloat { 14 }
 
   /// The size of the letters in points, as the descriptor has it.

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a font is to be like.
+/// The attributes of a font.
 @preconcurrency @MainActor open class UIFontDescriptor: NSObject {
   /// A family of the system's fonts.
   public struct SystemDesign: Hashable, Sendable {
     let design: StyledText.Design
 
-    /// Without serifs; what `systemFont` has.
+    /// Without serifs; the design of `systemFont`.
     public static let `default` = SystemDesign(design: .standard)
-    /// With serifs, by whichever such face the device has.
+    /// With serifs, in the device's serif font.
     public static let serif = SystemDesign(design: .serif)
-    /// Without serifs, with round ends where the device has such a face.
+    /// Without serifs, with round ends if the device has such a font.
     public static let rounded = SystemDesign(design: .rounded)
     /// All letters of one width.
     public static let monospaced = SystemDesign(design: .monospaced)
   }
 
-  /// Slant and weight, as far as a descriptor can be asked for them.
+  /// The traits of slant and weight that a descriptor has.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// Bits; those without a name are ignored.
     public var rawValue: UInt32
 
-    /// Bits as they are; a set literal, `[.traitBold]`, makes the same.
+    /// Traits from bits; a literal such as `[.traitBold]` makes the same.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Slanted, by the face or by the host; the only trait that keeps the weight.
+    /// Slanted, by the font or by the host; the only trait that keeps the weight.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Semibold or heavier; asked for, it gives `bold`.
+    /// Semibold or heavier; a descriptor that is made with it has the weight `bold`.
     public static let traitBold = SymbolicTraits(rawValue: 2)
   }
 
@@ -67,7 +67,7 @@
     return traits
   }
 
-  /// The same but italic and bold as said; a weight that is bold enough already is kept.
+  /// The same font, italic and bold as the traits say; a weight of semibold or more is kept.
   public final func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     let weight: UIFont.Weight =

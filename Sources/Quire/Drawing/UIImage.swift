@@ -15,7 +15,7 @@ import SheetEngine
     super.init()
   }
 
-  /// A picture from the app's resources by its file's name, with or without the extension; `nil` where there is none.
+  /// A picture from the app's resources by its file's name, with or without the extension; `nil` if there is none.
   public convenience init?(named name: String) {
     guard let resource = Session.current?.resource(named: name) else { return nil }
     self.init(source: .resource(resource.path), size: CGSize(resource.size))

@@ -4,15 +4,15 @@
 
   import SheetMotion
 
-  /// A linear map of the plane and a shift: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+  /// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   public struct CGAffineTransform: Hashable, Sendable {
-    /// What x adds to x'; 1 in the identity.
+    /// The factor of x in x'; 1 in the identity.
     public var a: CGFloat
-    /// What x adds to y'; 0 in the identity.
+    /// The factor of x in y'; 0 in the identity.
     public var b: CGFloat
-    /// What y adds to x'; 0 in the identity.
+    /// The factor of y in x'; 0 in the identity.
     public var c: CGFloat
-    /// What y adds to y'; 1 in the identity.
+    /// The factor of y in y'; 1 in the identity.
     public var d: CGFloat
     /// The shift to the right, in points.
     public var tx: CGFloat
@@ -29,7 +29,7 @@
       self.ty = ty
     }
 
-    /// Changes nothing.
+    /// The identity.
     public init() {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
@@ -44,7 +44,7 @@
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// In radians; on a screen, where y points down, positive angles turn clockwise.
+    /// In radians; on a screen, where y points down, positive angles rotate clockwise.
     public init(rotationAngle angle: CGFloat) {
       let cosine = CGFloat(Transcendental.cos(Double(angle)))
       let sine = CGFloat(Transcendental.sin(Double(angle)))
@@ -53,10 +53,10 @@
 
     /// Leaves every point where it is; the default `transform` of a view.
     public static var identity: CGAffineTransform { CGAffineTransform() }
-    /// Whether it changes nothing, compared exactly: a turn by 2π may miss it by a rounding error.
+    /// Whether it is exactly the identity; a rotation by 2π may differ by a rounding error.
     public var isIdentity: Bool { self == .identity }
 
-    /// Undoes this one; this one itself where nothing can, because it maps the plane to a line or a point.
+    /// The inverse; the transform itself if it has none, because it maps the plane to a line or a point.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }
@@ -83,7 +83,7 @@
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// First the turn, then this transform.
+    /// First the rotation, then this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

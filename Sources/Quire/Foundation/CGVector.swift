@@ -2,14 +2,14 @@
 
 #if !canImport(CoreGraphics)
 
-  /// A direction with a length.
+  /// A vector in the plane.
   public struct CGVector: Hashable, Sendable {
     /// To the right; the unit is that of what it measures.
     public var dx: CGFloat
     /// Downwards; the unit is that of what it measures.
     public var dy: CGFloat
 
-    /// A vector from its two parts; numbers that are not finite are kept.
+    /// A vector from its two components; numbers that are not finite are kept.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// As apps print them on Apple's systems, where no Foundation does.
+// Descriptions as on Apple's systems, for builds without Foundation.
 
 #if !canImport(Foundation)
 

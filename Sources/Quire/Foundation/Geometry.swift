@@ -2,7 +2,7 @@
 
 #if !canImport(Foundation)
 
-  /// 64 bits everywhere, where Apple's has 32 on small devices.
+  /// 64 bits on all platforms; Apple's has 32 on some devices.
   public typealias CGFloat = Double
   /// In seconds.
   public typealias TimeInterval = Double
@@ -55,7 +55,7 @@
   public struct CGRect: Hashable, Sendable {
     /// The top left corner, as long as the size is not negative.
     public var origin: CGPoint
-    /// May be negative as set; `width`, `height` and the edges read the same box without a sign.
+    /// May be negative; `width`, `height` and the edges describe the same box with a positive size.
     public var size: CGSize
 
     /// A box from corner and size; both are stored as given.
@@ -76,29 +76,29 @@
 
     /// A box without extent at the origin; unlike `null` it is a place.
     public static var zero: CGRect { CGRect() }
-    /// No box at all: what the intersection of two boxes that don't meet is.
+    /// No box: the intersection of two boxes that don't meet.
     public static var null: CGRect { CGRect(x: .infinity, y: .infinity, width: 0, height: 0) }
 
-    /// Whether it is no box at all, which `intersection` of two boxes that don't meet gives.
+    /// Whether it is `null`, as the `intersection` of two boxes that don't meet.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
     /// Whether it has no area: a side of 0, or `null`.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
-    /// Never negative, even where `size.width` is.
+    /// Never negative, even if `size.width` is.
     public var width: CGFloat { size.width.magnitude }
-    /// Never negative, even where `size.height` is.
+    /// Never negative, even if `size.height` is.
     public var height: CGFloat { size.height.magnitude }
-    /// The left edge, also where the width was given as negative.
+    /// The left edge, even if the width is negative.
     public var minX: CGFloat { Swift.min(origin.x, origin.x + size.width) }
-    /// The top edge, also where the height was given as negative.
+    /// The top edge, even if the height is negative.
     public var minY: CGFloat { Swift.min(origin.y, origin.y + size.height) }
     /// The right edge, which does not belong to the box.
     public var maxX: CGFloat { Swift.max(origin.x, origin.x + size.width) }
     /// The bottom edge, which does not belong to the box.
     public var maxY: CGFloat { Swift.max(origin.y, origin.y + size.height) }
-    /// Halfway between left and right edge; of `null` infinite.
+    /// Halfway between left and right edge; infinite for `null`.
     public var midX: CGFloat { origin.x + size.width / 2 }
-    /// Halfway between top and bottom edge; of `null` infinite.
+    /// Halfway between top and bottom edge; infinite for `null`.
     public var midY: CGFloat { origin.y + size.height / 2 }
 
     /// Left and top edges belong to the box, right and bottom edges do not.
@@ -111,13 +111,13 @@
       isNull ? self : CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 
-    /// Each edge moved inwards; `null` where nothing is left.
+    /// Each edge moved inwards; `null` if nothing is left.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       guard !isNull, width >= 2 * dx, height >= 2 * dy else { return .null }
       return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 
-    /// The box that both have in common: `null` where they don't meet, a line or a point where they only touch.
+    /// The area that both have in common: `null` if they don't meet, a line or a point if they only touch.
     public func intersection(_ other: CGRect) -> CGRect {
       let left = Swift.max(minX, other.minX)
       let top = Swift.max(minY, other.minY)

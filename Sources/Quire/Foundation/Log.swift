@@ -2,7 +2,7 @@
 
 /// Lines for the developer about calls that are ignored.
 @MainActor enum Log {
-  /// Where lines go; tests listen.
+  /// Writes a line; tests replace it.
   static var write: (String) -> Void = { print($0) }
   private static var reported: [String] = []
 
@@ -10,14 +10,14 @@
     write("Quire: " + text)
   }
 
-  /// A line that says the same each time, and is said the first time only.
+  /// Logs a line unless the same line was logged before.
   static func once(_ text: String) {
     guard !reported.contains(where: { $0.hasSameBytes(as: text) }) else { return }
     reported.append(text)
     line(text)
   }
 
-  /// A blank, a word, and the type of an object; nothing where the build knows no names of types.
+  /// A space, a word, and the type of an object; empty in builds without the names of types.
   static func naming(_ word: String, _ object: NSObject) -> String {
     #if hasFeature(Embedded)
       return ""
@@ -26,7 +26,7 @@
     #endif
   }
 
-  /// Forgets what was said once, as where another app begins.
+  /// Forgets the lines of `once`, for example when another app begins.
   static func reset() {
     reported = []
   }

@@ -2,23 +2,23 @@
 
 #if hasFeature(Embedded)
 
-  /// The root of the class tree, where no Foundation offers one.
+  /// The root class, for builds without Foundation.
   ///
-  /// It can be referred to weakly (`Weak`), compared and hashed; equality is identity unless a class says
-  /// otherwise in `isEqual`. On the main actor, because Foundation's own lets main-actor classes inherit from it
-  /// and stay `Sendable`, and the same sources must pass for both.
+  /// It can be referred to weakly (`Weak`), compared and hashed; equality is identity unless a class overrides
+  /// `isEqual`. It is on the main actor, so that main-actor subclasses are `Sendable` as with Foundation's, and the
+  /// same sources compile with both.
   @preconcurrency @MainActor open class NSObject {
-    // Not locked: WebAssembly here has one thread.
+    // Not locked: there is only one thread in WebAssembly here.
     nonisolated(unsafe) private var box: WeakBox?
 
-    /// Nothing is set up; the box for weak references is made when the first one asks.
+    /// Sets up nothing; the box for weak references is made for the first of them.
     public init() {}
 
     deinit {
       unsafe box?.object = nil
     }
 
-    /// Whether the two count as equal: identity here. `==` asks it, so an override counts there too, and needs an
+    /// Whether two objects are equal: by identity here. `==` calls it, so an override counts there too, and needs an
     /// override of `hash`.
     nonisolated open func isEqual(_ object: NSObject?) -> Bool {
       self === object
@@ -29,7 +29,7 @@
       ObjectIdentifier(self).hashValue
     }
 
-    /// What weak references hold instead of the object; made for the first of them.
+    /// The box that weak references hold instead of the object; made for the first of them.
     nonisolated final var weakBox: WeakBox {
       if let box = unsafe box { return box }
       let made = WeakBox(self)
@@ -39,7 +39,7 @@
   }
 
   extension NSObject: Hashable {
-    /// Asks `isEqual` of the left one.
+    /// Calls `isEqual` of the left object.
     nonisolated public static func == (left: NSObject, right: NSObject) -> Bool {
       left.isEqual(right)
     }
@@ -50,21 +50,20 @@
     }
   }
 
-  /// What delegate protocols inherit.
+  /// The base of delegate protocols.
   ///
-  /// A class constraint, where Foundation's is a protocol of its own: `Weak` finds the box of any value of such a
-  /// protocol because the value is an `NSObject`.
+  /// It requires the class `NSObject`, unlike Foundation's: so `Weak` finds the box of any value of such a protocol.
   public protocol NSObjectProtocol: NSObject {}
 
-  /// Reads an archive, of which none exists here.
+  /// Reads an archive; there are none here.
   ///
-  /// No initialiser is public, so none can be made. It is there because UIKit has every controller and view of an app
-  /// declare `required init?(coder: NSCoder)`, which so compiles, and never runs.
+  /// No initialiser is public, so no instance can exist. The class exists because UIKit requires an app's controllers
+  /// and views to declare `required init?(coder: NSCoder)`, which compiles this way and never runs.
   @preconcurrency @MainActor public final class NSCoder {
     private init() {}
   }
 
-  /// No file of interfaces exists here, so `nil` is the only value that initialisers accept.
+  /// There are no interface files here, so `nil` is the only value that initialisers accept.
   public enum Bundle {}
 
 #else

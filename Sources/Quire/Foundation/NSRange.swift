@@ -2,7 +2,7 @@
 
 #if !canImport(Foundation)
 
-  /// A place in a text: UTF-16 units from the start, and how many.
+  /// A range of a text, in UTF-16 units: location and length.
   public struct NSRange: Hashable, Sendable {
     /// In UTF-16 units from the start of the text; `NSNotFound` for no place.
     public var location: Int
@@ -20,13 +20,13 @@
       self.init(location: 0, length: 0)
     }
 
-    /// The first unit behind the range.
+    /// The first unit after the range.
     public var upperBound: Int { location + length }
     /// The first unit of the range: `location`.
     public var lowerBound: Int { location }
   }
 
-  /// Stands for a place that there is not.
+  /// The location of a range that does not exist.
   public let NSNotFound = Int.max
 
 #endif

@@ -2,12 +2,13 @@
 
 #if hasFeature(Embedded)
 
-  /// An event that observers are told of, where no Foundation offers one.
+  /// An event for observers, for builds without Foundation.
   ///
-  /// `userInfo` has what the keyboard tells. Nothing bridges its values here: they cast to `NSValue` and `NSNumber`, not
-  /// to boxes and numbers. Properties that are there natively too have those (`keyboardFrameEnd`).
+  /// `userInfo` has the values of a keyboard notification. They are not bridged here: they can be cast to `NSValue` and
+  /// `NSNumber`, not to `CGRect` and numbers. Properties such as `keyboardFrameEnd`, which exist natively too, return
+  /// the values themselves.
   @preconcurrency @MainActor public struct Notification {
-    /// What a notification is called: any text, compared byte for byte.
+    /// The name of a notification: any text, compared byte for byte.
     public struct Name: RawRepresentable, Hashable, Sendable {
       /// The text as given; Quire's own are Apple's, such as `UIKeyboardWillShowNotification`.
       public let rawValue: String
@@ -33,16 +34,16 @@
       }
     }
 
-    /// What `addObserver(forName:)` is compared with.
+    /// The name that observers register for.
     public let name: Name
-    /// What posted it; `nil` for notifications of the keyboard.
+    /// The object that posted it; `nil` for notifications of the keyboard.
     public let object: AnyObject?
     let keyboard: KeyboardNews?
 
-    /// What is told with it, by key.
+    /// Its values, by key.
     public var userInfo: UserInfo? { keyboard.map { UserInfo(keyboard: $0) } }
 
-    /// Stands for a dictionary: values of any type are impossible here.
+    /// Replaces a dictionary: values of any type are not possible here.
     @preconcurrency @MainActor public struct UserInfo {
       let keyboard: KeyboardNews
 
@@ -62,43 +63,43 @@
     }
   }
 
-  /// A box as an object, where no Foundation offers one.
+  /// A `CGRect` as an object, for builds without Foundation.
   @preconcurrency @MainActor open class NSValue: NSObject {
-    /// The box that it holds; that of a number is empty.
+    /// The `CGRect` that it holds; empty for a number.
     public final let cgRectValue: CGRect
 
-    /// Keeps the box as it is, also one that is `null`.
+    /// Holds the `CGRect` unchanged, also `null`.
     public init(cgRect rect: CGRect) {
       cgRectValue = rect
       super.init()
     }
   }
 
-  /// A number as an object, where no Foundation offers one.
+  /// A number as an object, for builds without Foundation.
   @preconcurrency @MainActor public final class NSNumber: NSValue {
     /// The number as given; `intValue`, `uintValue` and `boolValue` are made from it.
     public let doubleValue: Double
 
-    /// Keeps any number, also one that is not finite.
+    /// Holds any number, also one that is not finite.
     public init(value: Double) {
       doubleValue = value
       super.init(cgRect: .zero)
     }
 
-    /// Rounded towards 0. Traps where the number is not finite or beyond `Int`.
+    /// Rounded towards 0. Traps if the number is not finite or beyond `Int`.
     public var intValue: Int { Int(doubleValue) }
-    /// Rounded towards 0. Traps where the number is not finite, below 0 or beyond `UInt`.
+    /// Rounded towards 0. Traps if the number is not finite, below 0 or beyond `UInt`.
     public var uintValue: UInt { UInt(doubleValue) }
     /// Whether the number is not 0.
     public var boolValue: Bool { doubleValue != 0 }
   }
 
-  /// No queues exist here, so `nil` is the only value that is accepted: observers are called at once.
+  /// There are no queues here, so `nil` is the only value: observers are called at once.
   public enum OperationQueue {}
 
-  /// Tells observers of notifications, at once and in the order in which they came.
+  /// Calls observers of notifications, at once and in the order in which they were added.
   @preconcurrency @MainActor public final class NotificationCenter: NSObject {
-    /// The one that notifications of the keyboard are posted to.
+    /// The centre to which notifications of the keyboard are posted.
     public static let `default` = NotificationCenter()
 
     private final class Observer: NSObject {
@@ -116,7 +117,7 @@
 
     private var observers: [Observer] = []
 
-    /// Has a block called until the answer is given to `removeObserver`. `nil` stands for all names, or all objects.
+    /// Adds a block that is called until the returned observer is removed. `nil` stands for all names, or all objects.
     public func addObserver(
       forName name: Notification.Name?, object obj: AnyObject?, queue: OperationQueue?,
       using block: @escaping @MainActor (Notification) -> Void
@@ -126,7 +127,7 @@
       return observer
     }
 
-    /// Ends what `addObserver` began; `observer` is what that answered. Anything else changes nothing.
+    /// Removes an observer that `addObserver` returned. Any other object changes nothing.
     public func removeObserver(_ observer: NSObject) {
       observers.removeAll { $0 === observer }
     }

@@ -3,8 +3,8 @@
 extension String {
   /// Whether two texts are the same bytes.
   ///
-  /// `==` compares what Unicode holds to be the same text and brings its tables into a WebAssembly build; for
-  /// names and for "did it change" the bytes are what counts.
+  /// `==` compares by Unicode equivalence, which brings large tables into a WebAssembly build; for names and for change
+  /// detection comparing bytes is enough.
   func hasSameBytes(as other: String) -> Bool {
     utf8.elementsEqual(other.utf8)
   }
@@ -16,7 +16,7 @@ extension String {
     hasher.combine(0xFF as UInt8)
   }
 
-  /// Up to the last dot, if one stands after the last slash.
+  /// The text up to the last dot, if one stands after the last slash.
   var withoutExtension: String {
     var end = utf8.endIndex
     while end > utf8.startIndex {

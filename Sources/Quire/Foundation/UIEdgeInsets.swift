@@ -37,7 +37,7 @@ extension CGRect {
   }
 }
 
-/// Distances from the edges of a box as reading order counts them, in points.
+/// Distances from the edges of a box in terms of the reading direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// From the top edge inwards; negative values point outwards.
   public var top: CGFloat

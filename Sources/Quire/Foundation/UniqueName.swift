@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names that don't repeat, in the form of a random UUID (version 4).
+/// Unique names, in the form of a random UUID (version 4).
 enum UniqueName {
   static func make() -> String {
     let digits: [UInt8] = Array("0123456789ABCDEF".utf8)

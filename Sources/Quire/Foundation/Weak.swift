@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// What outlives an object for weak references to it. The object clears `object` when it goes.
+  /// Outlives an object on behalf of weak references to it. The object clears `object` when it is destroyed.
   final class WeakBox {
     unowned(unsafe) var object: NSObject?
 
@@ -17,7 +17,7 @@
   /// `@Weak var delegate: (any UISheetPresentationControllerDelegate)?`. `T` is a class that derives from `NSObject`
   /// or a protocol that inherits `NSObjectProtocol`. In closures: `[me = Weak(self)] in me.wrappedValue?.…`.
   ///
-  /// In Embedded Swift it still gives the object while that is being deinitialised.
+  /// In Embedded Swift it still returns the object while the object is being deinitialised.
   @propertyWrapper public struct Weak<T> {
     private var box: WeakBox?
     /// The value's own bits: a reference, and for a protocol the witness table beside it.
@@ -28,17 +28,17 @@
       store(value)
     }
 
-    /// What `@Weak var delegate: … = value` calls; without a value it is `nil`.
+    /// Called by `@Weak var delegate: … = value`; without a value it is `nil`.
     public init(wrappedValue: T?) {
       store(wrappedValue)
     }
 
-    /// The object; `nil` once it is gone. Setting it does not keep the object alive. Traps where `T` is larger than one
-    /// object.
+    /// The object; `nil` once it is gone. Setting it does not keep the object alive. Traps if `T` is larger than one
+    /// object reference.
     public var wrappedValue: T? {
       get {
         guard let box, unsafe box.object != nil else { return nil }
-        // The object lives, and these are the bits of a value that refers to it.
+        // The object is alive, and these are the bits of a value that refers to it.
         return unsafe withUnsafeBytes(of: bits) { unsafe $0.load(as: T.self) }
       }
       set { store(newValue) }

@@ -5,7 +5,7 @@ import SheetEngine
 extension GestureArena {
   // MARK: Rules between two
 
-  /// Whether both may be seen at a time.
+  /// Whether both may recognise at the same time.
   func runBeside(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
@@ -34,8 +34,9 @@ extension GestureArena {
 
   // MARK: At the first move
 
-  /// Whose finger it is, as far as recognisers have a say: the innermost pan that would begin and isn't inside of what
-  /// scrolls that way has it, before scrollers and sheets. All others are asked when they have seen enough.
+  /// Decides whether a recogniser claims the finger at the first move. The innermost pan that would begin and isn't
+  /// inside a scroller of that direction claims it, before scrollers and sheets. All other recognisers are asked when
+  /// they have recognised.
   func decide(_ contact: Contact, at time: Seconds) {
     let way = (x: contact.touch.point.x - contact.touch.start.x, y: contact.touch.point.y - contact.touch.start.y)
     for recognizer in contact.recognizers where recognizer.claimsAtFirstMove && recognizer.storedState == .possible {
@@ -63,7 +64,7 @@ extension GestureArena {
         if drag.storedState == .began || drag.storedState == .changed { continue }
         if runBeside(recognizer, drag) || waits(recognizer, for: drag) { continue }
       } else if contact.scrollers.isEmpty {
-        // Nothing else is there to lose the finger to.
+        // Nothing else competes for the finger.
         continue
       }
       guard mayBegin(recognizer) else {
@@ -75,12 +76,12 @@ extension GestureArena {
     }
   }
 
-  /// The scroller that goes this way and lies between the finger and the recogniser's view, or is that view.
+  /// The scroller of this direction that lies between the finger and the recogniser's view, or is that view.
   private func scroller(
     before recognizer: UIGestureRecognizer, _ contact: Contact, isHorizontal: Bool
   ) -> UIScrollView? {
     for inner in contact.path {
-      // A recogniser on the scroller itself comes after the scroller's own.
+      // A recogniser on the scroller itself comes after the scroller's own drag.
       if let scroller = contact.scrollers.first(where: { $0.id.rawValue == inner.id.rawValue }),
         isHorizontal ? scroller.range.dx > 0 : scroller.range.dy > 0
       {
@@ -115,7 +116,7 @@ extension GestureArena {
       let state = state == .failed ? .cancelled : state
       recognizer.force(state)
       recognizer.callActions()
-    // What waited for it waited in vain.
+    // Recognisers that waited for it have failed already.
     default:
       break
     }
@@ -123,7 +124,7 @@ extension GestureArena {
 
   private func recognise(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     let others = others(than: recognizer)
-    // Those that may still fail, or have something in mind.
+    // Others may still fail, or wait themselves.
     if others.contains(where: { waits(recognizer, for: $0) && isOpen($0) })
       || waiting(recognizer).contains(where: { isOpen($0) })
       || contacts(of: recognizer).contains(where: { awaitsSheet(recognizer, $0) })
@@ -158,25 +159,25 @@ extension GestureArena {
     freeThoseWaiting(for: recognizer)
   }
 
-  /// Watching, and nothing seen yet.
+  /// Whether it watches and has not recognised yet.
   private func isOpen(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.storedState == .possible && recognizer.isEnabled
       && (!recognizer.touches.isEmpty || recognizer.isBetweenTaps || recognizer.awaited != nil)
   }
 
-  /// Those that it waits for and that have no finger at present, as between two taps.
+  /// The recognisers that it waits for and that have no finger at present, for example between two taps.
   private func waiting(_ recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     watching.filter { $0 !== recognizer && waits(recognizer, for: $0) }
   }
 
-  /// One has failed, or has been seen: those that waited may go on, or fail too.
+  /// One has failed or recognised: recognisers that waited for it may go on, or fail too.
   private func freeThoseWaiting(for recognizer: UIGestureRecognizer) {
     for other in watching where other.awaited != nil && waits(other, for: recognizer) {
       guard let state = other.awaited else { continue }
       other.awaited = nil
       if recognizer.storedState == .failed {
         recognise(other, as: state)
-        // The fingers have left meanwhile: what goes on has gone on and ended.
+        // The fingers have left in the meantime: a continuous gesture has begun and ended.
         if other.touches.isEmpty, other.storedState == .began { move(other, to: .ended) }
       } else {
         move(other, to: .failed)
@@ -186,7 +187,7 @@ extension GestureArena {
 
   // MARK: Beside a sheet
 
-  /// Whether it waits for the sheet's drag, which has the finger and has not begun.
+  /// Whether it waits for the sheet's drag, which owns the finger and has not begun.
   func awaitsSheet(_ recognizer: UIGestureRecognizer, _ contact: Contact) -> Bool {
     guard contact.owner == .sheet, !contact.isHeld, let drag = drag(of: contact.layer) else { return false }
     return drag.storedState == .possible && waits(recognizer, for: drag)
@@ -197,7 +198,7 @@ extension GestureArena {
     return runBeside(recognizer, drag) || drag.storedState == .began || drag.storedState == .changed
   }
 
-  /// Whether the drag of the sheet around it runs, and minds it.
+  /// Whether the drag of the sheet around it is under way and prevents it.
   private func sheetPrevents(_ recognizer: UIGestureRecognizer) -> Bool {
     contacts(of: recognizer).contains { contact in
       guard !contact.isHeld, let drag = drag(of: contact.layer),
@@ -207,11 +208,11 @@ extension GestureArena {
     }
   }
 
-  /// A sheet takes a finger: what may not run beside its drag fails, and the views lose the finger.
+  /// A sheet claims a finger: recognisers that may not run beside its drag fail, and the views lose the finger.
   func sheetClaimed(_ id: PresentationID) {
     for contact in contacts where contact.layer == .presentation(id) && !contact.isHeld {
       for recognizer in contact.recognizers {
-        // Made when it is asked for; the engine tells more while there is one.
+        // `dragRecognizer` is made when it is read, and while there is one the engine reports more.
         guard let drag = drag(of: contact.layer) else { return }
         if runBeside(recognizer, drag) { continue }
         switch recognizer.storedState {
@@ -224,7 +225,8 @@ extension GestureArena {
     }
   }
 
-  /// The host scrolls with a finger: what may not run beside the scroller's own drag fails, and the views lose it.
+  /// The host scrolls with a finger: recognisers that may not run beside the scroller's own drag fail, and the views
+  /// lose the finger.
   func scrollerClaimed(_ scroller: UIScrollView) {
     for contact in contacts where !contact.isHeld && contact.touch.travel > 0 && contact.scrollPan == nil {
       guard contact.scrollers.contains(where: { $0.id.rawValue == scroller.id.rawValue }) else { continue }
@@ -242,8 +244,8 @@ extension GestureArena {
 }
 
 extension [UIView] {
-  /// Whether any of the views, up to the one that fills the layer, is of an app's own class, which may override what
-  /// hears of touches.
+  /// Whether any of the views, up to the one that fills the layer, is of an app's own class, which may override the
+  /// touch methods.
   @MainActor var isWatched: Bool {
     for view in self {
       if !UIView.plain.contains(ObjectIdentifier(type(of: view))) { return true }
@@ -254,7 +256,7 @@ extension [UIView] {
 }
 
 extension UIView {
-  /// Quire's own classes, which do nothing with a touch that moves.
+  /// Quire's own classes, which ignore moves of touches.
   fileprivate static let plain: [ObjectIdentifier] = [
     ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
     ObjectIdentifier(UIButton.self), ObjectIdentifier(UIControl.self), ObjectIdentifier(UIScrollView.self),

@@ -2,31 +2,31 @@
 
 import SheetEngine
 
-/// The fingers of a session, the recognisers that watch them, and which of those has what it looks for.
+/// The fingers of a session and the recognisers that watch them; decides which recogniser wins.
 ///
-/// Sheets are the engine's. Where a recogniser takes a finger the engine loses it, and where a sheet takes one the
-/// recognisers beside which it may not run fail.
+/// Sheets belong to the engine. If a recogniser claims a finger, the engine loses it. If a sheet claims one,
+/// recognisers that may not run beside its drag fail.
 @MainActor final class GestureArena: NSObject {
   /// One finger and the recognisers that watch it.
   final class Contact {
     let touch: UITouch
-    /// Where it came down; the layer's sheet may want it.
+    /// The layer where it came down, whose sheet may want it.
     let layer: Layer
     /// From the view that was hit to the window.
     let path: [UIView]
     let scrollers: [Scroller]
     var recognizers: [UIGestureRecognizer] = []
-    /// The view's own touches were cancelled: a recogniser, a sheet or a scroller has them.
+    /// Whether the view's own touches were cancelled, because a recogniser, a sheet or a scroller owns the finger.
     var isTaken = false
-    /// Those that run beside the scroller that this finger moves, and so leave it to that.
+    /// Recognisers that run beside the scroller that this finger moves, and so leave the finger to it.
     var besideScroller: [UIGestureRecognizer] = []
-    /// What the engine says has it.
+    /// The owner, as the engine decided.
     var owner: Owner?
-    /// Whether it was decided at the first move what has it.
+    /// Whether the recognisers have decided, at the first move.
     var isDecided = false
-    /// Of the scroller that follows it.
+    /// The drag recogniser of the scroller that follows it.
     var scrollPan: UIPanGestureRecognizer?
-    /// Whether the host keeps it from scrollers, and the engine doesn't know of it any more.
+    /// Whether a recogniser owns it: the host keeps it from scrollers, and the engine no longer knows of it.
     var isHeld = false
 
     init(_ touch: UITouch, on layer: Layer, _ path: [UIView], _ scrollers: [Scroller]) {
@@ -39,11 +39,11 @@ import SheetEngine
 
   @Weak var session: Session?
   private(set) var contacts: [Contact] = []
-  /// Those that watch, or have something to forget when the turn ends.
+  /// Recognisers that watch, or that have to be reset when the turn ends.
   private var active: [UIGestureRecognizer] = []
-  /// What the host must hear of in this turn.
+  /// The notes for the host in this turn.
   var notes: [TouchNote] = []
-  /// The control whose touch was taken away last, and until when no press of it counts.
+  /// The control whose touch was cancelled last, and the time until which its presses are ignored.
   private var spoilt: (view: ViewID, until: Seconds)?
 
   init(_ session: Session) {
@@ -98,14 +98,14 @@ import SheetEngine
     if let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
       tap.numberOfTouchesRequired == 1, let view = tap.view
     {
-      // A control's own press goes before a tap on what is around it.
+      // A control's own press takes precedence over a tap on the views around it.
       let inner = contact.path.prefix { $0 !== view }
       if inner.contains(where: { ($0 as? UIControl)?.isEnabled ?? false }) { return false }
     }
     return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: contact.touch) ?? true
   }
 
-  /// A finger moved; `true` where a recogniser has it and the engine must not hear of it.
+  /// A finger moved; returns `true` if a recogniser owns it, so that the engine must not get the move.
   func moved(_ touch: Touch, at time: Seconds) -> Bool {
     guard let contact = contact(touch.id), contact.touch.point != CGPoint(touch.point) else {
       return self.contact(touch.id)?.isHeld ?? false
@@ -118,7 +118,7 @@ import SheetEngine
       contact.isDecided = true
       decide(contact, at: time)
     }
-    // Where a sheet has the finger nothing is left to hear of it.
+    // If a sheet owns the finger, no recogniser or view follows it.
     guard !contact.isTaken || contact.recognizers.contains(where: { $0.isFollowing }) else { return contact.isHeld }
     let event = event(at: time)
     for recognizer in contact.recognizers where recognizer.follows(contact.touch) {
@@ -128,7 +128,7 @@ import SheetEngine
     return contact.isHeld
   }
 
-  /// A finger left; `true` where the engine must not hear of it.
+  /// A finger left; returns `true` if the engine must not get the event.
   func ended(_ touch: Touch, at time: Seconds) -> Bool {
     guard let contact = contact(touch.id) else { return false }
     _ = moved(touch, at: time)
@@ -143,7 +143,7 @@ import SheetEngine
     return contact.isHeld
   }
 
-  /// The system has a finger now.
+  /// The system cancelled a finger.
   func cancelled(_ id: TouchID, at time: Seconds) {
     guard let contact = contact(id) else { return }
     contact.touch.phase = .cancelled
@@ -162,7 +162,7 @@ import SheetEngine
     for recognizer in contact.recognizers {
       recognizer.touches.removeAll { $0 === contact.touch }
       if recognizer.awaited != nil, recognizer.touches.isEmpty, awaitsSheet(recognizer, contact) {
-        // The sheet's drag never began, but it had the finger.
+        // The sheet owned the finger, although its drag never began.
         move(recognizer, to: .failed)
       }
       guard recognizer.state == .began || recognizer.state == .changed, !recognizer.touches.isEmpty else { continue }
@@ -170,7 +170,7 @@ import SheetEngine
     }
   }
 
-  /// A press that comes of a finger which was taken away is none.
+  /// Whether a press must be ignored because its finger was cancelled.
   func spoils(_ view: ViewID, at now: Seconds) -> Bool {
     guard let spoilt, spoilt.view == view, now < spoilt.until else { return false }
     self.spoilt = nil
@@ -193,7 +193,7 @@ import SheetEngine
     session?.unschedule(timer)
   }
 
-  /// The turn ends: what has come to its end may begin again once its fingers have left.
+  /// The turn ends: recognisers that have ended may begin again once their fingers have left.
   func finishTurn() {
     for recognizer in active where recognizer.touches.isEmpty {
       switch recognizer.storedState {
@@ -223,7 +223,7 @@ import SheetEngine
 
   // MARK: Taking fingers
 
-  /// The finger is a recogniser's: the engine and the host's scrollers lose it.
+  /// A recogniser owns the finger: the engine and the host's scrollers lose it.
   func hold(_ contact: Contact) {
     guard !contact.isHeld else { return }
     contact.isHeld = true
@@ -270,7 +270,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether this finger does; one that it ignores is none of its business.
+  /// Whether this finger matters to it; an ignored one does not.
   final func follows(_ touch: UITouch) -> Bool {
     isFollowing && touches.contains { $0 === touch }
   }

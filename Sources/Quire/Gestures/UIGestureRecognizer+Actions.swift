@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Not Apple's. UIKit's recognisers call a target's method by its Objective-C selector, which there isn't everywhere
-// that Swift runs. A closure does instead.
+// Not Apple's API. UIKit's recognisers call a target's method by its Objective-C selector, which does not exist on all
+// platforms. Here a closure is called.
 
-/// What a recogniser calls; the name to take it back by.
+/// An action of a recogniser, which `removeAction` removes.
 @preconcurrency @MainActor public final class GestureAction: NSObject {
   let handler: (UIGestureRecognizer) -> Void
 
@@ -14,14 +14,14 @@
 }
 
 extension UIGestureRecognizer {
-  /// Not Apple's: a recogniser with an action.
+  /// Not Apple's API: a recogniser with an action.
   public convenience init(action: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
     addAction(action)
   }
 
-  /// Not Apple's: has a closure called when the gesture is seen, and with each change of one that goes on. What it
-  /// captures lives as long as the recogniser.
+  /// Not Apple's API: adds a closure that is called when the gesture is recognised, and with each change of a
+  /// continuous one. The recogniser keeps its captures alive.
   @discardableResult
   public final func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) -> GestureAction {
     let made = GestureAction(action)
@@ -29,7 +29,7 @@ extension UIGestureRecognizer {
     return made
   }
 
-  /// Not Apple's: ends what `addAction` began.
+  /// Not Apple's API: removes an action that `addAction` added.
   public final func removeAction(_ action: GestureAction) {
     actions.removeAll { $0 === action }
   }
@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// Has a recogniser watch the view and all in it, and no other view any more.
+  /// Makes a recogniser watch the view and all in it, and no other view any more.
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self, !gestureRecognizer.isDriven else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -57,7 +57,7 @@ extension UIView {
     gestureRecognizer.view = self
   }
 
-  /// Ends the watching; a gesture under way is cancelled. One that watches another view stays there.
+  /// Removes a recogniser; a gesture under way is cancelled. One that watches another view stays there.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard recognizers.contains(where: { $0 === gestureRecognizer }) else { return }
     gestureRecognizer.arena?.disable(gestureRecognizer)

@@ -4,24 +4,24 @@ import SheetEngine
 
 /// Watches fingers for a gesture.
 ///
-/// UIKit calls a target's method; that needs Objective-C. Here `addAction` takes a closure.
+/// UIKit's calls a target's method, which needs Objective-C. Here `addAction` takes a closure.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// How far a recogniser has come with the fingers that are down.
+  /// The state of a recogniser for the fingers that are down.
   public enum State: Int, Sendable {
-    /// It has not been seen, and may yet be.
+    /// The gesture has not been recognised, and still may be.
     case possible = 0
-    /// A gesture that goes on has begun.
+    /// A continuous gesture has begun.
     case began = 1
-    /// A gesture that goes on has moved; told again and again until it ends.
+    /// A continuous gesture has changed; occurs repeatedly until it ends.
     case changed = 2
-    /// It was seen; of a gesture that goes on: the fingers have left.
+    /// The gesture was recognised, or a continuous gesture ended because the fingers left.
     case ended = 3
-    /// The fingers were taken away: by a scroller, a sheet, another recogniser or the system.
+    /// A scroller, a sheet, another recogniser or the system took the fingers.
     case cancelled = 4
-    /// It will not be seen with these fingers.
+    /// The gesture will not be recognised with these fingers.
     case failed = 5
 
-    /// The same as `ended`, for gestures that are seen at once, such as taps.
+    /// The same as `ended`, for discrete gestures such as taps.
     public static let recognized = State.ended
   }
 
@@ -29,8 +29,8 @@ import SheetEngine
     super.init()
   }
 
-  /// Subclasses set it, and so say what they have seen. What is set is kept back while another recogniser must fail
-  /// first, and becomes `failed` where the delegate or another recogniser minds.
+  /// Subclasses set it to report what they recognise. The change is delayed while another recogniser must fail first,
+  /// and becomes `failed` if the delegate or another recogniser prevents it.
   open var state: State {
     get { storedState }
     set { arena?.move(self, to: newValue) ?? force(newValue) }
@@ -39,12 +39,12 @@ import SheetEngine
 
   /// The view whose touches it watches, and all in it.
   @Weak public final package(set) var view: UIView?
-  /// May mind, and lets it run beside others; not kept alive.
+  /// May prevent it, or let it run beside others; held weakly.
   @Weak open var delegate: (any UIGestureRecognizerDelegate)?
-  /// For the developer; it changes nothing.
+  /// A name for debugging; it has no effect.
   open var name: String?
 
-  /// Whether it watches. Switched off in the middle of a gesture, it is cancelled.
+  /// Whether it watches. Disabled during a gesture, it is cancelled.
   open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue, !isDriven else { return }
@@ -52,10 +52,10 @@ import SheetEngine
     }
   }
 
-  /// Whether the view's touches are cancelled, and no control in it is pressed, once the gesture is seen.
+  /// Whether the view's touches are cancelled, and no control in it is pressed, once the gesture is recognised.
   open var cancelsTouchesInView = true
 
-  /// Has it wait until another one has failed.
+  /// Makes it wait until another recogniser has failed.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard !required.contains(where: { $0.wrappedValue === otherGestureRecognizer }) else { return }
     required.append(Weak(otherGestureRecognizer))
@@ -64,26 +64,26 @@ import SheetEngine
 
   // MARK: Fingers
 
-  /// Those that it watches, in the order in which they came.
+  /// The fingers that it watches, in the order in which they came.
   final var touches: [UITouch] = []
 
   /// How many fingers it watches.
   public final var numberOfTouches: Int { isDriven ? (state == .possible ? 0 : 1) : touches.count }
 
-  /// The middle of the fingers in a view's coordinates; `nil` stands for the window. After they have left: where it
-  /// was.
+  /// The middle of the fingers in a view's coordinates; `nil` stands for the window. After they have left, the last
+  /// place.
   open func location(in view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return point }
     return window.convert(point, to: view)
   }
 
-  /// Where one of the fingers is; `touchIndex` is below `numberOfTouches`.
+  /// The place of one of the fingers; `touchIndex` must be below `numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(touchIndex >= 0 && touchIndex < numberOfTouches, "There is no touch \(touchIndex).")
     return isDriven ? location(in: view) : touches[touchIndex].location(in: view)
   }
 
-  /// In the window.
+  /// The middle of the fingers in the window.
   final var point = CGPoint.zero
 
   final func updatePoint() {
@@ -110,32 +110,33 @@ import SheetEngine
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Fingers that it watches were lifted; `numberOfTouches` counts them until the method returns.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The system, a scroller or a sheet has them now.
+  /// The system, a scroller or a sheet took fingers that it watches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The gesture is over and done with; the next one may begin.
+  /// The gesture is over, and the next one may begin.
   open func reset() {}
 
-  /// Whether it keeps another one from being seen; the delegates have their say beside it.
+  /// Whether it prevents another recogniser, unless a delegate allows both; yes by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another one keeps it from being seen; yes by default, and one no of the two is enough.
+  /// Whether another recogniser can prevent it; yes by default. If one of `canPrevent` and this is false, it is not
+  /// prevented.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether it waits for another one to fail, beside what `require(toFail:)` says.
+  /// Whether it waits for another one to fail, in addition to `require(toFail:)`; no by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether another one waits for this one to fail; no by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: In the arena
 
-  /// Whether the engine's or the host's notices move it, and no fingers of its own.
+  /// Whether notices of the engine or the host drive it, instead of fingers of its own.
   final var isDriven = false
   @Weak final var arena: GestureArena?
-  /// What it has seen while it waits for others to fail.
+  /// The state that it has set while it waits for others to fail.
   final var awaited: State?
-  /// Whether the delegate was asked, and what it said.
+  /// The delegate's answer; `nil` before it was asked.
   final var permission: Bool?
   final var actions: [GestureAction] = []
 
-  /// Whether a move in a direction would be the beginning of what it looks for.
+  /// Whether it may claim a finger at its first move.
   final var claimsAtFirstMove: Bool { self is UIPanGestureRecognizer }
 
   final func force(_ state: State) {
@@ -147,12 +148,12 @@ import SheetEngine
   }
 }
 
-/// What decides about recognisers.
+/// Decides whether recognisers may begin and run together.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// It has seen its gesture: may it go on? Yes by default. Where a sheet or another recogniser may want the finger,
+  /// It has recognised its gesture: may it begin? Yes by default. If a sheet or another recogniser may want the finger,
   /// a pan is asked at the first move.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// May both be seen at a time? No by default; one yes is enough.
+  /// May both recognise at the same time? No by default; one yes is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -2,15 +2,15 @@
 
 import SheetEngine
 
-/// Watches for fingers that stay where they are; then they may move, and it goes on until they leave.
+/// Recognises fingers that stay where they are. After that they may move, and the gesture continues until they leave.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   public override init() {
     super.init()
   }
 
-  /// In seconds.
+  /// How long the fingers must be down, in seconds; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far fingers may stray before it begins, in points.
+  /// How far fingers may move before it begins, in points; further, it fails.
   open var allowableMovement: CGFloat = 10
   /// How many fingers must be down; 1 by default.
   open var numberOfTouchesRequired = 1

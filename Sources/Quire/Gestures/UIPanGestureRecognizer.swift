@@ -3,7 +3,7 @@
 import SheetEngine
 import SheetMotion
 
-/// Watches a drag.
+/// Recognises a drag.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far fingers travel before it is a drag, in points.
   private final var slop: CGFloat { CGFloat(SheetTuning.standardSlop) }
@@ -12,25 +12,25 @@ import SheetMotion
     super.init()
   }
 
-  /// With fewer fingers it doesn't begin.
+  /// The least number of fingers with which it begins; 1 by default.
   open var minimumNumberOfTouches = 1
-  /// With more fingers it doesn't begin; those that come later are not watched.
+  /// The largest number of fingers with which it begins; unlimited by default. Fingers that come later are not watched.
   open var maximumNumberOfTouches = Int.max
 
-  /// Where the way counts from, in the window.
+  /// The origin of `translation`, in the window.
   private final var origin = CGPoint.zero
   private final var trackers = (x: VelocityTracker(), y: VelocityTracker())
   private final var latest: Seconds = 0
-  /// As the engine tells it.
+  /// The velocity that the engine reports.
   private final var reportedVelocity = CGPoint.zero
 
-  /// How far the fingers have come since the drag began, in points. Views don't turn here, so one answer holds for
-  /// all.
+  /// How far the fingers have moved since the drag began, in points. The same for every view, because views are not
+  /// rotated here.
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
-  /// Has the way count as something else from now on.
+  /// Sets the present translation; later moves are added to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     origin = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
   }
@@ -102,7 +102,7 @@ import SheetMotion
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// The way and the speed go on without a jump when a finger comes or goes.
+  /// Keeps translation and velocity continuous when a finger comes or goes.
   final func fingersChanged() {
     let way = translation(in: nil)
     updatePoint()
@@ -117,14 +117,14 @@ import SheetMotion
     trackers.y.add(time: event.timestamp, position: Double(point.y))
   }
 
-  /// What a delegate that is asked at the first move reads.
+  /// Records a sample, so that a delegate that is asked at the first move can read the velocity.
   final func sampleForDecision(at time: Seconds) {
     latest = time
     trackers.x.add(time: time, position: Double(point.x))
     trackers.y.add(time: time, position: Double(point.y))
   }
 
-  /// The slop is no part of the way, so that what follows the finger begins without a jump.
+  /// Subtracts the slop from the translation, so that views that follow the finger start without a jump.
   final func subtractSlop() {
     let way = translation(in: nil)
     let length = max(way.x.magnitude, way.y.magnitude)
@@ -142,7 +142,8 @@ import SheetMotion
     reportedVelocity = .zero
   }
 
-  /// The finger that moves the sheet, and where it was last. Where another one goes on, the way does without a jump.
+  /// Sets the finger that leads the sheet, and its last place. If another finger takes over, the translation stays
+  /// continuous.
   final func lead(by finger: TouchID, from last: CGPoint) {
     guard leader != finger else { return }
     leader = finger
@@ -152,7 +153,7 @@ import SheetMotion
   }
   private final var leader: TouchID?
 
-  /// A sheet's vertical speed is the engine's to tell.
+  /// A sheet's vertical velocity comes from the engine.
   final func follow(to point: CGPoint, at time: Seconds, isSheet: Bool = true) {
     if latest > 0, time > latest {
       reportedVelocity.x = (point.x - self.point.x) / CGFloat(time - latest)
@@ -171,7 +172,7 @@ import SheetMotion
     callActions()
   }
 
-  /// The sheet moved under the finger, with the engine's own measure of its speed.
+  /// The sheet moved under the finger; `velocity` is the engine's.
   final func change(velocity: CGFloat) {
     guard storedState == .began || storedState == .changed else { return }
     reportedVelocity.y = velocity

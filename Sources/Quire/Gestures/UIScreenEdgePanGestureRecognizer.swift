@@ -5,7 +5,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// Bits, with Apple's values; those without a name are ignored.
   public var rawValue: UInt
 
-  /// Bits as they are; a set literal, `[.left, .right]`, makes the same.
+  /// Edges from bits; a literal such as `[.left, .right]` makes the same.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -22,7 +22,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Watches a drag that comes in from an edge of the window, or of the sheet that its view is in.
+/// Recognises a drag that comes in from an edge of the window, or of the sheet that its view is in.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that it watches; none by default.
   open var edges: UIRectEdge = []
@@ -36,7 +36,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     state = .failed
   }
 
-  /// The edge of its own at which the finger came down.
+  /// The edge of `edges` at which the finger came down; `nil` if at none.
   private final var startEdge: UIRectEdge? {
     guard let home = view?.layerView else { return nil }
     let place = location(in: home)
@@ -48,7 +48,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     return nil
   }
 
-  /// Whether a first move goes inwards.
+  /// Whether a first move goes inwards from that edge.
   final func comesIn(_ way: (x: CGFloat, y: CGFloat)) -> Bool {
     let isHorizontal = way.x.magnitude > way.y.magnitude
     return edges.contains(.left) && isHorizontal && way.x > 0
@@ -59,7 +59,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-  /// The view that fills the layer which this one is in.
+  /// The view that fills the layer of this one.
   fileprivate var layerView: UIView? {
     var view: UIView? = self
     while let current = view, current.place == nil { view = current.superview }

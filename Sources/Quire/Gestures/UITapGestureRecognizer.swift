@@ -2,11 +2,11 @@
 
 import SheetEngine
 
-/// Watches for taps.
+/// Recognises taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How long a finger may stay. Not public; a decision.
+  /// The longest duration of a tap. Not public; a decision.
   private final let longest: Seconds = 0.75
-  /// How much time may pass between two taps. Not public; a decision.
+  /// The longest time between two taps. Not public; a decision.
   private final let interval: Seconds = 0.35
   /// How far apart two taps may be. Not public; a decision.
   private final let distance: CGFloat = 45
@@ -21,9 +21,9 @@ import SheetEngine
   open var numberOfTouchesRequired = 1
 
   private final var taps = 0
-  /// Whether a tap came, and another one is waited for.
+  /// Whether there was a tap and it waits for another one.
   final var isCounting: Bool { taps > 0 && storedState == .possible }
-  /// Fingers that came and went in the tap at hand.
+  /// The number of fingers lifted in the present tap.
   private final var lifted = 0
   private final var timer: UInt32?
   private final var firstPlace = CGPoint.zero

@@ -2,12 +2,12 @@
 
 import SheetEngine
 
-/// What Quire needs of the world it runs in: a browser, or a test.
+/// The platform that Quire runs on: a browser, or a test.
 ///
-/// A host owns hit-testing, native scrolling and the screen. It tells `Session` what happened, and gets back
-/// one `Turn` for each call.
+/// A host owns hit-testing, native scrolling and the screen. It reports events to `Session`, and gets one `Turn` for
+/// each call.
 @_spi(Hosts) @preconcurrency @MainActor public protocol Host: AnyObject {
-  /// The size that a text takes, in points; `width` limits it, `.infinity` for none.
+  /// The size of a text, in points; `width` limits it, and `.infinity` means no limit.
   func measure(_ text: StyledText, width: Double) -> Size
   /// Shows what changed, in order: views first, then effects.
   func submit(_ turn: Turn)
@@ -19,7 +19,7 @@ import SheetEngine
   public var views: [ViewChange]
   /// For the layers, in order, after `views`.
   public var effects: Effects
-  /// Fingers that the session wants to hear more of, or has taken.
+  /// Fingers whose moves the session wants, or that it owns.
   public var touches: [TouchNote]
 
   /// A turn as a host gets it; tests make their own.
@@ -30,14 +30,15 @@ import SheetEngine
   }
 }
 
-/// What the session wants of a finger. Without a note moves need not be told where no sheet can move by them.
+/// What the session needs of a finger. Without a note the host may leave out moves that can't move a sheet.
 @_spi(Hosts) public struct TouchNote: Hashable, Sendable {
   /// The finger that it is about; it is down.
   public var touch: TouchID
-  /// A recogniser of the app has it: the host keeps it from scrollers. Otherwise its moves shall be told.
+  /// Whether a recogniser of the app owns it, so that the host keeps it from scrollers. If `false`, all its moves must
+  /// be reported.
   public var isHeld: Bool
 
-  /// A note on a finger that is down; it stands until the finger is lifted or another note comes.
+  /// A note on a finger that is down; valid until the finger is lifted or another note comes.
   public init(_ touch: TouchID, isHeld: Bool) {
     self.touch = touch
     self.isHeld = isHeld

@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// What fills each layer, and which views came and went in this turn.
+/// The view that fills each layer, and the views that left the tree in this turn.
 @MainActor final class LayerContents {
   private var contents: [(layer: Layer, view: UIView)] = []
   /// As it was last reported to the host.
@@ -23,21 +23,21 @@ import SheetEngine
     contents.remove(at: index).view.place = nil
   }
 
-  /// A view filled a layer, and stays in the tree without being shown.
+  /// A view that filled a layer stays in the tree without being shown.
   func retire(_ view: UIView) {
     retired.append(view)
   }
 
-  /// A view left the tree; whether for good shows when the turn ends.
+  /// A view left the tree; at the end of the turn it is known whether for good.
   func detach(_ view: UIView) {
     detached.append(view)
   }
 
-  /// Tells the host what differs from what it knows.
+  /// Reports the differences from what the host knows.
   func show(in session: Session, changes: inout [ViewChange]) {
     for content in contents {
       guard let place = content.view.place else { continue }
-      // The wrapper tells the color of what it holds.
+      // The wrapper reports the color of its content.
       if let wrapper = content.view as? WrapperView, wrapper.content?.needsShow == true { wrapper.needsShow = true }
       content.view.show(in: place, session: session, changes: &changes)
       showPopoverBackground(of: content.layer, in: place, session, &changes)
@@ -66,7 +66,7 @@ import SheetEngine
     retired.removeAll()
   }
 
-  /// Tells what stands around a layer's content.
+  /// Reports the background around a popover's content.
   private func showPopoverBackground(
     of layer: Layer, in place: LayerPlace, _ session: Session, _ changes: inout [ViewChange]
   ) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What holds for all that one layer shows.
+/// The state that all views of one layer share.
 @MainActor final class LayerPlace {
   var safeArea = UIEdgeInsets.zero
   var traits: UITraitCollection
@@ -11,17 +11,17 @@
   /// The first responder that had to let go because it couldn't be reached.
   @Weak var heldResponder: UIResponder?
 
-  /// Shows behind the view that fills the layer.
+  /// The effect behind the view that fills the layer.
   var effect: UIVisualEffect?
-  /// Of a popover's arrow and of what is behind its content; the content's own where it is `nil`.
+  /// The colour of a popover's arrow and of the area behind its content; the content's own if it is `nil`.
   var chrome: UIColor?
   var isPopover = false
-  /// Shows behind and around the view that fills the layer.
+  /// The app's own background, behind and around the view that fills the layer.
   var popoverBackground: UIView?
   var popoverBackgroundCastsShadow = false
   /// The popover's background as the host was last told.
   var reportedPopoverBackground: (view: ViewID, castsShadow: Bool)?
-  /// Of the view that fills the layer, in the container; kept where there is such a background.
+  /// The origin of the view that fills the layer, in the container; kept only with such a background.
   var contentOrigin = CGPoint.zero
 
   init(traits: UITraitCollection) {
@@ -47,6 +47,6 @@ extension UIView {
     return nil
   }
 
-  /// The window that the view comes into before the turn ends: it is in what fills a layer.
+  /// The window that the view will be in before the turn ends, because it is in a view that fills a layer.
   var windowToCome: UIWindow? { layerPlace == nil ? nil : Session.current?.window }
 }

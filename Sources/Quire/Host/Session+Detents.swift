@@ -3,10 +3,10 @@
 import SheetEngine
 
 extension Session {
-  /// Has sheets forget the names of detents that they no longer have: an app may make a new detent without a name
-  /// whenever its content changes.
+  /// Removes the identifiers of detents that a sheet no longer has: an app may make a new anonymous detent whenever its
+  /// content changes.
   ///
-  /// Not while callbacks wait: they may bring keys of former settings.
+  /// Not done while callbacks are pending: they may carry keys of earlier settings.
   func forgetDetents() {
     guard work.isEmpty else { return }
     for presentation in presentations {

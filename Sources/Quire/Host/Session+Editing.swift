@@ -2,12 +2,12 @@
 
 import SheetEngine
 
-/// Editing is the host's; these are its reports and its orders.
+/// The host does the editing; these are its reports and the commands to it.
 @_spi(Hosts) extension Session {
   // MARK: What a host calls
 
-  /// A field of the host's has another text. The selection counts UTF-16 units; `isComposing` while an input method
-  /// has not decided yet.
+  /// The text of a field at the host changed. The selection counts UTF-16 units; `isComposing` is true while an input
+  /// method is composing.
   public func edited(
     _ view: ViewID, to text: String, selection: Range<Int>, isComposing: Bool = false, now: Seconds
   ) {
@@ -17,7 +17,7 @@ import SheetEngine
     }
   }
 
-  /// In a field of the host's the caret stands elsewhere, or something else is selected.
+  /// The caret or the selection in a field at the host changed.
   public func selected(_ selection: Range<Int>, in view: ViewID, now: Seconds) {
     turn(now) {
       guard let field = shown[view.rawValue] as? UITextField else { return }
@@ -25,7 +25,7 @@ import SheetEngine
     }
   }
 
-  /// A field of the host's got the focus or lost it, by the user or by what the session told.
+  /// A field at the host got the focus or lost it, by the user or by a command of the session.
   public func focusChanged(_ view: ViewID, isFocused: Bool, now: Seconds) {
     turn(now) {
       guard let field = shown[view.rawValue] as? UITextField else { return }
@@ -51,17 +51,17 @@ import SheetEngine
 
   // MARK: What fields call
 
-  /// Has the host give the focus to a view, or take it from there, when the turn ends.
+  /// Requests that the host gives a view the focus, or removes it, when the turn ends.
   func wantFocus(_ view: UIView, _ isFocused: Bool) {
-    // Another field may have asked already when the old one lets go.
+    // Another field may have requested the focus before the old one gives it up.
     if !isFocused, let wanted = wantedFocus, wanted.isFocused, wanted.view !== view { return }
     wantedFocus = (view, isFocused)
   }
 
-  /// Tells the host of the focus that is wanted, where it is another one than it has.
+  /// Reports the requested focus to the host if it differs from the present one.
   func showFocus(_ changes: inout [ViewChange]) {
     if let responder = firstResponder, responder.responderWindow !== window {
-      // What leaves the window stops editing.
+      // A field that leaves the window stops editing.
       letGo(responder)
     }
     guard let (view, isFocused) = wantedFocus else { return }
@@ -73,8 +73,8 @@ import SheetEngine
 
   // MARK: Behind a dimmed sheet
 
-  /// A first responder that can't be reached lets go. Once presentations have gone it is the first responder again,
-  /// unless something else is by then.
+  /// A first responder that can't be reached resigns. Once the presentations above have gone it becomes first responder
+  /// again, unless something else is.
   func settleFirstResponder() {
     if let responder = firstResponder, let place = responder.responderView?.layerPlace, place.isInert {
       place.heldResponder = responder
@@ -83,7 +83,7 @@ import SheetEngine
     guard hasPresentationEnded else { return }
     hasPresentationEnded = false
     if let responder = firstResponder, responder.responderWindow !== window { letGo(responder) }
-    // From top to bottom. What leaves gives nothing back any more.
+    // From top to bottom. A presentation that leaves does not get its first responder back.
     let places = [rootPlace] + presentations.filter { !$0.stage.isDismissing }.map { $0.place }
     for place in places.reversed() where !place.isInert {
       let held = place.heldResponder
@@ -92,13 +92,13 @@ import SheetEngine
     }
   }
 
-  /// Whatever it says.
+  /// Resigns the first responder, whatever it answers.
   private func letGo(_ responder: UIResponder) {
     responder.resignFirstResponder()
     if firstResponder === responder { firstResponder = nil }
   }
 
-  /// What holds for a layer; `nil` for a presentation that is over.
+  /// The place of a layer; `nil` for a presentation that is over.
   func place(of layer: Layer) -> LayerPlace? {
     switch layer {
     case .root: rootPlace

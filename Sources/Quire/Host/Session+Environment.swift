@@ -36,7 +36,7 @@ extension Session {
     for presentation in presentations { presentation.updateTraits() }
   }
 
-  /// Other metrics for all presentations; detents are resolved anew in them.
+  /// Sets the look of all presentations; detents are resolved again for it.
   func change(to look: Look) {
     send(.look(look))
     let resolutions = presentations.compactMap { presentation -> Resolution? in

@@ -5,12 +5,12 @@ import SheetEngine
 extension Session {
   /// Gives a presentation's view its box.
   ///
-  /// The content of a sheet that settles is laid out at once for the height where it will rest, and what stands
-  /// elsewhere then is seen to go there as the sheet does: what is at its bottom stays at the bottom.
+  /// The content of a settling sheet is laid out at once for its final height. Views whose frames change by that are
+  /// animated on the sheet's curve, so that a view at the bottom stays at the bottom.
   func put(_ presentation: Presentation, in frame: CGRect) {
     let view = presentation.presentedView
     if presentation.phase == .dragging {
-      // Under a finger the content is laid out for the height that is seen.
+      // Under a finger the content is laid out for the visible height.
       presentation.along?.cut(at: clock)
       presentation.along = nil
       view.frame = frame
@@ -20,7 +20,7 @@ extension Session {
       let way = stack.way(of: presentation.id)
     else {
       guard view.frame != frame else { return }
-      // The engine has no motion for it, so nothing in it moves on its own account either.
+      // The engine does not animate it, so its views are not animated either.
       ViewTransaction.run(nil) {
         let isResized = view.frame.size != frame.size
         view.frame = frame

@@ -8,7 +8,7 @@ extension Session {
     window.layoutUntilDone()
   }
 
-  /// Gives each layer's view the box and the safe area that the engine has for it.
+  /// Gives each layer's view its box and its safe area from the engine.
   func placeLayers() {
     let box = CGRect(origin: .zero, size: CGSize(environment.container))
     window.frame = box
@@ -34,8 +34,8 @@ extension Session {
     }
   }
 
-  /// Lays a dragged sheet out once at the largest height that the drag can give it, so that no box has to grow
-  /// under the finger.
+  /// Lays out a dragged sheet once at the largest height that the drag can give it, so that no box has to grow under
+  /// the finger.
   private func prepareReserves(of presentation: Presentation, _ frame: Rect) {
     guard presentation.phase == .dragging, presentation.box.height > max(presentation.preparedHeight, frame.height)
     else { return }
@@ -46,7 +46,7 @@ extension Session {
     view.raiseReserves()
   }
 
-  /// Puts an app's own window in the place of the one that shows, and ends what was presented there.
+  /// Replaces the window by an app's own one, and ends the presentations of the old one.
   func show(_ new: UIWindow) {
     if let root = window.rootViewController, root.presentedViewController != nil { root.dismiss(animated: false) }
     window.rootViewController = nil

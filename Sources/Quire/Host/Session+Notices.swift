@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension Session {
-  /// Makes Apple's callbacks of what the engine tells, in Apple's order [DOC-APD][CH-P HOST].
+  /// Translates the engine's notices into UIKit's callbacks, in UIKit's order [DOC-APD][CH-P HOST].
   func pass(on notice: Notice) {
     switch notice {
     case .phase(let id, let phase):
@@ -13,7 +13,7 @@ extension Session {
       presentation.willBegin(animated: presentation.runsItself ? presentation.isAnimated : animated)
       if presentation.runsItself { presentation.startOwnPresentation() }
     case .presentationDidEnd(let id):
-      // Without an animation no layout came between: what has appeared has its place.
+      // Without an animation there was no layout yet; a view that has appeared must have its place.
       layout()
       presentation(id)?.didEnd()
     case .dismissalWillBegin(let id, let animated, let byUser):
@@ -31,7 +31,7 @@ extension Session {
       presentation(id)?.announceDismissal(animated: true)
       presentation(id)?.notifyDelegates { $0.presentationControllerWillDismiss($1) }
     case .didDismiss:
-      // The delegates have heard of it as the presentation ended.
+      // The delegates were notified when the presentation ended.
       break
     case .didAttemptToDismiss(let id):
       presentation(id)?.notifyDelegates { $0.presentationControllerDidAttemptToDismiss($1) }
@@ -62,7 +62,7 @@ extension Session {
     presentation.removeBackground()
     presentation.containerView.removeFromSuperview()
     if presentation.shown !== presentation.presented, presentation.presented.parent != nil {
-      // What contained it was made for the style, and goes with it.
+      // The substitute that contained it was made for the style, and is removed with it.
       presentation.presented.willMove(toParent: nil)
       presentation.presented.viewIfLoaded?.removeFromSuperview()
       presentation.presented.removeFromParent()

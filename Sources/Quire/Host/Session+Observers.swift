@@ -2,10 +2,11 @@
 
 import SheetEngine
 
-// Not Apple's: what sheet observers are told, and when.
+// Not Apple's API: the notifications of sheet observers.
 
 extension Session {
-  /// Tells the observers of a sheet. Those that are gone are forgotten, and the engine tells less from then on.
+  /// Notifies the observers of a sheet. Observers that no longer exist are removed, and the engine reports less from
+  /// then on.
   func notifyObservers(
     of id: PresentationID, _ body: (any SheetObserver, UISheetPresentationController) -> Void
   ) {
@@ -25,7 +26,7 @@ extension Session {
     }
   }
 
-  /// The first observer's answer that changes something.
+  /// The first answer of an observer that changes the target.
   func settleAnswer(to question: Question, proposed key: DetentKey?) -> Answer {
     var answer = Answer.yes
     notifyObservers(of: question.id) { observer, sheet in
@@ -39,7 +40,8 @@ extension Session {
 
   // MARK: Keyboard
 
-  /// Compares with what was told last; a drag that ends editing has told already that the keyboard goes.
+  /// Notifies observers of changes since the last report; a drag that ends editing has already reported that the
+  /// keyboard hides.
   func keyboardChanges(to keyboard: Keyboard) {
     if keyboard.isVisible {
       guard keyboardReport.known == nil else { return }
@@ -71,7 +73,7 @@ extension Session {
     presentation(id)?.sheet?.storedDrag
   }
 
-  /// Notes where the fingers are, so that a recogniser can be asked.
+  /// Records where the fingers are, for the recognisers' `location(in:)`.
   func followDrags(_ input: Input) {
     for presentation in presentations {
       guard let drag = drag(of: presentation.id) else { continue }
@@ -87,12 +89,12 @@ extension Session {
     }
   }
 
-  /// Fingers go to recognisers and views, and to the engine unless a recogniser has them.
+  /// Passes touches to recognisers and views, and to the engine unless a recogniser owns them.
   func handleTouches(_ input: Input, over view: ViewID?) {
     let time = input.sampleTime
     switch input.event {
     case .touchBegan(let touch, let target, let scrollers, _):
-      // A sheet whose drag is switched off doesn't hear of it.
+      // A sheet whose drag recogniser is disabled does not get the touch.
       if case .presentation(let id) = target.layer, target.part == .content || target.part == .header,
         drag(of: id)?.isEnabled == false
       {
@@ -117,7 +119,7 @@ extension Session {
     for presentation in presentations { drag(of: presentation.id)?.becomePossible() }
   }
 
-  /// What medium resolves to in the window that is there.
+  /// The value of `medium` in the present window.
   static func mediumValue(below maximum: Double) -> Double {
     let container = Session.current?.environment.container ?? Size(width: maximum, height: maximum)
     let environment = Environment(container: container, verticalSizeClass: .regular)

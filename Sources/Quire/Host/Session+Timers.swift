@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension Session {
-  /// Has something done when a time has come; answers a name to take it back by.
+  /// Schedules an action for a time; returns an identifier to remove it by.
   @discardableResult
   func schedule(at time: Seconds, _ action: @escaping () -> Void) -> UInt32 {
     timers.add(at: time, action)
@@ -13,12 +13,12 @@ extension Session {
     timers.remove(id)
   }
 
-  /// Has something done before the turn ends, after what is under way; outside a turn, in the next one.
+  /// Runs an action before the turn ends, after the work under way; outside a turn, in the next one.
   func afterwards(_ action: @escaping () -> Void) {
     work.append(.call(action))
   }
 
-  /// Does what is due.
+  /// Runs the timers that are due.
   func runTimers() {
     while workLeft > 0, let action = timers.removeDue(at: clock) {
       workLeft -= 1
@@ -26,7 +26,7 @@ extension Session {
     }
   }
 
-  /// When the engine or a timer wants to be woken, whichever is first; at once where work is left over.
+  /// The earlier wake of the engine and the timers; at once if work is left over.
   func nextWake(_ wake: Wake) -> Wake {
     let isDone = work.isEmpty && arrivals.isEmpty
     guard let first = isDone ? timers.next : clock else { return wake }

@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension Session {
-  /// Tells the controllers that the window is about to have another size or other traits; `nil` where neither is so.
+  /// Notifies the controllers that the window's size or traits are about to change; `nil` if neither changes.
   func beginTransition(to environment: Environment, _ newTraits: UITraitCollection) -> TransitionCoordinator? {
     guard let root = window.rootViewController, root.isViewLoaded else { return nil }
     let size = CGSize(environment.container)
@@ -22,7 +22,7 @@ extension Session {
     return coordinator
   }
 
-  /// The engine knows the sizes of the presented views by now. What was to happen along happens after layout.
+  /// By now the engine knows the sizes of the presented views. The animations alongside run after the layout.
   func endTransition(_ coordinator: TransitionCoordinator?) {
     guard let coordinator else { return }
     for presentation in presentations where presentation.sent != nil {

@@ -14,8 +14,8 @@ extension Session {
     case endTransition(Presentation, isPresenting: Bool, didComplete: Bool)
   }
 
-  /// Takes down a presentation at once; the engine hears of it when the calling code is done, so that settings made
-  /// right after `present` count from its first moment.
+  /// Registers a presentation immediately. The engine gets it after the calling code has returned, so that settings
+  /// made right after `present` count from the start.
   func begin(_ presentation: Presentation) {
     presentations.append(presentation)
     presentation.presenter?.madePresentation = presentation
@@ -24,7 +24,7 @@ extension Session {
     presentation.popover?.storedAdaptiveSheet?.presentation = presentation
     presentation.presented.loadViewIfNeeded()
     presentation.sheet?.storedDrag?.view = presentation.presentedView
-    // It is there right after the call.
+    // The coordinator is available right after the call.
     presentation.coordinator = presentation.makeCoordinator(isPresenting: true, animated: presentation.isAnimated)
     work.append(.present(presentation))
   }
@@ -43,7 +43,7 @@ extension Session {
         guard !presentation.stage.isDismissing else { return }
         presentation.startOwnDismissal(animated: animated)
       } else if stack.phase(of: presentation.id) != .dismissing {
-        // What the user has begun, and may yet take back, is taken back.
+        // A dismissal that the user has begun and may still cancel is cancelled.
         if animated, let animator = presentation.handOverForDismissal() {
           presentation.startOwnDismissal(animated: true, by: animator)
         } else {

@@ -2,57 +2,57 @@
 
 import SheetEngine
 
-/// One running app on one host: what the host calls, and where a turn is made.
+/// One running app on one host: the interface for the host, and the place where turns are made.
 ///
-/// Not Apple's: a host's side of the seam. An app never sees it. Each call below that takes a `now` is one turn
-/// and ends in exactly one `Host.submit`; the calls don't nest. A `now` that goes back counts as the latest one.
+/// Not Apple's API: it is for hosts, and apps never see it. Each call below that takes a `now` is one turn and ends in
+/// exactly one `Host.submit`; the calls must not nest. A `now` that goes back counts as the latest one.
 @_spi(Hosts) @preconcurrency @MainActor public final class Session: NSObject {
   /// The colours that the user asked for, which become `userInterfaceStyle`.
   public enum Appearance: Sendable {
-    /// What is neither is told as `light`.
+    /// If the user prefers neither, it is `light`.
     case light, dark
   }
 
   /// A picture among the app's resources.
   public struct Resource: Sendable {
-    /// What `UIImage(named:)` finds it by, with or without its extension.
+    /// The name for `UIImage(named:)`, with or without its extension.
     public var path: String
-    /// Its own, in points; what `UIImage.size` reads.
+    /// The picture's own size, in points; `UIImage.size` reads it.
     public var size: Size
 
-    /// A picture that the host can show; the host keeps its content.
+    /// A picture that the host can show; the host has its content.
     public init(path: String, size: Size) {
       self.path = path
       self.size = size
     }
   }
 
-  /// The session that made a turn last: what has no place in a window yet goes by it.
+  /// The session that made the last turn; used by objects that are in no window yet.
   @Weak static var current: Session?
 
-  /// Outlives the session, as `init` demands; Embedded Swift has no other reference that doesn't keep it alive.
+  /// Outlives the session, as `init` requires; Embedded Swift has no other unowned reference.
   private unowned(unsafe) let host: any Host
   private let resources: [Resource]
-  /// The behaviour of the window's presentations. A host may look and sample; it is changed by the calls below.
+  /// The behaviour of the window's presentations. A host may query and sample it; the calls below change it.
   public private(set) var stack: Stack
   let tuning = SheetTuning()
   var environment: Environment
   var appearance: Appearance
-  /// Of the window's own level.
+  /// The window's traits.
   var traits: UITraitCollection
   var window: UIWindow!
   let rootPlace: LayerPlace
 
   /// Bottom to top.
   var presentations: [Presentation] = []
-  /// What is left to do, in order.
+  /// The pending work, in order.
   var work: [Work] = []
-  /// How many callbacks and timers this turn may still run.
+  /// The number of callbacks and timers that this turn may still run.
   var workLeft = 0
-  /// What a turn runs of callbacks and timers; a thousand presentations that follow one another take less. An app that
-  /// asks for more with each of them leaves the host time for the screen and for fingers.
+  /// The limit of callbacks and timers in a turn; a thousand successive presentations need fewer. With it, even an app
+  /// whose callbacks always request more leaves the host time for the screen and for touches.
   static let workPerTurn = 10_000
-  /// The views that the host knows, by their names.
+  /// The views that the host knows, by their identifiers.
   var shown: [UInt32: UIView] = [:]
 
   /// Controllers whose views came into the window in this turn.
@@ -61,18 +61,18 @@ import SheetEngine
   private(set) lazy var arena = GestureArena(self)
   var timers = Timers()
 
-  /// Where keys go first.
+  /// The first responder.
   @Weak var firstResponder: UIResponder?
-  /// The field that has the host's focus, as far as is known here.
+  /// The field that has the focus at the host, as far as the session knows.
   @Weak var hostFocus: UIView?
-  /// The focus to be told to the host when the turn ends.
+  /// The focus to request from the host when the turn ends.
   var wantedFocus: (view: UIView, isFocused: Bool)?
-  /// Whether a first responder that couldn't be reached may have its place back.
+  /// Whether a presentation has ended, so that a first responder below it may be restored.
   var hasPresentationEnded = false
   var keyboardReport = KeyboardReport()
 
   private var effects = Effects()
-  /// Up to where `effects.list` has been looked through.
+  /// The number of effects in `effects.list` that have been processed.
   private var collected = 0
   private(set) var clock: Seconds = 0
   private var isInTurn = false
@@ -82,7 +82,7 @@ import SheetEngine
   private var views: [ViewChange] = []
   let contents = LayerContents()
 
-  /// Starts nothing yet; `start` makes the first turn. The host must outlive the session.
+  /// Makes a session without starting it; `start` makes the first turn. The host must outlive the session.
   public init(host: any Host, environment: Environment, appearance: Appearance, resources: [Resource]) {
     unsafe self.host = host
     self.resources = resources
@@ -102,16 +102,16 @@ import SheetEngine
   public func start(root: () -> UIViewController, now: Seconds) {
     turn(now) {
       placeLayers()
-      // The app may show a window of its own meanwhile.
+      // In the meantime the app may show a window of its own.
       let root = root()
       window.rootViewController = root
     }
   }
 
-  /// Touches, wheels, activation of grabber and dimming, escape, `advance` and `finishMotion`.
+  /// Handles touches, wheels, activation of grabber and dimming, escape, `advance` and `finishMotion`.
   ///
-  /// An environment goes through `environmentChanged`, which resolves detents; presentations are the app's.
-  /// With a finger that comes down goes the innermost view under it.
+  /// An environment must go through `environmentChanged`, which resolves detents; only the app makes presentations. For
+  /// a finger that comes down, `view` is the innermost view under it.
   public func handle(_ input: Input, over view: ViewID? = nil) {
     turn(input.now) {
       followDrags(input)
@@ -132,7 +132,7 @@ import SheetEngine
     }
   }
 
-  /// The host's scroller moved, by itself or because the engine said so. 0 is the top left end of the range.
+  /// A scroller of the host moved, by itself or by an effect. 0 is the top left end of the range.
   public func scrolled(_ view: ViewID, to offset: Vector, now: Seconds) {
     turn(now) {
       guard let scroller = shown[view.rawValue] as? UIScrollView else { return }
@@ -141,19 +141,19 @@ import SheetEngine
     }
   }
 
-  /// Runs code of the app that no event brought, as a test's own calls.
+  /// Runs code of the app without an event, for example a test's own calls.
   public func perform(now: Seconds, _ body: () -> Void) {
     turn(now, body)
   }
 
-  /// The identifier of the detent where a sheet rests by its settings: the selected one, else the first active.
-  /// `nil` for what isn't a sheet or isn't there.
+  /// The identifier of the detent where a sheet rests by its settings: the selected one, else the first active one.
+  /// `nil` if the presentation isn't a sheet or doesn't exist.
   public func detentIdentifier(of id: PresentationID) -> String? {
     guard let sheet = presentation(id)?.sheet, let key = stack.selectedDetent(of: id) else { return nil }
     return sheet.detentTable.identifier(of: key)
   }
 
-  /// The name of a view at the seam, while the host shows it.
+  /// The identifier of a view, while the host shows it.
   public func viewID(of view: UIView) -> ViewID? {
     shown[view.id.rawValue] === view ? view.id : nil
   }
@@ -185,9 +185,9 @@ import SheetEngine
     unsafe host.submit(turn)
   }
 
-  /// Callbacks, settings and layout, until none of them asks for another.
+  /// Runs callbacks, settings and layout until none of them requires another pass.
   private func settle() {
-    // Where callbacks always ask for more, the rest waits for the next turn.
+    // If callbacks always request more, the rest waits for the next turn.
     for _ in 0..<100 {
       while workLeft > 0, !work.isEmpty {
         workLeft -= 1
@@ -210,7 +210,7 @@ import SheetEngine
     Log.once("callbacks keep asking for more; the rest waits for the next turn.")
   }
 
-  /// Has the engine handle an event, and takes down what the app must hear of it.
+  /// Passes an event to the engine, and queues the callbacks that follow from it.
   func send(_ event: Event, sampleTime: Seconds? = nil) {
     stack.handle(Input(event, now: clock, sampleTime: sampleTime), into: &effects)
     while collected < effects.list.count {
@@ -228,7 +228,7 @@ import SheetEngine
     }
   }
 
-  /// Tells the engine the settings that changed, and answers whether any did.
+  /// Sends changed settings to the engine; returns whether there were any.
   @discardableResult
   private func commit(animated: Bool) -> Bool {
     var hasChanged = false
@@ -243,13 +243,13 @@ import SheetEngine
     return hasChanged
   }
 
-  /// Popovers and sheets go with the views that they point at or stand over.
+  /// Moves popovers and sheets with the views that they point at or are centred over.
   private func followSources() {
     for presentation in presentations where presentation.sourceHasMoved { presentation.settingsChanged() }
   }
 
-  /// Runs changes of a sheet, and animates what they change: sheets on the engine's springs, and views along with the
-  /// sheet, on its curve and in its time.
+  /// Runs a block that changes a sheet, and animates the changes: sheets on the engine's springs, and views on the
+  /// sheet's curve.
   func animateChanges(of sheet: PresentationID?, _ changes: () -> Void) {
     guard !isAnimatingChanges else { return changes() }
     isAnimatingChanges = true

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a field for text looks and behaves beyond its text; hosts make it a native one.
+/// How a text field looks and behaves, apart from its text; hosts show a native field.
 @_spi(Hosts) public struct TextInput: Hashable, Sendable {
   /// The keys that a software keyboard should offer.
   public enum Keyboard: UInt8, Hashable, Sendable {
-    /// A wish that each platform fulfils as it can.
+    /// A hint for the platform.
     case text, url, digits, phone, email, decimal, search
-    /// None: the app has something of its own in the keyboard's place.
+    /// None: the app shows an input view of its own instead of the keyboard.
     case none
   }
 
-  /// What the key at the end of a line says.
+  /// The label of the return key.
   public enum ReturnKey: UInt8, Hashable, Sendable {
-    /// The word on the key; each sends the same event.
+    /// The label; each sends the same event.
     case enter, go, next, search, send, done
   }
 
-  /// What a software keyboard writes large by itself.
+  /// The automatic capitalisation of a software keyboard.
   public enum Capitals: UInt8, Hashable, Sendable {
     /// Nothing, the first letter of each word or sentence, or every letter.
     case none, words, sentences, all
@@ -28,26 +28,26 @@
     case none, line, rounded
   }
 
-  /// Shows while the field is empty; empty for none.
+  /// Shown while the field is empty; empty for none.
   public var placeholder: String
   /// `text` by default; `none` keeps the software keyboard away.
   public var keyboard: Keyboard
-  /// What the key says; a press comes as `Session.returned` whatever it is.
+  /// The label of the return key; a press is reported as `Session.returned` whatever it is.
   public var returnKey: ReturnKey
-  /// `sentences` by default; software keyboards alone go by it.
+  /// `sentences` by default; only software keyboards use it.
   public var capitals: Capitals
-  /// None unless told otherwise; the field's box has room for it.
+  /// None by default; the field's box has room for it.
   public var border: Border
   /// What the text means, as HTML's `autocomplete` names it; empty for nothing in particular.
   public var meaning: String
   /// `nil` leaves it to the platform.
   public var corrects: Bool?
-  /// Shows dots, and is not told to assistive technologies.
+  /// Whether the text is shown as dots and hidden from assistive technologies.
   public var isSecure: Bool
   /// Whether the user may change the text; always `true` of a `UITextField`.
   public var isEditable: Bool
 
-  /// A field for any text, without a border, unless told otherwise.
+  /// A field for any text, without a border, by default.
   public init(
     placeholder: String = "", keyboard: Keyboard = .text, returnKey: ReturnKey = .enter,
     capitals: Capitals = .sentences, border: Border = .none, meaning: String = "", corrects: Bool? = nil,
@@ -66,8 +66,8 @@
 }
 
 @_spi(Hosts) extension TextInput {
-  // Texts by their bytes; see ViewChange+Equality.swift.
-  /// Texts count as equal where their bytes are.
+  // See ViewChange+Equality.swift.
+  /// Compares texts by their bytes.
   public static func == (left: TextInput, right: TextInput) -> Bool {
     left.keyboard == right.keyboard && left.returnKey == right.returnKey && left.capitals == right.capitals
       && left.border == right.border && left.corrects == right.corrects && left.isSecure == right.isSecure

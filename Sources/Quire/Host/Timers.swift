@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// What waits for its time, the earliest first.
+/// Actions that wait for their time, the earliest first.
 struct Timers {
   private struct Entry {
     let id: UInt32
@@ -13,10 +13,11 @@ struct Timers {
   private var entries: [Entry] = []
   private var latest: UInt32 = 0
 
-  /// The time of the earliest; `nil` where nothing waits.
+  /// The time of the earliest; `nil` if there is none.
   var next: Seconds? { entries.first?.time }
 
-  /// Among those of one time the first that was added comes first. Answers a name to remove it by.
+  /// Adds an action; those of the same time run in the order in which they were added. Returns an identifier to remove
+  /// it by.
   mutating func add(at time: Seconds, _ action: @escaping () -> Void) -> UInt32 {
     latest += 1
     let entry = Entry(id: latest, time: time, action: action)

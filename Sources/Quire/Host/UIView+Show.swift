@@ -3,13 +3,13 @@
 import SheetEngine
 
 extension UIView {
-  /// Has the turn look at the view for what the host must be told.
+  /// Marks the view, so that the turn reports its changes to the host.
   func setNeedsShow() {
     needsShow = true
     superview?.markPathForShow()
   }
 
-  /// Has the turn tell the host which subviews there are now.
+  /// Marks the view's list of subviews as changed.
   func subviewsChanged() {
     hasOtherSubviews = true
     setNeedsShow()
@@ -23,7 +23,7 @@ extension UIView {
     }
   }
 
-  /// Marks all in the view, as when light turned to dark.
+  /// Marks the view and all in it, for example after a change from light to dark.
   func setTreeNeedsShow() {
     needsShow = true
     subtreeNeedsShow = true
@@ -31,7 +31,7 @@ extension UIView {
     for view in subviews { view.setTreeNeedsShow() }
   }
 
-  /// The box as the host counts: in the layer for the view that fills it, else in the superview's content.
+  /// The box in the host's coordinates: in the layer for the view that fills it, else in the superview's content.
   var frameInLayer: Rect {
     let frame = frame
     if let place {
@@ -46,7 +46,7 @@ extension UIView {
   /// Whether it fills the layer of a place, rather than being in it somewhere.
   func fills(_ place: LayerPlace) -> Bool { self.place === place && place.popoverBackground !== self }
 
-  /// Tells what differs from what the host knows, in the view and in all below it.
+  /// Reports the differences from what the host knows, in the view and in all below it.
   func show(in place: LayerPlace, session: Session, changes: inout [ViewChange]) {
     guard needsShow || needsFrameShow || subtreeNeedsShow else { return }
     let isNew = display == nil
@@ -71,7 +71,7 @@ extension UIView {
     subtreeNeedsShow = false
   }
 
-  /// Tells that the view and all in it are gone, parents first.
+  /// Reports that the view and all in it are gone, parents first.
   func unshow(session: Session, changes: inout [ViewChange]) {
     if display != nil {
       display = nil
@@ -85,13 +85,13 @@ extension UIView {
     for view in subviews { view.unshow(session: session, changes: &changes) }
   }
 
-  /// Looks at every view again whose reserve is more than it needs.
+  /// Marks every view that has more reserve than it needs.
   func releaseReserves() {
     if display?.holdsReserve == true { setNeedsShow() }
     for view in subviews { view.releaseReserves() }
   }
 
-  /// Takes the present heights as the least to allot.
+  /// Makes the present heights the least to allot.
   func raiseReserves() {
     if kind == .box || kind == .scroll, Double(bounds.height) > reserve {
       reserve = Double(bounds.height)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Texts count as equal where their bytes are. Unicode's own equality would bring its tables into every
-// WebAssembly build, and "did it change" needs none of them.
+// Texts are compared by their bytes. Unicode equivalence would bring its tables into every WebAssembly build, and
+// change detection does not need it.
 
 @_spi(Hosts) extension StyledText {
-  /// Texts count as equal where their bytes are; all of the look counts too.
+  /// Compares texts by their bytes, and all attributes.
   public static func == (left: StyledText, right: StyledText) -> Bool {
     left.size == right.size && left.weight == right.weight && left.design == right.design
       && left.isItalic == right.isItalic && left.color == right.color && left.alignment == right.alignment
@@ -20,7 +20,7 @@
 }
 
 @_spi(Hosts) extension ImageContent.Source {
-  /// Paths count as equal where their bytes are; a resource is never a symbol.
+  /// Compares paths by their bytes; a resource never equals a symbol.
   public static func == (left: ImageContent.Source, right: ImageContent.Source) -> Bool {
     switch (left, right) {
     case (.resource(let left), .resource(let right)), (.symbol(let left), .symbol(let right)):
@@ -39,7 +39,7 @@
 }
 
 @_spi(Hosts) extension Accessibility {
-  /// Texts count as equal where their bytes are.
+  /// Compares texts by their bytes.
   public static func == (left: Accessibility, right: Accessibility) -> Bool {
     left.role == right.role && left.isSelected == right.isSelected && left.label.hasSameBytes(as: right.label)
       && left.value.hasSameBytes(as: right.value)

@@ -2,12 +2,12 @@
 
 import SheetEngine
 
-/// A view's name at the seam; a scroll view's is its `ScrollerID` too.
+/// Identifies a view towards the host; a scroll view's is its `ScrollerID` too.
 @_spi(Hosts) public struct ViewID: RawRepresentable, Hashable, Sendable {
   /// Never 0 and never used twice; views count up from 1.
   public var rawValue: UInt32
 
-  /// A name from a host's number, which may be that of no view.
+  /// An identifier from a host's number, for which there may be no view.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -15,57 +15,57 @@ import SheetEngine
 
 /// One change of what the views show.
 @_spi(Hosts) public enum ViewChange {
-  /// A view comes, of a kind that it keeps; it shows nowhere before `children` or `content` names it.
+  /// A new view; its kind never changes. It is not shown before `children` or `content` names it.
   case create(ViewID, ViewKind)
-  /// The view is gone; each view of a tree that goes is named, parents first.
+  /// The view is gone; sent for each view of a tree, parents first.
   case remove(ViewID)
   /// The view's children, back to front.
   case children(ViewID, [ViewID])
   /// The view that fills a layer; `nil` empties it.
   case content(Layer, ViewID?)
-  /// The view behind and around what fills a layer, placed from that one's corner and not cut off with it; it stands for
-  /// the arrow and the color that the layer would have. `nil` brings these back.
+  /// The view behind and around the one that fills a layer, placed from its corner and not clipped with it; it replaces
+  /// the layer's arrow and color. `nil` restores these.
   case popoverBackground(Layer, ViewID?, castsShadow: Bool)
   /// The box in the parent's coordinates. `reserve` is the height to allot while a sheet moves: at least the
   /// box's own, so that neither growing nor shrinking shows a blank strip.
   case frame(ViewID, Rect, reserve: Double)
-  /// All of the view's look but its content, at once.
+  /// The view's whole look except its content.
   case style(ViewID, ViewStyle)
-  /// What is done to the view and all in it, about the middle of its box; layout knows nothing of it.
+  /// The transform of the view and all in it, about the middle of its box; it does not affect layout.
   case transform(ViewID, ViewTransform)
-  /// The view runs to what was told of it last.
+  /// The view's motion to the frame, style and transform that were sent last.
   case motion(ViewID, ViewMotion)
-  /// What shows behind the view is blurred: the standard deviation, in points; 0 blurs nothing.
+  /// The blur of what is behind the view: the standard deviation, in points; 0 for none.
   case backdrop(ViewID, blur: Double)
   /// The text of a label or of a field, with its font.
   case text(ViewID, StyledText)
   /// The picture of an image view; `nil` shows nothing.
   case image(ViewID, ImageContent?)
-  /// The size of what scrolls and the room around it.
+  /// The size of a scroll view's content, and its insets.
   case scrollContent(ViewID, Size, insets: Insets)
   /// A scroll made in code; 0 is the top left end of the range, insets included.
   case scrollOffset(ViewID, Vector)
-  /// Of a button: a press of one that is not enabled does nothing.
+  /// The state of a button; a press of one that is not enabled does nothing.
   case control(ViewID, isEnabled: Bool, isHighlighted: Bool)
-  /// What is told of the view; by default nothing.
+  /// The view's accessibility; none by default.
   case accessibility(ViewID, Accessibility)
   /// The look and the keyboard of a field; its text comes as `text`.
   case input(ViewID, TextInput)
   /// The selection in a field's text, in UTF-16 units; empty for a caret.
   case selection(ViewID, Range<Int>)
-  /// Gives a field the focus or takes it away; to be done last, when all that the turn shows is there.
+  /// Gives a field the focus or removes it; carried out last, when all views of the turn exist.
   case focus(ViewID, Bool)
 }
 
-/// What a host makes of a view; controls become native ones.
+/// The kind of a view at the host; controls become native ones.
 ///
 /// Every kind may have children. A button's label and picture are children of it that take no touches.
 @_spi(Hosts) public enum ViewKind: UInt8, Hashable, Sendable {
-  /// `box` shows its style alone, `scroll` scrolls by the host's own means, `field` is edited by the host.
+  /// `box` shows only its style, the host scrolls a `scroll`, and the host edits a `field`.
   case box, label, image, button, scroll, field
 }
 
-/// A colour as four parts of 8 bits: red, green, blue, alpha from the highest byte down.
+/// A colour of four components of 8 bits: red, green, blue, alpha from the highest byte down.
 @_spi(Hosts) public struct RGBA: Hashable, Sendable {
   /// Such as 0xFF0000FF for opaque red.
   public var bits: UInt32
@@ -79,9 +79,9 @@ import SheetEngine
   public static var clear: RGBA { RGBA(bits: 0) }
 }
 
-/// What a view casts on what is behind it; a clear colour casts nothing.
+/// The shadow of a view; there is none if its colour is clear.
 @_spi(Hosts) public struct Shadow: Hashable, Sendable {
-  /// With its opacity as alpha; clear casts nothing.
+  /// The colour, with the opacity as alpha; clear for no shadow.
   public var color: RGBA
   /// The standard deviation of the blur, in points.
   public var radius: Double
@@ -105,32 +105,33 @@ import SheetEngine
   public var background: RGBA
   /// 0...1, of the view and all in it.
   public var alpha: Double
-  /// Whether the view and all in it are off the screen and out of reach.
+  /// Whether the view and all in it are invisible and can't be touched.
   public var isHidden: Bool
   /// In points.
   public var cornerRadius: Double
-  /// The part of the radius that each corner has, 0...1.
+  /// The fraction of the radius that each corner has, 0...1.
   public var cornerShares: Corners
   /// In points, inside the box; 0 for none.
   public var borderWidth: Double
-  /// Of the border; counts where its width is above 0.
+  /// The border's colour; used if its width is above 0.
   public var border: RGBA
   /// Outside the box; `none` by default.
   public var shadow: Shadow
-  /// Whether what lies outside the box, or its round corners, is cut off.
+  /// Whether content outside the box or its round corners is clipped.
   public var clips: Bool
   /// Lets touches pass to what is behind.
   public var ignoresTouches: Bool
-  /// Takes no touches itself, as what is inside does.
+  /// Whether it takes no touches itself; its children do.
   public var passesTouches: Bool
-  /// A bar whose drag moves the sheet it stands in; all that is inside it counts as the bar.
+  /// Whether it is a bar, a drag of which moves the sheet; everything in it counts as the bar.
   public var isHeader: Bool
-  /// Takes touches although a popover stands above, and with it all that is inside.
+  /// Whether it and everything in it take touches although a popover is above.
   public var passesUnderPopovers: Bool
-  /// Of the box of the layer that the view fills, behind its content, and of a popover's arrow; clear elsewhere.
+  /// The colour of the box of the layer that the view fills, behind its content, and of a popover's arrow; clear
+  /// elsewhere.
   public var backing: RGBA
 
-  /// An empty, visible box that takes touches, unless told otherwise.
+  /// An empty, visible box that takes touches, by default.
   public init(
     background: RGBA = .clear, alpha: Double = 1, isHidden: Bool = false, cornerRadius: Double = 0,
     cornerShares: Corners = Corners(top: 1, bottom: 1), borderWidth: Double = 0, border: RGBA = .clear,
@@ -153,7 +154,7 @@ import SheetEngine
     self.backing = backing
   }
 
-  /// How round each corner is, in points.
+  /// The radius of each corner, in points.
   public var corners: Corners {
     Corners(
       topLeft: cornerRadius * cornerShares.topLeft, topRight: cornerRadius * cornerShares.topRight,
@@ -163,13 +164,13 @@ import SheetEngine
 
 /// x' = a·x + c·y + tx, y' = b·x + d·y + ty, in points.
 @_spi(Hosts) public struct ViewTransform: Hashable, Sendable {
-  /// What x adds to x'; 1 in the identity.
+  /// The factor of x in x'; 1 in the identity.
   public var a: Double
-  /// What x adds to y'; 0 in the identity.
+  /// The factor of x in y'; 0 in the identity.
   public var b: Double
-  /// What y adds to x'; 0 in the identity.
+  /// The factor of y in x'; 0 in the identity.
   public var c: Double
-  /// What y adds to y'; 1 in the identity.
+  /// The factor of y in y'; 1 in the identity.
   public var d: Double
   /// The shift to the right, in points.
   public var tx: Double
@@ -186,19 +187,19 @@ import SheetEngine
     self.ty = ty
   }
 
-  /// Changes nothing; what a view has that was told of no transform.
+  /// The identity, which a view has by default.
   public static var identity: ViewTransform { ViewTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 }
 
 /// A text with all that its size depends on, and its colour.
 @_spi(Hosts) public struct StyledText: Hashable, Sendable {
-  /// Where lines stand in a box that is wider than they are.
+  /// The alignment of lines in a wider box.
   public enum Alignment: UInt8, Hashable, Sendable {
-    /// `natural` is the side where lines begin, by the text's language.
+    /// `natural` is the side where lines begin in the text's language.
     case natural, left, center, right
   }
 
-  /// A family of the host's own fonts; the host chooses the face.
+  /// A family of the host's own fonts; the host chooses the font.
   public enum Design: UInt8, Hashable, Sendable {
     /// `standard` is without serifs, `monospaced` has letters of one width.
     case standard, serif, rounded, monospaced
@@ -208,20 +209,20 @@ import SheetEngine
   public var string: String
   /// In points.
   public var size: Double
-  /// 100...900, as CSS counts.
+  /// 100...900, as in CSS.
   public var weight: Int
-  /// `standard` unless told otherwise.
+  /// `standard` by default.
   public var design: Design
-  /// Slanted, by the face or by the host; `false` by default.
+  /// Slanted, by the font or by the host; `false` by default.
   public var isItalic: Bool
   /// Of every letter; the alpha counts.
   public var color: RGBA
-  /// Where lines stand; a box as wide as the text shows no difference.
+  /// The alignment of the lines; without effect in a box as wide as the text.
   public var alignment: Alignment
   /// 0 for as many as it takes.
   public var lines: Int
 
-  /// One line of 17 points in black, unless told otherwise.
+  /// One line of 17 points in black, by default.
   public init(
     string: String, size: Double = 17, weight: Int = 400, design: Design = .standard, isItalic: Bool = false,
     color: RGBA = RGBA(bits: 0x0000_00FF), alignment: Alignment = .natural, lines: Int = 1
@@ -239,7 +240,7 @@ import SheetEngine
 
 /// What an image view shows, and how it fills the box.
 @_spi(Hosts) public struct ImageContent: Hashable, Sendable {
-  /// Where a picture comes from: a file that the host has, or a path that comes along.
+  /// The source of a picture: a file that the host has, or a path.
   public enum Source: Hashable, Sendable {
     /// A file among the app's resources, by its path there.
     case resource(String)
@@ -247,9 +248,9 @@ import SheetEngine
     case symbol(path: String)
   }
 
-  /// How a picture fills a box that is not of its size.
+  /// How a picture fills a box of another size.
   public enum Fit: UInt8, Hashable, Sendable {
-    /// As `UIView.ContentMode`: stretched, all of it, all of the box, in its own size.
+    /// As `UIView.ContentMode`: stretched, whole picture, whole box, own size.
     case fill, aspectFit, aspectFill, center
   }
 
@@ -260,7 +261,7 @@ import SheetEngine
   /// The colour of a symbol; pictures have their own colours.
   public var tint: RGBA
 
-  /// A picture as a host gets it; a resource's tint counts for nothing.
+  /// A picture; the tint of a resource is ignored.
   public init(source: Source, fit: Fit, tint: RGBA) {
     self.source = source
     self.fit = fit
@@ -268,9 +269,9 @@ import SheetEngine
   }
 }
 
-/// What an assistive technology, and a test, reads of a view.
+/// The accessibility of a view, for assistive technologies and tests.
 @_spi(Hosts) public struct Accessibility: Hashable, Sendable {
-  /// What the view is for assistive technologies; it changes nothing that shows.
+  /// The view's role for assistive technologies; it does not affect the look.
   public enum Role: UInt8, Hashable, Sendable {
     /// `none` leaves the view out, `group` stands for all that is in it.
     case none, button, image, text, header, group, field
@@ -280,12 +281,12 @@ import SheetEngine
   public var role: Role
   /// The name that is read; empty for none.
   public var label: String
-  /// What it stands at; empty for none, and of a secret field.
+  /// The value that is read; empty for none, and for a secure field.
   public var value: String
-  /// Whether it is chosen among others; `false` by default.
+  /// Whether it is selected; `false` by default.
   public var isSelected: Bool
 
-  /// A view that assistive technologies leave out, unless told otherwise.
+  /// A view that assistive technologies ignore, by default.
   public init(role: Role = .none, label: String = "", value: String = "", isSelected: Bool = false) {
     self.role = role
     self.label = label

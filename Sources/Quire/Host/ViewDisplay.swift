@@ -2,18 +2,18 @@
 
 import SheetEngine
 
-/// What a host was told of one view, so that the next turn tells what differs.
+/// The last report about one view to the host, so that the next turn reports only differences.
 @MainActor final class ViewDisplay {
-  /// The session of the host that was told.
+  /// The session of that host.
   @Weak private(set) var session: Session?
   private var children: [ViewID] = []
   private var frame: Rect?
   private var reserve = 0.0
   private var style: ViewStyle?
   private var transform = ViewTransform.identity
-  /// Where the latest motion ends.
+  /// The final pose of the latest motion.
   private var movedTo: ViewPose?
-  /// When it does.
+  /// The end of the latest motion.
   private var motionEnd = -Seconds.infinity
   private var blur = 0.0
   private var accessibility = Accessibility()
@@ -22,9 +22,9 @@ import SheetEngine
   private var control: (isEnabled: Bool, isHighlighted: Bool) = (true, false)
   private var scrollContent: (size: Size, insets: Insets) = (.zero, .zero)
   private var input: TextInput?
-  /// Whether the host's caret must be put where the field has it.
+  /// Whether the field's selection must be sent to the host.
   var needsSelection = false
-  /// How far the host's scroller is scrolled, as far as is known here.
+  /// The offset of the host's scroller, as far as the session knows.
   var scrollOffset = Vector.zero
 
   init(session: Session) {
@@ -98,15 +98,15 @@ import SheetEngine
     reportMotion(of: view, in: place, to: &changes)
   }
 
-  /// Tells of a view that got another box, as each move of a finger gives to some.
+  /// Reports a view whose box changed, which happens with each move of a finger.
   func reportBox(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
-    // What moves, or stands held on its way, shows more than its box.
+    // A view in motion, or held in one, shows more than its box.
     if view.motions != nil { return report(view, in: place, to: &changes) }
     reportFrame(view.frameInLayer, of: view, in: place, to: &changes)
     if view.kind == .scroll, let scroll = view as? UIScrollView { reportScroll(scroll, to: &changes) }
   }
 
-  /// What moves runs on from where it shows, also where the model changed at once meanwhile.
+  /// A motion continues from where the view is seen, even if the model changed at once in the meantime.
   private func reportMotion(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
     guard let motions = view.motions, let session, let frame, let style else { return }
     let model = ViewPose(frame: frame, style: style, transform: transform)
@@ -143,7 +143,7 @@ import SheetEngine
     let isGrowing = place.isMoving && (view.kind == .box || view.kind == .scroll)
     view.reserve = isGrowing ? max(view.reserve, frame.height) : frame.height
     var frame = frame
-    // The layer cuts off what is not in sight, so the wrapper is as high as it may become: no finger's move changes it.
+    // The layer clips it, so the wrapper always has its largest height: no move of a finger changes it.
     if view.place != nil, view is WrapperView { frame.height = view.reserve }
     guard frame != self.frame || view.reserve != reserve else { return }
     self.frame = frame
@@ -151,7 +151,7 @@ import SheetEngine
     changes.append(.frame(view.id, frame, reserve: reserve))
   }
 
-  /// What the host's own editing made of a field's text; telling it again would move its caret.
+  /// The text that the host's own editing produced; sending it back would move the caret.
   var textAtHost: String {
     get { text?.string ?? "" }
     set { text?.string = newValue }
@@ -194,7 +194,7 @@ import SheetEngine
 }
 
 extension ViewTransform {
-  /// What is not a number does nothing.
+  /// A transform with NaN counts as the identity.
   fileprivate init(_ transform: CGAffineTransform) {
     self.init(
       a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
@@ -205,7 +205,7 @@ extension ViewTransform {
 }
 
 extension UIView {
-  /// What is done to what shows behind the view.
+  /// The effect on what is behind the view.
   fileprivate var backdropEffect: UIBlurEffect? {
     if let blur = (self as? UIVisualEffectView)?.blur { return blur }
     guard let place, fills(place) else { return nil }
@@ -237,7 +237,7 @@ extension ViewStyle {
       backing: isWhole ? ViewStyle.backing(of: view, in: place, over: background, traits) : .clear)
   }
 
-  /// What shows of a layer where its content does not reach: mostly the content's own color.
+  /// The colour of a layer where its content does not reach: usually the content's own.
   @MainActor private static func backing(
     of view: UIView, in place: LayerPlace, over background: UIColor?, _ traits: UITraitCollection
   ) -> RGBA {

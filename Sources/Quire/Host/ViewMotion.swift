@@ -2,26 +2,26 @@
 
 import SheetEngine
 
-/// A view on its way, as a host plays it: straight lines between key points. It replaces the one before.
+/// A motion of a view, as a host plays it: straight lines between key points. It replaces the one before.
 ///
-/// What the view shows after it are frame, style and transform as they were told; the last key is that.
+/// The last key equals the frame, style and transform that were sent, which the view has after the motion.
 @_spi(Hosts) public struct ViewMotion {
-  /// What the view shows at one moment of its way.
+  /// The view at one time of the motion.
   public struct Key {
     /// Since the start, in seconds.
     public var time: Seconds
-    /// In the parent, in points; that of the last key is what `ViewChange.frame` told.
+    /// In the parent, in points; the last key's is that of `ViewChange.frame`.
     public var frame: Rect
     /// About the middle of `frame`.
     public var transform: ViewTransform
-    /// Of the view and all in it; 1 is opaque.
+    /// The alpha of the view and all in it; 1 is opaque.
     public var alpha: Double
-    /// As `ViewStyle.background`, mixed part by part between two keys.
+    /// As `ViewStyle.background`, mixed component by component between two keys.
     public var background: RGBA
-    /// In points; the corners' shares stay those of the style.
+    /// In points; the corners' shares are those of the style.
     public var cornerRadius: Double
 
-    /// What the view shows so many seconds after the start.
+    /// The view at a time after the start.
     public init(
       time: Seconds, frame: Rect, transform: ViewTransform, alpha: Double, background: RGBA, cornerRadius: Double
     ) {
@@ -47,7 +47,7 @@ import SheetEngine
   /// Their times rise, from 0 to `duration`.
   public var keys: [Key]
 
-  /// A motion of these keys; the host takes them as they are.
+  /// A motion of these keys; the host does not check them.
   public init(start: Seconds, duration: Seconds, keys: [Key]) {
     self.start = start
     self.duration = duration

@@ -2,12 +2,12 @@
 
 import SheetEngine
 
-/// What was told of the keyboard so far.
+/// What was reported about the keyboard so far.
 struct KeyboardReport {
-  /// The keyboard that observers of sheets know of.
+  /// The keyboard that was last reported to observers of sheets.
   var known: Keyboard?
-  /// Whether the app was told that the keyboard goes, and it has not gone yet.
+  /// Whether the app was told that the keyboard will hide, and it has not hidden yet.
   var isLeaving = false
-  /// How the keyboard moved last, where the host told.
+  /// The keyboard's last motion, if the host reported one.
   var motion: KeyboardMotion?
 }

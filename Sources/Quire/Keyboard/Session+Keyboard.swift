@@ -4,8 +4,9 @@ import SheetEngine
 import SheetMotion
 
 extension Session {
-  /// Tells the app of the keyboard, in UIKit's order: the box before the coming and going, "will" before layout and
-  /// "did" behind it. A drag that ends editing has told already that the keyboard goes.
+  /// Posts the notifications of the keyboard, in UIKit's order: the change of the frame before showing or hiding,
+  /// "will" before the layout and "did" after it. A drag that ends editing has already posted that the keyboard will
+  /// hide.
   func postKeyboard(from old: Keyboard, to new: Keyboard) {
     guard old.frame != new.frame || keyboardReport.isLeaving else { return }
     keyboardReport.motion = new.motion.flatMap { $0.duration >= 0 ? $0 : nil }
@@ -21,7 +22,7 @@ extension Session {
     }
   }
 
-  /// Editing ends by the engine's word: the keyboard is about to go.
+  /// The engine ends editing: the keyboard is about to hide.
   func postKeyboardLeaving(_ keyboard: Keyboard) {
     guard !keyboardReport.isLeaving, keyboard.isVisible else { return }
     keyboardReport.isLeaving = true
@@ -31,12 +32,12 @@ extension Session {
       hasHappened: false)
   }
 
-  /// In seconds: what the host tells, else what sheets take that make way for it.
+  /// In seconds: the host's duration, else that of sheets that make way for it.
   private var keyboardDuration: TimeInterval {
     keyboardReport.motion?.duration ?? TransitionCoordinator.nominalDuration
   }
 
-  /// How what goes along with the keyboard moves: as sheets do.
+  /// The timing of animations alongside the keyboard: that of sheets.
   func keyboardTiming(duration: TimeInterval) -> Timing {
     guard let curve = keyboardReport.motion?.curve else { return TransitionCoordinator.standardTiming }
     return Timing(CubicCurve(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2), duration: duration)
@@ -54,7 +55,7 @@ extension Session {
     }
   }
 
-  /// One that doesn't show stands below the window.
+  /// A hidden keyboard's box is below the window.
   private func box(of keyboard: Keyboard) -> CGRect {
     guard !keyboard.isVisible else { return CGRect(keyboard.frame) }
     let size = reportedKeyboardSize ?? Size(width: environment.container.width, height: 0)

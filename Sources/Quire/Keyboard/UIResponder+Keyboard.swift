@@ -3,33 +3,33 @@
 extension UIResponder {
   /// The keyboard is about to show.
   nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// The keyboard shows, and what stands above it is laid out.
+  /// The keyboard is shown, and the layout around it is done.
   nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// The keyboard is about to go.
+  /// The keyboard is about to hide.
   nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// The keyboard is gone.
+  /// The keyboard is hidden.
   nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// The keyboard is about to have another box; also told when it shows or goes.
+  /// The keyboard's frame is about to change; also posted when it shows or hides.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The keyboard has another box, and what stands above it is laid out; also told after it has shown or gone.
+  /// The keyboard's frame has changed, and the layout around it is done; also posted after it has shown or hidden.
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// An `NSValue` with a box in the window; where Foundation bridges them, a `CGRect` too.
+  /// An `NSValue` with a `CGRect` in the window; with Foundation it also casts to `CGRect`.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// An `NSValue` with a box in the window; where Foundation bridges them, a `CGRect` too.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// A number of seconds.
+  /// The duration in seconds, as a number.
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The number of the curve: 7, the keyboard's own. As an option of an animation (`7 << 16`) it has views go along with
-  /// the sheets that make way.
+  /// The number of the curve: 7, the keyboard's own. As an option of an animation (`7 << 16`) views follow the sheets
+  /// that make way.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   /// Whether the keyboard is this app's.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// What a notification of the keyboard tells.
+/// The values of a keyboard notification.
 struct KeyboardNews {
   /// In the window.
   var begin: CGRect
@@ -39,11 +39,11 @@ struct KeyboardNews {
 }
 
 extension Notification {
-  /// Not Apple's: the keyboard's box before the change, in the window. Natively `userInfo` has it too.
+  /// Not Apple's API: the keyboard's frame before the change, in the window. Natively `userInfo` has it too.
   public var keyboardFrameBegin: CGRect? { news?.begin }
-  /// Not Apple's: the keyboard's box after the change, in the window. Natively `userInfo` has it too.
+  /// Not Apple's API: the keyboard's frame after the change, in the window. Natively `userInfo` has it too.
   public var keyboardFrameEnd: CGRect? { news?.end }
-  /// Not Apple's: how long the change takes, in seconds. Natively `userInfo` has it too.
+  /// Not Apple's API: the duration of the change, in seconds. Natively `userInfo` has it too.
   public var keyboardAnimationDuration: TimeInterval? { news?.duration }
 }
 
@@ -86,34 +86,34 @@ extension Notification {
   }
 
   extension NSValue {
-    /// Keeps the box as an object, as keyboard notifications carry it.
+    /// Holds a `CGRect` as an object, as keyboard notifications carry it.
     public convenience init(cgRect rect: CGRect) {
       self.init(rect: rect)
     }
 
-    /// The box that it holds.
+    /// The `CGRect` that it holds.
     public var cgRectValue: CGRect { rectValue }
   }
 
   #if !canImport(ObjectiveC)
-    /// A value with a box in it casts to a box, as it does where Objective-C bridges them.
+    /// Lets a value that holds a `CGRect` be cast to it, as with the Objective-C bridge.
     extension CGRect: @retroactive _ObjectiveCBridgeable {
-      /// The box as an object, which casts back to it.
+      /// The `CGRect` as an object, which can be cast back.
       public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
 
-      /// The box in the object; traps where it holds none.
+      /// The `CGRect` in the object; traps if it holds none.
       public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
         result = _unconditionallyBridgeFromObjectiveC(source)
       }
 
-      /// The box in the object, and whether there is one.
+      /// The `CGRect` in the object, and whether there is one.
       public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
-        // A box's type is a C string that lives as long as the box.
+        // The type is a C string that lives as long as the value.
         result = unsafe String(cString: source.objCType).hasPrefix("{CGRect=") ? source.cgRectValue : nil
         return result != nil
       }
 
-      /// The box in the object; traps where it holds none, or where there is no object.
+      /// The `CGRect` in the object; traps if it holds none, or if there is no object.
       public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
         var result: CGRect?
         guard let source, _conditionallyBridgeFromObjectiveC(source, result: &result), let result else {

@@ -11,7 +11,7 @@ final class MenuRow: UIControl {
   private let picture = UIImageView()
   private let hasMarks: Bool
 
-  /// Rows of a menu with marks leave room for one.
+  /// In a menu with marks, all rows leave room for one.
   init(
     title: String, image: UIImage?, mark state: UIMenuElement.State, hasMarks: Bool, isDestructive: Bool,
     isEnabled: Bool, choose: @escaping @MainActor () -> Void
@@ -41,7 +41,7 @@ final class MenuRow: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What the row would like to have.
+  /// The width that the row needs.
   var wantedWidth: CGFloat {
     let own = label.sizeThatFits(.zero).width + 2 * MenuRow.margin
     return own + (hasMarks ? MenuRow.markWidth : 0) + (picture.image.map { $0.size.width + MenuRow.margin } ?? 0)

@@ -7,7 +7,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
   private static let gap: CGFloat = 8
 
   private var menu: UIMenu
-  /// The menus that this one was opened in, outermost first.
+  /// The menus from which this one was opened, outermost first.
   private var outer: [UIMenu] = []
   @Weak private var sender: UIControl?
   private var rows: [(row: MenuRow, beginsGroup: Bool)] = []
@@ -26,7 +26,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
 
   required init?(coder: NSCoder) { nil }
 
-  /// Opens a menu at a control, above all that its window shows.
+  /// Opens a menu at a control, above everything in its window.
   static func open(_ menu: UIMenu, from sender: UIControl) {
     guard var presenter = sender.window?.rootViewController else { return }
     while let next = presenter.presentedViewController, !next.isBeingDismissed { presenter = next }
@@ -127,7 +127,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
     ) { [me = Weak(self)] in
       guard let controller = me.wrappedValue else { return }
       menu.choose(action)
-      // What it does may present something itself, and finds nothing in its way.
+      // The action runs after the dismissal, so that it may present something itself.
       controller.dismiss(animated: true) { action.perform(from: controller.sender) }
     }
   }
@@ -165,7 +165,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
 }
 
 extension UIMenu {
-  /// Whether one of the elements that show in it is marked.
+  /// Whether one of its visible elements is marked.
   fileprivate var hasMarks: Bool {
     children.contains { child in
       if let action = child as? UIAction { return action.state != .off || options.contains(.singleSelection) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an action runs; it gets the action itself, with `sender` set for the time of the call.
+/// The code of an action; its argument is the action, with `sender` set during the call.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Something to do, with the words and the picture for it.
+/// An action with its title and picture.
 @preconcurrency @MainActor public final class UIAction: UIMenuElement {
-  /// A name; of two actions with the same one on a control the later stands.
+  /// Identifies an action; of two with the same identifier on a control, the later one replaces the earlier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// Any text; compared byte for byte.
     public var rawValue: String
@@ -31,18 +31,18 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
   }
 
-  /// A random UUID where none was given.
+  /// A random UUID if none was given.
   public let identifier: Identifier
   let handler: UIActionHandler
-  /// What the action was made for, while its handler runs.
+  /// The control that runs the action, during the call of the handler; otherwise `nil`.
   public internal(set) var sender: UIResponder?
 
-  /// How a menu shows it.
+  /// The attributes with which a menu shows it.
   public var attributes: Attributes
-  /// Whether a menu shows it as chosen.
+  /// The mark that a menu shows before it.
   public var state: State
 
-  /// Without an identifier it gets one of its own.
+  /// Without an identifier it gets a random one.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
     state: State = .off, handler: @escaping UIActionHandler

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a menu is made of: an action, or another menu.
+/// An element of a menu: an action, or another menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// How a menu shows an action; several may be joined.
+  /// How a menu shows an action; several may be combined.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// Bits, with Apple's values; those without a name are ignored.
     public var rawValue: UInt
 
-    /// Bits as they are; a set literal, `[.disabled]`, makes the same.
+    /// Attributes from bits; a literal such as `[.disabled]` makes the same.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Shows, and can't be chosen.
+    /// Is shown, and can't be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Takes something away; shows in red.
+    /// Is shown in red, for an action that deletes something.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Doesn't show.
+    /// Is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
@@ -26,13 +26,13 @@
     case off = 0
     /// Has a mark before it.
     case on = 1
-    /// Stands for several, of which some are on; shows a dash.
+    /// Stands for several, of which some are on; has a dash before it.
     case mixed = 2
   }
 
-  /// What the menu says; empty by default.
+  /// The title in the menu; empty by default.
   public final let title: String
-  /// Beside the title; `nil` for none.
+  /// The picture beside the title; `nil` for none.
   public final let image: UIImage?
 
   package init(title: String, image: UIImage?) {

@@ -10,10 +10,10 @@ import SheetEngine
   private let shown: UIViewController
   private let shownView: UIView
   let animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Drives it, from its beginning or when it runs already.
+  /// Drives it, from its beginning or after it was paused.
   private let driver: (any UIViewControllerInteractiveTransitioning)?
   private var hasCompleted = false
-  /// Told when it is over.
+  /// Called when it is over.
   var whenOver: (() -> Void)?
 
   let containerView: UIView
@@ -21,7 +21,7 @@ import SheetEngine
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
   let presentationStyle: UIModalPresentationStyle
-  /// 0...1, as a user drives it.
+  /// The fraction, 0...1, while the user drives it.
   private(set) var percentComplete: CGFloat = 0
 
   init(
@@ -53,7 +53,7 @@ import SheetEngine
 
   var isDriven: Bool { driver != nil }
 
-  /// How what goes along with it moves: for as long as the animator says that it takes.
+  /// The timing of animations alongside it: with the duration that the animator returns.
   var timing: Timing? {
     guard isAnimated else { return nil }
     guard let animator, !(animator is ZoomTransition) else { return TransitionCoordinator.standardTiming }
@@ -61,7 +61,7 @@ import SheetEngine
     return duration > 0 ? Timing(.easeInOut, duration: duration) : nil
   }
 
-  /// The rest of a way that a user has driven so far.
+  /// The rest of the way after the user has driven it.
   func way(isCancelled: Bool) -> TransitionWay {
     if let zoom = animator as? ZoomTransition {
       return zoom.way(from: Double(percentComplete), isCancelled: isCancelled)
@@ -84,7 +84,7 @@ import SheetEngine
     }
   }
 
-  /// Slides the view in from the bottom edge, or fades it in; or the other way round.
+  /// Slides or fades the view in or out, without an animator.
   private func moveByDefault() {
     if isPresenting {
       let frame = finalFrame(for: shown)
@@ -189,7 +189,7 @@ import SheetEngine
 }
 
 extension TransitionCoordinator {
-  /// Of opening and closing, in seconds. [CH-H]
+  /// The duration of opening and closing, in seconds. [CH-H]
   static let nominalDuration = 0.4
 
   /// The spring of opening and closing sheets. [CH-H]

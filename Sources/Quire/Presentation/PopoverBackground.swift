@@ -2,10 +2,10 @@
 
 import SheetEngine
 
-/// The background that an app's class makes for one popover, and what that class has said.
+/// The background that an app's class makes for one popover, and the values of that class.
 @MainActor final class PopoverBackground {
   let view: UIPopoverBackgroundView
-  /// What it takes of the room.
+  /// The room that it needs.
   let metrics: BackgroundMetrics
   let castsShadow: Bool
   private var lastReported: (direction: UIPopoverArrowDirection, offset: CGFloat)?
@@ -15,12 +15,12 @@ import SheetEngine
     let metrics = BackgroundMetrics(
       arrowHeight: Double(type.arrowHeight()), arrowBase: Double(type.arrowBase()),
       insets: Insets(type.contentViewInsets()), cornerRadius: castsShadow ? BackgroundMetrics().cornerRadius : 0)
-    // What the engine would make of it.
+    // Sanitised as the engine does it.
     self.metrics = metrics.sanitized()
     view = type.init(behind: popover)
   }
 
-  /// Goes around the content with the arrow's tip at a place, all in the container.
+  /// Places it around the content with the arrow's tip at a point, in the container's coordinates.
   func stand(around content: Rect, _ arrow: Arrow) {
     var box = Rect(
       x: content.x - metrics.insets.left, y: content.y - metrics.insets.top,
@@ -33,7 +33,7 @@ import SheetEngine
     if isUpright { box.height += height } else { box.width += height }
     if direction == .up { box.y -= height }
     if direction == .left { box.x -= height }
-    // Nothing of it moves on its own account.
+    // It is not animated by itself.
     ViewTransaction.run(nil) {
       if lastReported?.direction != direction {
         view.arrowDirection = direction
@@ -50,7 +50,7 @@ import SheetEngine
 }
 
 extension UIPopoverPresentationController {
-  /// What the app's class makes, if it has named one; made once.
+  /// The background of the app's class, if one is set; made once.
   final var background: PopoverBackground? {
     if let storedBackground { return storedBackground }
     guard let type = popoverBackgroundViewClass else { return nil }
@@ -68,15 +68,15 @@ extension UIPopoverPresentationController {
 }
 
 extension Presentation {
-  /// Puts the app's own background around a popover, and takes it away from what is none.
+  /// Adds the app's own background around a popover, and removes it from other presentations.
   ///
-  /// The content fills the layer with it and without it, so nothing of that moves to another parent.
+  /// The content fills the layer with and without it, so the content never moves to another parent.
   func placeBackground() {
     guard style == .popover, let background = popover?.background, let (content, arrow) = popoverPlace else {
       return removeBackground()
     }
     let view = background.view
-    // While the container fills the layer it is a view among those that it holds.
+    // While the container fills the layer, the background is a subview of the container.
     setBackground(runsItself ? nil : view)
     place.popoverBackgroundCastsShadow = background.castsShadow
     if view.superview !== containerView {
@@ -105,7 +105,7 @@ extension Presentation {
     view?.setTreeNeedsShow()
   }
 
-  /// Where content and arrow are, as far as that is known.
+  /// The place of content and arrow, if known.
   private var popoverPlace: (Rect, Arrow)? {
     if let placement = handover?.restingPlacement { return placement.arrow.map { (placement.frame, $0) } }
     guard !runsItself, let stack = session?.stack, let frame = stack.modelFrame(of: id), let arrow = stack.arrow(of: id)

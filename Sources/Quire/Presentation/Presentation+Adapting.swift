@@ -2,10 +2,10 @@
 
 import SheetEngine
 
-/// Styles follow the surroundings. [DOC-APD]
+/// The style adapts to the traits. [DOC-APD]
 extension Presentation {
-  /// Takes the style that these traits ask for, and tells the delegate; told anew where nothing changes only as it
-  /// begins.
+  /// Changes to the style for these traits, and notifies the delegate. Without a change of style the delegate is
+  /// notified only when the presentation begins.
   func adapt(to traits: UITraitCollection) {
     let style = style(for: traits)
     guard stage == .requested || style != self.style else { return }
@@ -34,7 +34,8 @@ extension Presentation {
     settingsChanged()
   }
 
-  /// Sheets stay sheets or cover; popovers become sheets or cover; what covers stays.
+  /// The style that the delegate may choose: a sheet stays or covers, a popover becomes a sheet or covers, and a
+  /// covering style stays.
   private func style(for traits: UITraitCollection) -> UIModalPresentationStyle {
     let own = controller.presentationStyle
     guard !own.covers, !runsItself else { return own }
@@ -61,7 +62,7 @@ extension Presentation {
     return made
   }
 
-  /// Shows another controller instead of the presented one, or that one again.
+  /// Shows a substitute instead of the presented controller, or the presented one again.
   private func show(_ other: UIViewController?) {
     let old = shown
     substitute = other === presented ? nil : other
@@ -71,7 +72,8 @@ extension Presentation {
       shown.presentation == nil || shown.presentation === self,
       "The view controller to show in an adaptive style is being presented already.")
     shown.presentation = self
-    // What shows already goes before the other one takes its view, and comes again where that one contains it.
+    // A controller that is shown already disappears before the other one takes its view, and appears again if the other
+    // one contains it.
     let isLive = stage != .requested
     if isLive { old.beginDisappearing(animated: false) }
     shown.loadViewIfNeeded()
@@ -80,7 +82,7 @@ extension Presentation {
     old.endDisappearing(animated: false)
     session?.contents.empty(.presentation(id))
     if shown === presented, presented.parent != nil {
-      // The one that contained it has gone.
+      // The substitute that contained it is gone.
       presented.willMove(toParent: nil)
       presented.view.removeFromSuperview()
       presented.removeFromParent()
@@ -92,7 +94,7 @@ extension Presentation {
     shown.endAppearing(animated: false)
   }
 
-  /// Has a host let touches through to the views that a popover names.
+  /// Makes the host let touches through to the views that a popover names.
   func markPassthroughViews(besides old: [UIView] = []) {
     for view in marked + old { view.takesTouchesUnderPopovers = false }
     marked = style == .popover && stage != .ended ? popover?.passthroughViews ?? [] : []

@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension Presentation {
-  /// All settings as the engine counts them.
+  /// All settings in the engine's terms.
   func makeConfiguration(in session: Session) -> Configuration {
     let size = shown.presentedContentSize
     var configuration = Configuration(
@@ -13,14 +13,14 @@ extension Presentation {
       passesTouches: passesTouches)
     if let popover { configuration.popover = popover.makeOptions(in: containerView) }
     guard let sheet else { return configuration }
-    // What large resolves to depends on everything but the detents.
+    // The value of `large` depends on all settings except the detents.
     configuration.sheet = sheet.makeOptions(in: containerView)
     sheet.applyObservation(to: &configuration)
     configuration.sheet.detents = detents(of: sheet, with: configuration, in: session)
     return configuration
   }
 
-  /// Form and detents anew for an environment that the engine has not heard of yet.
+  /// Form and detents for a new environment, which the engine does not have yet.
   func makeResolution(in session: Session) -> Resolution? {
     guard let sent else { return nil }
     guard let sheet else { return Resolution(id: id, detents: sent.sheet.detents, form: form) }
@@ -28,12 +28,12 @@ extension Presentation {
     return Resolution(id: id, detents: detents(of: sheet, with: sent, in: session), form: form)
   }
 
-  /// The shape that the engine gives it in its present style.
+  /// The form that it has in the engine in its present style.
   var form: Form {
     runsItself ? .custom : naturalForm
   }
 
-  /// The shape of its style, whatever runs it.
+  /// The form of its style, whatever runs it.
   var naturalForm: Form {
     switch style {
     case .fullScreen, .currentContext: return .fullScreen
@@ -44,7 +44,7 @@ extension Presentation {
     }
   }
 
-  /// Whether what it points at, or stands over, is elsewhere than the engine was told.
+  /// Whether its source has moved since the last configuration.
   var sourceHasMoved: Bool {
     guard let sent else { return false }
     switch sent.form {
@@ -54,10 +54,10 @@ extension Presentation {
     }
   }
 
-  /// What shows behind the presented view, and as a popover's arrow.
+  /// Updates the effect and colour behind the presented view, and of a popover's arrow.
   func updateChrome() {
     let detent = sheet.flatMap { sheet -> UIVisualEffect? in
-      // Looked at in each move of a finger.
+      // Called for each move of a finger, so the common case returns early.
       guard sheet.detents.contains(where: { $0.backgroundEffect != nil }) else { return nil }
       let resting = sheet.restingDetentIdentifier
       return sheet.detents.first { $0.identifier == resting }?.backgroundEffect
@@ -90,7 +90,7 @@ extension Presentation {
 }
 
 extension UISheetPresentationController {
-  /// The settings but for the detents.
+  /// The settings except the detents.
   fileprivate func makeOptions(in containerView: UIView) -> SheetOptions {
     let placing: Placing =
       switch preferredPlacement {
@@ -117,7 +117,7 @@ extension UISheetPresentationController {
 }
 
 extension UISheetPresentationController {
-  /// The box that the sheet tries to stand over, in the container.
+  /// The box of the source view over which the sheet is centred, in the container.
   fileprivate func sourceBox(in containerView: UIView) -> Rect? {
     guard let sourceView, sourceView.window != nil else { return nil }
     return Rect(sourceView.convert(sourceView.bounds, to: containerView))
@@ -125,7 +125,7 @@ extension UISheetPresentationController {
 }
 
 extension UISheetPresentationController.Detent {
-  /// What a resolver gets wrong stops here: not a number is inactive, infinite is as high as can be.
+  /// Sanitises a resolver's result: NaN is inactive, infinity is the maximum.
   fileprivate func engineHeight(in context: DetentContext) -> SheetEngine.Detent.Height {
     switch height {
     case .medium: return .medium
@@ -139,7 +139,7 @@ extension UISheetPresentationController.Detent {
   }
 }
 
-/// The context that the engine's environment makes.
+/// The resolution context for the engine's environment.
 @MainActor final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
@@ -152,7 +152,7 @@ extension UISheetPresentationController.Detent {
 }
 
 extension UIViewController {
-  /// The preferred size, or that of the controller that shows in it.
+  /// The preferred size, or that of the controller that it shows.
   fileprivate var presentedContentSize: CGSize {
     let own = preferredContentSize
     guard own.width <= 0, own.height <= 0, let navigation = self as? UINavigationController else { return own }

@@ -2,10 +2,10 @@
 
 import SheetEngine
 
-/// Sheets and popovers that an app's animator brings or takes away. While it is at work the view is its own, in the
-/// container; before and after, the engine has it. [TR-39]
+/// Sheets and popovers with an app's animator. While the animator runs it owns the view, in the container; before and
+/// after, the engine does. [TR-39]
 ///
-/// A finger that drags such a sheet away is the engine's: only its own motion follows a finger from any place.
+/// A drag that dismisses such a sheet stays the engine's: only the engine's motion can follow a finger from any place.
 extension Presentation {
   /// What is kept while an animator has the view.
   struct Handover {
@@ -13,11 +13,11 @@ extension Presentation {
     let cornerRadius: CGFloat
     let maskedCorners: CACornerMask
     let clips: Bool
-    /// How the engine has it, before and after.
+    /// Its placement in the engine, before and after.
     let restingPlacement: Placement
   }
 
-  /// Hands it over to the animator that brings it in: it is in the container, and not in sight yet.
+  /// Hands it over to the animator of the presentation: it is in the container, and not visible yet.
   func handOverForArrival() {
     guard !isInContext, naturalForm != .custom, !style.covers, let handover = makeHandover() else { return }
     runner = .animator(handover)
@@ -32,7 +32,7 @@ extension Presentation {
     }
   }
 
-  /// Hands a sheet or a popover at rest over to an animator that takes it away; answers that animator.
+  /// Hands a sheet or a popover at rest over to the animator of the dismissal; returns that animator.
   func handOverForDismissal() -> (any UIViewControllerAnimatedTransitioning)? {
     guard !runsItself, naturalForm == .sheet || naturalForm == .popover, phase == .resting, stage.isPresented,
       shown.madePresentation == nil, let session,
@@ -70,7 +70,7 @@ extension Presentation {
     adapt(to: session.traits)
   }
 
-  /// What an app shows around a popover: it stands where the popover rests, and comes and goes as dimming does.
+  /// The app's background of a popover: it has its final place, and fades with the dimming.
   private var handedBackground: UIView? { style == .popover ? popover?.storedBackground?.view : nil }
 
   private func makeHandover() -> Handover? {
@@ -82,20 +82,20 @@ extension Presentation {
     handover.dimming.backgroundColor = .sheetDimming
     handover.dimming.isUserInteractionEnabled = false
     handover.dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // As the engine shows it at rest, until the engine does so itself.
+    // The look at rest, until the engine shows it.
     presentedView.layer.round(restingPlacement.corners)
     presentedView.layer.standingShadow = shadow(at: restingPlacement)
     presentedView.clipsToBounds = true
     return handover
   }
 
-  /// Where an app shows something around its popover, that would be what casts one.
+  /// With an app's own background, the background casts the shadow.
   private func shadow(at placement: Placement) -> Shadow {
     guard style != .popover || popover?.background == nil else { return .none }
     return placement.arrow == nil ? .around(sheetWith: placement.shadow) : .around(popoverWith: placement.shadow)
   }
 
-  /// What fills the layer, and the form that the engine gives it, are others now.
+  /// Changes the view that fills the layer, and the form in the engine.
   private func changeHands(in session: Session) {
     session.contents.empty(.presentation(id))
     session.contents.fill(.presentation(id), with: shownView, in: place)
@@ -105,7 +105,7 @@ extension Presentation {
     session.send(.configure(id, configuration, animated: false))
   }
 
-  /// Where the engine would have it at rest.
+  /// The placement that the engine would give it at rest.
   var restingPlacement: Placement? {
     guard let session else { return nil }
     var configuration = makeConfiguration(in: session)
@@ -115,14 +115,14 @@ extension Presentation {
 }
 
 extension Shadow {
-  // As hosts show them around layers: a page by its style sheet, which a test compares with these.
+  // The same as hosts show around layers; a test compares a page's style sheet with these.
 
-  /// What a sheet casts, with an opacity.
+  /// The shadow of a sheet, with an opacity.
   static func around(sheetWith opacity: Double) -> Shadow {
     Shadow(color: RGBA(bits: 0x0000_00FF).withAlpha(opacity), radius: 2, offset: .zero)
   }
 
-  /// Stands clear of everything, so that it casts a wide one.
+  /// The shadow of a popover, which floats above the content and so is wide.
   static func around(popoverWith opacity: Double) -> Shadow {
     Shadow(color: RGBA(bits: 0x0000_00FF).withAlpha(opacity / 2), radius: 24, offset: Vector(dx: 0, dy: 12))
   }

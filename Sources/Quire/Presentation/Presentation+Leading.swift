@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// The engine's curves, and where an animator runs it that one's, for what is animated along.
+/// Leads the animations alongside: by the engine's motion, or by the animator if one runs it.
 extension Presentation: TransitionLeader {
   func fraction(of coordinator: TransitionCoordinator) -> Double {
     if let transition { return Double(transition.percentComplete) }
@@ -21,7 +21,7 @@ extension Presentation: TransitionLeader {
 
   private var isComing: Bool { stage == .requested || stage.isPresenting }
 
-  /// Coming is leaving seen backwards: from where it will rest.
+  /// An opening is computed as a departure in reverse, from where it will rest.
   private var departure: Departure? {
     guard let stack = session?.stack else { return nil }
     return stack.departure(of: id, from: isComing ? stack.modelFrame(of: id)?.y : departureStart)

@@ -4,7 +4,7 @@ import SheetEngine
 
 /// Presentations that the engine does not lay out: custom ones, those with animators, and those in a context.
 extension Presentation {
-  /// The presented controller's, or that of the context that provides one.
+  /// The transition style of the presented controller, or that of the context that provides one.
   var transitionStyle: UIModalTransitionStyle {
     if let presenter, presenter.definesPresentationContext, presenter.providesPresentationContextTransitionStyle {
       return presenter.preferredTransition?.style ?? presenter.modalTransitionStyle
@@ -13,7 +13,7 @@ extension Presentation {
     return presented.preferredTransition?.style ?? presented.modalTransitionStyle
   }
 
-  /// Begins to show; the engine, where it knows of it, thinks that it stands already.
+  /// Begins its own opening; in the engine, if it knows of it, the presentation is at rest already.
   func startOwnPresentation() {
     guard stage.isPresenting, transition == nil else { return }
     handOverForArrival()
@@ -23,14 +23,14 @@ extension Presentation {
     made.start()
   }
 
-  /// The app's, or else the zoom, if that has something to shrink into.
+  /// The app's animator, or else the zoom, if that has a source to shrink into.
   var animatorForDismissal: (any UIViewControllerAnimatedTransitioning)? {
     if let animator = presented.transitioningDelegate?.animationController(forDismissed: shown) { return animator }
     guard let zoom, zoom.findSource() else { return nil }
     return zoom
   }
 
-  /// Begins to take it away; when that is done it ends.
+  /// Begins its own dismissal, at whose end the presentation ends.
   func startOwnDismissal(
     animated: Bool, byUser: Bool = false, by receiver: (any UIViewControllerAnimatedTransitioning)? = nil
   ) {
@@ -46,7 +46,7 @@ extension Presentation {
 }
 
 extension Session {
-  /// An animator is done. What follows belongs to the turn that runs, or to the next one.
+  /// An animator has completed. The consequences belong to the present turn, or to the next one.
   func transitionCompleted(_ presentation: Presentation, isPresenting: Bool, didComplete: Bool) {
     work.append(.endTransition(presentation, isPresenting: isPresenting, didComplete: didComplete))
   }
@@ -65,14 +65,14 @@ extension Session {
     case (true, false), (false, true):
       let byUser = presentation.stage == .dismissing(animated: true, byUser: true)
       leave(presentation)
-      // One by a finger that the engine leads has the engine to tell of it.
+      // The engine does not report this one; it reports only dismissals that it leads.
       if byUser {
         work.append(.call { presentation.notifyDelegates { $0.presentationControllerDidDismiss($1) } })
       }
     }
   }
 
-  /// Takes away what the engine does not move, and all above it.
+  /// Removes a presentation that the engine does not move, and all above it.
   private func leave(_ presentation: Presentation) {
     guard presentation.isInContext else {
       presentation.dismissalWillBegin(animated: false, byUser: false)
@@ -81,7 +81,7 @@ extension Session {
     }
     presentation.dismissalWillBegin(animated: false, byUser: false)
     guard let above = presentation.shown.madePresentation, above.stage != .ended else { return end(presentation) }
-    // Gone at once, also where it is leaving already.
+    // Removed at once, even if it is leaving already.
     if above.runsItself {
       leave(above)
     } else if above.sent != nil {
@@ -104,7 +104,7 @@ extension Session {
     presentation.startOwnPresentation()
   }
 
-  /// What was presented in a view that has left goes with it.
+  /// Ends presentations in a context whose view has left the window.
   func endStranded() {
     for presentation in presentations where presentation.isInContext && presentation.stage != .requested {
       guard presentation.containerView.window !== window else { continue }

@@ -11,13 +11,14 @@ extension Presentation {
     case .dragging:
       coordinator?.beginInteraction()
     case .settling:
-      // Whether it may be dismissed is answered first.
+      // The question whether it may be dismissed is answered first.
       session?.afterwards { [self] in
         if session?.stack.phase(of: id) == .settling { coordinator?.endInteraction(isCancelled: true) }
       }
     case .dismissing:
       coordinator?.endInteraction(isCancelled: false)
-      // An override sees the user's dismissals too; it is under way, so the call does nothing more. [RNIM]
+      // An override of `dismiss` sees the user's dismissals too; the dismissal is under way, so the call does nothing
+      // more. [RNIM]
       if case .dismissing(_, byUser: true) = stage { shown.dismiss(animated: true) }
     case .presenting, .resting: break
     }
@@ -47,7 +48,8 @@ extension Presentation {
     runPresentCompletions()
   }
 
-  /// A delegate that hears of a dismissal, or code that asks for one, may add to it before it begins. [DOC-APD]
+  /// A delegate that is notified of a dismissal, or code that requests one, may add animations alongside before it
+  /// begins. [DOC-APD]
   func announceDismissal(animated: Bool) {
     guard stage == .presented(isDismissalAnnounced: false) else { return }
     coordinator = makeCoordinator(isPresenting: false, animated: animated)
@@ -56,7 +58,7 @@ extension Presentation {
 
   func dismissalWillBegin(animated: Bool, byUser: Bool) {
     guard !stage.isDismissing, stage != .ended else { return }
-    // Dismissed before it had arrived: what waits for it waits no longer.
+    // If it is dismissed before it has arrived, completions of the presentation run now.
     let isCutShort = stage.isPresenting
     let isAnnounced = stage == .presented(isDismissalAnnounced: true)
     stage = .dismissing(animated: animated, byUser: byUser)
@@ -88,7 +90,7 @@ extension Presentation {
   }
 
   func finishDismissal() {
-    // One that goes with a lower one may not have been told that it begins.
+    // One that leaves together with a lower one may not have had its beginning reported.
     dismissalWillBegin(animated: false, byUser: false)
     guard case .dismissing(let animated, _) = stage else { return }
     stage = .ended
@@ -99,7 +101,7 @@ extension Presentation {
     markPassthroughViews()
   }
 
-  /// Unties the controllers: the next presentation gets a presentation controller of its own.
+  /// Disconnects the controllers: the next presentation gets a new presentation controller.
   func forget() {
     presenter?.madePresentation = nil
     presented.presentation = nil
@@ -122,7 +124,7 @@ extension Presentation {
     for completion in completions { completion() }
   }
 
-  /// The dismissal is over, or was taken back: what waits for it waits no longer, and hears nothing of a later one.
+  /// The dismissal has ended or was cancelled: runs its completions, which a later dismissal must not run again.
   func runDismissCompletions() {
     let completions = dismissCompletions
     dismissCompletions.removeAll()
@@ -151,8 +153,8 @@ extension Presentation {
 
   // MARK: Delegates
 
-  /// The delegates that hear of dismissals: that of its own presentation controller, and while it adapts that of the one
-  /// that runs it, each with its own controller.
+  /// Calls the delegates that are notified of dismissals: that of its own presentation controller, and while it adapts
+  /// that of the adaptive one, each with its own controller.
   func notifyDelegates(_ body: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Void) {
     let own = controller.heldDelegate
     if let own { body(own, controller) }

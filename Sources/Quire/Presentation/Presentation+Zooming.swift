@@ -2,11 +2,10 @@
 
 import SheetEngine
 
-/// Presentations that grow out of a view. The zoom is an animator like an app's own, which is asked for where there is
-/// none of those.
+/// Presentations that grow out of a view. The zoom is an animator, used if the app has none.
 extension Presentation {
-  /// Makes the zoom that the presented controller would like; `nil` where it likes another transition, or the user less
-  /// motion.
+  /// Makes the zoom that the presented controller prefers; `nil` if it prefers another transition, or the user prefers
+  /// reduced motion.
   func makeZoom() -> ZoomTransition? {
     guard let settings = presented.preferredTransition?.zoom, !UIAccessibility.prefersCrossFadeTransitions else {
       return nil
@@ -14,12 +13,12 @@ extension Presentation {
     return ZoomTransition(settings, self)
   }
 
-  /// Whether the user wants less motion than the zoom that the presented controller would like: it dissolves.
+  /// Whether a preferred zoom is replaced by a dissolve, because the user prefers reduced motion.
   var zoomDissolves: Bool {
     presented.preferredTransition?.zoom != nil && UIAccessibility.prefersCrossFadeTransitions
   }
 
-  /// Whether a finger may begin to take it away; where a delegate refuses, it hears of the attempt.
+  /// Whether a finger may begin a dismissal; if a delegate refuses, the attempt is reported.
   func userMayDismiss() -> Bool {
     var mayDismiss = !shown.keepsUserFromDismissing
     if mayDismiss {
@@ -29,14 +28,14 @@ extension Presentation {
     return mayDismiss
   }
 
-  /// A finger begins to take it away.
+  /// A finger begins the dismissal.
   func startUsersDismissal(by zoom: ZoomTransition) {
     announceDismissal(animated: true)
     notifyDelegates { $0.presentationControllerWillDismiss($1) }
     startOwnDismissal(animated: true, byUser: true, by: zoom)
   }
 
-  /// Puts the presented view where it stands when nothing moves.
+  /// Sets the presented view's frame at rest.
   func placeOwnView(_ frame: CGRect) {
     if let rig = zoom?.rig { rig.place(frame) } else { presentedView.frame = frame }
   }

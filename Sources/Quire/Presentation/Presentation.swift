@@ -4,12 +4,12 @@ import SheetEngine
 
 /// One presentation, from `present` until it has ended.
 @MainActor final class Presentation: NSObject {
-  /// Where it is between `present` and its end, with what belongs to that part alone.
+  /// The stage of its life, with the state that belongs to this stage alone.
   enum Stage: Equatable {
     /// `present` was called; the engine has not begun it.
     case requested
     case presenting(animated: Bool)
-    /// A dismissal that is announced has its coordinator and has not begun.
+    /// An announced dismissal has its coordinator and has not begun.
     case presented(isDismissalAnnounced: Bool)
     case dismissing(animated: Bool, byUser: Bool)
     case ended
@@ -25,12 +25,12 @@ import SheetEngine
     }
   }
 
-  /// What lays it out and moves it.
+  /// The owner of its layout and motion.
   enum Runner {
     case engine
     /// The presentation controller and the animators.
     case itself
-    /// The same while an animator brings a sheet or a popover or takes it away.
+    /// The same, while an animator presents or dismisses a sheet or a popover.
     case animator(Handover)
   }
 
@@ -38,49 +38,50 @@ import SheetEngine
   @Weak var presenter: UIViewController?
   /// The controller that was asked to present: the presenter, or one that it contains.
   @Weak var source: UIViewController?
-  /// The controller that it covers the view of, where it does not belong to the window.
+  /// The controller whose view it covers, if it does not cover the window.
   @Weak var context: UIViewController?
   let presented: UIViewController
   let controller: UIPresentationController
   @Weak var session: Session?
   let isAnimated: Bool
   let containerView: UIView
-  /// Holds the content of a sheet or a popover; `nil` for what is neither.
+  /// Holds the content of a sheet or a popover; `nil` for others.
   private(set) var wrapper: WrapperView?
   let place: LayerPlace
-  /// Of the surroundings, with what is overridden; those of what shows are `place`'s.
+  /// The presentation controller's traits, with overrides; those of the views are `place`'s.
   var traits: UITraitCollection
 
   var stage = Stage.requested
-  /// What the engine was told last; `nil` until it knows of the presentation.
+  /// The configuration last sent to the engine; `nil` before it knows of the presentation.
   var sent: Configuration?
   var needsConfiguration = false
   var phase = Phase.presenting
   /// The size that the engine allots to the layer.
   var box = Size.zero
-  /// What goes along with the sheet on its way.
+  /// The transaction of views that move alongside the sheet.
   var along: ViewTransaction?
-  /// The height that reserves were made for in this drag.
+  /// The height for which reserves were made in this drag.
   var preparedHeight = 0.0
   var presentCompletions: [() -> Void] = []
   var dismissCompletions: [() -> Void] = []
 
-  /// The style that it has in the present surroundings.
+  /// The style for the present traits.
   var style: UIModalPresentationStyle
-  /// Runs it instead of `controller` while it has another style than it was made for.
+  /// The adaptive presentation controller, used instead of `controller` while the style is adapted.
   var adapted: UIPresentationController?
-  /// Shown instead of `presented` while it has another style.
+  /// The controller shown instead of `presented` while the style is adapted.
   var substitute: UIViewController?
 
-  /// Shows the presented view, and is asked for no other in the whole presentation; `nil` for the system's motion.
+  /// The animator of the presentation, requested once; `nil` for the system's motion.
   var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Grows out of a view, and shrinks back into it; `nil` where no zoom is set.
+  /// The zoom out of a view and back into it; `nil` if none is set.
   var zoom: ZoomTransition?
-  /// What is known of the transition that runs.
+  /// The coordinator of the running transition.
   var coordinator: TransitionCoordinator?
-  /// Where the top edge was when the dismissal began; `nil` where a finger leads it, which the smallest detent counts for.
+  /// The y of the top edge when the dismissal began; `nil` if a finger leads it, which is measured from the smallest
+  /// detent.
   var departureStart: Double?
-  /// The transition that runs, where the engine does not run it.
+  /// The running transition, if the engine does not run it.
   var transition: OwnTransition?
   /// Views outside a popover that take touches.
   var marked: [UIView] = []
@@ -109,20 +110,20 @@ import SheetEngine
     }
   }
 
-  /// The controller that shows in it.
+  /// The controller that it shows.
   var shown: UIViewController { substitute ?? presented }
-  /// What runs it at present.
+  /// The presentation controller in use.
   var active: UIPresentationController { adapted ?? controller }
-  /// The view that the presentation moves. While a sheet or a popover covers, what it answers is the controller's view,
-  /// which stays in its wrapper all the same.
+  /// The view that the presentation moves. For a sheet or a popover that is adapted to cover, the controller's view
+  /// still stays in its wrapper.
   var presentedView: UIView {
     guard let own = active.presentedView, own !== shown.viewIfLoaded else { return wrapper ?? shown.view }
     return own
   }
-  /// What fills the layer.
+  /// The view that fills the layer.
   var shownView: UIView { runsItself ? containerView : presentedView }
 
-  /// Where detents and live progress are: also a popover's adaptive sheet, if the app has read it.
+  /// The sheet controller with detents and live progress: also a popover's adaptive sheet, if the app has read it.
   var sheet: UISheetPresentationController? {
     if let sheet = active as? UISheetPresentationController { return sheet }
     if let sheet = controller as? UISheetPresentationController { return sheet }
@@ -139,11 +140,11 @@ import SheetEngine
   var runsItself: Bool {
     if case .engine = runner { false } else { true }
   }
-  /// What it stands on while an animator has a sheet or a popover.
+  /// The handover while an animator owns a sheet or a popover.
   var handover: Handover? {
     if case .animator(let handover) = runner { handover } else { nil }
   }
-  /// Whether what is below is there for fingers already: it goes for good, unless one catches it.
+  /// Whether touches already reach what is below: it is leaving, unless a finger catches it.
   var passesTouches = false {
     didSet {
       guard passesTouches != oldValue else { return }
@@ -152,7 +153,7 @@ import SheetEngine
     }
   }
 
-  /// Decides what runs it, before it begins.
+  /// Chooses the runner, before the presentation begins.
   func chooseRunner() {
     if isAnimated, let presenter {
       animator = presented.transitioningDelegate?.animationController(
@@ -160,15 +161,16 @@ import SheetEngine
     }
     zoom = makeZoom()
     if isAnimated, animator == nil, let zoom, zoom.findSource() { animator = zoom }
-    // What covers stays with the zoom, whose finger may take it away.
+    // A covering presentation with a zoom always runs itself, because a finger may zoom it out.
     let runsItself = style == .custom || animator != nil || isInContext || zoom != nil && style.covers
     runner = runsItself ? .itself : .engine
   }
 
-  /// Whether the layers below leave the screen while this one covers them.
+  /// Whether the layers below are removed from the screen while this one covers them.
   var removesPresenter: Bool { active.shouldRemovePresentersView }
 
-  /// Where what it shows may present in turn before it stands: in the turn that brings it without an animation.
+  /// The session for controllers that it shows to present in, while it is presented without an animation and has not
+  /// begun.
   var sessionAtOnce: Session? { stage == .requested && !isAnimated ? session : nil }
 
   /// Puts the content into its wrapper, if it has one, and that into the container.
@@ -178,24 +180,24 @@ import SheetEngine
   }
 
   func wrapContent() {
-    // A subclass that moves a view of its own may have put the wrapper into that.
+    // A subclass that moves a view of its own may have put the wrapper into that view.
     guard let wrapper, wrapper === presentedView || wrapper.superview != nil else { return }
     wrapper.hold(shown.view)
   }
 
-  /// Gives the content back, unless the app has taken it elsewhere.
+  /// Removes the content, unless the app has moved it elsewhere.
   func releaseContent() {
     guard let wrapper, let view = shown.viewIfLoaded else { return }
     if view.superview === wrapper || view.superview === containerView { view.removeFromSuperview() }
   }
 
-  /// A setting changed that the engine must hear of before the turn ends.
+  /// A setting changed that must be sent to the engine before the turn ends.
   func settingsChanged() {
     needsConfiguration = true
   }
 }
 
-/// Covers the window; tells the presentation controller of its layout.
+/// The container; calls the presentation controller's layout methods.
 private final class PresentationContainerView: UIView {
   @Weak var presentation: Presentation?
 
@@ -210,7 +212,7 @@ private final class PresentationContainerView: UIView {
     let controller = presentation.active
     controller.containerViewWillLayoutSubviews()
     super.layoutSubviews()
-    // While an animator is at work the place of the view is its own business.
+    // While an animator runs, it places the view.
     if presentation.runsItself, presentation.transition == nil, presentation.stage != .requested {
       presentation.placeOwnView(controller.frameOfPresentedViewInContainerView)
     }

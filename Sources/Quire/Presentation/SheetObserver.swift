@@ -2,32 +2,32 @@
 
 import SheetEngine
 
-// Not Apple's. UIKit tells of a sheet only which detent the user chose; live progress is made of what stands here.
+// Not Apple's API. UIKit reports only the detent that the user chose; live progress is built on this.
 
-/// Hears live where a sheet is, what moves it, and where it will rest.
+/// Is notified of where a sheet is, what moves it, and where it will rest.
 ///
-/// Calls come within the turn that they tell of: what they change is shown with it.
+/// Calls come within the turn of the event, so changes made in them are shown with it.
 @preconcurrency @MainActor public protocol SheetObserver: NSObjectProtocol {
-  /// Whether each frame of a motion is wanted too; without it `sheetDidMove` tells what fingers and settings do, and
-  /// where motions end. Say `observationChanged` when it changes.
+  /// Whether each frame of a motion is wanted too; otherwise `sheetDidMove` is called for fingers, settings and the
+  /// ends of motions. Call `observationChanged` when it changes.
   var wantsEveryFrame: Bool { get }
 
-  /// The sheet is elsewhere than last told.
+  /// The sheet has moved since the last call.
   func sheetDidMove(_ sheet: UISheetPresentationController, to position: SheetPosition)
   /// A finger or a wheel takes the sheet.
   func sheetDragBegan(_ sheet: UISheetPresentationController)
-  /// It lets go; `sheet(_:willRestAt:)` follows unless the sheet was dismissed in code.
+  /// The finger or wheel lets go; `sheet(_:willRestAt:)` follows unless the sheet was dismissed in code.
   func sheetDragEnded(_ sheet: UISheetPresentationController, wasCancelled: Bool)
   /// The user's choice at release, or on the grabber: `nil` stands for dismissal. Returns an active detent to rest at
-  /// instead, or `nil` to leave it so; an identifier of no active detent counts as `nil`.
+  /// instead, or `nil` to accept it; an identifier of no active detent counts as `nil`.
   func sheet(
     _ sheet: UISheetPresentationController, willRestAt target: UISheetPresentationController.Detent.Identifier?
   ) -> UISheetPresentationController.Detent.Identifier?
   /// It rests after a motion other than the opening.
   func sheetDidRest(_ sheet: UISheetPresentationController)
-  /// It is gone, and the presentation ends next.
+  /// The sheet is gone, and the presentation ends next.
   func sheetDidLeave(_ sheet: UISheetPresentationController)
-  /// The keyboard comes, or goes. `isOwn` is `false` where the focus is known to be in another presentation.
+  /// The keyboard will show or hide. `isOwn` is `false` if the focus is known to be in another presentation.
   func sheet(_ sheet: UISheetPresentationController, keyboardWillShow isShowing: Bool, isOwn: Bool)
 }
 
@@ -36,13 +36,13 @@ public struct SheetPosition {
   /// Names a detent, as `UISheetPresentationController.selectedDetentIdentifier` does.
   public typealias Identifier = UISheetPresentationController.Detent.Identifier
 
-  /// What moved it last; it stands while the sheet rests.
+  /// What moved it last; stays the same while the sheet rests.
   public enum Cause: UInt8, Hashable, Sendable {
-    /// It comes up after `present`, animated or at once.
+    /// Its opening after `present`, animated or not.
     case opening
     /// A finger or a wheel.
     case drag
-    /// The way from where it was let go to where it rests.
+    /// The motion from where it was released to where it rests.
     case release
     /// A tap or a key on a part that acts.
     case activation
@@ -52,7 +52,7 @@ public struct SheetPosition {
     case keyboard
     /// Another size, other safe areas, other traits.
     case environment
-    /// It leaves, after `dismiss` or by the user's hand.
+    /// Its closing, by `dismiss` or by the user.
     case closing
   }
 
@@ -60,8 +60,8 @@ public struct SheetPosition {
   public var offset: CGFloat
   /// Of `offset`, in points per second; downwards is positive.
   public var velocity: CGFloat
-  /// 0 at the smallest active detent, 1 at the largest, beyond them in overdrag. With one detent: of the height
-  /// inside the safe area, 1 at the detent.
+  /// 0 at the smallest active detent, 1 at the largest, beyond them in overdrag. With one detent: the fraction of its
+  /// height inside the safe area, 1 at the detent.
   public var total: CGFloat
   /// The detents around it; equal in overdrag, and where there is only one.
   public var lower: Identifier
@@ -79,7 +79,7 @@ public struct SheetPosition {
 
 /// A detent that takes part at present.
 public struct SheetStop {
-  /// That of the sheet's detent; of several with one name the first declared counts.
+  /// The detent's identifier; of several with one identifier the first declared counts.
   public var identifier: UISheetPresentationController.Detent.Identifier
   /// The height inside the safe area, in points.
   public var value: CGFloat
@@ -88,15 +88,15 @@ public struct SheetStop {
 }
 
 extension UISheetPresentationController {
-  /// Adds an observer, held weakly and told from now on; one that was added before is told once. While there is one,
-  /// the engine reports progress.
+  /// Adds an observer, held weakly; adding it twice has no further effect. While there is one, the engine reports
+  /// progress.
   public final func addObserver(_ observer: any SheetObserver) {
     observers.removeAll { $0.wrappedValue == nil || $0.wrappedValue === observer }
     observers.append(Weak(observer))
     observationChanged()
   }
 
-  /// Ends what `addObserver` began; an observer that was never added changes nothing.
+  /// Removes an observer; one that was never added changes nothing.
   public final func removeObserver(_ observer: any SheetObserver) {
     observers.removeAll { $0.wrappedValue == nil || $0.wrappedValue === observer }
     observationChanged()
@@ -111,7 +111,7 @@ extension UISheetPresentationController {
     return living
   }
 
-  /// What an observer wants has changed.
+  /// To be called when an observer's `wantsEveryFrame` has changed.
   public final func observationChanged() {
     presentation?.settingsChanged()
   }
@@ -153,13 +153,13 @@ extension UISheetPresentationController {
     return stops
   }
 
-  /// Where the sheet shows at present, in the container, before what its place in the stack does to it.
+  /// The sheet's present frame in the container, before the scale and shift of its place in the stack.
   public final var liveFrame: CGRect? {
     guard let presentation, let session = presentation.session else { return nil }
     return session.stack.liveFrame(of: presentation.id).map { CGRect($0) }
   }
 
-  /// What large resolves to, in points: in the window where the sheet is, or else in the one that is there.
+  /// The value of `large`, in points: in the sheet's window, or else in the present one.
   public final var maximumDetentValue: CGFloat? {
     guard let session = presentation?.session ?? Session.current else { return nil }
     // A popover has one height.
@@ -187,7 +187,7 @@ extension UISheetPresentationController {
     detentTable.identifier(of: key).map { Detent.Identifier($0) }
   }
 
-  /// Has the engine tell what is listened to, and nothing else.
+  /// Sets the configuration so that the engine reports what the observers want, and no more.
   func applyObservation(to configuration: inout Configuration) {
     let living = livingObservers
     configuration.wantsProgress = !living.isEmpty || storedDrag != nil

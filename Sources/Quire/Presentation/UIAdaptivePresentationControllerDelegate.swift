@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says how a presentation adapts to its surroundings, hears of dismissals by the user, and may refuse them.
+/// Decides how a presentation adapts to traits, is notified of dismissals by the user, and may refuse them.
 ///
-/// Dismissals in code call none of the last four methods [DOC-APD]. All methods are optional: where a class does not
-/// have one, the default in this protocol's extension stands. A subclass that adds a method which its base class, the
-/// one that conforms, does not have isn't called.
+/// Dismissals in code call none of the last four methods [DOC-APD]. All methods are optional: the protocol's extension
+/// has the defaults. A method that only a subclass of the conforming class adds is not called.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style in compact width; `.none` to stay as it is. The system's by default: `.formSheet` for a popover,
+  /// The style in compact width; `.none` for no adaptation. The system's by default: `.formSheet` for a popover,
   /// `.none` for others.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// The style in surroundings with these traits; `.none` to stay as it is. By default what the method without
-  /// traits says in compact width, and `.none` elsewhere.
+  /// The style for these traits; `.none` for no adaptation. By default the result of the method without traits in
+  /// compact width, and `.none` elsewhere.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The presentation will be run by another controller, which may be configured now.
+  /// The presentation will use another presentation controller, which can be configured now.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// What is shown in this style instead of the presented controller, as one that contains it; `nil` for nothing else.
+  /// The controller to show in this style instead of the presented one, for example one that contains it; `nil` for the
+  /// presented one.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// The presentation begins, or goes on, in this style; `.none` where it does not adapt.
+  /// The presentation begins, or continues, in this style; `.none` if it does not adapt.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
@@ -30,16 +30,16 @@
   /// May the user dismiss it? May be asked at any time and more than once; not asked while
   /// `isModalInPresentation` refuses anyway. Yes by default.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// The user begins to dismiss, which may yet be taken back, and begun again.
+  /// The user begins to dismiss, and may still cancel it and begin again.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// The user has dismissed it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// The user tried to dismiss and was refused.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 
-  /// The same object where it is a sheet's delegate too. Not to be implemented: the extensions do.
+  /// The same object if it is a sheet's delegate too. Do not implement it: the extensions do.
   var _sheetDelegate: (any UISheetPresentationControllerDelegate)? { get }
-  /// The same object where it is a popover's delegate too. Not to be implemented: the extensions do.
+  /// The same object if it is a popover's delegate too. Do not implement it: the extensions do.
   var _popoverDelegate: (any UIPopoverPresentationControllerDelegate)? { get }
 }
 
@@ -48,7 +48,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.systemAdaptiveStyle
   }
-  /// What the method without traits says in compact width, and `.none` elsewhere.
+  /// The result of the method without traits in compact width, and `.none` elsewhere.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -85,7 +85,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public var _popoverDelegate: (any UIPopoverPresentationControllerDelegate)? { nil }
 }
 
-/// Hears of detents too.
+/// The delegate of a sheet, which is also notified of the user's selection.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The user chose another detent. Never called for a selection made in code [HDR18].

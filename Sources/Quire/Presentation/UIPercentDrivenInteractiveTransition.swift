@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// Drives an animator by a fraction: a gesture says how far it has come, and the animator's changes show as far.
+/// Drives an animator by a fraction: a gesture sets the fraction, and the animator's changes follow it.
 ///
 /// An override of one of its methods must call super. [DOC-TRANS]
 @preconcurrency @MainActor
@@ -15,21 +15,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     super.init()
   }
 
-  /// Of the whole transition as the animator says, in seconds; 0 before it begins.
+  /// The animator's duration of the whole transition, in seconds; 0 before it begins.
   public final private(set) var duration: CGFloat = 0
-  /// How far `update(_:)` has brought it, 0...1.
+  /// The fraction set by `update(_:)`, 0...1.
   public final private(set) var percentComplete: CGFloat = 0
-  /// How fast what is left runs after the finger: 1 is the animator's own speed.
+  /// The speed of the rest after the finger: 1 is the animator's own speed.
   open var completionSpeed: CGFloat = 1
-  /// How what is left runs after the finger, where there is no `timingCurve`.
+  /// The curve of the rest after the finger, if there is no `timingCurve`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// How what is left runs after the finger; `nil`, the default, leaves it to `completionCurve`.
+  /// The timing of the rest after the finger; with `nil`, the default, `completionCurve` is used.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether it begins under a finger; otherwise it runs by itself until `pause()`.
+  /// Whether it begins interactively; otherwise it runs by itself until `pause()`.
   open var wantsInteractiveStart = true
 
-  /// Takes the transition over, at 0; under a finger the animator's changes wait for `update(_:)`. UIKit's
-  /// presentations call it, not apps.
+  /// Takes over the transition, at 0; if interactive, the animator's changes wait for `update(_:)`. Presentations call
+  /// it, not apps.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? OwnTransition, let animator = transition.animator else { return }
     let time = max(0, animator.transitionDuration(using: transitionContext))
@@ -55,7 +55,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     implicit = nil
   }
 
-  /// Takes a transition that runs by itself.
+  /// Makes a running transition interactive.
   open func pause() {
     guard let transition, !transition.isInteractive else { return }
     implicit?.pauseAnimation()
@@ -64,7 +64,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition.pauseInteractiveTransition(at: percentComplete)
   }
 
-  /// The finger has come so far, 0...1.
+  /// Sets the fraction, 0...1.
   open func update(_ percentComplete: CGFloat) {
     guard let transition, transition.isInteractive else { return }
     let value = min(max(percentComplete, 0), 1)
@@ -74,14 +74,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition.updateInteractiveTransition(value)
   }
 
-  /// The finger lets go, and the transition goes on to its end.
+  /// Ends the interaction; the transition runs to its end.
   open func finish() {
     guard let transition, transition.isInteractive else { return }
     transition.finishInteractiveTransition()
     goOn(forward: true)
   }
 
-  /// The finger lets go, and the transition goes back. The animator's completion finds `transitionWasCancelled`.
+  /// Ends the interaction; the transition goes back. In the animator's completion `transitionWasCancelled` is true.
   open func cancel() {
     guard let transition, transition.isInteractive else { return }
     transition.cancelInteractiveTransition()
@@ -100,7 +100,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 }
 
-/// Stands for the interruptible animator where a transition's animator has none.
+/// Replaces the interruptible animator of a transition's animator that has none.
 @MainActor final class NoAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = NoAnimator()
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a popover must know of its background before it has one; all of it is asked for once. [DOC-POP]
+/// The measures of a popover's background, which are needed before the view exists; each is read once. [DOC-POP]
 @preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods {
-  /// The arrow's foot, in points.
+  /// The width of the arrow's foot, in points.
   static func arrowBase() -> CGFloat
 
   /// From the foot to the tip, in points.
   static func arrowHeight() -> CGFloat
 
-  /// From each edge of the background, less its arrow, to the content's; in points.
+  /// From each edge of the background, without its arrow, to the content's; in points.
   static func contentViewInsets() -> UIEdgeInsets
 }
 
-/// Border and arrow of a popover, as an app draws them.
+/// An app's own border and arrow of a popover.
 ///
 /// An abstract class: a subclass overrides `arrowOffset`, `arrowDirection`, `arrowBase()`, `arrowHeight()` and
 /// `contentViewInsets()` without calling super. The view's box is that of the content, its insets and the arrow; the
@@ -25,19 +25,19 @@
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Not Apple's: how a popover makes it, for which `init(frame:)` is what a subclass overrides.
+  /// Not Apple's API: called by a popover; a subclass overrides `init(frame:)`.
   public required convenience init(behind popover: UIPopoverPresentationController) {
     self.init(frame: .zero)
   }
 
-  /// From the middle of the view to the middle of the arrow, along the edge where that is; in points, to the right or
-  /// downwards. Set whenever the popover has another place.
+  /// From the middle of the view to the middle of the arrow, along the arrow's edge; in points, to the right or
+  /// downwards. Set whenever the popover moves.
   open var arrowOffset: CGFloat {
     get { mustOverride("arrowOffset") }
     set { mustOverride("arrowOffset") }
   }
 
-  /// Where the arrow points. Set whenever that is somewhere else.
+  /// The direction of the arrow. Set whenever it changes.
   open var arrowDirection: UIPopoverArrowDirection {
     get { mustOverride("arrowDirection") }
     set { mustOverride("arrowDirection") }
@@ -55,7 +55,7 @@
   open class var wantsDefaultContentAppearance: Bool { true }
 }
 
-/// UIKit raises an exception there. [DOC-POP]
+/// UIKit raises an exception here. [DOC-POP]
 private func mustOverride(_ member: StaticString) -> Never {
   preconditionFailure("A subclass of UIPopoverBackgroundView must override \(member), without calling super.")
 }

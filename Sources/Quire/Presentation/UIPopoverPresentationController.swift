@@ -4,10 +4,10 @@ import SheetEngine
 
 /// The directions in which a popover's arrow may point. [HDR-POP]
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// Bits, with Apple's values; those without a name rule out nothing.
+  /// Bits, with Apple's values; those without a name are ignored.
   public var rawValue: UInt
 
-  /// Bits as they are; a set literal, `[.up, .down]`, makes the same.
+  /// Directions from bits; a literal such as `[.up, .down]` makes the same.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -22,18 +22,18 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// All four, the default of `permittedArrowDirections`.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// The direction of a popover that has no place yet, and of one that is a sheet.
+  /// The direction of a popover that has not been placed yet, and of one that is a sheet.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// What a popover can point at. [DOC-POP]
+/// An item that a popover can point at. [DOC-POP]
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// The item's box in a view's coordinates; `nil` where the item doesn't show in the same window.
+  /// The item's frame in a view's coordinates; `nil` if the item isn't shown in the same window.
   func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// The view's bounds in another view's coordinates; `nil` where the two are in different windows, or in none.
+  /// The view's bounds in another view's coordinates; `nil` if the two are in different windows, or in none.
   public final func frame(in referenceView: UIView) -> CGRect? {
     guard let window, window === referenceView.window else { return nil }
     return convert(bounds, to: referenceView)
@@ -41,13 +41,13 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// The box of the item's button; `nil` while no bar of the same window shows it.
+  /// The frame of the item's button; `nil` while no bar of the same window shows it.
   public final func frame(in referenceView: UIView) -> CGRect? { button.frame(in: referenceView) }
 }
 
-/// Runs a popover: a box that points at its source, or the adaptive sheet where there is little width.
+/// Runs a popover: a box that points at its source, or the adaptive sheet in compact width.
 ///
-/// Settings may change at any time; they take effect when the turn of the event that is being handled ends.
+/// Settings may change at any time; they take effect at the end of the present event's turn.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   public override init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
@@ -56,20 +56,20 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     presentationStyle = .popover
   }
 
-  /// The view that the popover is moved by, without its arrow. It holds the controller's view, at its top left corner;
+  /// The view that the popover moves, without its arrow. It contains the controller's view, at its top left corner;
   /// before the presentation it is that view. [DOC-PC]
   open override var presentedView: UIView? { presentation?.wrapper ?? super.presentedView }
 
-  /// Hears of the popover and of its adaptation; the same slot as the one of the base class.
+  /// Is notified of the popover and of its adaptation; the same storage as the base class's `delegate`.
   public final var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { heldDelegate?._popoverDelegate }
     set { heldDelegate = newValue }
   }
 
-  /// What it points at. Where it is set, `sourceView` and `sourceRect` don't count.
+  /// The item that it points at. If it is set, `sourceView` and `sourceRect` are ignored.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { changed() } }
 
-  /// The source item, where that is a bar's.
+  /// The source item, if it is a bar button item.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
@@ -78,19 +78,19 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// The view that `sourceRect` lies in.
   open var sourceView: UIView? { didSet { changed() } }
 
-  /// What it points at in `sourceView`; `.null`, as by default, stands for the whole view.
+  /// The rectangle in `sourceView` that it points at; `.null`, the default, stands for the whole view.
   open var sourceRect = CGRect.null { didSet { changed() } }
 
-  /// Where the arrow may point; any way by default.
+  /// The directions in which the arrow may point; any by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { changed() } }
 
-  /// Where the arrow points: `.unknown` before the popover has its place, and while it is a sheet.
+  /// The direction of the arrow: `.unknown` before the popover is placed, and while it is a sheet.
   open var arrowDirection: UIPopoverArrowDirection {
     guard let presentation, let arrow = presentation.session?.stack.arrow(of: presentation.id) else { return .unknown }
     return UIPopoverArrowDirection(arrow.direction)
   }
 
-  /// Whether the popover may cover its source where room is short.
+  /// Whether the popover may cover its source if room is short; `false` by default.
   open var canOverlapSourceViewRect = false { didSet { changed() } }
 
   /// Kept free at each edge of the safe area, in points; 10 by default. [DOC-POP]
@@ -104,13 +104,13 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     }
   }
 
-  /// Of the arrow, and of what is behind the content; the content's own where it is `nil`.
+  /// The colour of the arrow and of the area behind the content; the content's own if it is `nil`.
   open var backgroundColor: UIColor? { didSet { presentation?.shownView.setNeedsShow() } }
 
   #if hasFeature(Embedded)
-    /// Draws border and arrow in place of the system's; asked for its metrics once, as the popover first shows.
+    /// Draws border and arrow instead of the system; its metrics are read once, when the popover is first shown.
     ///
-    /// Must be a subclass of `UIPopoverBackgroundView`, which the type says where the compiler can't cast.
+    /// Must be a subclass of `UIPopoverBackgroundView`; in Embedded Swift, which can't cast it, the type says so.
     open var popoverBackgroundViewClass: UIPopoverBackgroundView.Type? { didSet { backgroundClassChanged() } }
   #else
     /// Draws border and arrow in place of the system's; asked for its metrics once, as the popover first shows.
@@ -122,7 +122,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   #endif
   final var storedBackground: PopoverBackground?
 
-  /// Another class draws it from now on.
+  /// Removes the background of the earlier class.
   private final func backgroundClassChanged() {
     storedBackground?.view.removeFromSuperview()
     storedBackground = nil
@@ -146,21 +146,21 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     presentation?.settingsChanged()
   }
 
-  /// The box that it points at, in the container; `nil` where there is no source, or the source doesn't show.
+  /// The box that it points at, in the container; `nil` if there is no source, or the source isn't shown.
   final func sourceBox(in container: UIView) -> CGRect? {
     if let sourceItem { return sourceItem.frame(in: container) }
     guard let sourceView, sourceView.window != nil else { return nil }
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
   }
 
-  /// Whether the app has said what it points at.
+  /// Whether the app has set a source.
   final var hasSource: Bool { sourceItem != nil || sourceView != nil }
 
-  /// The settings as the engine counts them.
+  /// The settings in the engine's terms.
   final func makeOptions(in container: UIView) -> PopoverOptions {
     let middle = CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
     var arrows: ArrowDirections = []
-    // A direction that is not known rules out none.
+    // Unknown directions are ignored.
     if permittedArrowDirections.contains(.up) { arrows.insert(.up) }
     if permittedArrowDirections.contains(.down) { arrows.insert(.down) }
     if permittedArrowDirections.contains(.left) { arrows.insert(.left) }
@@ -171,13 +171,13 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
       passesTouches: !(passthroughViews ?? []).isEmpty, background: background?.metrics ?? BackgroundMetrics())
   }
 
-  /// Asks the delegate where to point in changed surroundings.
+  /// Asks the delegate where to point after the environment has changed.
   final func reposition() {
     guard sourceItem == nil, var view = sourceView, let delegate else { return }
     let old = view
     var rect = sourceRect.isNull ? view.bounds : sourceRect
     let proposed = rect
-    // The pointers hold for the call alone, as UIKit's do.
+    // The pointers are valid during the call only, as UIKit's are.
     unsafe delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
     if view !== old { sourceView = view }
     if rect != proposed { sourceRect = rect }

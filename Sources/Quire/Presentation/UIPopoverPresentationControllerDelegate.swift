@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if !canImport(ObjectiveC)
-  /// What a popover's delegate gets a view by; a plain pointer where there is no Objective-C.
+  /// The type by which a popover's delegate gets a view; a plain pointer without Objective-C.
   public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 #endif
 
-/// Hears of popovers too. [HDR-POP]
+/// The delegate of a popover, which is also notified of its placement. [HDR-POP]
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to be presented as one; its settings may still change.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// The surroundings changed and the popover finds a new place: it points at `rect` in `view`, both of which may be
-  /// changed. Not asked where it points at an item.
+  /// The environment changed and the popover will be placed again: it points at `rect` in `view`, both of which may be
+  /// changed. Not called if it points at an item.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: AutoreleasingUnsafeMutablePointer<UIView>)
 
-  /// The older name of `presentationControllerShouldDismiss(_:)`, asked by the default of that one. Yes by default.
+  /// The older name of `presentationControllerShouldDismiss(_:)`, whose default calls this. Yes by default.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// The older name of `presentationControllerDidDismiss(_:)`, called by the default of that one.
+  /// The older name of `presentationControllerDidDismiss(_:)`, whose default calls this.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -44,12 +44,12 @@ extension UIPopoverPresentationControllerDelegate {
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 
-  /// What the older method says of a popover, and yes for a presentation that is none.
+  /// The answer of the older method for a popover, and yes for other presentations.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     guard let popover = presentationController as? UIPopoverPresentationController else { return true }
     return popoverPresentationControllerShouldDismissPopover(popover)
   }
-  /// Calls the older method for a popover, and nothing for a presentation that is none.
+  /// Calls the older method for a popover, and does nothing for other presentations.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     guard let popover = presentationController as? UIPopoverPresentationController else { return }
     popoverPresentationControllerDidDismissPopover(popover)

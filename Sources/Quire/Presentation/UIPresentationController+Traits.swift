@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIPresentationController: UITraitChangeObservable {
-  /// What is different in this presentation and all in it. What the surroundings decide, such as the style, goes by the
-  /// surroundings' own traits.
+  /// Overrides of traits for this presentation and all in it. Its style is decided by the traits without these
+  /// overrides.
   public final var traitOverrides: UITraitOverrides {
     get { storedTraitOverrides }
     set {
@@ -11,7 +11,7 @@ extension UIPresentationController: UITraitChangeObservable {
     }
   }
 
-  /// The older way to say what `traitOverrides` says; these count where both do.
+  /// The older form of `traitOverrides`, which takes precedence if both are set.
   public final var overrideTraitCollection: UITraitCollection? {
     get { storedOverrideTraits }
     set {
@@ -20,17 +20,17 @@ extension UIPresentationController: UITraitChangeObservable {
     }
   }
 
-  /// All that it has different from its surroundings.
+  /// All its overrides.
   final var overriddenTraits: TraitValues {
     storedTraitOverrides.values.overridden(by: storedOverrideTraits?.values ?? TraitValues())
   }
 
-  /// For `registerForTraitChanges`, which makes the registration; not to be called.
+  /// Called by `registerForTraitChanges`, which makes the registration; do not call it.
   public func _register(_ registration: UITraitChangeRegistration) {
     traitRegistrations.append(registration)
   }
 
-  /// Ends a registration; one of another object changes nothing.
+  /// Removes a registration; one of another object changes nothing.
   public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
@@ -43,7 +43,7 @@ extension UIPresentationController: UITraitChangeObservable {
 }
 
 extension Presentation {
-  /// Takes up the surroundings' traits with what is overridden, and tells the objects that have other ones by that.
+  /// Recomputes its traits from the session's, with the overrides, and notifies the objects whose traits change.
   func updateTraits() {
     guard let session else { return }
     let overridden = controller.overriddenTraits.overridden(by: adapted?.overriddenTraits ?? TraitValues())
@@ -65,22 +65,21 @@ extension Presentation {
     }
   }
 
-  /// Whether it has the size of a page, and not the content's.
+  /// Whether it has a page's size instead of the content's.
   static func isPage(_ controller: UIPresentationController) -> Bool {
     (controller as? UISheetPresentationController)?.prefersPageSizing ?? true
   }
 }
 
 extension TraitValues {
-  /// Sheets and popovers stand above the window's content; what covers lies in its place.
+  /// The traits at the level of a style: sheets and popovers are elevated, covering styles are not.
   func raised(by style: UIModalPresentationStyle) -> TraitValues {
     var values = self
     values.userInterfaceLevel = style.isSheet || style == .popover ? .elevated : .base
     return values
   }
 
-  /// Content that is narrower than its window has compact width: that of popovers, and of form sheets where there is
-  /// height for one.
+  /// The traits of the content of a style: popovers, and form sheets in regular height, have compact width.
   func narrowed(by style: UIModalPresentationStyle, isPage: Bool) -> TraitValues {
     let isForm = style.isSheet && !isPage && verticalSizeClass != .compact
     guard isForm || style == .popover else { return self }

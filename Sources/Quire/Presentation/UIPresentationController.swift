@@ -2,15 +2,15 @@
 
 import SheetEngine
 
-/// What runs the presentation of one view controller. [HDR-PC]
+/// Runs the presentation of one view controller. [HDR-PC]
 @preconcurrency @MainActor open class UIPresentationController: NSObject, PresentationDelegateHolder {
   @Weak private final var presentedReference: UIViewController?
   @Weak private final var presentingReference: UIViewController?
   /// Set while it runs a presentation.
   @Weak final var presentation: Presentation?
 
-  /// For subclasses, which a transitioning delegate gives. Neither controller is kept alive; the presenter may be `nil`
-  /// until the presentation begins.
+  /// For subclasses, which a transitioning delegate returns. Both controllers are held weakly; the presenter may be
+  /// `nil` until the presentation begins.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -21,8 +21,8 @@ import SheetEngine
 
   // MARK: The controllers
 
-  /// The controller that is, or will be, presented. It holds its presentation controller, not the other way round:
-  /// after it is gone this must not be asked.
+  /// The controller that is, or will be, presented. It owns its presentation controller, not the other way round:
+  /// reading this after it is gone traps.
   public final var presentedViewController: UIViewController {
     guard let controller = presentedReference else {
       preconditionFailure("The presented view controller of this presentation controller is gone.")
@@ -35,7 +35,7 @@ import SheetEngine
     presentation?.presenter ?? presentingReference
   }
 
-  /// Of `delegate`, which is one slot whatever the type it is seen through.
+  /// The storage of `delegate`, which subclasses show with other types.
   @Weak public final var heldDelegate: (any UIAdaptivePresentationControllerDelegate)? {
     didSet { presentation?.settingsChanged() }
   }
@@ -45,13 +45,12 @@ import SheetEngine
   /// The style that it was made for.
   public final internal(set) var presentationStyle = UIModalPresentationStyle.custom
 
-  /// The style that it takes in the present surroundings; `.none` where it does not adapt.
+  /// The style for the present traits; `.none` if it does not adapt.
   public final var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
 
-  /// The style that it takes in surroundings with these traits: the delegate's word, or else the system's. `.none`
-  /// where it does not adapt.
+  /// The style for these traits: the delegate's, or else the system's. `.none` if it does not adapt.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     if let heldDelegate {
       return heldDelegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
@@ -59,24 +58,24 @@ import SheetEngine
     return traitCollection.horizontalSizeClass == .compact ? systemAdaptiveStyle : .none
   }
 
-  /// What becomes of it in compact width unless a delegate says otherwise.
+  /// The system's style in compact width, without a delegate.
   final var systemAdaptiveStyle: UIModalPresentationStyle { presentationStyle == .popover ? .formSheet : .none }
 
   /// Whether the presentation belongs to the window rather than to the nearest controller that defines a context.
   open var shouldPresentInFullscreen: Bool { !presentationStyle.isInContext }
 
-  /// Whether the presenter's view leaves the screen while this presentation stands.
+  /// Whether the presenter's view is removed from the screen during this presentation.
   open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
 
   // MARK: Views
 
-  /// Covers the window, or the context's view, and holds what is presented; `nil` before the presentation.
+  /// Covers the window, or the context's view, and contains the presented view; `nil` before the presentation.
   public final var containerView: UIView? { presentation?.containerView }
 
   /// The view that the presentation moves.
   open var presentedView: UIView? { presentation?.shown.view ?? presentedViewController.view }
 
-  /// Where the presented view stands, or will rest when the motion ends; in a custom presentation the whole container
+  /// The frame of the presented view at rest, or at the end of its motion; in a custom presentation the whole container
   /// unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect {
     if let placement = presentation?.handover?.restingPlacement { return CGRect(placement.frame) }
@@ -86,12 +85,12 @@ import SheetEngine
     return CGRect(frame)
   }
 
-  /// Shown behind the presented view, which must let it through; `nil` is the system's.
+  /// The effect behind the presented view, which must be translucent; `nil` is the system's.
   public final var backgroundEffect: UIVisualEffect? { didSet { presentation?.shownView.setNeedsShow() } }
 
-  /// The container is about to lay out: its size changed, or the place of the presented view.
+  /// The container is about to lay out, because its size or the place of the presented view changed.
   open func containerViewWillLayoutSubviews() {}
-  /// The container has laid out; the presented view follows.
+  /// The container has laid out; the presented view lays out next.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Surroundings
@@ -100,34 +99,34 @@ import SheetEngine
   final var storedOverrideTraits: UITraitCollection?
   final var traitRegistrations: [UITraitChangeRegistration] = []
 
-  /// Of the window, or as they are overridden. What it presents may see less width.
+  /// The window's traits, with overrides. The presented controller may have a smaller width class.
   public final var traitCollection: UITraitCollection {
     presentation?.traits ?? .current
   }
 
-  /// The traits are other ones now.
+  /// The traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The size that the presented content would like, in points; 0 for none.
+  /// The preferred size of the presented content, in points; 0 for none.
   open var preferredContentSize: CGSize { presentedReference?.preferredContentSize ?? .zero }
 
-  /// The presented content would like another size; popovers and form sheets follow it by themselves.
+  /// The preferred size of the presented content has changed; popovers and form sheets follow it by themselves.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     presentation?.containerView.setNeedsLayout()
   }
 
-  /// The size that the presented view will have in a container of a size: by default all of it.
+  /// The size of the presented view in a container of a given size: by default the same size.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The presented view is about to have another size. An override must call super, which tells the presented
+  /// The presented view's size is about to change. An override must call super, which notifies the presented
   /// controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     presentation?.shown.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The traits are about to change. An override must call super, which tells the presented controller.
+  /// The traits are about to change. An override must call super, which notifies the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -136,26 +135,26 @@ import SheetEngine
 
   // MARK: Transitions
 
-  /// The presented view is in place to move in; comes before `viewWillAppear`.
+  /// The presentation is about to begin, and the presented view is in the container; called before `viewWillAppear`.
   open func presentationTransitionWillBegin() {}
-  /// The presentation has arrived, or was cut short; comes before `viewDidAppear`.
+  /// The presentation has completed, or was cut short; called before `viewDidAppear`.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The presented view begins to leave; comes before `viewWillDisappear`.
+  /// The dismissal is about to begin; called before `viewWillDisappear`.
   open func dismissalTransitionWillBegin() {}
-  /// It is gone, or the user took the dismissal back.
+  /// The dismissal has completed, or the user cancelled it.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
 /// Holds a delegate for adaptivity and dismissal.
 ///
-/// A subclass shows the same slot with a narrower type, which a property of the class itself could not allow.
+/// A subclass has the same property with a narrower type, which a property of the class itself could not allow.
 @preconcurrency @MainActor public protocol PresentationDelegateHolder: AnyObject {
   /// Held weakly; `delegate` reads and writes it.
   var heldDelegate: (any UIAdaptivePresentationControllerDelegate)? { get set }
 }
 
 extension PresentationDelegateHolder {
-  /// Hears of dismissals by the user; not kept alive.
+  /// Is notified of dismissals by the user; held weakly.
   public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { heldDelegate }
     set { heldDelegate = newValue }

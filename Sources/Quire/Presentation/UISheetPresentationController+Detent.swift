@@ -5,12 +5,12 @@ import SheetEngine
 extension UISheetPresentationController {
   /// A height where a sheet rests.
   @preconcurrency @MainActor public final class Detent: NSObject, Sendable {
-    /// A detent's name.
+    /// Identifies a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// Any text; compared byte for byte.
       public var rawValue: String
 
-      /// A name from any text. Of two detents with one name the one that comes first in `detents` counts.
+      /// An identifier from any text. Of two detents with one identifier the first in `detents` counts.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
@@ -20,12 +20,12 @@ extension UISheetPresentationController {
         self.rawValue = rawValue
       }
 
-      /// What `medium()` has; the value is Apple's.
+      /// The identifier of `medium()`; the value is Apple's.
       public static let medium = Identifier(DetentTable.medium)
-      /// What `large()` has; the value is Apple's.
+      /// The identifier of `large()`; the value is Apple's.
       public static let large = Identifier(DetentTable.large)
 
-      /// Byte for byte: two spellings of one accented letter are two names.
+      /// Byte for byte: two spellings of one accented letter are two identifiers.
       public static func == (left: Identifier, right: Identifier) -> Bool {
         left.rawValue.hasSameBytes(as: right.rawValue)
       }
@@ -44,11 +44,11 @@ extension UISheetPresentationController {
       case custom(Resolver)
     }
 
-    /// What `selectedDetentIdentifier` calls it; a random UUID for a custom detent that was given none.
+    /// Its identifier for `selectedDetentIdentifier`; a random UUID for a custom detent that was given none.
     nonisolated public let identifier: Identifier
-    /// Shown behind the presented view at this detent, instead of the sheet's own effect.
+    /// The effect behind the presented view at this detent, instead of the sheet's own.
     public var backgroundEffect: UIVisualEffect?
-    /// Whether it is one of the system's, of which all with the same identifier are equal.
+    /// Whether it is one of the system's; those are equal if their identifiers are.
     nonisolated private let isSystem: Bool
     let height: Height
 
@@ -59,20 +59,20 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half of what large is; inactive in compact height.
+    /// About half the height of `large()`; inactive in compact height.
     public static func medium() -> Detent {
       Detent(identifier: .medium, isSystem: true, height: .medium)
     }
 
-    /// As high as a sheet may be; always active.
+    /// The largest height of a sheet; always active.
     public static func large() -> Detent {
       Detent(identifier: .large, isSystem: true, height: .large)
     }
 
     /// A height inside the safe area, in points, or `nil` to be inactive. Without an identifier it gets a random one.
     ///
-    /// The resolver must not change the sheet's settings. What it reads beyond its context asks for
-    /// `invalidateDetents` when it changes.
+    /// The resolver must not change the sheet's settings. If it depends on more than its context, call
+    /// `invalidateDetents` when that changes.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -81,9 +81,9 @@ extension UISheetPresentationController {
         identifier: identifier ?? Identifier(UniqueName.make()), isSystem: false, height: .custom(resolver))
     }
 
-    /// The height inside the safe area in a context, in points; `nil` where the detent is inactive.
+    /// The height inside the safe area in a context, in points; `nil` if the detent is inactive.
     ///
-    /// What a context doesn't say of its container is taken from the window that is there.
+    /// Values that the context lacks are those of the present window.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -117,12 +117,12 @@ extension UISheetPresentationController {
 /// Stands for the system's own corner radius.
 public let UISheetPresentationControllerAutomaticDimension = CGFloat.greatestFiniteMagnitude
 
-/// What a resolver may answer instead of `nil` for a detent that takes no part.
+/// A resolver may return it instead of `nil` for an inactive detent.
 public let UISheetPresentationControllerDetentInactive = CGFloat.greatestFiniteMagnitude
 
-/// What a custom detent may go by.
+/// The values that a custom detent's height may depend on.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// Of the container, not of the sheet.
+  /// The traits of the container, not of the sheet.
   var containerTraitCollection: UITraitCollection { get }
   /// The value of the large detent.
   var maximumDetentValue: CGFloat { get }

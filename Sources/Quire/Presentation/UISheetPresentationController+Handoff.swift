@@ -2,20 +2,20 @@
 
 import SheetEngine
 
-// Not Apple's. UIKit has one switch, for drags up; Quire has a setting for each direction.
+// Not Apple's API. UIKit has one switch, for drags up; Quire has a setting for each direction.
 
 extension UISheetPresentationController {
   /// When a drag that begins in scrolling content passes between the content and the sheet.
   public enum Handoff: Sendable {
-    /// Never: at its edge the content keeps the finger.
+    /// Never: the content keeps the finger at its edge.
     case none
-    /// Where the drag begins with the content at its top edge, and not later.
+    /// Only if the drag begins with the content at its top edge.
     case initial
-    /// At any moment of the drag.
+    /// At any time during the drag.
     case within
   }
 
-  /// For drags up; `nil`, the default, leaves it to `prefersScrollingExpandsWhenScrolledToEdge`: `.within` or `.none`.
+  /// For drags up; with `nil`, the default, `prefersScrollingExpandsWhenScrolledToEdge` decides: `.within` or `.none`.
   public final var handoffWhenExpanding: Handoff? {
     get { storedExpandingHandoff }
     set {
@@ -26,8 +26,8 @@ extension UISheetPresentationController {
 
   /// For drags down; `.initial` by default, as in UIKit [HDR18].
   ///
-  /// `.within` makes every vertical drag in the content one of the sheet's: Quire scrolls the content itself, with a
-  /// momentum of its own in place of the platform's.
+  /// With `.within` the sheet owns every vertical drag in the content: Quire scrolls the content itself, with its own
+  /// momentum instead of the platform's.
   public final var handoffWhenCollapsing: Handoff {
     get { storedCollapsingHandoff }
     set {
@@ -36,7 +36,7 @@ extension UISheetPresentationController {
     }
   }
 
-  /// Both directions as the engine has them.
+  /// Both directions in the engine's terms.
   var engineHandoff: (expanding: SheetEngine.Handoff, collapsing: SheetEngine.Handoff) {
     let asApple: Handoff = prefersScrollingExpandsWhenScrolledToEdge ? .within : .none
     return (SheetEngine.Handoff(handoffWhenExpanding ?? asApple), SheetEngine.Handoff(handoffWhenCollapsing))

@@ -2,16 +2,16 @@
 
 import SheetEngine
 
-// Not Apple's: what a sheet does about its keyboard. UIKit has no public choice [K6].
+// Not Apple's API: how a sheet reacts to its keyboard. UIKit has no public setting [K6].
 
 extension UISheetPresentationController {
-  /// What a sheet does while a field in it has the software keyboard.
+  /// How a sheet reacts while a field in it has the software keyboard.
   public enum KeyboardBehavior: Int, Sendable {
     /// Grows to the largest detent and comes back, as UIKit's sheet does [K1]; the selection stays [K2].
     case expand = 0
-    /// Keeps its height and rides on the keyboard, up to where it stands at its largest detent.
+    /// Keeps its height and moves up with the keyboard, at most to the top of its largest detent.
     case ride = 1
-    /// Stays where it is; the app sees to what is covered.
+    /// Stays where it is; the app must handle covered content.
     case ignore = 2
 
     var policy: KeyboardPolicy {
@@ -23,7 +23,7 @@ extension UISheetPresentationController {
     }
   }
 
-  /// What the sheet does about its keyboard; `.expand` by default, and changes while the keyboard stands.
+  /// How the sheet reacts to its keyboard; `.expand` by default. It may change while the keyboard is visible.
   public var keyboardBehavior: KeyboardBehavior {
     get { storedKeyboardBehavior }
     set {

@@ -2,12 +2,12 @@
 
 import SheetEngine
 
-// Not Apple's. UIKit's sheets follow a trackpad on an iPad, and there is no switch for it.
+// Not Apple's API. UIKit's sheets follow a trackpad on an iPad, and there is no setting for it.
 
 extension UISheetPresentationController {
-  /// Whether a wheel or trackpad over the sheet drags it where the content can't scroll; `true` by default.
+  /// Whether a wheel or trackpad over the sheet drags it if the content can't scroll; `true` by default.
   ///
-  /// Such a drag ends when nothing has come for a moment; what the device sends after it, as its momentum, is ignored.
+  /// Such a drag ends after a short pause; events after it are the device's momentum and are ignored.
   public final var followsWheel: Bool {
     get { storedFollowsWheel }
     set {

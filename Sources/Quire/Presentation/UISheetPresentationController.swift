@@ -4,16 +4,16 @@ import SheetEngine
 
 /// Runs a sheet: a view controller that rests at detents and moves between them.
 ///
-/// Settings may change at any time. Outside `animateChanges` they take effect unanimated, when the turn of the event
-/// that is being handled ends.
+/// Settings may change at any time. Outside `animateChanges` they take effect without animation, at the end of the
+/// present event's turn.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// Where a sheet that is narrower than its container stands.
   public enum Placement: Int, Sendable {
-    /// Centred, or over `sourceView` where that is set.
+    /// Centred, or over `sourceView` if that is set.
     case automatic = 0
     /// At the edge where lines begin: the left one, from right to left the right one.
     case leading = 1
-    /// In the middle, whatever `sourceView` says.
+    /// In the middle, whatever `sourceView` is.
     case center = 2
     /// At the edge where lines end: the right one, from right to left the left one.
     case trailing = 3
@@ -26,36 +26,36 @@ import SheetEngine
     presentationStyle = .pageSheet
   }
 
-  /// The view that the sheet is moved by. It holds the controller's view, at its top left corner; before the
-  /// presentation it is that view. [DOC-PC]
+  /// The view that the sheet moves. It contains the controller's view, at its top left corner; before the presentation
+  /// it is that view. [DOC-PC]
   open override var presentedView: UIView? { presentation?.wrapper ?? super.presentedView }
 
-  /// Hears of detents and of dismissals; the same slot as the one of the base class.
+  /// Is notified of detents and of dismissals; the same storage as the base class's `delegate`.
   public final var delegate: (any UISheetPresentationControllerDelegate)? {
     get { heldDelegate?._sheetDelegate }
     set { heldDelegate = newValue }
   }
 
-  /// The observers that are told of more than UIKit tells.
+  /// The observers, which are notified of more than UIKit's delegate.
   final var observers: [Weak<any SheetObserver>] = []
   final var storedKeyboardBehavior = KeyboardBehavior.expand
-  /// Made when it is first asked for.
+  /// Made when `dragRecognizer` is first read.
   final var storedDrag: UIPanGestureRecognizer?
   final var storedExpandingHandoff: Handoff?
   final var storedCollapsingHandoff = Handoff.initial
   final var storedFollowsWheel = true
 
-  /// The keys that the engine knows this sheet's detents by.
+  /// The engine's keys of this sheet's detents.
   final var detentTable = DetentTable()
-  /// The detents as numbers for the present environment; `nil` where they must be resolved anew.
+  /// The detents' heights in the present environment; `nil` if they must be resolved again.
   final var resolvedDetents: [SheetEngine.Detent]?
 
-  /// The heights where the sheet may rest, usually from small to large. Drags go by height alone; the order decides
-  /// which one a `nil` selection means. An empty array counts as `[.large()]`.
+  /// The heights at which the sheet may rest, usually from small to large. Drags depend on the heights only; the order
+  /// decides which one a `nil` selection means. An empty array counts as `[.large()]`.
   public final var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
 
-  /// The detent that user or app chose last; `nil` before. `nil`, or one that isn't among `detents` or isn't active,
-  /// means the first active detent in the order of `detents`: the smallest where they are from small to large, as
+  /// The detent that the user or the app chose last; `nil` before. `nil`, or a detent that isn't among `detents` or
+  /// isn't active, means the first active one in the order of `detents`, which is the smallest if they are ordered as
   /// [HDR18] asks.
   public final var selectedDetentIdentifier: Detent.Identifier? {
     get { storedSelection }
@@ -66,8 +66,8 @@ import SheetEngine
   }
   private final var storedSelection: Detent.Identifier?
 
-  /// The largest detent without dimming, up to which what is behind takes touches. `nil` or one that isn't there:
-  /// dimmed at all [HDR18].
+  /// The largest detent without dimming; up to it, what is behind takes touches. `nil` or an unknown one: dimmed at
+  /// every detent [HDR18].
   public final var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
 
   /// The name of `largestUndimmedDetentIdentifier` in the first betas of iOS 15.
@@ -77,22 +77,23 @@ import SheetEngine
     set { largestUndimmedDetentIdentifier = newValue }
   }
 
-  /// Whether an upward scroll in content that is at its top edge expands the sheet first.
+  /// Whether an upward drag in content that is at its top edge expands the sheet first; `true` by default.
   public final var prefersScrollingExpandsWhenScrolledToEdge = true { didSet { changed() } }
 
-  /// Whether a grabber shows at the top where there is room for one.
+  /// Whether a grabber is shown at the top; `false` by default. A sheet that fills the window shows none.
   public final var prefersGrabberVisible = false { didSet { changed() } }
 
-  /// Of the sheet in front, in points; `nil` is the system's.
+  /// The corner radius while the sheet is in front, in points; `nil` is the system's.
   public final var preferredCornerRadius: CGFloat? { didSet { changed() } }
 
-  /// In compact height: attached to the bottom edge where `true`, full screen where `false`.
+  /// In compact height: attached to the bottom edge if `true`, full screen if `false`, the default.
   public final var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
 
-  /// In compact height and attached to the edge: as wide as `preferredContentSize` says.
+  /// Whether the width is that of `preferredContentSize` in compact height while attached to the edge; `false` by
+  /// default.
   public final var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }
 
-  /// A page's size where `true`, a form's where `false`. `true` unless the style is `.formSheet`.
+  /// A page's size if `true`, a form's if `false`. `true` unless the style is `.formSheet`.
   public final var prefersPageSizing = true {
     didSet {
       changed()
@@ -101,16 +102,16 @@ import SheetEngine
     }
   }
 
-  /// Where a sheet stands that is narrower than its container; `automatic` by default.
+  /// The horizontal place of a sheet that is narrower than its container; `automatic` by default.
   public final var preferredPlacement = Placement.automatic { didSet { changed() } }
 
-  /// The sheet tries to stand centred over it.
+  /// The view over which the sheet is centred as far as possible; `nil` by default.
   public final var sourceView: UIView? { didSet { changed() } }
 
-  /// Runs changes and animates them. On return this sheet and its neighbours in the stack are laid out as they will
-  /// rest.
+  /// Runs a block and animates its changes. On return this sheet and its neighbours in the stack have their final
+  /// layout.
   ///
-  /// Views that are changed in it, and what is laid out for them, move on the sheet's own spring and arrive with it.
+  /// Views that are changed in the block, or laid out because of it, move on the sheet's spring and arrive with it.
   public final func animateChanges(_ changes: () -> Void) {
     guard let presentation, let session = presentation.session else {
       changes()
@@ -119,7 +120,7 @@ import SheetEngine
     session.animateChanges(of: presentation.id, changes)
   }
 
-  /// Has custom detents resolved again. Detents that depend on the context alone need no such call.
+  /// Resolves custom detents again. Not needed for detents that depend on the context alone.
   public final func invalidateDetents() {
     resolvedDetents = nil
     changed()

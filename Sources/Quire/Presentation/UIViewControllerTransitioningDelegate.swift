@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives the objects that run a controller's presentation: animators, and in the style `.custom` the presentation
+/// Provides the objects that run a controller's presentation: animators, and with the style `.custom` the presentation
 /// controller. All methods are optional.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Shows the presented view; `nil` for the system's own motion.
+  /// The animator of the presentation; `nil` for the system's own motion.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Takes it away; `nil` for the system's own motion.
+  /// The animator of the dismissal; `nil` for the system's own motion.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Drives the presentation by what a user does; `nil` has it run by itself.
+  /// Drives the presentation interactively; with `nil` it runs by itself.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Drives the dismissal by what a user does; `nil` has it run by itself.
+  /// Drives the dismissal interactively; with `nil` it runs by itself.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Runs a presentation of the style `.custom`; `nil` for one that covers the container. `presenting` is `nil` where
-  /// the presentation controller is read before there is a presenter.
+  /// Runs a presentation of the style `.custom`; `nil` for one that covers the container. `presenting` is `nil` if the
+  /// presentation controller is read before there is a presenter.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
@@ -33,7 +33,7 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// `nil`: no finger drives it.
+  /// `nil`: it is not interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
@@ -47,24 +47,24 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// Moves views from one controller to another.
+/// Animates the transition from one controller to another.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// In seconds; `nil` stands for a transition that has not begun.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> Double
-  /// Begins to move. It must call `completeTransition(_:)` when it is done.
+  /// Begins the animation. It must call `completeTransition(_:)` when it is done.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// The transition is over.
   func animationEnded(_ transitionCompleted: Bool)
-  /// The same changes as an animator that a `UIPercentDrivenInteractiveTransition` can hold, move and turn round; the
-  /// same one each time in a transition. Optional.
+  /// The same changes as an animator that a `UIPercentDrivenInteractiveTransition` can pause, scrub and reverse; it
+  /// must return the same one each time in a transition. Optional.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// A stand-in that says there is none: a driven transition runs `animateTransition(using:)` and moves what that
-  /// animates.
+  /// A placeholder that means none: an interactive transition runs `animateTransition(using:)` and drives its
+  /// animations.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { NoAnimator.shared }
@@ -72,57 +72,57 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by what a user does.
+/// Drives a transition interactively.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins. It must call `completeTransition(_:)` when it is done.
+  /// Begins the transition. It must call `completeTransition(_:)` when it is done.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// Whether it begins under a finger; otherwise the animator runs by itself.
+  /// Whether it begins interactively; otherwise the animator runs by itself.
   var wantsInteractiveStart: Bool { get }
-  /// How fast what is left of it runs when the user has let go: 1 is the animator's own speed.
+  /// The speed of the rest after the user has let go: 1 is the animator's own speed.
   var completionSpeed: CGFloat { get }
-  /// How what is left of it runs when the user has let go; `easeInOut` by default.
+  /// The curve of the rest after the user has let go; `easeInOut` by default.
   var completionCurve: UIView.AnimationCurve { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
   /// 1: the animator's own speed.
   public var completionSpeed: CGFloat { 1 }
-  /// `easeInOut`: what is left after the finger ends slowly.
+  /// `easeInOut`: the rest after the interaction ends slowly.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// `true`: a finger drives it from the beginning.
+  /// `true`: it is interactive from the beginning.
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// What an animator knows of its transition, and where it says that it is done.
+/// The context of an animator: its transition, and how to complete it.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// Where the animator puts the view that comes.
+  /// The view to which the animator adds the view that comes in.
   var containerView: UIView { get }
-  /// Whether it takes time; where not, the animator puts the views in place and completes at once.
+  /// Whether it is animated; if not, the animator must place the views and complete at once.
   var isAnimated: Bool { get }
-  /// Whether a finger drives it at present; `false` once it was finished or cancelled.
+  /// Whether it is interactive at present; `false` once it was finished or cancelled.
   var isInteractive: Bool { get }
-  /// Whether it goes back, or went back: `true` from `cancelInteractiveTransition()` or `completeTransition(false)` on.
+  /// Whether it was cancelled: `true` from `cancelInteractiveTransition()` or `completeTransition(false)` on.
   var transitionWasCancelled: Bool { get }
-  /// Of what is being presented or dismissed, as its presentation controller has it.
+  /// The style of the controller that is presented or dismissed, as its presentation controller has it.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How far the user has come, 0...1.
+  /// Sets the fraction of an interactive transition, 0...1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The user lets go, and the transition goes on to its end.
+  /// Ends the interaction; the transition runs to its end.
   func finishInteractiveTransition()
-  /// The user lets go, and the transition goes back.
+  /// Ends the interaction; the transition goes back.
   func cancelInteractiveTransition()
-  /// The user takes a transition that is under way.
+  /// Makes a running transition interactive.
   func pauseInteractiveTransition()
-  /// Done: the controllers are told. `false` where it was taken back.
+  /// Completes the transition, which notifies the controllers; `false` if it was cancelled.
   func completeTransition(_ didComplete: Bool)
-  /// The controller that shows at the beginning or at the end; a dismissal swaps presenter and presented controller.
+  /// The controller that is shown at the beginning or at the end; a dismissal swaps presenter and presented controller.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that comes or leaves; `nil` for the one that stays where it is.
+  /// The view that comes in or leaves; `nil` for the one that stays.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Nothing turns here.
+  /// The transform of a rotation; always the identity here.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view stands before; `.zero` where it isn't there.
+  /// The frame of a controller's view before; `.zero` if it isn't shown then.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where it stands after; `.zero` where it is gone.
+  /// The frame of a controller's view after; `.zero` if it isn't shown then.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

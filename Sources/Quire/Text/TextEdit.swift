@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One replacement that makes one text of another, in UTF-16 units as UIKit counts.
+/// One replacement that turns one text into another, in UTF-16 units as in UIKit.
 struct TextEdit {
-  /// In the old text.
+  /// The replaced range, in the old text.
   var range: Range<Int>
   var replacement: String
 
-  /// `nil` where the texts are the same. The caret in the new text stands behind what was written, and tells equal
-  /// letters beside each other apart.
+  /// `nil` if the texts are the same. The caret in the new text, which is after the inserted text, resolves the
+  /// ambiguity between equal letters beside each other.
   init?(from old: String, to new: String, caret: Int) {
     let before = Array(old.utf16)
     let after = Array(new.utf16)
@@ -18,7 +18,7 @@ struct TextEdit {
     }
     var prefix = 0
     while prefix < min(before.count, after.count) - suffix, before[prefix] == after[prefix] { prefix += 1 }
-    // Never between the two halves of one character.
+    // Never between the two halves of a surrogate pair.
     if prefix > 0, UTF16.isLeadSurrogate(after[prefix - 1]) { prefix -= 1 }
     if suffix > 0, UTF16.isTrailSurrogate(after[after.count - suffix]) { suffix -= 1 }
     guard prefix + suffix < max(before.count, after.count) else { return nil }

@@ -2,9 +2,9 @@
 
 import SheetEngine
 
-/// A line of text that the user edits. In a browser it is the browser's own field.
+/// A line of text that the user can edit. In a browser it is the browser's own field.
 ///
-/// The host edits; what it made of the text is taken over, or put back where the delegate refuses.
+/// The host does the editing; its text is accepted, or reverted if the delegate refuses.
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The frame around a field's text; it takes room on each side of the text.
   public enum BorderStyle: Int, Sendable {
@@ -12,7 +12,7 @@ import SheetEngine
     case none = 0
     /// A thin line, 4 points from the text.
     case line = 1
-    /// As `line`, which is what shows here.
+    /// Shown as `line` here.
     case bezel = 2
     /// Round corners, 7 points from the text.
     case roundedRect = 3
@@ -35,7 +35,7 @@ import SheetEngine
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Is asked and told; not kept alive.
+  /// May refuse edits and is notified of them; held weakly.
   @Weak public final var delegate: (any UITextFieldDelegate)?
 
   // MARK: Text
@@ -49,47 +49,47 @@ import SheetEngine
   private final var contents = ""
   /// The text without what an input method is still composing.
   private final var settled = ""
-  /// Rises with each change in code.
+  /// Increases with each change in code.
   private final var revision = 0
-  /// The selection in UTF-16 units; empty where a caret stands.
+  /// The selection in UTF-16 units; empty for a caret.
   final var selection = 0..<0
 
-  /// Shows while there is no text.
+  /// Shown while there is no text.
   open var placeholder: String? { didSet { setNeedsShow() } }
   /// 17 points by default; `nil` counts as that.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { changed() } }
   /// `label` by default; a field that is not enabled shows `tertiaryLabel` instead.
   open var textColor: UIColor? = .label { didSet { setNeedsShow() } }
-  /// Which side the text begins at; by default the one where its language does.
+  /// The alignment of the text; by default the side where lines begin in its language.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsShow() } }
   /// The frame around the text, with some room inside it.
   open var borderStyle = BorderStyle.none { didSet { changed() } }
 
   // MARK: Traits
 
-  /// The keys that a software keyboard offers; a wish, and each system has its own.
+  /// The keys of a software keyboard; a hint for the system.
   open var keyboardType = UIKeyboardType.default { didSet { setNeedsShow() } }
-  /// What the return key says; the press comes to `textFieldShouldReturn(_:)` whatever it says.
+  /// The label of the return key; a press calls `textFieldShouldReturn(_:)` whatever the label is.
   open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsShow() } }
-  /// What a software keyboard writes large by itself; the first letter of a sentence by default.
+  /// The automatic capitalisation of a software keyboard; the first letter of a sentence by default.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { setNeedsShow() } }
   /// Whether what is typed is corrected; the system's choice by default.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsShow() } }
-  /// Shows dots.
+  /// Whether the text is shown as dots; `false` by default.
   open var isSecureTextEntry = false { didSet { setNeedsShow() } }
-  /// What the text means, for filling it in; `nil` says nothing.
+  /// The meaning of the text, for autofill; `nil` for none.
   open var textContentType: UITextContentType? { didSet { setNeedsShow() } }
-  /// In the keyboard's place. Quire shows no view there: any view keeps the keyboard away.
+  /// A view instead of the keyboard. Quire does not show it: any view just suppresses the keyboard.
   open var inputView: UIView? { didSet { setNeedsShow() } }
 
   // MARK: Editing
 
-  /// Whether what is typed comes here.
+  /// Whether the field is being edited.
   public final var isEditing: Bool { isFirstResponder }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, unless the delegate minds. The host's field gets the focus when the turn ends.
+  /// Begins editing, unless the delegate refuses. The host's field gets the focus when the turn ends.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard isEnabled, responderWindow != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
@@ -101,7 +101,7 @@ import SheetEngine
     return true
   }
 
-  /// Ends editing, unless the delegate minds. It isn't asked where the field can't be reached any more.
+  /// Ends editing, unless the delegate refuses. The delegate isn't asked if the field can't be reached any more.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     let isAsked = window != nil && layerPlace?.isInert != true
@@ -114,7 +114,7 @@ import SheetEngine
     return true
   }
 
-  /// The host's field has another text.
+  /// The text of the host's field changed.
   final func hostEdited(to text: String, selection new: Range<Int>, isComposing: Bool) {
     display?.textAtHost = text
     if isComposing {
@@ -130,7 +130,7 @@ import SheetEngine
         delegate?.textField(
           self, shouldChangeCharactersIn: NSRange(edit.range), replacementString: edit.replacement) ?? true
       guard isAllowed, revision == known else {
-        // Refused, or the delegate wrote something of its own.
+        // The edit was refused, or the delegate set another text.
         if revision == known {
           contents = settled
           place(caret: edit.range.upperBound)
@@ -150,7 +150,7 @@ import SheetEngine
     }
   }
 
-  /// The host's selection is another one, or its caret stands elsewhere.
+  /// The selection or the caret of the host's field changed.
   final func hostSelected(_ new: Range<Int>) {
     select(new)
   }
@@ -176,7 +176,7 @@ import SheetEngine
     changed()
   }
 
-  /// Puts the host's caret somewhere once its text is what it should be.
+  /// Sets the host's caret, after its text has been set.
   private final func place(caret: Int) {
     select(caret..<caret)
     display?.needsSelection = true
@@ -198,7 +198,7 @@ import SheetEngine
     }
   }
 
-  /// The text's or the placeholder's size, with the border's room.
+  /// The size of the text or the placeholder, with the border's room.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let session = Session.current else { return .zero }
     var line = styledText(in: traitCollection)
@@ -230,7 +230,7 @@ import SheetEngine
       isEditable: true)
   }
 
-  /// The text, unless it is secret.
+  /// The text, unless the field is secure.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isSecureTextEntry ? nil : contents) }
     set { super.accessibilityValue = newValue }

@@ -4,30 +4,30 @@
 public enum UITextFieldDidEndEditingReason: Int, Sendable {
   /// The text stands as it was typed; the only reason here.
   case committed = 0
-  /// Never told here: a field that leaves the window has ended as `committed` too.
+  /// Does not occur here: a field that leaves the window also ends with `committed`.
   case cancelled = 1
 }
 
-/// Is asked and told about editing in a field.
+/// May refuse edits of a field, and is notified of them.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// The field takes what is typed.
+  /// Editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end. A field that leaves the window ends all the same.
+  /// Whether editing may end. A field that leaves the window ends editing whatever the answer.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing has ended, for whatever reason; by default called by the method with a reason.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Calls `textFieldDidEndEditing(_:)` unless it is written anew.
+  /// Calls `textFieldDidEndEditing(_:)` by default.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextFieldDidEndEditingReason)
-  /// Whether the text may become what was typed; the range counts UTF-16 units. Not asked while an input method is
-  /// still composing, but once for all of it when it is done.
+  /// Whether a range of the text may be replaced; it counts UTF-16 units. Not called while an input method is
+  /// composing, but once for the whole composition.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// The caret or the selection is somewhere else.
+  /// The caret or the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the return key does what it does by itself, which is nothing.
+  /// Called for the return key; the result has no effect here, because the key has no default action.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -10,21 +10,21 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapable = 1
   /// As `default` here.
   case numbersAndPunctuation = 2
-  /// Keys for an address of a page, such as the slash.
+  /// Keys for the address of a page, such as the slash.
   case URL = 3
-  /// Digits alone, without a decimal separator.
+  /// Digits only, without a decimal separator.
   case numberPad = 4
   /// Digits, and what telephone numbers need.
   case phonePad = 5
   /// As `default` here.
   case namePhonePad = 6
-  /// Keys for an address of mail, such as the at sign.
+  /// Keys for a mail address, such as the at sign.
   case emailAddress = 7
   /// Digits and the decimal separator.
   case decimalPad = 8
   /// As `default` here.
   case twitter = 9
-  /// Keys for a search; the return key still says what `returnKeyType` says.
+  /// Keys for a search; the label of the return key is still that of `returnKeyType`.
   case webSearch = 10
   /// As `numberPad` here.
   case asciiCapableNumberPad = 11
@@ -42,9 +42,9 @@ public enum UIKeyboardType: Int, Sendable {
   }
 }
 
-/// What the key at the end of a line says.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
-  /// The keyboard's own sign for a new line, which a field does not take.
+  /// The keyboard's own label for a new line, which a field does not accept.
   case `default` = 0
   /// "Go", in the user's language.
   case go = 1
@@ -81,15 +81,15 @@ public enum UIReturnKeyType: Int, Sendable {
   }
 }
 
-/// What a software keyboard writes large by itself.
+/// The automatic capitalisation of a software keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Nothing, as for names of accounts.
+  /// Nothing, for example for user names.
   case none = 0
-  /// The first letter of each word, as for names of people.
+  /// The first letter of each word, for example for names of people.
   case words = 1
   /// The first letter of each sentence; the default.
   case sentences = 2
-  /// Every letter; what is typed otherwise stays as it is.
+  /// Every letter; text from other keyboards is not changed.
   case allCharacters = 3
 
   var capitals: TextInput.Capitals {
@@ -102,13 +102,13 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   }
 }
 
-/// Whether what is typed is corrected.
+/// Whether typed text is corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
   /// The system's choice.
   case `default` = 0
-  /// Never, as for codes and names.
+  /// Never, for example for codes and names.
   case no = 1
-  /// Asked for; a system that corrects nothing still does not.
+  /// Yes, if the system can correct.
   case yes = 2
 
   var corrects: Bool? {
@@ -120,9 +120,9 @@ public enum UITextAutocorrectionType: Int, Sendable {
   }
 }
 
-/// What a text means, so that it can be filled in. The raw values are those of HTML's `autocomplete`.
+/// The meaning of a text, for autofill. The raw values are those of HTML's `autocomplete`.
 public struct UITextContentType: RawRepresentable, Sendable {
-  /// A token of HTML's `autocomplete`, passed on as it is; not the value that Apple's has.
+  /// A token of HTML's `autocomplete`, passed on unchanged; Apple's values are different.
   public var rawValue: String
 
   /// A meaning from any token of HTML's `autocomplete`.
@@ -136,30 +136,30 @@ public struct UITextContentType: RawRepresentable, Sendable {
   public static let givenName = UITextContentType(rawValue: "given-name")
   /// The last name; part of `name`.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A name among friends; not part of `name`.
+  /// A nickname; not part of `name`.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The name of a firm or a club; `organization` in HTML.
+  /// The name of an organisation; `organization` in HTML.
   public static let organizationName = UITextContentType(rawValue: "organization")
   /// Street and number, on one line or several.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// The town; `address-level2` in HTML.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// The postal code; letters may be part of it, so it is no number.
+  /// The postal code; it may contain letters.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   /// The country by its name, not its code.
   public static let countryName = UITextContentType(rawValue: "country-name")
   /// A telephone number with its country's code.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address of mail; `keyboardType` has to ask for its keys.
+  /// A mail address; set `keyboardType` for its keys.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// The address of a page; `keyboardType` has to ask for its keys.
+  /// The address of a page; set `keyboardType` for its keys.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The name that an account goes by; managers of passwords fill it in with `password`.
+  /// The user name of an account; password managers fill it in together with `password`.
   public static let username = UITextContentType(rawValue: "username")
-  /// The password of an account that exists.
+  /// The password of an existing account.
   public static let password = UITextContentType(rawValue: "current-password")
-  /// A password to be made up; a manager may offer one.
+  /// A new password; a password manager may suggest one.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that comes once, as by message.
+  /// A code for one use, for example from a message.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

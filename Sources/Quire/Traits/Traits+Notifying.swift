@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-  /// Tells this controller, its view and its children, top down. `old` and `new` are this controller's own.
+  /// Notifies this controller, its view and its children, top down. `old` and `new` are this controller's own traits.
   final func notifyTraits(from old: TraitValues, to new: TraitValues) {
     if old != new {
       let previous = UITraitCollection(old)
@@ -18,7 +18,7 @@ extension UIViewController {
     }
   }
 
-  /// The controller came into a parent that may see other traits.
+  /// The controller was added to a parent that may have other traits.
   final func parentTraitsChanged() {
     guard TraitChange.overridesExist, viewIfLoaded?.superview == nil, let parent else { return }
     let outer = parent.traitCollection.values
@@ -27,7 +27,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Tells this view and all in it that no other controller answers for.
+  /// Notifies this view and all in it, except the views of other controllers.
   final func notifyTraits(from old: TraitValues, to new: TraitValues) {
     if old != new {
       traitCollectionDidChange(UITraitCollection(old))

@@ -2,11 +2,11 @@
 
 import SheetEngine
 
-/// What the user asked of the whole system, to see better and to be moved less.
+/// The user's accessibility settings of the system.
 @preconcurrency @MainActor public enum UIAccessibility {
-  /// Whether the user wants less motion.
+  /// Whether the user prefers reduced motion.
   public static var isReduceMotionEnabled: Bool { Session.current?.environment.prefersReducedMotion ?? false }
 
-  /// Whether what would slide fades instead. Browsers have one setting for both.
+  /// Whether views should fade instead of slide. Browsers have one setting for both.
   public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
 }

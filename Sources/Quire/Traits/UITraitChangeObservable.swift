@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What has traits, and hears when they change.
+/// Has traits, and is notified when they change.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits of the place where it shows; of what shows nowhere `UITraitCollection.current`.
+  /// The traits of the place where it is shown; `UITraitCollection.current` if it is not shown.
   var traitCollection: UITraitCollection { get }
   /// Called after a change, with the traits from before; `traitCollection` has the new ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Ends a registration.
+/// A registration, which `unregisterForTraitChanges` removes.
 @preconcurrency @MainActor public final class UITraitChangeRegistration: NSObject {
   let traits: [UITrait]
   let handler: (UITraitCollection) -> Void
@@ -20,17 +20,17 @@
   }
 }
 
-/// Tells of changes of some traits by handlers that are registered.
+/// Notifies registered handlers of changes of some traits.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// For the extension below; not to be called.
+  /// For the extension below; do not call it.
   func _register(_ registration: UITraitChangeRegistration)
   /// Ends a registration.
   func unregisterForTraitChanges(_ registration: UITraitChangeRegistration)
 }
 
 extension UITraitChangeObservable {
-  /// Has a handler run when one of the traits has changed, with this object and the traits from before. It ends with
-  /// this object.
+  /// Registers a handler that is called when one of the traits has changed, with this object and the earlier traits.
+  /// The registration lasts as long as this object.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
@@ -44,7 +44,7 @@ extension UITraitChangeObservable {
 }
 
 extension UIViewController: UITraitChangeObservable {
-  /// For `registerForTraitChanges`, which makes the registration; not to be called.
+  /// Called by `registerForTraitChanges`, which makes the registration; do not call it.
   public func _register(_ registration: UITraitChangeRegistration) {
     traitRegistrations.append(registration)
   }
@@ -69,14 +69,14 @@ extension UIView: UITraitChangeObservable {
 
 // MARK: Traits by name
 
-/// Stands for one trait; its subclasses are the traits.
+/// The base class of the traits.
 public class UITraitDefinition {
   class func isSpecified(in values: TraitValues) -> Bool { false }
   class func clear(in values: inout TraitValues) {}
   class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool { false }
 }
 
-/// A trait, by the type that stands for it.
+/// A trait, represented by a type.
 public typealias UITrait = UITraitDefinition.Type
 
 /// Compact or regular width, to register for or to remove from overrides.

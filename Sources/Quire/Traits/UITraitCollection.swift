@@ -2,13 +2,13 @@
 
 import SheetEngine
 
-/// How much room one dimension offers.
+/// The size class of one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Says nothing; no place that shows has it.
+  /// Not specified; nothing that is shown has it.
   case unspecified = 0
-  /// Little room: a phone upright has it in width, a phone on its side in height.
+  /// Little room: a phone has it in width in portrait, and in height in landscape.
   case compact = 1
-  /// Much room: a large window has it both ways, a large phone on its side in width.
+  /// Much room: a large window has it in both dimensions, a large phone in width in landscape.
   case regular = 2
 
   init(_ sizeClass: SizeClass) {
@@ -22,7 +22,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// Whether colours are light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Says nothing; as an override it leaves the choice to what is around.
+  /// Not specified; as an override it leaves the style to the container.
   case unspecified = 0
   /// Dark text on light backgrounds.
   case light = 1
@@ -30,11 +30,11 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// Whether content lies on the window or is raised above it, as in a sheet.
+/// Whether content is at the window's level or elevated above it, as in a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// Says nothing; no place that shows has it.
   case unspecified = -1
-  /// On the window; controllers that cover it count as this.
+  /// At the window's level, which includes controllers that cover it.
   case base = 0
   /// In a sheet or a popover, where dark backgrounds are lighter.
   case elevated = 1
@@ -50,7 +50,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
 }
 
-/// Which way lines of text run.
+/// The direction of lines of text.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Says nothing; no place that shows has it.
   case unspecified = -1
@@ -60,7 +60,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// What a view or a view controller knows of the place where it is shown.
+/// The traits of the place where a view or a view controller is shown.
 @preconcurrency @MainActor public final class UITraitCollection: NSObject {
   let values: TraitValues
 
@@ -69,7 +69,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     super.init()
   }
 
-  /// Nothing is specified.
+  /// A collection in which nothing is specified.
   public override convenience init() {
     self.init(TraitValues())
   }
@@ -109,7 +109,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     self.init(TraitValues(displayScale: displayScale))
   }
 
-  /// What the later ones specify stands above what the earlier ones do.
+  /// Combines collections; values of later ones replace those of earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
@@ -126,29 +126,29 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
         displayScale: CGFloat(environment.displayScale)))
   }
 
-  /// The room in width: of the window, or compact in popovers and in form sheets that have height for one.
+  /// The window's width class, or compact in popovers and in form sheets in regular height.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
-  /// The room in height: of the window.
+  /// The window's height class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
   /// Light or dark: the user's setting, unless overridden.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
   /// Base, or elevated in sheets and popovers.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
-  /// Phone or pad, as the window's size says.
+  /// Phone or pad, by the window's size.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
-  /// Which way lines run: as the host says, such as by a page's `dir`.
+  /// The layout direction from the host, for example a page's `dir`.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
-  /// Device pixels a point; 0 where it is not specified.
+  /// Device pixels a point; 0 if it is not specified.
   public var displayScale: CGFloat { values.displayScale ?? 0 }
 
-  /// Those of the window's own level; what has no place yet goes by them. Nothing is specified before an app runs.
+  /// The window's traits, used by objects that are not shown yet. Nothing is specified before an app runs.
   public static var current: UITraitCollection { replaced ?? Session.current?.traits ?? unspecified }
 
   private static let unspecified = UITraitCollection()
-  /// Stands for `current` while something is worked out for it.
+  /// Replaces `current` during `performAsCurrent`.
   private static var replaced: UITraitCollection?
 
-  /// Runs code for which these are the current ones.
+  /// Runs code with these traits as `current`.
   public func performAsCurrent(_ actions: () -> Void) {
     let outer = UITraitCollection.replaced
     UITraitCollection.replaced = self
@@ -156,7 +156,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     UITraitCollection.replaced = outer
   }
 
-  /// Whether all that the other one specifies is the same here.
+  /// Whether everything that the other collection specifies is the same here.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values
@@ -185,7 +185,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   nonisolated public override var hash: Int { values.hashValue }
 }
 
-/// What is specified of a trait collection.
+/// The specified values of a trait collection.
 struct TraitValues: Hashable, Sendable {
   var horizontalSizeClass: UIUserInterfaceSizeClass?
   var verticalSizeClass: UIUserInterfaceSizeClass?
@@ -195,7 +195,7 @@ struct TraitValues: Hashable, Sendable {
   var layoutDirection: UITraitEnvironmentLayoutDirection?
   var displayScale: CGFloat?
 
-  /// The same but for what others specify.
+  /// These values, replaced where the others specify one.
   func overridden(by others: TraitValues) -> TraitValues {
     TraitValues(
       horizontalSizeClass: others.horizontalSizeClass ?? horizontalSizeClass,

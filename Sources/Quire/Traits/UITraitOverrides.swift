@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view or a controller has different from its surroundings, for itself and all in it.
+/// The traits that a view or a controller overrides, for itself and all in it.
 ///
-/// Reading what isn't overridden gives the unspecified value.
+/// Reading a trait that isn't overridden returns the unspecified value.
 @preconcurrency @MainActor public struct UITraitOverrides {
   var values = TraitValues()
 
-  /// `unspecified` while it is not overridden; set, it counts until `remove(_:)`, `unspecified` too.
+  /// `unspecified` while it is not overridden. A value that is set, also `unspecified`, counts until `remove(_:)`.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass ?? .unspecified }
     set { values.horizontalSizeClass = newValue }
@@ -36,7 +36,7 @@
     get { values.layoutDirection ?? .unspecified }
     set { values.layoutDirection = newValue }
   }
-  /// Device pixels a point; 0 while it is not overridden. Set, it counts until `remove(_:)`, 0 too.
+  /// Device pixels a point; 0 while it is not overridden. A value that is set, also 0, counts until `remove(_:)`.
   public var displayScale: CGFloat {
     get { values.displayScale ?? 0 }
     set { values.displayScale = newValue }
@@ -45,20 +45,20 @@
   /// Whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { trait.isSpecified(in: values) }
 
-  /// Leaves a trait to the surroundings again.
+  /// Removes the override of a trait.
   public mutating func remove(_ trait: UITrait) {
     trait.clear(in: &values)
   }
 }
 
 extension UIView {
-  /// What is different in this view and all in it.
+  /// Overrides of traits for this view and all in it.
   public final var traitOverrides: UITraitOverrides {
     get { storedOverrides }
     set { changeOverrides { storedOverrides = newValue } }
   }
 
-  /// Light or dark for this view and all in it; unspecified leaves it to what is around.
+  /// Light or dark for this view and all in it; unspecified leaves it to the superview.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedOverrides.userInterfaceStyle }
     set { traitOverrides.values.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
@@ -78,19 +78,19 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// What is different in this controller and all in it.
+  /// Overrides of traits for this controller and all in it.
   public final var traitOverrides: UITraitOverrides {
     get { storedOverrides }
     set { changeOverrides { storedOverrides = newValue } }
   }
 
-  /// Light or dark for this controller and all in it; unspecified leaves it to what is around.
+  /// Light or dark for this controller and all in it; unspecified leaves it to the container.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedOverrides.userInterfaceStyle }
     set { traitOverrides.values.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
   }
 
-  /// Has a child see other traits than this controller; `nil` ends that.
+  /// Overrides traits for a child; `nil` removes the override.
   public final func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -100,12 +100,12 @@ extension UIViewController {
     }
   }
 
-  /// What was set for a child.
+  /// The overrides that were set for a child.
   public final func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childOverrides.first { $0.child === childViewController }?.traits
   }
 
-  /// Its own and its parent's for it.
+  /// Its own overrides and its parent's for it.
   final var overrides: TraitValues {
     let outer = parent?.overrideTraitCollection(forChild: self)?.values ?? TraitValues()
     return outer.overridden(by: storedOverrides.values)
@@ -126,14 +126,15 @@ extension UIViewController {
 
 // MARK: Where traits come from
 
-/// Of traits that differ from place to place.
+/// State about traits that differ between views.
 @MainActor enum TraitChange {
   /// Whether anything was ever overridden; most apps never do.
   static var overridesExist = false
 }
 
 extension UIView {
-  /// Of the layer that the view is in, of the window where it is in none, and what is overridden on the way.
+  /// The traits of the view's layer, or of the window if it is in none, with the overrides of its superviews and
+  /// controllers.
   public var traitCollection: UITraitCollection {
     let base = layerPlace?.traits ?? .current
     guard TraitChange.overridesExist else { return base }
@@ -142,7 +143,7 @@ extension UIView {
     return values == base.values ? base : UITraitCollection(values)
   }
 
-  /// Without what this view and its controller override.
+  /// The traits without the overrides of this view and its controller.
   final var outerTraits: TraitValues {
     if place != nil || superview == nil { return (layerPlace?.traits ?? .current).values }
     guard let superview else { return UITraitCollection.current.values }

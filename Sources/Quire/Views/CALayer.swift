@@ -2,12 +2,12 @@
 
 import SheetEngine
 
-/// The part of a view that decorates its box.
+/// The decoration of a view's box.
 @preconcurrency @MainActor public final class CALayer: NSObject {
   @Weak private var view: UIView?
-  /// The part of the radius that each corner has.
+  /// The fraction of the radius that each corner has.
   private(set) var cornerShares = Corners(top: 1, bottom: 1) { didSet { view?.setNeedsShow() } }
-  /// What it casts as long as its own properties name no shadow.
+  /// The shadow that is used while its own properties specify none.
   var standingShadow = Shadow.none { didSet { view?.setNeedsShow() } }
 
   init(view: UIView) {
@@ -28,15 +28,15 @@ import SheetEngine
   public var borderWidth: CGFloat = 0 { didSet { view?.setNeedsShow() } }
   /// `nil` is none.
   public var borderColor: CGColor? { didSet { view?.setNeedsShow() } }
-  /// Whether what lies outside the box, or its round corners, is cut off.
+  /// Whether content outside the box or its round corners is clipped; `false` by default.
   public var masksToBounds = false { didSet { view?.setNeedsShow() } }
   /// `nil` is none.
   public var shadowColor: CGColor? = UIColor.black.cgColor { didSet { view?.setNeedsShow() } }
-  /// How strong the shadow is, 0...1; 0, the default, casts none.
+  /// The opacity of the shadow, 0...1; 0, the default, for none.
   public var shadowOpacity: Float = 0 { didSet { view?.setNeedsShow() } }
   /// The standard deviation of the shadow's blur, in points; 3 by default.
   public var shadowRadius: CGFloat = 3 { didSet { view?.setNeedsShow() } }
-  /// Where the shadow lies, in points, y down; 3 points upwards by default.
+  /// The offset of the shadow, in points, y down; 3 points upwards by default.
   public var shadowOffset = CGSize(width: 0, height: -3) { didSet { view?.setNeedsShow() } }
 
   var shadow: Shadow {
@@ -47,7 +47,7 @@ import SheetEngine
       offset: Vector(dx: Double(shadowOffset.width), dy: Double(shadowOffset.height)))
   }
 
-  /// Gives each corner a radius of its own, until the next mask.
+  /// Sets a radius for each corner, until `maskedCorners` is set.
   func round(_ corners: Corners) {
     let radius = max(corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft)
     cornerRadius = CGFloat(radius)
@@ -73,12 +73,12 @@ import SheetEngine
   }
 }
 
-/// Corners of a box by where they lie: the least and the most of x and y.
+/// Corners of a box, by minimal and maximal x and y.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// Bits, with Apple's values; those without a name are ignored.
   public var rawValue: UInt
 
-  /// Bits as they are; a set literal of corners makes the same.
+  /// Corners from bits; a literal of corners makes the same.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

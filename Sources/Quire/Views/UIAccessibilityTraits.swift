@@ -2,29 +2,29 @@
 
 import SheetEngine
 
-/// What an assistive technology is told of how an element behaves.
+/// The behaviour of an element, for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// Bits, with Apple's values; those that no trait here names are ignored.
+  /// Bits, with Apple's values; those without a name here are ignored.
   public var rawValue: UInt64
 
-  /// Bits as they are; a set literal, `[.button, .selected]`, makes the same.
+  /// Traits from bits; a literal such as `[.button, .selected]` makes the same.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// Nothing said; an element without a trait is a group of what is in it.
+  /// No trait; an element without a trait is a group of its content.
   public static let none: UIAccessibilityTraits = []
-  /// Can be pressed; counts before the other roles.
+  /// Can be pressed; takes precedence over the other roles.
   public static let button = UIAccessibilityTraits(rawValue: 1)
   /// A picture; `image` gives way to `button` and `header`.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Chosen among others; controls set it with `isSelected`.
+  /// Is selected; controls set it with `isSelected`.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// Text that does not change by itself; gives way to the other roles.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Can't be used at present; kept and not told, hosts go by `isEnabled`.
+  /// Can't be used at present; stored only, because hosts use `isEnabled`.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Begins a part of the content, so that a reader can jump to it.
+  /// A heading, to which a screen reader can jump.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 
   var role: Accessibility.Role {
@@ -37,7 +37,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 extension UIView {
-  /// What the host tells of the view. A box that is an element of no other kind is a group of what is in it.
+  /// The view's accessibility at the host. A box that is an element without another role is a group of its content.
   var accessibility: Accessibility {
     guard isAccessibilityElement else { return Accessibility() }
     let role = kind == .field ? Accessibility.Role.field : accessibilityTraits.role

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIButton {
-  /// How a button looks as a whole.
+  /// The look of a button.
   @preconcurrency @MainActor public struct Configuration {
     enum Style {
       case plain, gray, tinted, filled
     }
 
     let style: Style
-    /// Counts before what `setTitle(_:for:)` set; `nil` leaves it to that.
+    /// The title; takes precedence over `setTitle(_:for:)`, which is used if it is `nil`.
     public var title: String?
-    /// Counts before what `setImage(_:for:)` set; `nil` leaves it to that.
+    /// The picture; takes precedence over `setImage(_:for:)`, which is used if it is `nil`.
     public var image: UIImage?
-    /// Between picture and title, in points.
+    /// The distance between picture and title, in points; 4 by default.
     public var imagePadding: CGFloat = 4
     /// Room around picture and title, in points; 7 above and below, 12 at the sides by default.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// `nil` leaves the colour to the style.
+    /// The colour of title and picture; the style's if it is `nil`.
     public var baseForegroundColor: UIColor?
-    /// `nil` leaves the colour to the style; `plain` shows none, and `tinted` 18 % of it.
+    /// The colour of the background; the style's if it is `nil`. `plain` shows none, and `tinted` shows it at 18 %.
     public var baseBackgroundColor: UIColor?
 
     /// Tinted text without a background.

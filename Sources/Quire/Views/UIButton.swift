@@ -4,13 +4,13 @@
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// Whether title and picture follow the tint.
   public enum ButtonType: Int, Sendable {
-    /// Title and picture are drawn as they are.
+    /// Title and picture keep their own colours.
     case custom = 0
     /// Title and picture take the tint.
     case system = 1
   }
 
-  /// As it was made with; `custom` for `init(frame:)`, `system` with a configuration.
+  /// The type given to the initialiser; `custom` for `init(frame:)`, `system` with a configuration.
   public final private(set) var buttonType = ButtonType.custom
   /// Shows the title; its text follows the button's state, its font is the app's to set. Never `nil` here.
   public final let titleLabel: UILabel? = UILabel()
@@ -29,14 +29,14 @@
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// A button without title and picture, of no size until it is given one.
+  /// A button without title and picture, of size zero.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
     refresh()
   }
 
-  /// Title and picture are the action's.
+  /// A button with the title and picture of an action.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -45,7 +45,7 @@
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// The title and picture are the action's where the configuration has none.
+  /// A button with a configuration; without a title or picture there, the action's are used.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -67,10 +67,10 @@
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// Opens at a press where `showsMenuAsPrimaryAction` is on.
+  /// Opens at a press if `showsMenuAsPrimaryAction` is `true`.
   open var menu: UIMenu?
 
-  /// How the button looks as a whole; `nil` leaves it to the titles and pictures that were set.
+  /// The look of the button; with `nil` the titles and pictures set for each state are used.
   public final var configuration: Configuration? { didSet { refresh() } }
 
   /// A state without a title of its own shows that of `.normal`.
@@ -91,12 +91,12 @@
     refresh()
   }
 
-  /// As it was set for exactly this state; `nil` where none was, although that of `.normal` shows.
+  /// The value set for exactly this state; `nil` if there is none, although that of `.normal` is shown.
   public final func title(for state: State) -> String? { titles[state.rawValue] }
   /// As it was set for exactly this state; `nil` where none was, although that of `.normal` shows.
   public final func image(for state: State) -> UIImage? { images[state.rawValue] }
 
-  /// What shows in the present state.
+  /// The value shown in the present state.
   public final var currentTitle: String? {
     configuration?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue]
   }
@@ -124,7 +124,7 @@
 
   private final var isSettingUp: Bool { titleLabel?.superview == nil }
 
-  /// Brings title, picture and colours in line with the state.
+  /// Updates title, picture and colours for the state.
   private final func refresh() {
     guard !isSettingUp else { return }
     titleLabel?.text = currentTitle
@@ -163,8 +163,8 @@
     (currentImage?.size ?? .zero, titleLabel?.sizeThatFits(.zero) ?? .zero)
   }
 
-  /// Picture and title in the middle. The picture is never larger than the button, which comes before the title's
-  /// share: what is too large for the button is scaled down as `imageView`'s content mode says. [BUTTON]
+  /// Places picture and title in the middle. The picture has precedence over the title, and is never larger than the
+  /// button: a larger one is scaled by `imageView`'s content mode. [BUTTON]
   open override func layoutSubviews() {
     refreshForState()
     var (image, title) = contentSizes

@@ -2,36 +2,36 @@
 
 /// A view that does something when pressed; hosts make it a native control.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// What happens to a control. The ones that are never sent are not listed.
+  /// An event of a control. Events that are never sent are not declared.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// Bits, with Apple's values; several may be joined.
+    /// Bits, with Apple's values; several may be combined.
     public var rawValue: UInt
 
-    /// Bits as they are; a set literal, `[.touchUpInside]`, makes the same.
+    /// Events from bits; a literal such as `[.touchUpInside]` makes the same.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// A press that ended inside, also by key or by an assistive technology.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A field takes what is typed.
+    /// Editing of a field has begun.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user changed a field's text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A field takes no more of what is typed; sent after `textFieldDidEndEditing`.
+    /// Editing of a field has ended; sent after `textFieldDidEndEditing`.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key was pressed in a field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// What the control is there for; for buttons the same press, sent first.
+    /// The main action of the control; for buttons the same press, sent first.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
   }
 
-  /// How a control looks: no bit set is the normal state, and bits may be joined.
+  /// The state of a control: no bit set is the normal state, and bits may be combined.
   public struct State: OptionSet, Hashable, Sendable {
     /// Bits, with Apple's values; those without a name are kept.
     public var rawValue: UInt
 
-    /// Bits as they are; a set literal, `[.selected, .disabled]`, makes the same.
+    /// States from bits; a literal such as `[.selected, .disabled]` makes the same.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -42,7 +42,7 @@
     public static let highlighted = State(rawValue: 1)
     /// Can't be pressed: set while `isEnabled` is `false`.
     public static let disabled = State(rawValue: 2)
-    /// Chosen: set while `isSelected` is.
+    /// Selected: set while `isSelected` is.
     public static let selected = State(rawValue: 4)
   }
 
@@ -56,7 +56,7 @@
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// The action does its work on `primaryActionTriggered`.
+  /// A control whose action runs on `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -64,20 +64,20 @@
 
   /// Whether it can be pressed.
   open var isEnabled = true { didSet { stateChanged(from: oldValue, to: isEnabled) } }
-  /// Whether it stands for what is chosen; told to assistive technologies.
+  /// Whether it is selected; reported to assistive technologies.
   open var isSelected = false {
     didSet {
       if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
       stateChanged(from: oldValue, to: isSelected)
     }
   }
-  /// Whether it shows as pressed.
+  /// Whether it looks pressed.
   open var isHighlighted = false { didSet { stateChanged(from: oldValue, to: isHighlighted) } }
 
   /// Whether a press opens the control's menu, if it has one, and does nothing else.
   public final var showsMenuAsPrimaryAction = false
 
-  /// Made of `isHighlighted`, `isEnabled` and `isSelected`; each that differs from normal sets its bit.
+  /// Computed from `isHighlighted`, `isEnabled` and `isSelected`; each that differs from normal sets its bit.
   open var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }
@@ -92,7 +92,7 @@
     setNeedsLayout()
   }
 
-  // A control takes what touches it; its presses come from the host.
+  // A control consumes touches; its presses come from the host.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -100,13 +100,13 @@
 
   private final var actions: [(action: UIAction, events: Event)] = []
 
-  /// Has an action run at an event; one with the same identifier is replaced.
+  /// Adds an action for events; one with the same identifier is replaced.
   public final func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     actions.append((action, controlEvents))
   }
 
-  /// Ends what `addAction` began, for these events.
+  /// Removes an action for these events.
   public final func removeAction(_ action: UIAction, for controlEvents: Event) {
     for index in actions.indices where actions[index].action.identifier == action.identifier {
       actions[index].events.subtract(controlEvents)
@@ -114,14 +114,14 @@
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Runs what was added for any of the events.
+  /// Runs the actions for any of the events.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.perform(from: self)
     }
   }
 
-  /// A host says that the control was pressed.
+  /// The host reports a press of the control.
   final func press() {
     guard isEnabled else { return }
     sendActions(for: .primaryActionTriggered)

@@ -12,13 +12,13 @@
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// A view of the picture's own size.
+  /// A view with a picture, in the picture's own size.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// `nil` shows nothing. A change lays the superview out, and leaves the view's own size.
+  /// The picture; `nil` shows nothing. A change lays out the superview, and does not change the view's size.
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }

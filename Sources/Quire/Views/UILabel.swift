@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// Where the lines of a text stand in a box that is wider than they are.
+/// The alignment of the lines of a text in a wider box.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left side, whatever the direction of writing.
   case left = 0
@@ -27,15 +27,16 @@ public enum NSTextAlignment: Int, Sendable {
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// `nil` and an empty text take no room. A change lays the superview out.
+  /// The text; `nil` and an empty text take no room. A change lays out the superview.
   open var text: String? { didSet { changed() } }
   /// 17 points by default; `nil` counts as that.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { changed() } }
   /// `label` by default; `nil` counts as that.
   open var textColor: UIColor! = .label { didSet { setNeedsShow() } }
-  /// Where lines stand in the box; by default at the side where they begin.
+  /// The alignment of lines in the box; by default the side where they begin.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsShow() } }
-  /// 0 for as many as the text takes; what is too much ends in dots.
+  /// The largest number of lines, 1 by default; 0 for as many as the text takes. A text that is too long ends in an
+  /// ellipsis.
   open var numberOfLines = 1 { didSet { changed() } }
 
   /// The size of the text, wrapped at the width unless it is one line or the width is 0.
@@ -43,7 +44,7 @@ public enum NSTextAlignment: Int, Sendable {
     guard let session = Session.current, let text, !text.utf8.isEmpty else { return .zero }
     let limit = numberOfLines == 1 || size.width <= 0 ? Double.infinity : Double(size.width)
     let needed = session.measure(styledText(in: traitCollection), width: limit)
-    // A box of a fraction of a pixel less than the text would break the line.
+    // In a box that is a fraction of a pixel narrower than the text the line would break.
     return CGSize(width: needed.width.roundedUp(), height: needed.height.roundedUp())
   }
 
@@ -71,7 +72,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 extension Double {
-  /// The next whole number up; sizes are far below where doubles lose their fractions.
+  /// The next whole number up; sizes are far below the numbers at which doubles lose their fractions.
   func roundedUp() -> Double {
     guard isFinite, magnitude < 1e9 else { return self }
     let whole = Double(Int(self))

@@ -1,31 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can take part in handling what happens.
+/// An object that can handle events.
 ///
-/// One of them at most is the first responder of a window. A press leaves it as it is, unless it is on a field. A field
-/// that the host gives the focus to, by a press on it, a key or an assistive technology, becomes the first responder; one
-/// that loses the focus to something else in the window resigns. Where that is refused the focus goes back. What lies
-/// behind a dimmed sheet is no first responder as long as the sheet stands.
-/// `Documentation/Browsers.md` has the rule in full.
+/// A window has at most one first responder. A press does not change it, unless it is on a field. A field that gets the
+/// focus at the host, by a press on it, a key or an assistive technology, becomes the first responder; one that loses
+/// the focus to something else in the window resigns. If that is refused the focus goes back. A responder behind a
+/// dimmed sheet is not first responder while the sheet is presented. `Documentation/Browsers.md` has the full rule.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   public override init() {
     super.init()
   }
 
-  /// The responder that is asked next; `nil` at the end of the chain.
+  /// The next responder of the chain; `nil` at its end.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// Whether it may become the first responder; it may not by default.
+  /// Whether it may become the first responder; `false` by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it gives way to another one; it does by default.
+  /// Whether it may resign as first responder; `true` by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether keys and text go to it first; one responder of a window at most.
+  /// Whether it is the window's first responder.
   open var isFirstResponder: Bool { Session.current?.firstResponder === self }
 
-  /// Takes the place of the first responder, once the present one has given it up; returns whether it has it now.
+  /// Makes it the first responder, if the present one resigns; returns whether it is.
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let session = responderWindow?.session else { return false }
@@ -34,7 +33,7 @@
     return true
   }
 
-  /// Gives up the place of the first responder; answers whether it isn't it any more.
+  /// Resigns as first responder; returns whether it is no longer first responder.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
@@ -58,7 +57,7 @@
 
   // MARK: Touches
 
-  /// Fingers came down. What isn't overridden passes on to the next responder; so do the others.
+  /// Fingers came down on it; passed on to the next responder unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -73,15 +72,16 @@
     next?.touchesEnded(touches, with: event)
   }
 
-  /// A sheet, a scroller, a recogniser or the system has them now.
+  /// A sheet, a scroller, a recogniser or the system took its fingers; passed on to the next responder unless
+  /// overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 }
 
 extension UIView {
-  /// Has the first responder give that up, where it is the view or in it; returns whether none is left there. `force`
-  /// takes it away even where it refuses.
+  /// Makes the first responder resign if it is the view or in it; returns whether there is none in it afterwards. With
+  /// `force` it resigns even if it refuses.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     guard let session = window?.session, let responder = session.firstResponder, responder.isIn(self) else {
       return true

@@ -2,9 +2,9 @@
 
 import SheetEngine
 
-/// What a scroll view tells of itself.
+/// The delegate of a scroll view.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset changed, by hand or in code.
+  /// The offset changed, by the user or in code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
 
@@ -13,11 +13,11 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// A box onto something larger. The host scrolls it, by its own means.
+/// A view that scrolls larger content. The host does the scrolling.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// Whether the safe area is part of `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Adds what the safe area covers of the view, at every edge.
+    /// Adds the view's safe area insets, at every edge.
     case automatic = 0
     /// Adds nothing: `adjustedContentInset` is `contentInset`.
     case never = 2
@@ -25,7 +25,7 @@ extension UIScrollViewDelegate {
     case always = 3
   }
 
-  /// Hears of scrolling; not kept alive.
+  /// Is notified of scrolling; held weakly.
   @Weak public final var delegate: (any UIScrollViewDelegate)?
 
   public override init(frame: CGRect) {
@@ -36,7 +36,7 @@ extension UIScrollViewDelegate {
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// The drag that scrolls; the host leads it, and it tells.
+  /// The drag that scrolls; the host drives it, and the recogniser reports it.
   public final lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let made = UIPanGestureRecognizer()
     made.isDriven = true
@@ -49,12 +49,12 @@ extension UIScrollViewDelegate {
     didSet { if contentSize != oldValue { setNeedsShow() } }
   }
 
-  /// Added around the content.
+  /// The insets added around the content.
   open var contentInset = UIEdgeInsets.zero { didSet { insetsChanged() } }
   /// Whether the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { insetsChanged() } }
 
-  /// `contentInset`, and the safe area where that is added.
+  /// `contentInset`, plus the safe area's insets if those are added.
   public final var adjustedContentInset: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
     let safe = knownSafeArea
@@ -63,9 +63,9 @@ extension UIScrollViewDelegate {
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
   }
 
-  /// The place in the content that stands at the view's top left corner; above the content it is negative.
+  /// The point of the content at the view's top left corner; negative above the content.
   ///
-  /// The host keeps it within the range; what it made of a value set here comes back through the delegate.
+  /// The host keeps it within the range; its corrected value is reported to the delegate.
   open var contentOffset: CGPoint {
     get { storedBounds.origin }
     set {
@@ -80,7 +80,7 @@ extension UIScrollViewDelegate {
     insetsChanged()
   }
 
-  /// As the engine and the host count: 0 is the top left end of the range, insets included.
+  /// The offset as in the engine and the host: 0 is the top left end of the range, insets included.
   final var hostOffset: Vector {
     let insets = knownInsets
     return Vector(
@@ -93,10 +93,10 @@ extension UIScrollViewDelegate {
     contentOffset = CGPoint(x: CGFloat(offset.dx) - knownInsets.left, y: CGFloat(offset.dy) - knownInsets.top)
   }
 
-  /// The insets that `contentOffset` goes with.
+  /// The insets that `contentOffset` was computed with.
   private final var knownInsets = UIEdgeInsets.zero
 
-  /// Keeps what is at the edge where it is: a bar that appears pushes content that rests at the top down.
+  /// Keeps content that rests at the top edge there: a bar that appears pushes it down.
   private final func insetsChanged() {
     let new = adjustedContentInset
     guard new != knownInsets else { return }

@@ -2,30 +2,30 @@
 
 import SheetEngine
 
-/// One finger, or the pointer, from when it comes down until it is gone; one object all the time.
+/// One finger, or the pointer, from touch-down until it is lifted or cancelled; always the same object.
 @preconcurrency @MainActor public final class UITouch: NSObject {
-  /// What became of a touch in the event that told of it last.
+  /// The phase of a touch in its latest event.
   public enum Phase: Int, Sendable {
     /// It came down in this event; each touch has this phase once.
     case began = 0
     /// It moved since the event before; `previousLocation(in:)` is where it was.
     case moved = 1
-    /// Never told here: touches that did not move stay `moved` or `began`.
+    /// Does not occur here: touches that did not move stay `moved` or `began`.
     case stationary = 2
-    /// It was lifted, where `location(in:)` says; no event tells of it after this.
+    /// It was lifted, at `location(in:)`; its last event.
     case ended = 3
     /// A sheet, a scroller, a recogniser or the system took it away.
     case cancelled = 4
   }
 
   let id: TouchID
-  /// What became of it in the latest event; never `stationary`.
+  /// Its phase in the latest event; never `stationary`.
   public internal(set) var phase = Phase.began
-  /// Of the event, in seconds on the host's clock of events.
+  /// The time of the latest event, in seconds on the host's clock of events.
   public internal(set) var timestamp: TimeInterval
   /// Always 1: taps in a row are counted by `UITapGestureRecognizer` alone.
   public internal(set) var tapCount = 1
-  /// Where it came down.
+  /// The view in which it came down.
   @Weak public private(set) var view: UIView?
   /// The window that it came down in; it does not change while it moves.
   @Weak public private(set) var window: UIWindow?
@@ -52,12 +52,12 @@ import SheetEngine
     timestamp = time
   }
 
-  /// How far it is from where it came down, along the axis where that is more.
+  /// How far it is from where it came down, along the axis of the larger distance.
   var travel: CGFloat { max((point.x - start.x).magnitude, (point.y - start.y).magnitude) }
 
   /// In a view's coordinates; `nil` stands for the window.
   public func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
-  /// Before the latest move.
+  /// The location before the latest move, in a view's coordinates.
   public func previousLocation(in view: UIView?) -> CGPoint { convert(previous, to: view) }
 
   /// The recognisers that were found for it when it came down; `nil` before.
@@ -71,17 +71,17 @@ import SheetEngine
 
 /// The fingers that are down.
 @preconcurrency @MainActor public final class UIEvent: NSObject {
-  /// What an event is about; presses and motion have none here.
+  /// The type of an event; there are none for presses and motion here.
   public enum EventType: Int, Sendable {
     /// Fingers and the pointer; the only kind here.
     case touches = 0
   }
 
-  /// Always `touches`: the page's keys are no events.
+  /// Always `touches`: keys of the page are not events here.
   public let type = EventType.touches
-  /// In seconds on the host's clock of events, as that of its touches.
+  /// In seconds on the host's clock of events, as for its touches.
   public let timestamp: TimeInterval
-  /// All that are down, those that were lifted in this event among them; never `nil` here.
+  /// All touches, including those that were lifted in this event; never `nil` here.
   public let allTouches: Set<UITouch>?
 
   init(touches: [UITouch], timestamp: TimeInterval) {
@@ -90,12 +90,12 @@ import SheetEngine
     super.init()
   }
 
-  /// Those that came down on exactly this view, wherever they are now.
+  /// The touches that came down on exactly this view, wherever they are now.
   public func touches(for view: UIView) -> Set<UITouch>? {
     allTouches.map { all in Set(all.filter { $0.view === view }) }
   }
 
-  /// Those that came down in this window; `nil` only where `allTouches` is.
+  /// The touches that came down in this window; never `nil` here.
   public func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches.map { all in Set(all.filter { $0.window === window }) }
   }

@@ -8,7 +8,7 @@
   }
 }
 
-/// Blurs, and tints what it has blurred.
+/// A blur with a tint.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   /// How much light a blur adds, with Apple's values.
   public enum Style: Int, Sendable {
@@ -20,7 +20,7 @@
     case dark = 2
     /// Light or dark, as the traits say.
     case regular = 4
-    /// As `regular`, and more of it: 60 % in light, 70 % in dark.
+    /// As `regular`, but stronger: 60 % in light, 70 % in dark.
     case prominent = 5
   }
 
@@ -35,7 +35,7 @@
   /// The standard deviation of the blur, in points.
   final let radius = 20.0
 
-  /// Laid over what is blurred.
+  /// The tint over the blur.
   final func tint(in traits: UITraitCollection) -> UIColor {
     let isDark = traits.userInterfaceStyle == .dark
     switch style {
@@ -48,11 +48,11 @@
   }
 }
 
-/// Shows what is behind it through an effect. Its `alpha` says how much of the effect shows.
+/// Shows what is behind it through an effect. Its `alpha` is the strength of the effect.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// `nil` shows what is behind as it is; anything but a `UIBlurEffect` counts as `nil`.
+  /// The effect; with `nil` there is none, and anything but a `UIBlurEffect` counts as `nil`.
   public final var effect: UIVisualEffect? { didSet { setNeedsShow() } }
-  /// Holds what is shown above the effect.
+  /// Contains the views above the effect.
   public final let contentView = UIView()
 
   /// A view of no size; `contentView` follows its size.

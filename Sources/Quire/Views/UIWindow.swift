@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The root of all that an app shows.
+/// The root of an app's views.
 ///
-/// The session makes one, which shows from the start; an app may show one of its own in its place.
+/// The session makes one, which is shown from the start; an app may show one of its own instead.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// Of the window that shows; `nil` for every other one.
+  /// The session, for the window that is shown; `nil` for every other one.
   @Weak final var session: Session?
 
   // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
@@ -24,7 +24,7 @@
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// The same: there is one scene.
+  /// The same as `init()`, because there is only one scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
   }
@@ -34,7 +34,7 @@
 
   open override var window: UIWindow? { self }
 
-  /// The scene that it shows in.
+  /// The scene in which it is shown.
   public final var windowScene: UIWindowScene? {
     guard let session, session === Session.current else { return nil }
     return UIApplication.shared.windowScene
@@ -42,18 +42,18 @@
 
   open override var next: UIResponder? { windowScene }
 
-  /// Whether keys go to it: whether it is the window that shows.
+  /// Whether it is the key window, which is the one that is shown.
   public final var isKeyWindow: Bool { session != nil }
 
-  /// Shows the window, with its root view controller, in the place of the one that showed. Keys go to it.
+  /// Shows the window with its root view controller, instead of the one shown before, and makes it key.
   ///
-  /// What the other window's view controllers presented is gone, without animation. Where no app runs nothing shows.
+  /// Presentations of the other window end without animation. Has no effect if no app runs.
   public final func makeKeyAndVisible() {
     isHidden = false
     if session == nil { Session.current?.show(self) }
   }
 
-  /// The controller of the view that fills the window. The view comes into a window as the window shows.
+  /// The controller whose view fills the window. The view is added when the window is shown.
   public final var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }

@@ -3,29 +3,29 @@
 import SheetEngine
 import SheetMotion
 
-/// A finger that takes a zoomed view away: where the view is with it, and whether it goes when the finger leaves.
+/// A finger that drags a zoomed view away: the view's pose during the drag, and whether it is dismissed at release.
 struct ZoomDrag {
-  /// Of the scale, for each card's length that the finger travels. [LG]
+  /// How much the scale shrinks for each card's length that the finger travels. [LG]
   static let gain: CGFloat = 0.64
-  /// Down to this scale it follows the finger wholly. [LG]
+  /// Down to this scale it follows the finger linearly. [LG]
   static let soft: CGFloat = 0.48
-  /// And less and less down to this one, which it never reaches. [LG]
+  /// Below that it follows less and less, and never reaches this scale. [LG]
   static let floor: CGFloat = 0.33
-  /// Where its motion would come to rest beyond this part of the card's length, it goes.
+  /// It is dismissed if its projected end is beyond this fraction of the card's length.
   static let threshold: CGFloat = 0.2
-  /// Thrown back faster than this it stays, wherever it is; in cards' lengths per second.
+  /// If it is thrown back faster than this, it stays, wherever it is; in cards' lengths per second.
   static let throwBack: CGFloat = -0.5
-  /// The way on which the corners become round, in points.
+  /// The distance over which the corners become round, in points.
   static let rounding: CGFloat = 40
 
   let geometry: ZoomGeometry
   let size: CGSize
-  /// Where the finger took it, from its middle.
+  /// Where the finger grips it, relative to its middle.
   let grip: CGPoint
   /// Whether it is pulled from the side.
   let isSideways: Bool
 
-  /// How far the finger has come on its way, in cards' lengths; 0 the other way.
+  /// How far the finger has moved in the direction of dismissal, in cards' lengths; 0 in the opposite direction.
   func distance(_ translation: CGPoint) -> CGFloat {
     max(0, isSideways ? translation.x / max(size.width, 1) : translation.y / max(size.height, 1))
   }
@@ -34,11 +34,11 @@ struct ZoomDrag {
     let linear = 1 - gain * distance
     guard linear < soft else { return linear }
     let room = soft - floor
-    // Its slope is 1 where it begins, and 0 at the floor.
+    // Its slope is 1 at the beginning, and 0 at the floor.
     return soft - room * (1 - room / (soft - linear + room))
   }
 
-  /// The point that the finger took stays under it.
+  /// The pose in which the gripped point stays under the finger.
   func pose(_ translation: CGPoint) -> ZoomPose {
     let distance = distance(translation)
     let scale = ZoomDrag.scale(after: distance)
@@ -52,14 +52,14 @@ struct ZoomDrag {
     return pose
   }
 
-  /// Against its way it gives a little.
+  /// In the opposite direction it gives a little.
   private func held(_ pull: CGFloat, isFree: Bool) -> CGFloat {
     guard !isFree else { return pull }
     let extent = isSideways ? size.width : size.height
     return CGFloat(RubberBand(extent: Double(max(extent, 1))).displacement(for: Double(pull)))
   }
 
-  /// Of offset and scale, per second, with the finger's speed in points per second.
+  /// The velocity of offset and scale, per second, for a finger's velocity in points per second.
   func velocity(_ translation: CGPoint, finger: CGPoint) -> (x: CGFloat, y: CGFloat, scale: CGFloat) {
     let step: CGFloat = 1e-4
     let now = pose(translation)
@@ -69,7 +69,7 @@ struct ZoomDrag {
     )
   }
 
-  /// Whether it goes, with the finger's speed in points per second.
+  /// Whether it is dismissed, with the finger's velocity in points per second.
   func leaves(_ translation: CGPoint, finger: CGPoint, _ projection: Projection) -> Bool {
     let speed = isSideways ? finger.x / max(size.width, 1) : finger.y / max(size.height, 1)
     guard speed > ZoomDrag.throwBack else { return false }

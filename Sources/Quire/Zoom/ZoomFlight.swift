@@ -3,16 +3,16 @@
 import SheetEngine
 import SheetMotion
 
-/// One zoomed view: the rig around it, its source, and what is behind it. Whoever runs the transition says when it
-/// flies, and is told for how long.
+/// One zoomed view: the rig around it, its source, and the backdrop behind it. The owner of the transition starts its
+/// motions, and gets their durations.
 @MainActor final class ZoomFlight: NSObject {
   let settings: ZoomSettings
   @Weak private(set) var zoomed: UIViewController?
   private(set) var rig: ZoomRig?
-  /// What it grows out of or shrinks into, while it does.
+  /// The view that it grows out of or shrinks into, during that.
   @Weak private(set) var source: UIView?
   private var backdrop: [UIView] = []
-  /// The finger that has it, and how far that has come.
+  /// The drag of the finger that has it.
   private(set) var drag: ZoomDrag?
   private var translation = CGPoint.zero
 
@@ -24,7 +24,7 @@ import SheetMotion
 
   // MARK: The source
 
-  /// Asks for the source of the way to come; answers whether there is one.
+  /// Asks for the source of the next motion; returns whether there is one.
   func findSource(from other: UIViewController?) -> Bool {
     guard let zoomed, let other else { return false }
     let found = settings.view(from: other, to: zoomed)
@@ -33,12 +33,12 @@ import SheetMotion
     return found != nil
   }
 
-  /// The source shows again in its place.
+  /// Shows the source again in its place.
   func showSource(fading: Bool = false) {
     guard let source, source.isAway else { return }
     source.isAway = false
     guard fading, let session = source.window?.session else { return }
-    // The app's own alpha stays what it is: only what shows comes up to it.
+    // The app's own alpha does not change: only the visible alpha rises to it.
     var missing = ViewPose.zero
     missing.alpha = -Double(source.alpha)
     ViewTransaction.run(ViewTransaction(Timing(.easeInOut, duration: 0.2), start: session.clock)) {
@@ -48,7 +48,7 @@ import SheetMotion
 
   // MARK: The rig
 
-  /// Puts the rig around a view; in front of its container's views, and over a backdrop if it is to have one.
+  /// Puts the rig around a view, in front of its container's views and, if there is one, over a backdrop.
   func makeRig(around content: UIView, in container: UIView, frame: CGRect, hasBackdrop: Bool) {
     guard rig == nil else { return }
     UIView.performWithoutAnimation {
@@ -57,7 +57,7 @@ import SheetMotion
     }
   }
 
-  /// Lies directly behind the rig.
+  /// Adds the backdrop directly behind the rig.
   func makeBackdrop() {
     guard backdrop.isEmpty, let stage = rig?.stage, let container = stage.superview else { return }
     let dimming = UIView()
@@ -71,7 +71,7 @@ import SheetMotion
     }
   }
 
-  /// It does not show behind what covers the screen, and a blur costs time there too.
+  /// The backdrop is invisible behind a view that covers the screen, and its blur would still cost time.
   func hideBackdrop(_ isHidden: Bool) {
     for view in backdrop { view.isHidden = isHidden }
   }
@@ -97,7 +97,7 @@ import SheetMotion
 
   // MARK: Ways
 
-  /// Comes out of the source; answers for how long.
+  /// Grows out of the source; returns the duration.
   func arrive(in session: Session) -> Seconds {
     guard let rig else { return 0 }
     UIView.performWithoutAnimation { rig.stage.layoutUntilDone() }
@@ -115,7 +115,8 @@ import SheetMotion
     return rig.move(to: geometry.home, velocity: nil, spring: session.tuning.spring, at: session.clock)
   }
 
-  /// Goes back to the source, with the finger's speed in points per second where one lets go.
+  /// Shrinks back into the source, with the finger's velocity in points per second if one lets go; returns the
+  /// duration.
   func depart(with finger: CGPoint?, in session: Session) -> Seconds {
     guard let rig else { return 0 }
     hideBackdrop(false)
@@ -127,7 +128,7 @@ import SheetMotion
     source?.isAway = true
     var target = geometry.source
     if source == nil, let pose = rig.pose {
-      // It fades where it is, a little smaller.
+      // Without a source it fades in place, a little smaller.
       target = pose
       target.scale *= 0.85
     }
@@ -137,7 +138,7 @@ import SheetMotion
     return rig.move(to: target, velocity: velocity, spring: session.tuning.spring, at: session.clock)
   }
 
-  /// The finger has given it back, at a speed in points per second.
+  /// The drag was cancelled: it goes back to its place, with the finger's velocity in points per second.
   func comeBack(with finger: CGPoint, in session: Session) -> Seconds {
     guard let rig, let drag else { return 0 }
     dim(1, in: session)
@@ -154,7 +155,7 @@ import SheetMotion
 
   // MARK: A finger
 
-  /// A finger takes it where it is; `start` counts in the container. One that is on its way comes to the finger.
+  /// A finger takes it where it is; `start` is in the container's coordinates. A view in flight moves to the finger.
   func beginDrag(at start: CGPoint, isSideways: Bool, isFlying: Bool, in session: Session) {
     guard let rig else { return }
     let frame = rig.stage.frame
@@ -173,7 +174,7 @@ import SheetMotion
     _ = rig.move(to: drag.pose(.zero), velocity: nil, spring: session.tuning.spring, at: session.clock)
   }
 
-  /// Follows the finger; answers how far that has come, 0...1.
+  /// Follows the finger; returns the fraction of the way, 0...1.
   func carry(_ translation: CGPoint) -> CGFloat {
     guard let drag, let rig else { return 0 }
     self.translation = translation
@@ -185,7 +186,7 @@ import SheetMotion
     return distance
   }
 
-  /// Whether it leaves where the finger lets go, at a speed in points per second.
+  /// Whether it is dismissed if the finger lets go with a velocity in points per second.
   func leaves(with finger: CGPoint, in session: Session) -> Bool {
     let projection = Projection(decelerationRate: session.tuning.decelerationRate)
     return drag?.leaves(translation, finger: finger, projection) ?? false
@@ -193,14 +194,14 @@ import SheetMotion
 
   // MARK: The end
 
-  /// It stands where it came to.
+  /// Ends the motion at home.
   func land(fadingSource: Bool) {
     drag = nil
     rig?.restore()
     showSource(fading: fadingSource)
   }
 
-  /// The view leaves the rig, or goes with it.
+  /// Ends the zoom: the view leaves the rig, or is removed with it.
   func end() {
     drag = nil
     showSource()
@@ -209,7 +210,7 @@ import SheetMotion
     rig = nil
   }
 
-  /// Whether a finger may begin to take it, as far as the app's options say.
+  /// Whether the app's options allow a finger to begin a drag.
   func mayClaim(_ pan: ZoomPan, isFree: Bool) -> Bool {
     let view = zoomed?.viewIfLoaded
     let speed = pan.velocity(in: view)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController.Transition {
-  /// What can be said of a zoom beside its source. [DOC-ZOOM]
+  /// The options of a zoom. [DOC-ZOOM]
   @preconcurrency @MainActor public final class ZoomOptions: NSObject {
-    /// Gives the part of the zoomed controller's view, in that view's coordinates, that lies over the source at the
-    /// small end; `nil` leaves it to the system, which takes the view's whole width and its top.
+    /// Returns the part of the zoomed controller's view, in that view's coordinates, that covers the source at the
+    /// small end. With `nil` the system uses the view's whole width and its top.
     public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-    /// Says whether a finger may begin to take the view away. Asked at the finger's first move, if that goes down;
-    /// without it the context's `willBegin` counts. A finger that drags a sheet is the sheet's, and not asked about.
+    /// Returns whether a finger may begin an interactive dismissal. Called at the finger's first move, if that goes
+    /// down; without it the context's `willBegin` counts. Not called for a finger that drags a sheet.
     public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-    /// Lies over what is behind; `nil` for the dimming of sheets. Sheets and popovers keep their own.
+    /// The colour over what is behind; `nil` for the dimming of sheets. Sheets and popovers keep their own.
     public var dimmingColor: UIColor?
-    /// Done to what is behind, under the dimming; none by default. Not for sheets and popovers.
+    /// The effect on what is behind, under the dimming; none by default. Ignored for sheets and popovers.
     public var dimmingVisualEffect: UIBlurEffect?
 
     public override init() {
@@ -19,11 +19,11 @@ extension UIViewController.Transition {
     }
   }
 
-  /// What a source is asked for. [DOC-ZOOM]
+  /// The context of a request for a source. [DOC-ZOOM]
   @preconcurrency @MainActor public final class ZoomSourceViewProviderContext: NSObject {
-    /// Where the zoomed controller comes from: its presenter, or the controller below it in a navigation controller.
+    /// The presenter of the zoomed controller, or the controller below it in a navigation controller.
     public let sourceViewController: UIViewController
-    /// What grows out of the source, or shrinks back into it.
+    /// The controller that grows out of the source, or shrinks back into it.
     public let zoomedViewController: UIViewController
 
     init(source: UIViewController, zoomed: UIViewController) {
@@ -35,11 +35,11 @@ extension UIViewController.Transition {
 }
 
 extension UIViewController.Transition.ZoomOptions {
-  /// What is to be aligned. [DOC-ZOOM]
+  /// The context of a request for an alignment rectangle. [DOC-ZOOM]
   @preconcurrency @MainActor public final class AlignmentRectContext: NSObject {
-    /// What the zoomed view is aligned with: the view that the source's provider gave.
+    /// The view from the source's provider, with which the zoomed view is aligned.
     public let sourceView: UIView
-    /// Its view's coordinates are those that the rectangle counts in.
+    /// The rectangle is in the coordinates of this controller's view.
     public let zoomedViewController: UIViewController
 
     init(source: UIView, zoomed: UIViewController) {
@@ -49,13 +49,13 @@ extension UIViewController.Transition.ZoomOptions {
     }
   }
 
-  /// A finger that would take the view away. [DOC-ZOOM]
+  /// A finger that would begin an interactive dismissal. [DOC-ZOOM]
   @preconcurrency @MainActor public final class InteractionContext: NSObject {
-    /// In the zoomed controller's view.
+    /// The location of the finger in the zoomed controller's view.
     public let location: CGPoint
-    /// In points per second.
+    /// The velocity of the finger, in points per second.
     public let velocity: CGVector
-    /// Whether it would begin without this closure: not while a scroller under the finger has something to scroll back.
+    /// Whether it would begin without this closure: not while a scroller under the finger can scroll back.
     public let willBegin: Bool
 
     init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
@@ -67,7 +67,7 @@ extension UIViewController.Transition.ZoomOptions {
   }
 }
 
-/// All that an app says of a zoom.
+/// All settings of a zoom.
 @MainActor struct ZoomSettings {
   typealias Context = UIViewController.Transition.ZoomSourceViewProviderContext
 
@@ -84,7 +84,7 @@ extension UIViewController.Transition.ZoomOptions {
     return false
   }
 
-  /// What it grows out of or shrinks into now; `nil` where nothing of that is to be seen.
+  /// The source now; `nil` if it is not visible.
   func view(from source: UIViewController, to zoomed: UIViewController) -> UIView? {
     let context = Context(source: source, zoomed: zoomed)
     let view: UIView? =
@@ -96,7 +96,7 @@ extension UIViewController.Transition.ZoomOptions {
     return view
   }
 
-  /// The corners that it has at the small end. A bar's button has none of its own, and becomes a capsule.
+  /// The corner radius at the small end. A bar button has none of its own, and is a capsule.
   func cornerRadius(of view: UIView) -> CGFloat {
     isBarButtonItem ? min(view.bounds.width, view.bounds.height) / 2 : view.storedLayer?.cornerRadius ?? 0
   }

@@ -2,9 +2,9 @@
 
 import SheetEngine
 
-/// A finger that pulls a zoomed view down. It goes before scrollers that have nothing to scroll back.
+/// Recognises a finger that pulls a zoomed view down. It takes precedence over scrollers that can't scroll back.
 @MainActor final class ZoomPan: UIPanGestureRecognizer {
-  /// Asked at a first move that goes down; told whether the scrollers under the finger leave it.
+  /// Called at a first move that goes down; `isFree` is whether the scrollers under the finger leave it.
   var mayClaim: ((ZoomPan, _ isFree: Bool) -> Bool)?
 
   override init() {
@@ -12,7 +12,7 @@ import SheetEngine
     maximumNumberOfTouches = 1
   }
 
-  /// Whether it has the finger, whose first move this is.
+  /// Whether it claims the finger, at its first move.
   func claims(_ way: (x: CGFloat, y: CGFloat), from scrollers: [Scroller]) -> Bool {
     guard way.y > way.x.magnitude else { return false }
     let isFree = scrollers.allSatisfy { $0.range.dy <= 0 || $0.offset.dy <= 0 && !$0.hasRefreshControl }
@@ -21,7 +21,7 @@ import SheetEngine
 }
 
 extension UIPanGestureRecognizer {
-  /// Where the way counts from.
+  /// The origin of the translation.
   final func start(in view: UIView) -> CGPoint {
     let (place, way) = (location(in: view), translation(in: view))
     return CGPoint(x: place.x - way.x, y: place.y - way.y)

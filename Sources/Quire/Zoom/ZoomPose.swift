@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a zoomed view shows: at home, at its source, or under a finger. All of it is linear on the way from one to
-/// another, so that springs can take it there.
+/// The pose of a zoomed view: at home, at its source, or under a finger. Poses are interpolated linearly, so that
+/// springs can move between them.
 struct ZoomPose: Equatable {
-  /// Of the whole view about its middle.
+  /// The scale of the whole view about its middle.
   var scale: CGFloat
-  /// Of its middle from where that is at home, in points.
+  /// The distance of its middle from home, in points.
   var offset: CGPoint
-  /// The part that shows, in the view's own points.
+  /// The visible part, in the view's own points.
   var visible: CGRect
-  /// How far the round corners that cut it lie outside of that part. Far enough, and they cut nothing.
+  /// How far the round corners that clip it lie outside the visible part; far enough, and they clip nothing.
   var slide: CGFloat
 
-  /// What shows, as the container of a view counts that stands at `home`.
+  /// The visible rectangle in the container, for a view whose home is `home`.
   func shownRect(at home: CGRect) -> CGRect {
     let middle = CGPoint(x: home.width / 2, y: home.height / 2)
     return CGRect(
@@ -22,31 +22,31 @@ struct ZoomPose: Equatable {
   }
 }
 
-/// The ends of a zoom's way.
+/// The two ends of a zoom.
 struct ZoomGeometry {
-  /// Of the round corners, in the view's own points.
+  /// The radius of the round corners, in the view's own points.
   let radius: CGFloat
   let home: ZoomPose
   let source: ZoomPose
 
-  /// Of a card that is dragged, while it is large.
+  /// The radius of a dragged card at full size.
   private static let dragRadius: CGFloat = 38
-  /// Of a source with square corners, at the small end.
+  /// The radius at the small end for a source with square corners.
   private static let leastRadius: CGFloat = 12
-  /// An arc moved outwards along the diagonal by this part of its radius leaves a square corner: 1 − 1/√2.
+  /// An arc moved outwards along the diagonal by this fraction of its radius leaves a square corner: 1 − 1/√2.
   private static let clearance: CGFloat = 0.2929
 
-  /// `source` and `frame` count in the same container, `alignment` in the view that stands at `frame` in the end.
+  /// `source` and `frame` are in the same container; `alignment` is in the view whose final frame is `frame`.
   init(frame: CGRect, source: CGRect, alignment: CGRect?, sourceRadius: CGFloat) {
     let bounds = CGRect(origin: .zero, size: frame.size)
     let part = alignment.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? bounds
-    // As large as fills the source; what stands out of that is cut.
+    // It is scaled to fill the source, and clipped to it.
     let scale = max(source.width / part.width, source.height / part.height)
     let size = CGSize(width: source.width / scale, height: source.height / scale)
     let visible = CGRect(
       x: part.midX - size.width / 2, y: alignment == nil ? part.minY : part.midY - size.height / 2,
       width: size.width, height: size.height)
-    // As round as the source there, and as a card where it is large: one radius must do for the whole way.
+    // One radius is used for the whole way: it fits the source at the small end, and a card at the large end.
     let card = min(ZoomGeometry.dragRadius, ZoomGeometry.leastRadius / scale)
     let radius = min(max(sourceRadius / scale, card), min(size.width, size.height) / 2)
     self.radius = radius
@@ -59,7 +59,7 @@ struct ZoomGeometry {
       visible: visible, slide: 0)
   }
 
-  /// Where there is no source: it shrinks where it is.
+  /// Without a source: it shrinks in place.
   init(frame: CGRect) {
     let bounds = CGRect(origin: .zero, size: frame.size)
     radius = min(ZoomGeometry.dragRadius, min(bounds.width, bounds.height) / 2)

@@ -3,26 +3,25 @@
 import SheetEngine
 import SheetMotion
 
-/// The views in which a zoomed view flies. They stay around it for as long as it shows, because a view that changes
-/// its place in the tree loses what it has scrolled.
+/// The views around a zoomed view that animate it. They stay around it for as long as it is shown, because a view that
+/// is moved in the tree loses its scroll offset.
 ///
-/// Nothing but transforms and opacity moves. The part that shows is cut out by four boxes, each in the one before, of
-/// which each has one round corner where it cuts and ends far outside everywhere else; what they move is taken back
-/// inside them.
+/// Only transforms and opacity are animated. Four nested boxes clip the visible part. Each has one round corner where
+/// it clips, and extends far outside on the other sides. The movement of the boxes is undone for the view inside them.
 @MainActor final class ZoomRig: NSObject {
-  /// Stands where the view does at home, and is moved and scaled.
+  /// Has the view's frame at home, and is moved and scaled.
   let stage = UIView()
   let cutters = [UIView(), UIView(), UIView(), UIView()]
-  /// Holds the view.
+  /// Contains the view.
   private let holder = UIView()
   let content: UIView
   /// The source's picture, over the view.
   private var picture: UIView?
-  /// What it is a picture of.
+  /// The view that the picture shows.
   @Weak private var pictured: UIView?
   private(set) var pose: ZoomPose?
 
-  /// Takes the view into the container, at a frame there.
+  /// Adds the view to the container, at a frame there.
   init(_ content: UIView, in container: UIView, frame: CGRect) {
     self.content = content
     super.init()
@@ -34,18 +33,18 @@ import SheetMotion
     outer.addSubview(holder)
     holder.addSubview(content)
     container.addSubview(stage)
-    // They reach far beyond what is to be seen, which is what is left of the innermost.
+    // They extend far beyond the visible part; only the innermost result is seen.
     for view in [stage] + cutters.dropLast() { view.passesTouches = true }
     place(frame)
   }
 
-  /// Puts it at home, at a frame in the container. In the middle of its way that is where the way leads.
+  /// Sets its home, a frame in the container. In flight that is the target.
   func place(_ frame: CGRect) {
     guard stage.frame != frame || content.frame.size != frame.size else { return }
     let size = frame.size
     let margin = max(size.width, size.height)
     stage.frame = frame
-    // Outwards: which corner a box cuts.
+    // Outwards: the corner that a box clips.
     let box = CGSize(width: size.width + margin, height: size.height + margin)
     let origins = [
       CGPoint.zero, CGPoint(x: -margin, y: 0), CGPoint(x: 0, y: -margin), CGPoint(x: -margin, y: -margin),
@@ -59,15 +58,15 @@ import SheetMotion
     content.frame = holder.bounds
   }
 
-  /// When four fifths of the way are done, in seconds.
+  /// The time at which four fifths of the way are done, in seconds.
   private static let nearlyHome = 0.16
 
   // MARK: Poses
 
-  /// Whether its corners are round and cut.
+  /// Whether it clips with round corners.
   private(set) var isCut = false
 
-  /// Rounds the corners, and cuts.
+  /// Begins to clip with round corners.
   func cut(_ geometry: ZoomGeometry) {
     isCut = true
     for cutter in cutters {
@@ -77,7 +76,7 @@ import SheetMotion
     if pose == nil { show(geometry.home) }
   }
 
-  /// It is at home, and stands alone.
+  /// Restores the view at home, without clipping and transforms.
   func restore() {
     isCut = false
     pose = nil
@@ -121,7 +120,7 @@ import SheetMotion
     picture.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -outer.x, ty: -outer.y)
   }
 
-  /// Goes to a pose on a spring, with speeds of its own; answers for how long.
+  /// Moves to a pose on a spring, with an initial velocity; returns the duration.
   func move(
     to pose: ZoomPose, velocity: (x: CGFloat, y: CGFloat, scale: CGFloat)?, spring: Spring, at now: Seconds
   ) -> Seconds {
@@ -148,7 +147,8 @@ import SheetMotion
     var part = pose
     part.slide = old.slide
     run(0, from: 0, to: 1, least: 1) { showPart(part) }
-    // Whole corners for as long as they can be seen: they come at once, and go when it is nearly at home.
+    // The corners are fully round for as long as they are visible: they appear at once, and disappear when it is nearly
+    // at home.
     let goes = pose.slide > old.slide
     let rounding = ViewTransaction(
       Timing(.easeInOut, duration: goes ? 0.2 : 0.08), start: now + (goes ? ZoomRig.nearlyHome : 0))
@@ -158,7 +158,7 @@ import SheetMotion
 
   // MARK: The source's picture
 
-  /// Takes a picture of a source that is in place in a pose; what has one keeps it.
+  /// Makes a picture of a source for a pose; an existing picture is kept.
   func picture(_ source: UIView, in pose: ZoomPose, alpha: CGFloat) {
     guard pictured !== source || picture == nil else { return }
     picture?.removeFromSuperview()
@@ -174,14 +174,15 @@ import SheetMotion
     pictured = source
   }
 
-  /// From the source's picture to the view itself; quickly from one that is nothing like the view, as a button's words.
+  /// Cross-fades from the source's picture to the view; quickly if the picture is unlike the view, such as a button's
+  /// title.
   func fadeIn(quickly isQuick: Bool) {
-    // The view comes first, so that nothing shines through both.
+    // The view appears first, so that nothing is seen through both.
     UIView.animate(with: Timing(.easeOut, duration: 0.04)) { holder.alpha = 1 }
     UIView.animate(with: Timing(.easeInOut, duration: isQuick ? 0.08 : 0.14)) { picture?.alpha = 0 }
   }
 
-  /// From the view to the source's picture, or to nothing.
+  /// Fades from the view to the source's picture, or to nothing.
   func fadeOut() {
     UIView.animate(with: Timing(.easeInOut, duration: 0.2), delay: 0.1) { picture?.alpha = 1 }
     let delay = picture == nil ? 0 : 0.28

@@ -11,7 +11,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
   private let flight: ZoomFlight
   @Weak private var presentation: Presentation?
   private var context: OwnTransition?
-  /// Counts the ways, so that one that was left is not ended.
+  /// Counts the motions, so that the end of an interrupted one is ignored.
   private var latestWay = 0
 
   init(_ settings: ZoomSettings, _ presentation: Presentation) {
@@ -22,17 +22,18 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
 
   var rig: ZoomRig? { flight.rig }
 
-  /// Asks for the source of the way to come; answers whether there is one.
+  /// Asks for the source of the next motion; returns whether there is one.
   func findSource() -> Bool { flight.findSource(from: presentation?.presenter) }
 
-  /// It is over: the view leaves the rig, or the rig goes with the container.
+  /// The presentation is over: the view leaves the rig, or the rig is removed with the container.
   func end() {
     latestWay += 1
     context = nil
     flight.end()
   }
 
-  /// Stands in the container from the beginning, so that the view never moves to another place in the tree. &  /// handed over by the engine has the engine's dimming, and its finger.
+  /// Puts the rig into the container from the beginning, so that the view never moves to another place in the tree. A
+  /// view that the engine has handed over keeps the dimming and the drag of its sheet.
   func makeRig(frame: CGRect) {
     guard rig == nil, let presentation else { return }
     let isOwn = presentation.handover == nil
@@ -62,7 +63,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     }
   }
 
-  /// It goes. What goes on below need not wait until it is gone. [DOC-ZOOM]
+  /// Dismisses it. What is below can be used before it is gone. [DOC-ZOOM]
   private func leave(with finger: CGPoint?, _ presentation: Presentation, in session: Session) {
     presentation.passesTouches = true
     wait(flight.depart(with: finger, in: session), didComplete: true)
@@ -99,7 +100,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     latestWay += 1
   }
 
-  /// How what goes along does, once the finger has let go.
+  /// The motion of animations alongside, after the finger has let go.
   func way(from fraction: Double, isCancelled: Bool) -> TransitionWay {
     let spring = presentation?.session?.tuning.spring ?? SheetTuning().spring
     return TransitionWay(from: fraction, to: isCancelled ? 0 : 1, velocity: 0, spring: spring)
@@ -132,12 +133,12 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     }
   }
 
-  /// A finger takes the view, in place or on its way.
+  /// A finger takes the view, at rest or in flight.
   private func beginDrag(at start: CGPoint) {
     guard let presentation, let session = presentation.session else { return }
     switch presentation.stage {
     case .presented, .presenting:
-      // Asked of a drag, not of a finger that trembles.
+      // Asked only when a drag begins, not for small movements of a finger.
       guard presentation.shown.madePresentation == nil, presentation.userMayDismiss() else { return }
       _ = findSource()
       flight.beginDrag(at: start, isSideways: false, isFlying: false, in: session)
@@ -161,7 +162,8 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     guard let context, context.isInteractive, let presentation, let session = presentation.session else { return }
     if !isCancelled, flight.leaves(with: finger, in: session) {
       context.finishInteractiveTransition()
-      // An override sees the user's dismissals too; it is under way, so the call does nothing more. [RNIM]
+      // An override of `dismiss` sees the user's dismissals too; the dismissal is under way, so the call does nothing
+      // more. [RNIM]
       presentation.shown.dismiss(animated: true)
       leave(with: finger, presentation, in: session)
     } else {

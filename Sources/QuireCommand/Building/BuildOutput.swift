@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the package manager prints while it builds, sorted into what passes and what is to be read.
+/// The package manager's output during a build, sorted into progress and messages.
 struct BuildOutput {
   enum Line: Equatable {
-    /// Work under way, soon replaced by the next.
+    /// A step of work, soon replaced by the next.
     case step(String)
     /// An error or a warning, and the source lines below it.
     case message(String)
@@ -17,8 +17,8 @@ struct BuildOutput {
   private var headlines: Set<String> = []
   private var isRepeated = false
 
-  /// A line sorted; nil for what was printed before. The compiler reads a module twice in a debug build, and
-  /// says twice what is wrong with it.
+  /// Sorts a line; nil for a repeated message. In a debug build the compiler reads a module twice, and reports its
+  /// errors twice.
   mutating func read(_ line: String) -> Line? {
     let isCounted = line.first == "[" && line.dropFirst().prefix { $0.isNumber || $0 == "/" }.contains("/")
     if isCounted || Self.steps.contains(where: { line.hasPrefix($0) }) {

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Quire's own files, wherever the package is checked out.
+/// Quire's own files in its checkout.
 enum Checkout {
-  /// The package's folder, from where this file lay when it was compiled.
+  /// The package's folder, derived from the path of this file at compile time.
   static let root: URL = {
     var folder = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { folder.deleteLastPathComponent() }
@@ -24,7 +24,7 @@ enum Checkout {
 
   static func concurrencyStub() throws(CommandError) -> URL { try existing("Wasm/ConcurrencyStub/Concurrency.swift") }
 
-  /// What `quire check` has the compiler name.
+  /// The declarations of absent names that `quire check` compiles.
   static func absences() throws(CommandError) -> URL { try existing("Wasm/Absences/Absences.swift") }
 
   private static func existing(_ path: String) throws(CommandError) -> URL {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One thing that the compiler said, with the source lines below it.
+/// One message of the compiler, with the source lines below it.
 struct Diagnostic: Equatable {
   enum Severity: String {
     case error, warning, note, remark
   }
 
-  /// Nil for what has no place, as an error of the compiler's own.
+  /// Nil for a message without a place, such as an internal error.
   var path: String?
   var line = 0
   var column = 0
@@ -15,7 +15,7 @@ struct Diagnostic: Equatable {
   /// The compiler's lines, as it printed them.
   var lines: [String]
 
-  /// Sorts what the compiler printed in its plain style.
+  /// Parses the compiler's output in its plain style.
   static func read(_ output: [String]) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for line in output {

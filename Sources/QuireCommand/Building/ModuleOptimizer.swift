@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// Binaryen's optimiser, used where it is installed. It takes about a sixth off a module; the code does the
-/// same with and without it.
+/// Binaryen's optimiser, used if it is installed. It makes a module about a sixth smaller; the behaviour is the same
+/// with and without it.
 enum ModuleOptimizer {
   static let name = "wasm-opt"
 
-  /// What it does for an app, keeping the names of functions.
+  /// The passes for an app, which keep the names of functions.
   private static let passes = ["-Oz", "-g"]
-  /// What it does where the size is all: it takes control flow apart and puts it together anew, and goes on until
-  /// nothing comes of it. Nothing lies in the first kilobyte, where the stack ends, so an offset may go into an access.
+  /// The passes for the smallest size: they restructure control flow, and repeat until nothing changes. The first
+  /// kilobyte, where the stack ends, is unused, so offsets may be folded into accesses.
   private static let smallerPasses = [
     "--low-memory-unused", "--strip-debug", "--strip-producers", "--flatten", "--rereloop", "-Oz", "-Oz", "--converge",
   ]
-  /// The features that the toolchain's code uses; binaryen asks to be told.
+  /// The features that the toolchain's code uses, which binaryen needs to know.
   private static let features = [
     "--enable-bulk-memory", "--enable-nontrapping-float-to-int", "--enable-sign-ext", "--enable-mutable-globals",
     "--enable-multivalue", "--enable-reference-types",
   ]
 
-  /// The smaller module, or the module itself where there is no optimiser or it fails.
+  /// The smaller module, or the module itself if there is no optimiser or it fails.
   static func optimize(_ module: URL, for aim: WebBuild.Aim, into result: URL) throws(CommandError) -> URL {
     guard let program = Programs.find(name) else { return module }
     if let made = date(of: result), let origin = date(of: module), made > origin { return result }

@@ -2,12 +2,11 @@
 
 import Foundation
 
-/// Where a build for the browser keeps its files, inside the package's own build folder and apart from its
-/// native builds.
+/// The folder of a build for the browser, inside the package's build folder and separate from its native builds.
 struct ScratchFolder {
   let folder: URL
 
-  /// `kind` keeps builds apart that are made otherwise than the others.
+  /// `kind` separates builds with other options.
   init(package: URL, mode: WebBuild.Mode, kind: String = "") {
     folder = package.appendingPathComponent(".build/wasm-\(kind)\(mode.rawValue)")
   }
@@ -26,20 +25,20 @@ struct ScratchFolder {
   /// The package manager's plan of the latest build.
   func plan(mode: WebBuild.Mode) -> URL { folder.appendingPathComponent("\(mode.configuration).yaml") }
 
-  /// What is built without the package manager, and what it was made of.
+  /// Modules that are built without the package manager, and the records of their sources.
   func development(of product: String) -> URL { own.appendingPathComponent("development/\(product)") }
 
   /// Modules without names, and their tables of symbols.
   var pageModules: URL { own.appendingPathComponent("page") }
 
-  /// What checks make, and keep.
+  /// The files that checks make and reuse.
   var checks: URL { own.appendingPathComponent("check") }
 
   /// The folder that `quire serve` serves.
   func site(named name: String) -> URL { own.appendingPathComponent("site/\(name)") }
 
-  /// Makes the toolset and the `_Concurrency` module. The package manager does not see a toolset change, so
-  /// the whole folder goes when what it was made of did.
+  /// Makes the toolset and the `_Concurrency` module. The package manager does not notice a change of the toolset, so
+  /// the whole folder is removed when its inputs have changed.
   func prepare(toolchain: Toolchain) throws(CommandError) {
     let template = try read(try Checkout.toolset())
     let stub = try Checkout.concurrencyStub()

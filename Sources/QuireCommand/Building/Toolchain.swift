@@ -10,10 +10,10 @@ struct Toolchain: Sendable {
 
   var swift: String
   var swiftc: String
-  /// As the compiler gives it; a build's folder is begun anew when it changes.
+  /// As the compiler prints it; a build's folder is emptied when it changes.
   var version: String
 
-  /// The toolchain on the PATH, once it is known to be the right one.
+  /// The toolchain on the PATH, after a check of its version.
   static func find(
     path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws(CommandError) -> Toolchain {

@@ -6,14 +6,14 @@ import Foundation
 struct WebBuild {
   enum Mode: String, Sendable {
     case release, debug
-    /// For the time between edits: as debug, without debugging information.
+    /// For edits: as debug, without debugging information.
     case development
 
-    /// What the package manager calls it.
+    /// The package manager's name of it.
     var configuration: String { self == .release ? "release" : "debug" }
   }
 
-  /// What a release build is after.
+  /// The goal of a release build.
   enum Aim: Sendable {
     case speed, size
   }
@@ -24,10 +24,10 @@ struct WebBuild {
   var toolchain: Toolchain
   var scratch: ScratchFolder
   var aim = Aim.speed
-  /// In seconds. A compiler that hangs is a compiler's bug that Embedded Swift still meets.
+  /// In seconds. It ends a compiler that hangs, which still happens with Embedded Swift.
   var limit = 600.0
 
-  /// Builds, showing the steps, and gives the module's file.
+  /// Builds, showing the steps, and returns the module's file.
   func run(for example: String) throws(CommandError) -> URL {
     switch try attempt(for: example) {
     case .module(let module): return module
@@ -35,7 +35,7 @@ struct WebBuild {
     }
   }
 
-  /// Builds as `run` does. A source that does not compile is an answer here.
+  /// Builds as `run` does, but returns compile errors as a result.
   func attempt(for example: String, leash: Leash = Leash()) throws(CommandError) -> BuildResult {
     let start = ContinuousClock.now
     let messages = try compile(["--product", product], called: example, leash: leash)
@@ -55,14 +55,14 @@ struct WebBuild {
     return .module(result)
   }
 
-  /// Builds one target with all that it imports, and brings the package manager's plan of the whole package up to date.
+  /// Builds one target with everything that it imports, and updates the package manager's plan of the whole package.
   func run(target: String) throws(CommandError) {
     guard try compile(["--target", target], called: target) == nil else {
       throw CommandError("\(target) does not build for the browser; the errors stand above.")
     }
   }
 
-  /// Runs the package manager, showing its steps. Gives what it printed where it refused, and nil where all went well.
+  /// Runs the package manager, showing its steps. Returns its output if it failed, and nil if it succeeded.
   private func compile(_ what: [String], called name: String, leash: Leash = Leash()) throws(CommandError) -> [String]?
   {
     StatusLine.shared.show("Building \(name) for the browser (\(mode.rawValue))")
@@ -89,7 +89,7 @@ struct WebBuild {
     }
   }
 
-  /// All but what is to be built.
+  /// The arguments except for the target.
   var arguments: [String] {
     var arguments = [
       "build", "--package-path", package.path, "--scratch-path", scratch.folder.path,
@@ -99,7 +99,7 @@ struct WebBuild {
     if mode == .release {
       arguments += [
         "--experimental-lto-mode", "full", "-Xswiftc", "-Osize", "-Xswiftc", "-gnone", "-Xlinker",
-        // An app's names go beside its module at the end (`ModuleParting`).
+        // An app's names are kept, and written beside its module at the end (`ModuleParting`).
         aim == .size ? "--strip-all" : "--strip-debug",
       ]
       if aim == .size { arguments += Self.smaller }
@@ -108,8 +108,8 @@ struct WebBuild {
     return arguments
   }
 
-  /// Hidden options of the compiler and of the linker's optimiser, each worth its bytes by `Scripts/sizes`: what is
-  /// called stays one function, unless putting it in place takes less than the call, and loops keep one index.
+  /// Hidden options of the compiler and of the linker's optimiser, each justified by the bytes that it saves in
+  /// `Scripts/sizes`: functions are inlined only if that is smaller than the call, and loops keep one index.
   private static let smaller =
     ["inline", "late-inline"].flatMap { ["-Xswiftc", "-Xllvm", "-Xswiftc", "-sil-disable-pass=\($0)"] }
     + ["-inline-threshold=0", "-disable-lsr"].flatMap { ["-Xlinker", "-mllvm", "-Xlinker", $0] }
@@ -119,11 +119,11 @@ struct WebBuild {
   }
 }
 
-/// What became of a build.
+/// The result of a build.
 enum BuildResult {
   case module(URL)
-  /// A source does not compile: what was printed of it.
+  /// A source does not compile: the compiler's output.
   case refused([String])
-  /// It was ended, because something newer is to be built.
+  /// It was stopped, because newer sources have to be built.
   case stopped
 }

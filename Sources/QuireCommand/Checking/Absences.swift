@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The module that declares again what compiles and then does not work; its source stands in `Wasm/Absences`.
+/// The module that redeclares names that compile and then do not work; its source is in `Wasm/Absences`.
 enum Absences {
   private static let name = "QuireAbsences"
 
@@ -29,7 +29,7 @@ enum Absences {
     return module
   }
 
-  /// What the compiler is told of a module for the browser, however the package manager puts it.
+  /// The compiler's options for a module for the browser.
   static func language(_ scratch: ScratchFolder) -> [String] {
     [
       "-target", Toolchain.triple, "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",

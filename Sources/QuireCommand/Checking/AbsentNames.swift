@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names of Foundation's and of other modules that no build for the browser has, and what to write instead.
+/// Names from Foundation and other modules that are missing in builds for the browser, and what to write instead.
 enum AbsentNames {
   static func isKnown(_ name: String) -> Bool { instead[name] != nil }
 

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The check of a whole app: its modules in order, and what came of it.
+/// The check of a whole app: its modules in order, and the results.
 struct AppCheck {
   var findings: [Finding] = []
   var others: [[String]] = []
-  /// Modules that were not read, because what they import is not well.
+  /// Modules that were not checked, because a module that they import has errors.
   var left: [String] = []
   /// Whether the compiler stopped before its last stages.
   var isCut = false

@@ -4,9 +4,9 @@ import Foundation
 
 /// The modules of an app in the package manager's plan.
 struct CheckPlan {
-  /// The app's own and those of packages beside it: what is imported comes before what imports it.
+  /// The app's own and those of packages beside it, in the order of their imports.
   private(set) var modules: [CheckedModule] = []
-  /// Quire's own that the app imports besides those that every app has.
+  /// Quire's modules that the app imports in addition to those of every app.
   private(set) var foundation: [String] = []
 
   init(of executable: String, in plan: BuildPlan) throws(CommandError) {

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A module of an app, as the compiler is to read it.
+/// A module of an app, for the compiler.
 struct CheckedModule {
   var name: String
   /// Swift files, by their whole paths.
   var sources: [String]
-  /// What the compiler is told besides; neither what it is to read nor what it is to write.
+  /// The other options of the compiler, without inputs and outputs.
   var options: [String]
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the types do not tell and no pass of the compiler refuses: what the compiler lets pass and the linker then has no code for.
+/// Finds what the type checker and the compiler accept, and for which the linker then has no code.
 ///
 /// It reads the compiler's intermediate language as text (`-emit-silgen`, with the places of the sources).
 struct LoweredCode {
@@ -38,7 +38,7 @@ struct LoweredCode {
     return found
   }
 
-  /// Most of millions of lines are of no interest; this looks at the first letters and for two words.
+  /// Most of millions of lines are irrelevant; this test looks at the first letters and for two words.
   private static func mayTell(_ line: UnsafeRawBufferPointer) -> Bool {
     guard line.count > 12 else { return false }
     switch unsafe line[0] {
@@ -91,7 +91,7 @@ struct LoweredCode {
 extension LoweredCode {
   /// The module's own types, which the text begins with.
   struct Declared {
-    /// Members that are overridable within the module alone, by the open class that they stand in.
+    /// Members that are overridable only within the module, by their open class.
     private var members: [String: Set<String>] = [:]
     private var actors: Set<String> = []
     private var type: String?
@@ -110,13 +110,13 @@ extension LoweredCode {
         )
       else { return }
       let words = Set(match.2.split(separator: " ").map(String.init))
-      // A property that is merely stored works.
+      // A stored property works.
       if match.1.contains("@_hasStorage") && !line.contains("didSet") { return }
       guard words.isDisjoint(with: ["open", "final", "static", "override", "private"]) else { return }
       members[type, default: []].insert(match.3 == "subscript" ? "subscript" : String(match.4 ?? ""))
     }
 
-    /// "// Themed.helper(), loc ..." as type and member, if it is one of those.
+    /// Type and member of "// Themed.helper(), loc ...", if it is one of those.
     func unsafeMember(_ comment: String) -> (String, String)? {
       guard let match = comment.firstMatch(of: /^\/\/ (?:static )?(\w+)\.(`?\w+)/),
         members[String(match.1)]?.contains(String(match.2)) == true
@@ -124,7 +124,7 @@ extension LoweredCode {
       return (String(match.1), String(match.2))
     }
 
-    /// The name of the actor whose end the comment is about: every actor has one.
+    /// The actor's name, if the comment is about an actor's deinitialiser, which every actor has.
     func isActor(_ comment: String) -> String? {
       guard let match = comment.firstMatch(of: /^\/\/ (\w+)\.(?:deinit|__deallocating_deinit)/) else { return nil }
       return actors.contains(String(match.1)) ? String(match.1) : nil

@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// What the compiler has to say of one module.
+/// The compiler's results for one module.
 struct ModuleCheck {
   /// In the order of the sources.
   var findings: [Finding] = []
-  /// Errors that are none of the browser's, as the compiler prints them.
+  /// Errors that have nothing to do with the browser, as the compiler prints them.
   var others: [[String]] = []
-  /// Whether the compiler came through, so that no stage of it went unasked.
+  /// Whether the compiler finished, so that every stage has run.
   var isWhole = false
 
   var isWell: Bool { isWhole && findings.isEmpty && others.isEmpty }
 
-  /// A compiler that reads a module for longer, in seconds, hangs.
+  /// A compiler that takes longer for a module, in seconds, hangs.
   static let limit = 60.0
-  /// How many missing modules are looked behind.
+  /// How often missing imports are blanked out and the compiler is run again.
   private static let rounds = 8
 
-  /// `folder` is for what is made on the way: the module itself too, if another one imports it.
+  /// `folder` is for intermediate files, and for the module itself if another one imports it.
   static func run(
     _ module: CheckedModule, toolchain: Toolchain, folder: URL, absences: URL, isImported: Bool = false
   ) throws(CommandError) -> ModuleCheck {
@@ -28,7 +28,7 @@ struct ModuleCheck {
       let raw = folder.appendingPathComponent("\(module.name).sil")
       defer { try? FileManager.default.removeItem(at: raw) }
       let types = try compile(
-        // With places.
+        // With source locations.
         module, copies, toolchain, folder, absences,
         ["-g", "-Xllvm", "-sil-print-debuginfo", "-emit-silgen", "-o", raw.path])
       if try check.blankImports(types.diagnostics, of: module, &copies) { continue }
@@ -56,7 +56,7 @@ struct ModuleCheck {
     return check
   }
 
-  /// What the compiler said.
+  /// The compiler's answer.
   private struct Answer {
     var isWell: Bool
     var lines: [String]
@@ -71,11 +71,11 @@ struct ModuleCheck {
     let ending = try ChildProcess(
       program: toolchain.swiftc,
       arguments: [
-        // What a check made lies before what the build made.
+        // Modules made by a check come before those of the build.
         "-I", folder.path, "-I", absences.deletingLastPathComponent().path,
         "-Xfrontend", "-import-module", "-Xfrontend", absences.deletingPathExtension().lastPathComponent,
         "-Wwarning", "EmbeddedRestrictions", "-diagnostic-style", "llvm",
-        // With code for what nothing calls yet.
+        // Emits code also for functions that nothing calls.
         "-enable-testing",
       ] + result + module.options + ["-module-name", module.name] + module.sources.map(copies.path),
       folder: folder, limit: limit
@@ -87,7 +87,7 @@ struct ModuleCheck {
     return Answer(isWell: ending == .exited(0), lines: lines, diagnostics: Diagnostic.read(lines))
   }
 
-  /// Takes away the imports of missing modules, at which the compiler stops. False if it named none.
+  /// Blanks out the imports of missing modules, at which the compiler stops. False if it named none.
   private mutating func blankImports(
     _ diagnostics: [Diagnostic], of module: CheckedModule, _ copies: inout SourceCopies
   ) throws(CommandError) -> Bool {
@@ -106,7 +106,7 @@ struct ModuleCheck {
   private mutating func add(_ answer: Answer, _ copies: SourceCopies) {
     let before = findings.count + others.count
     add(answer.diagnostics, copies)
-    // A compiler that fails without a word that can be read, such as one that crashed.
+    // The compiler failed without a readable message, for example because it crashed.
     if !answer.isWell, findings.count + others.count == before { others.append(answer.lines) }
   }
 

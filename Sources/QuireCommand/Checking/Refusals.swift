@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the compiler's words mean for an app in the browser: what is wrong, and what to write instead.
+/// Translates the compiler's messages for an app in the browser: what is wrong, and what to write instead.
 enum Refusals {
-  /// What a diagnostic comes to.
+  /// The meaning of a diagnostic.
   enum Meaning: Equatable {
     case finding(what: String, instead: String)
-    /// It follows from another one that is there as well.
+    /// It follows from another diagnostic that is reported too.
     case consequence
     /// It has nothing to do with the browser.
     case ordinary
@@ -14,7 +14,8 @@ enum Refusals {
   /// Begins the messages of `Wasm/Absences`.
   static let mark = "[browser] "
 
-  /// `source` is the line of the source that it names; `missing` says which modules the file imports in vain.
+  /// `source` is the line of the source that it names; `missing` are the modules that the file imports and that don't
+  /// exist.
   static func meaning(of diagnostic: Diagnostic, source: Substring = "", missing: [String] = []) -> Meaning {
     let message = diagnostic.message
     if let own = message.range(of: mark) {
@@ -40,7 +41,7 @@ enum Refusals {
     return .ordinary
   }
 
-  /// What the language lacks.
+  /// Restrictions of the language.
   private static func restriction(_ message: String) -> (String, String)? {
     if message.hasPrefix("attribute 'weak' cannot be used") {
       return (
@@ -122,7 +123,7 @@ enum Refusals {
     return nil
   }
 
-  /// What the libraries lack.
+  /// Missing parts of the libraries.
   private static func library(_ message: String, _ source: Substring) -> (String, String)? {
     if let match = message.firstMatch(of: /^no such module '(.+)'/) {
       return (

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Copies of sources with pieces blanked out, so that the compiler can go on behind what stopped it. Lines and columns
-/// stay what they are.
+/// Copies of sources with parts blanked out, so that the compiler can go beyond an error. Lines and columns stay the
+/// same.
 struct SourceCopies {
   private let folder: URL
-  /// By the file that it is a copy of.
+  /// By the original file.
   private var copies: [String: (path: String, text: [UInt8])] = [:]
   /// The modules whose imports were blanked out, by file.
   private(set) var missing: [String: [String]] = [:]
@@ -15,13 +15,14 @@ struct SourceCopies {
     self.folder = folder
   }
 
-  /// What the compiler is to read for a source.
+  /// The file that the compiler reads for a source.
   func path(for source: String) -> String { copies[source]?.path ?? source }
 
-  /// The source that a path of the compiler's stands for.
+  /// The source of a path in the compiler's output.
   func source(of path: String) -> String { copies.first { $0.value.path == path }?.key ?? path }
 
-  /// Takes an import away: the compiler reads nothing else while a module is missing. False if it isn't there.
+  /// Blanks out an import: while a module is missing, the compiler reads nothing else. False if there is no such
+  /// import.
   mutating func blankImport(of module: String, in source: String, line: Int) throws(CommandError) -> Bool {
     var text = copies[source]?.text ?? [UInt8](FileManager.default.contents(atPath: source) ?? Data())
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)

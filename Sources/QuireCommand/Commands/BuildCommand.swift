@@ -35,7 +35,7 @@ struct BuildCommand: AsyncParsableCommand {
     Console.say("Wrote \(site.title) to \(output.path)")
   }
 
-  /// Only what is for readers gets copies: a debug build is several times as large, and served to its author.
+  /// Only release builds get compressed copies: a debug build is several times as large, and served to its author only.
   private func compress(_ files: Set<String>, in output: URL) throws(CommandError) {
     let copies = CompressedCopies(folder: output, files: files)
     if options.mode != .debug { try copies.write() } else { try copies.remove() }

@@ -3,9 +3,9 @@
 import ArgumentParser
 import Foundation
 
-/// What `serve` and `build` have in common.
+/// The options of `serve` and `build`.
 struct BuildOptions: ParsableArguments {
-  /// How to build, where that is not left to the command.
+  /// The build mode, if it is not the command's default.
   enum Mode: String, EnumerableFlag {
     case release, debug
 
@@ -25,7 +25,7 @@ struct BuildOptions: ParsableArguments {
 
   private var buildMode: WebBuild.Mode { mode == .debug ? .debug : .release }
 
-  /// The package that the command is about: the nearest folder upwards that holds a manifest.
+  /// The package of the command: the nearest folder upwards that contains a manifest.
   func package() throws(CommandError) -> URL { try Self.package(at: packagePath) }
 
   static func package(at path: String?) throws(CommandError) -> URL {
@@ -40,7 +40,7 @@ struct BuildOptions: ParsableArguments {
     throw CommandError("There is no Package.swift in \(start.path) or in a folder above it.")
   }
 
-  /// The custom element's folder, from this checkout whatever the package at hand is.
+  /// The custom element's folder, from this checkout whatever the present package is.
   func prepareElement() throws(CommandError) -> ElementFolder {
     let bundler = try Bundler()
     let toolchain = try Toolchain.find()
@@ -51,7 +51,7 @@ struct BuildOptions: ParsableArguments {
     return try ElementFolder(module: build.run(for: ElementFolder.name), scratch: scratch.folder, bundler: bundler)
   }
 
-  /// The app's name: the one that was given, or that of the package's one app. In Quire's own checkout it is Postcards.
+  /// The app's name: the given one, or that of the package's only app. In Quire's own checkout it is Postcards.
   func app(named name: String?, in graph: PackageGraph) throws(CommandError) -> String {
     try Self.app(named: name, in: graph, of: package())
   }
@@ -61,7 +61,7 @@ struct BuildOptions: ParsableArguments {
     return package.path == Checkout.root.path ? "Postcards" : try graph.onlyApp()
   }
 
-  /// Everything from a name to the files of a page and a folder to serve them from; where they are put is the caller's.
+  /// Builds an app by its name; returns the files of its page and a folder to serve them from. The caller writes them.
   func prepare(_ name: String?) throws(CommandError) -> (site: Site, scratch: ScratchFolder) {
     let toolchain = try Toolchain.find()
     let package = try package()
@@ -78,10 +78,10 @@ struct BuildOptions: ParsableArguments {
     return (site, scratch)
   }
 
-  /// The builds of an app between edits, the first of them still to be made.
+  /// The development builds of an app, before the first one.
   func develop(_ name: String?) throws(CommandError) -> (build: DevelopmentBuild, scratch: ScratchFolder) {
     let toolchain = try Toolchain.find()
-    // As the package manager's plan names its files.
+    // With links resolved, as in the package manager's plan.
     let package = try package().resolvingSymlinksInPath()
     let scratch = ScratchFolder(package: package, mode: .development)
     let graph = try PackageGraph(root: package, toolchain: toolchain, scratch: scratch.folder)

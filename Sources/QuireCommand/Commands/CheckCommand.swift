@@ -30,7 +30,7 @@ struct CheckCommand: ParsableCommand {
     func planned() throws(CommandError) -> CheckPlan {
       try CheckPlan(of: executable.target, in: BuildPlan(scratch.plan(mode: .development)))
     }
-    // The plan tells what else the app stands on, and building brings it up to date.
+    // The plan lists the app's dependencies, and building updates it.
     try build.run(target: "QuireWeb")
     var plan = try planned()
     for target in plan.foundation { try build.run(target: target) }

@@ -29,7 +29,7 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     Interruption.endQuietly(status: 130)
     let address = try ListeningAddress(host: host, port: port)
-    // A build takes long; a port that is taken is known at once.
+    // Checked first, because a build takes long.
     try address.checkFree()
     let (title, folder, bulletin) = try await prepare()
     let server = SiteServer(folder: folder, address: address, bulletin: bulletin)

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The files that an app is made of, and what is in them now.
+/// The files of an app, and the digests of their contents.
 struct AppSources {
   var parts: AppParts
-  /// The compiler; another one builds everything anew.
+  /// The compiler; with another one everything is rebuilt.
   var compiler: String
-  /// Folders of the page's own files.
+  /// Folders with files of the page.
   var page: [URL]
   private var digests = FileDigests()
 
@@ -21,13 +21,13 @@ struct AppSources {
     self.page = page
   }
 
-  /// The folders to watch, each by itself.
+  /// The folders to watch, without their subfolders.
   var folders: [String] {
     let whole = parts.targets.map(\.folder) + parts.foundation + parts.resources + page
     return Set(whole.flatMap(FolderFiles.folders) + parts.packages.map(\.path)).sorted()
   }
 
-  /// Reads what was written to since it was asked last.
+  /// Reads the files that were written since the last call.
   mutating func state() -> SourceState {
     var state = SourceState()
     let resources = parts.resources.map { $0.path + "/" }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The package manager's own plan of a build: the commands that compile each module, and those that link.
 ///
-/// Read from the file that it leaves for its engine. Its lists are JSON, one on a line.
+/// Read from the file for its build engine. The lists in it are JSON, one a line.
 struct BuildPlan {
   struct Command: Equatable {
     var arguments: [String]
@@ -12,7 +12,7 @@ struct BuildPlan {
     var outputs: [String]
   }
 
-  /// The lines of each command, by its name; few of them are ever read.
+  /// The lines of each command, by its name; only few of them are parsed.
   private var commands: [(name: Substring, lines: ArraySlice<Substring>)] = []
 
   init(_ file: URL) throws(CommandError) {
@@ -60,7 +60,7 @@ struct BuildPlan {
 }
 
 extension BuildPlan.Command {
-  /// What follows an option.
+  /// The value after an option.
   func value(of option: String) -> String? {
     guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else { return nil }
     return arguments[index + 1]
@@ -94,7 +94,7 @@ extension BuildPlan.Command {
     "-emit-dependencies", "-emit-module", "-emit-objc-header", "-emit-executable", "-serialize-diagnostics",
     "-parseable-output", "-c", "-enable-testing", "-warnings-as-errors", "-g", "-gnone", "-incremental",
   ]
-  /// What a value follows.
+  /// The options with a value.
   private static let droppedWithValue: Set = [
     "-module-name", "-emit-module-path", "-output-file-map", "-emit-objc-header-path", "-index-store-path",
     "-num-threads", "-o",

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// How an app's sources are, for the pages that show it.
+/// The state of an app's build, for the pages that show it.
 final class Bulletin: Sendable {
-  /// The address that pages hear it at.
+  /// The address of its stream of events.
   static let path = "/development-events"
 
   enum State: String, Encodable {
@@ -14,16 +14,16 @@ final class Bulletin: Sendable {
   struct Text: Encodable {
     var app: String
     var state: State
-    /// The build that is served, by the name that its page knows too.
+    /// The identifier of the served build, which its page has too.
     var build: String
-    /// Why there is no newer one.
+    /// Why there is no newer build.
     var sentence = ""
     var errors: [CompilerMessage] = []
   }
 
   private let latest = Locked<(number: Int, event: Data, changed: (@Sendable () -> Void)?)>((0, Data(), nil))
 
-  /// Calls when there is something new; from any thread.
+  /// Sets a function to be called after each change; from any thread.
   func observe(_ changed: (@Sendable () -> Void)?) {
     latest.withLock { $0.changed = changed }
   }
@@ -39,7 +39,7 @@ final class Bulletin: Sendable {
     }
   }
 
-  /// As a stream of events has it, unless `number` is its number already.
+  /// As an event of the stream, unless `number` is the present number.
   func event(after number: Int) -> (number: Int, event: Data)? {
     latest.withLock { $0.number == number ? nil : ($0.number, $0.event) }
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong with a source, as a compiler says it.
+/// An error of the compiler in a source.
 struct CompilerMessage: Equatable, Encodable {
-  /// Relative to the package, where it is in it.
+  /// Relative to the package, if the file is in it.
   var file: String
   var line: Int
   var column: Int
   var text: String
-  /// The source's line and the mark below it, where they were printed.
+  /// The source line and the mark below it, if they were printed.
   var source: String
 }
 
 extension CompilerMessage {
-  /// The errors in what a build printed, each once, in order; without the names of their groups.
+  /// The errors in a build's output, each once, in order, without the names of their groups.
   static func errors(in lines: [String], package: String) -> [CompilerMessage] {
     var found: [CompilerMessage] = []
     for diagnostic in Diagnostic.read(lines) where diagnostic.severity == .error {

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// An app's builds between edits: by the package manager once, and by the compiler alone as long as nothing but the app's
-/// own Swift files changes.
+/// An app's development builds: with the package manager once, and with the compiler alone as long as only the app's
+/// own Swift files change.
 struct DevelopmentBuild {
   let package: URL
   let app: String
-  /// Where the sources lie; manifests may change it.
+  /// The places of the sources; a change of a manifest may change them.
   private(set) var parts: AppParts
   private var toolchain: Toolchain
   private let scratch: ScratchFolder
@@ -29,8 +29,8 @@ struct DevelopmentBuild {
 
   var compiler: String { URL(fileURLWithPath: toolchain.swiftc).resolvingSymlinksInPath().path }
 
-  /// Builds what is in the files now. `leash` ends what the compiler does; the package manager goes on to its end, since
-  /// what it did is wanted afterwards too.
+  /// Builds the present sources. `leash` stops the compiler; the package manager runs to its end, because its results
+  /// are needed later too.
   mutating func run(for state: SourceState, leash: Leash) throws(CommandError) -> BuildResult {
     let start = ContinuousClock.now
     try readGraph(state)
@@ -62,7 +62,7 @@ struct DevelopmentBuild {
     return joined
   }
 
-  /// Reads the manifests again, and looks at the compiler again, if they are others.
+  /// Reads the manifests and the compiler's version again if they have changed.
   private mutating func readGraph(_ state: SourceState) throws(CommandError) {
     let packages = parts.packages.map { $0.path + "/Package" }
     let now = state.foundation.filter { file, _ in packages.contains { file.hasPrefix($0) } || file == compiler }
@@ -79,7 +79,7 @@ struct DevelopmentBuild {
       package: package, product: executable.product, mode: .development, toolchain: toolchain, scratch: scratch)
     let result = try build.attempt(for: app)
     guard case .module(let module) = result else { return result }
-    // What the package manager compiles and what is found here has to be the same, or the next build would differ.
+    // The package manager must compile the same files that were found here, or the next build would differ.
     let isDirect = planned().map { $0.planned == Set(state.app.keys) } ?? false
     try Made(scratch.development(of: executable.product)).write(
       foundation: foundation, app: sources, module: module, isDirect: isDirect)
@@ -118,7 +118,7 @@ struct DevelopmentBuild {
     return lines.map { .refused($0) } ?? .module(module)
   }
 
-  /// What the compiler printed, if it failed.
+  /// The compiler's output, if it failed.
   private func runCompiler(_ arguments: [String], _ leash: Leash) throws(CommandError) -> [String]? {
     var output = CompilerOutput()
     let ending = try ChildProcess(
@@ -133,7 +133,7 @@ struct DevelopmentBuild {
   }
 }
 
-/// What a compiler prints, but for what it says because two modules are compiled as one: that the module which the
+/// A compiler's output without the warning that comes of compiling two modules as one: that the module which the
 /// executable imports is its own.
 struct CompilerOutput {
   private(set) var lines: [String] = []
@@ -146,12 +146,12 @@ struct CompilerOutput {
   }
 }
 
-/// What the latest module of an app was made of, kept beside it.
+/// The inputs of the latest module of an app, stored beside it.
 struct Made {
   private let folder: URL
   private(set) var foundation: String?
   private(set) var app: String?
-  /// Nil if it is not there any more.
+  /// Nil if it does not exist any more.
   private(set) var module: URL?
   /// Whether the compiler alone can build the next one.
   private(set) var isDirect = false

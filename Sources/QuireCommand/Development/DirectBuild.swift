@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// The commands that take an app's sources to a module without the package manager.
+/// The commands that build a module from an app's sources without the package manager.
 ///
-/// In Embedded Swift each module is given copies of what it reaches in others, and nearly all of a build's time goes
-/// into them. So the app's module and the executable's file are compiled as one module, and only its copies are made;
-/// Quire's objects stay as they are.
+/// In Embedded Swift each module contains copies of the code that it uses from others, and nearly all of a build's time
+/// goes into them. So the app's module and the executable's file are compiled as one module, with one set of copies;
+/// Quire's objects are reused.
 struct DirectBuild: Equatable {
-  /// The module's name: the app's, whose own `import` then means itself.
+  /// The module's name: the app's, so that the executable's `import` of the app means the module itself.
   var module: String
-  /// Of the package manager's compiling, without what concerns files, other modules and debugging.
+  /// The package manager's compile options, without those for files, other modules and debugging.
   var compiling: [String]
-  /// What the package manager compiled.
+  /// The files that the package manager compiled.
   var planned: Set<String>
   /// Objects that are not the app's.
   var objects: [String]
   var linking: [String]
 
-  /// Nil where the plan does not lend itself to it: several modules of the app's own, or one that is compiled in another
-  /// way than the executable. `modules` are the app's, and the executable is among them.
+  /// Nil if the plan does not allow it: the app has several modules, or one that is compiled with other options than
+  /// the executable. `modules` are the app's, including the executable.
   init?(plan: BuildPlan, modules: [String], executable: String, product: String) {
     let others = modules.filter { $0 != executable }
     guard others.count <= 1, let main = plan.compiling(executable), let link = plan.linking(product) else { return nil }
@@ -38,19 +38,19 @@ struct DirectBuild: Equatable {
     linking = link.options
   }
 
-  /// What decides how a source reads: all options but where C's headers are.
+  /// The options that decide the language: all except the paths of C headers.
   private static func language(_ command: BuildPlan.Command) -> [String] {
     var result: [String] = []
     var rest = command.options[...]
     while let argument = rest.popFirst() {
       if argument == "-Xcc" { _ = rest.popFirst() } else { result.append(argument) }
     }
-    // Whether files may have code outside of declarations is said twice for some targets.
+    // Some targets have this option twice.
     return result.filter { $0 != "-parse-as-library" }
   }
 
-  /// `map` is a file that names an object for each source. Sources are compiled on so many threads, each to an object of
-  /// its own, once they have been read as one.
+  /// `map` is a file that names an object for each source. After the sources have been type-checked together, they are
+  /// compiled on several threads, each to its own object.
   func compileArguments(sources: [String], map: URL, threads: Int) -> [String] {
     compiling + [
       "-module-name", module, "-gnone", "-Xfrontend", "-disable-llvm-verify", "-num-threads", "\(threads)", "-c",
@@ -70,7 +70,7 @@ struct DirectBuild: Equatable {
     }.joined()
   }
 
-  /// Errors that may be there only because two modules were made one.
+  /// Whether an error may be caused by joining two modules.
   static func mayComeOfJoining(_ error: CompilerMessage) -> Bool {
     ["invalid redeclaration", "ambiguous"].contains { error.text.contains($0) }
   }

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Watches an app's files, builds what changed, and says how it went: to the terminal and to the pages that are open.
+/// Watches an app's files, builds after changes, and reports the result to the terminal and to open pages.
 ///
-/// One thread decides, and all that is stored here but what is locked is its own. A build has a thread of its own, which
-/// ends before the next begins.
+/// One thread makes the decisions, and owns all state here that is not locked. A build has its own thread, which ends
+/// before the next build begins.
 final class EditLoop: @unchecked Sendable {
-  /// A save is often several writes; in seconds.
+  /// The time to wait after a change, because a save is often several writes; in seconds.
   private static let pause = 0.02
 
   /// A build under way.
@@ -16,7 +16,7 @@ final class EditLoop: @unchecked Sendable {
     var leash: Leash
   }
 
-  /// A build that ended, handed over by its thread.
+  /// A finished build, from its thread.
   private struct Ended {
     var build: DevelopmentBuild
     var result: Result<BuildResult, CommandError>
@@ -24,7 +24,7 @@ final class EditLoop: @unchecked Sendable {
 
   let bulletin = Bulletin()
   private let app: String
-  /// Where the page goes.
+  /// The folder of the page.
   private let folder: URL
   /// Quire's modules.
   private let modules: URL
@@ -33,14 +33,14 @@ final class EditLoop: @unchecked Sendable {
   private let watch: FileWatch
 
   private var sources: AppSources
-  /// What the files were when they were looked at last.
+  /// The last known state of the files.
   private var seen = SourceState()
-  /// Nil while it is under way.
+  /// Nil while a build is under way.
   private var build: DevelopmentBuild?
   private var run: Run?
-  /// What was built last, well or not.
+  /// The sources of the last build, successful or not.
   private var tried: SourceState?
-  /// The name of the build that is served.
+  /// The identifier of the served build.
   private var served: String?
   private var begun: ((Result<Void, CommandError>) -> Void)?
 
@@ -56,8 +56,8 @@ final class EditLoop: @unchecked Sendable {
     watch = try FileWatch { wake.signal() }
   }
 
-  /// Builds now and after each change, until the program ends. Returns when there is a page; throws if what is wrong
-  /// is not in the sources.
+  /// Builds now and after each change, until the program ends. Returns when there is a page; throws on errors that are
+  /// not in the sources.
   func begin() async throws(CommandError) {
     let result: Result<Void, CommandError> = await withCheckedContinuation { continuation in
       begun = { continuation.resume(returning: $0) }
@@ -73,7 +73,7 @@ final class EditLoop: @unchecked Sendable {
     try result.get()
   }
 
-  /// Looks at the files, and does what follows from them.
+  /// Reads the state of the files, and starts or stops a build accordingly.
   private func step() {
     let last = ended.withLock { ended in
       defer { ended = nil }
@@ -87,7 +87,7 @@ final class EditLoop: @unchecked Sendable {
     let state = look()
     if let last, let run {
       self.run = nil
-      // What became of older sources is of no interest once there are newer ones.
+      // The result for older sources is not needed once there are newer ones.
       if state.app == run.state.app, state.foundation == run.state.foundation { publish(last) }
     }
     if let run {
@@ -105,7 +105,7 @@ final class EditLoop: @unchecked Sendable {
   private func look() -> SourceState {
     var state = seen
     var known: [String]
-    // What comes before it is watched is seen when all is read once more.
+    // A change before the watch began is found by reading everything once more.
     repeat {
       known = state.files
       do {

@@ -3,7 +3,7 @@
 #if canImport(Darwin)
   import Foundation
 
-  /// kqueue: a folder tells of names that come and go, a file of what is written in it.
+  /// kqueue: a folder reports names that are added and removed, and a file reports writes.
   final class WatchSystem: Sendable {
     private let queue: Int32
     private let followed = Locked<[String: Int32]>([:])
@@ -33,7 +33,7 @@
     }
 
     func follow(folders: [String], files: [String]) throws(CommandError) {
-      // A file that was replaced is another one under its name, so each is opened anew.
+      // A replaced file is another file under the same name, so each is opened again.
       for path in folders + files {
         let opened = open(path, O_EVTONLY)
         if opened < 0, errno == EMFILE || errno == ENFILE {

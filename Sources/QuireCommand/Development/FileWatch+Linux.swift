@@ -3,13 +3,13 @@
 #if os(Linux)
   import Foundation
 
-  /// inotify: a folder tells of what is in it.
+  /// inotify: a folder reports changes of the files in it.
   final class WatchSystem: Sendable {
     private let queue: Int32
     /// Both ends of a pipe; closing it ends the thread.
     private let end: (reading: Int32, writing: Int32)
 
-    /// A file that is still being written is not told of before it is closed.
+    /// A file is reported when it is closed after writing.
     private static let events = UInt32(
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
@@ -29,7 +29,7 @@
         while true {
           guard unsafe poll(&files, 2, -1) >= 0 else { continue }
           guard files[1].revents == 0 else { break }
-          // All that is there, an overflow among it, says the same.
+          // Every event, including an overflow, means the same.
           while unsafe read(queue, &buffer, buffer.count) > 0 {}
           changed()
         }
@@ -39,7 +39,7 @@
     }
 
     func follow(folders: [String], files: [String]) throws(CommandError) {
-      // A file's own folder tells of it, also where an editor puts another file in its place.
+      // A file is watched through its folder, also if an editor replaces it by another file.
       for folder in folders {
         let watch = unsafe inotify_add_watch(queue, folder, Self.events)
         guard watch < 0, errno == ENOSPC || errno == ENOMEM else { continue }

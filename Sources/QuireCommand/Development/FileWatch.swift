@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Calls when something was written, added, moved or removed in folders, without looking by itself.
+/// Calls a function when something was written, added, moved or removed in folders, without polling.
 ///
-/// What changed is not said; the files are to be compared. The system's part stands in `FileWatch+Linux.swift`
-/// and `FileWatch+Darwin.swift`.
+/// It does not say what changed; the caller compares the files. The system's part is in `FileWatch+Linux.swift` and
+/// `FileWatch+Darwin.swift`.
 final class FileWatch: Sendable {
   let system: WatchSystem
 
-  /// `changed` is called on a thread of its own, once for what happens at once.
+  /// `changed` is called on a separate thread, once for simultaneous changes.
   init(changed: @escaping @Sendable () -> Void) throws(CommandError) {
     system = try WatchSystem(changed: changed)
   }
 
-  /// Watches these from now on, besides what is watched already; a folder without those in it. What is not there is
-  /// left out.
+  /// Adds folders and files to watch; a folder does not include its subfolders. Missing ones are ignored.
   func follow(folders: [String], files: [String]) throws(CommandError) {
     try system.follow(folders: folders, files: files)
   }

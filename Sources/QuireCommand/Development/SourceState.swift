@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// What lies in the files that an app is made of, by their paths.
+/// The digests of an app's files, by their paths.
 struct SourceState: Equatable {
   /// Swift files of the app's own modules.
   var app: [String: UInt64] = [:]
-  /// Manifests, Quire, and what else takes the package manager to build.
+  /// Manifests, Quire, and everything else that needs the package manager.
   var foundation: [String: UInt64] = [:]
-  /// What goes to the page as it is.
+  /// Files that are copied to the page.
   var page: [String: UInt64] = [:]
 
   /// The paths, in order.
   var files: [String] { [app, foundation, page].flatMap(\.keys).sorted() }
 
-  /// One number for all files of a kind, to be compared with that of an earlier run.
+  /// One number for all files of a kind, to compare with an earlier run.
   static func digest(_ files: [String: UInt64]) -> String {
     var text = ""
     for (path, digest) in files.sorted(by: { $0.key < $1.key }) { text += "\(path)\n\(digest)\n" }
@@ -22,7 +22,7 @@ struct SourceState: Equatable {
   }
 }
 
-/// Digests of files, which are read again only if they were written to.
+/// Digests of files, which are read again only if they were modified.
 struct FileDigests {
   private struct Stamp: Equatable {
     var seconds: Int
@@ -45,14 +45,14 @@ struct FileDigests {
     }
   }
 
-  /// For a file that is too large to be read: another number when it was written to or replaced.
+  /// For a file that is too large to read: a number that changes when it is modified or replaced.
   static func stamp(of path: String) -> UInt64? {
     Stamp(path).map { Digest.of(Data("\($0.seconds) \($0.nanoseconds) \($0.size) \($0.number)".utf8)) }
   }
 
   private var known: [String: (stamp: Stamp, digest: UInt64)] = [:]
 
-  /// The digest of what is in a file; nil if it is not there.
+  /// The digest of a file's content; nil if the file does not exist.
   mutating func digest(of path: String) -> UInt64? {
     guard let stamp = Stamp(path) else { return nil }
     if let known = known[path], known.stamp == stamp { return known.digest }
@@ -63,13 +63,13 @@ struct FileDigests {
   }
 }
 
-/// A number that tells bytes apart, though not those that are made to have the same one.
+/// A hash of bytes, not safe against intentional collisions.
 enum Digest {
   static func of(_ data: Data) -> UInt64 {
     unsafe data.withUnsafeBytes { bytes in
       var digest = UInt64(truncatingIfNeeded: bytes.count) &+ 0x9E37_79B9_7F4A_7C15
       var index = 0
-      // Eight at a time: this runs in a build without optimisation too.
+      // Eight bytes at a time, because it also runs in builds without optimisation.
       while index + 8 <= bytes.count {
         unsafe mix(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self), into: &digest)
         index += 8

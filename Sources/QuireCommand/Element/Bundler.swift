@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// esbuild, which makes one short file of the element's script and of its style sheet. Nothing else does it, so that
-/// the element is the same wherever it is built.
+/// esbuild, which bundles and minifies the element's script and style sheet. There is no fallback, so that the element
+/// is the same wherever it is built.
 struct Bundler {
   private static let name = "esbuild"
 
   private let program: String
 
-  /// Says what is missing before a build takes its time.
+  /// Throws if esbuild is missing, before a long build begins.
   init() throws(CommandError) {
     guard let program = Programs.find(Self.name) else {
       throw CommandError(
@@ -21,15 +21,15 @@ struct Bundler {
     self.program = program
   }
 
-  /// A style sheet with those that it imports, as one and without what only a reader needs.
+  /// A style sheet and its imports, bundled and minified.
   func style(_ file: URL) throws(CommandError) -> Data {
     try run(file, ["--bundle", "--minify", "--charset=utf8"])
   }
 
   /// A script and all that it imports, as one module.
   ///
-  /// `texts` are files by the names that scripts import them by, as texts. `shortened` are names of properties that
-  /// nobody but the script itself uses, which get shorter ones.
+  /// `texts` are files that scripts import as text, by the imported names. `shortened` are names of properties that
+  /// only the script itself uses, which get shorter ones.
   func script(_ entry: URL, texts: [String: URL], shortened: [String]) throws(CommandError) -> Data {
     try run(
       entry,

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The folder of the custom element: all that a page without Swift loads, and what goes with it.
+/// The folder of the custom element: everything that a page without Swift loads, and accompanying files.
 struct ElementFolder {
   static let name = "element"
   static let product = "QuireElement"
@@ -13,7 +13,7 @@ struct ElementFolder {
   init(module: URL, scratch: URL, bundler: Bundler) throws(CommandError) {
     let runtime = try Checkout.elementRuntime()
     let style = try bundler.style(runtime.appendingPathComponent("quire-sheet.css"))
-    // The script has it as a text, which the bundler reads from a file.
+    // The script contains it as text; the bundler reads it from a file.
     let minified = scratch.appendingPathComponent("quire-sheet.css")
     do {
       try style.write(to: minified)

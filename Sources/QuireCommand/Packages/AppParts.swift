@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Where an app's files lie, by who changes them: whoever writes the app, or others.
+/// The places of an app's files: those of the app itself, and those of its dependencies.
 struct AppParts {
   /// A target of the app's own package.
   struct Target {
-    /// As the compiler knows it.
+    /// The module's name.
     var module: String
     var folder: URL
     var exclude: [String]
@@ -32,6 +32,6 @@ struct AppParts {
   var foundation: [URL] = []
   /// Folders of the packages on this machine, for their manifests.
   var packages: [URL] = []
-  /// Folders of what goes to the page as it is.
+  /// Folders of files that are copied to the page.
   var resources: [URL] = []
 }

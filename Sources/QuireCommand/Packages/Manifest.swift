@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a package's manifest says of its targets, as `swift package dump-package` prints it.
+/// The targets in a package's manifest, as `swift package dump-package` prints them.
 struct Manifest: Decodable {
   struct Target: Decodable {
     var name: String
@@ -10,7 +10,7 @@ struct Manifest: Decodable {
     var type: String
     /// Relative to the package; nil for the usual place.
     var path: String?
-    /// Relative to the target's folder: what is no part of it, and, if given, all that is.
+    /// Relative to the target's folder: excluded paths.
     var exclude: [String]?
     var sources: [String]?
     var dependencies: [Reference]
@@ -47,7 +47,7 @@ extension Manifest {
   /// A name in a target's list of dependencies.
   struct Reference: Decodable {
     var name: String
-    /// The package that is said to hold it.
+    /// The package that contains it, if named.
     var package: String?
     /// False for `.product`, which never means a target beside it.
     var mayBeTarget: Bool
@@ -70,7 +70,7 @@ extension Manifest {
     }
   }
 
-  /// Another package, by where its files are.
+  /// A dependency on another package, by the place of its files.
   enum Dependency: Decodable {
     /// In a folder of this machine.
     case folder(identity: String, path: String)

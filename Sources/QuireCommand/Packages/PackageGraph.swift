@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A package, and those of its dependencies' packages that were asked about.
+/// A package, and those of its dependencies that were needed so far.
 ///
-/// Read from the manifests alone: quick, and nothing is built for it. Packages that are depended on by version and not
-/// checked out yet are fetched first.
+/// Read from the manifests alone, which is quick and builds nothing. Dependencies by version that are not checked out
+/// yet are fetched first.
 final class PackageGraph {
   /// An executable that runs in a page.
   struct WebExecutable: Equatable {
     var target: String
-    /// What the package manager builds it as.
+    /// The name of its product.
     var product: String
   }
 
@@ -48,7 +48,7 @@ final class PackageGraph {
     throw CommandError("The package in \(root.folder.path) has no app named \(name); \(list).")
   }
 
-  /// The name of the package's app, where it has one.
+  /// The name of the package's app, if it has exactly one.
   func onlyApp() throws(CommandError) -> String {
     let names = try apps().map(\.name)
     switch names.count {
@@ -79,7 +79,7 @@ final class PackageGraph {
     }
   }
 
-  /// Without those that speak with the page themselves, past QuireWeb: tools of Quire's own.
+  /// Without executables that talk to the page directly instead of through QuireWeb: tools of Quire's own.
   private func executables(of node: Node) -> [WebExecutable] {
     node.manifest.targets.filter { target in
       target.type == "executable" && !target.dependencies.contains { $0.name == "SheetBrowser" }
@@ -93,10 +93,10 @@ final class PackageGraph {
     try closure(of: executable).contains { $0.target.name == "QuireWeb" }
   }
 
-  /// What an executable is made of, parted into what is written in its package and what it stands on.
+  /// The parts of an executable: its own package's targets, and its dependencies.
   func parts(of executable: WebExecutable) throws(CommandError) -> AppParts {
     let all = try closure(of: executable)
-    // In Quire's own package an app stands on what the package gives to others.
+    // In Quire's own package, the dependencies of an app are the package's library products.
     let libraries = root.manifest.products.filter { !$0.isExecutable }.flatMap(\.targets)
     let isQuire = root.folder.resolvingSymlinksInPath().path == Checkout.root.resolvingSymlinksInPath().path
     let given =
@@ -115,7 +115,7 @@ final class PackageGraph {
     return parts
   }
 
-  /// What is checked out there changes with the list of versions alone.
+  /// A checkout there changes only with the list of versions.
   private func isInScratch(_ folder: URL) -> Bool {
     folder.path.hasPrefix(scratch.path + "/")
   }
@@ -145,8 +145,8 @@ final class PackageGraph {
     return found
   }
 
-  /// The package of a product that another package gives, and the product's targets. A package that can't be checked
-  /// out has no manifest to read; the build itself says what is wrong with it.
+  /// The package of a product, and the product's targets. A package that can't be checked out has no manifest to read;
+  /// the build reports the error.
   private func product(_ reference: Manifest.Reference, from node: Node) throws(CommandError) -> (Node, [String])? {
     for dependency in node.manifest.dependencies {
       let folder: URL
@@ -167,7 +167,7 @@ final class PackageGraph {
     return nil
   }
 
-  /// Where the package manager has a package that is depended on by version: for the browser, or for native builds.
+  /// The checkout of a dependency by version: from the builds for the browser, or from native builds.
   private func checkout(named name: String) -> URL? {
     let folders = [scratch, root.folder.appendingPathComponent(".build")].map {
       $0.appendingPathComponent("checkouts/\(name)")
@@ -177,7 +177,7 @@ final class PackageGraph {
     return folders.first(where: Self.hasManifest)
   }
 
-  /// Fetches what the package depends on, once. The build repeats what fails here, and says why.
+  /// Fetches the dependencies, once. If that fails, the build fails too and says why.
   private func resolve() {
     guard !isResolved else { return }
     isResolved = true
@@ -209,7 +209,7 @@ final class PackageGraph {
   }
 
   private static func manifest(of folder: URL, toolchain: Toolchain, scratch: URL) throws(CommandError) -> Manifest {
-    // The package's own build folder may be locked by a build under way; the scratch folder is ours.
+    // A build under way may lock the package's own build folder; the scratch folder is not shared.
     let asked = try ChildProcess(
       program: toolchain.swift,
       arguments: ["package", "dump-package", "--package-path", folder.path, "--scratch-path", scratch.path],

@@ -5,8 +5,8 @@ import SheetEngine
 
 /// A record drawn over time, as SVG: the offset, the total fraction, and the fraction between two detents.
 ///
-/// Bands behind the lines show where a finger had the sheet and where the keyboard stood; the same record is the same
-/// text.
+/// Bands behind the lines show when a finger held the sheet and when the keyboard was visible. The same record gives
+/// the same text.
 struct SessionPlot {
   private static let width = 960.0
   private static let panelHeight = 190.0
@@ -18,14 +18,14 @@ struct SessionPlot {
   /// One line over time, on an axis of its own.
   private struct Panel {
     var title: String
-    /// At the lower end of the axis and at the upper one.
+    /// The values at the lower and the upper end of the axis.
     var range: (bottom: Double, top: Double)
-    /// Lines across, each with what it says at the axis.
+    /// Horizontal lines, each with its label at the axis.
     var marks: [(value: Double, label: String)]
     var color: String
     /// `nil` leaves a gap.
     var value: (SheetProgress) -> Double?
-    /// Whether the line is broken where the detents around the sheet change.
+    /// Whether the line is interrupted where the detents around the sheet change.
     var isBroken = false
   }
 
@@ -33,7 +33,7 @@ struct SessionPlot {
   private let start: Seconds
   private let end: Seconds
 
-  /// `nil` of a record without samples.
+  /// `nil` for a record without samples.
   init?(_ record: SessionRecord) {
     guard let first = record.samples.first, let last = record.samples.last else { return nil }
     self.record = record

@@ -3,7 +3,7 @@
 import SheetEngine
 import SheetScript
 
-/// What live progress told of one sheet while a script was played; and, of inputs that moved nothing yet, where it was.
+/// The live progress of one sheet while a script was played, and its position at inputs that moved nothing.
 struct SessionRecord: Observer {
   struct Sample {
     var time: Seconds
@@ -14,9 +14,9 @@ struct SessionRecord: Observer {
   private(set) var samples: [Sample] = []
   /// The detents that were active last, from small to large.
   private(set) var stops: [Stop] = []
-  /// From where a finger took the sheet to where it let go.
+  /// The time intervals of drags.
   private(set) var drags: [ClosedRange<Seconds>] = []
-  /// From where the keyboard was told to come to where it was told to go.
+  /// The time intervals in which the keyboard was visible.
   private(set) var keyboards: [ClosedRange<Seconds>] = []
   private var dragStart: Seconds?
   private var keyboardStart: Seconds?

@@ -8,9 +8,9 @@ struct ChildProcess {
   var program: String
   var arguments: [String]
   var folder: URL
-  /// In seconds; a program that takes longer is ended, with all that it started.
+  /// In seconds; a program that takes longer is ended, with all its child processes.
   var limit: Double = 60
-  /// By which another thread may end it.
+  /// With it another thread may end the program.
   var leash = Leash()
 
   enum Ending: Equatable {
@@ -18,7 +18,7 @@ struct ChildProcess {
     case tookTooLong
   }
 
-  /// Runs with both streams joined, and hands each line on as it comes.
+  /// Runs with both streams joined, and passes on each line as it comes.
   func run(line: (String) -> Void) throws(CommandError) -> Ending {
     let pipe = Pipe()
     return try run(output: pipe, errors: pipe) {
@@ -36,10 +36,10 @@ struct ChildProcess {
     }
   }
 
-  /// Runs with the streams apart, for a program that answers on its output and reports errors on the other.
+  /// Runs with separate streams, for a program that writes results to its output and errors to the other.
   func capture() throws(CommandError) -> (ending: Ending, output: Data, errors: String) {
     let output = Pipe()
-    // A file, because two pipes would have to be read at once.
+    // A file instead of a second pipe, because two pipes would have to be read at the same time.
     let log = FileManager.default.temporaryDirectory.appendingPathComponent("quire-\(UUID().uuidString).log")
     defer { try? FileManager.default.removeItem(at: log) }
     guard FileManager.default.createFile(atPath: log.path, contents: nil),

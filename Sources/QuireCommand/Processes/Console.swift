@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the user reads while a command works: results on standard output, progress on standard error.
+/// The output of a command: results on standard output, progress on standard error.
 enum Console {
   /// A line of the result, written at once even into a pipe.
   static func say(_ line: String) {
@@ -10,7 +10,7 @@ enum Console {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
-  /// A line beside the result: a compiler's message, a remark.
+  /// A line that is not a result: a compiler's message, a remark.
   static func note(_ line: String) {
     StatusLine.shared.clear()
     FileHandle.standardError.write(Data((line + "\n").utf8))

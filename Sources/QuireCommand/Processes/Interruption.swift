@@ -3,19 +3,19 @@
 import Dispatch
 import Foundation
 
-/// Ctrl-C and a polite kill: what was started is ended, and nothing is said.
+/// Ctrl-C and SIGTERM: child processes are ended, without a message.
 enum Interruption {
   private static let child = Locked<pid_t?>(nil)
   private static let status = Locked<Int32>(130)
   private static let sources = Locked<[any DispatchSourceSignal]>([])
 
-  /// From here on an interruption ends the program with `status`.
+  /// From now on an interruption ends the program with `status`.
   static func endQuietly(status newStatus: Int32) {
     status.withLock { $0 = newStatus }
     sources.withLock { sources in
       guard sources.isEmpty else { return }
       for number in [SIGINT, SIGTERM, SIGHUP] {
-        // A handler, unlike "ignore", is not handed on to the programs that this one starts.
+        // A handler, unlike "ignore", is not inherited by child processes.
         signal(number) { _ in }
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler {
@@ -31,7 +31,7 @@ enum Interruption {
     }
   }
 
-  /// The process that an interruption ends too, with all that it started.
+  /// Sets the process that an interruption also ends, with all its child processes.
   static func watch(_ process: pid_t?) {
     child.withLock { $0 = process }
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A value that one thread at a time may touch.
+/// A value that only one thread at a time may access.
 ///
 /// The standard library's `Mutex` would need macOS 15.
 final class Locked<Value>: @unchecked Sendable {

@@ -3,10 +3,10 @@
 import Foundation
 
 extension Process {
-  /// Runs with no signal kept away.
+  /// Starts a process with no signal blocked.
   ///
-  /// A program inherits what its starter's thread keeps from itself, and the threads of a pool keep nearly all
-  /// signals away: what is started from them could not be asked to end.
+  /// A program inherits the signal mask of the thread that starts it, and threads of a pool block nearly all signals: a
+  /// program started from them could not be terminated by a signal.
   func start() throws {
     var none = sigset_t()
     var kept = sigset_t()

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The step that is under way: one line that changes on a terminal, a line a step in a pipe.
+/// The current step: one changing line on a terminal, one line per step in a pipe.
 final class StatusLine: Sendable {
   static let shared = StatusLine(isTerminal: isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb")
 
@@ -22,7 +22,7 @@ final class StatusLine: Sendable {
     }
   }
 
-  /// Takes the changing line away, so that other lines can be written.
+  /// Removes the changing line, so that other lines can be written.
   func clear() {
     let wasShown = isShown.withLock { shown in
       defer { shown = false }
@@ -35,7 +35,7 @@ final class StatusLine: Sendable {
     FileHandle.standardError.write(Data(text.utf8))
   }
 
-  /// The terminal's columns.
+  /// The number of the terminal's columns.
   private static var width: Int {
     var size = winsize()
     guard unsafe ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return 80 }

@@ -3,17 +3,17 @@
 import FlyingSocks
 import Foundation
 
-/// One client's connection, moved on by the loop that polls it. It never waits.
+/// One client's connection, advanced by the loop that polls it. It never blocks.
 struct Connection {
   private enum Phase {
     /// Waits for a request, or for the rest of it.
     case reading
-    /// Sends an answer: from the first byte that has not gone.
+    /// Sends an answer, from the first byte that has not been sent.
     case answering(Data, from: Data.Index, closing: Bool)
-    /// Has sent its last answer. What the client still sends is read and dropped until it closes its end: to close a
-    /// socket with bytes unread would take the answer back.
+    /// Has sent its last answer. Bytes that the client still sends are read and dropped until it closes its end,
+    /// because closing a socket with unread bytes could discard the answer.
     case draining
-    /// Hears the bulletin: its number, and what has not gone yet.
+    /// Follows the bulletin: the last number, and the bytes not sent yet.
     case following(number: Int, rest: Data)
   }
 
@@ -22,7 +22,7 @@ struct Connection {
   private let patience: Duration
   private var phase = Phase.reading
   private var reader = HeadReader()
-  /// When the client has been waited for long enough.
+  /// When waiting for the client ends.
   private(set) var deadline: ContinuousClock.Instant
 
   init(_ socket: Socket, handler: SiteHandler, patience: Duration, now: ContinuousClock.Instant) {
@@ -32,7 +32,7 @@ struct Connection {
     deadline = now + patience
   }
 
-  /// What it is polled for.
+  /// Whether it is polled for writing instead of reading.
   var isWriting: Bool {
     switch phase {
     case .answering: true
@@ -41,14 +41,14 @@ struct Connection {
     }
   }
 
-  /// Reads once or writes once, as far as the socket lets it, so that no client keeps others waiting. False when the
+  /// Reads once or writes once, as far as the socket allows, so that no client makes others wait. False when the
   /// connection is over.
   mutating func advance(at now: ContinuousClock.Instant) -> Bool {
     do {
       switch phase {
       case .reading:
         let bytes = try socket.read(atMost: HeadReader.limit)
-        // A kept connection may rest before its next request; a request that has begun has the whole time.
+        // A kept connection may be idle before its next request; a request that has begun gets the whole time.
         if reader.isEmpty { deadline = now + patience }
         reader.append(bytes)
         answerNext()
@@ -79,10 +79,10 @@ struct Connection {
     }
   }
 
-  /// What becomes of it at its deadline. False when the connection is over.
+  /// Handles the deadline. False when the connection is over.
   mutating func timeOut(at now: ContinuousClock.Instant) -> Bool {
     if case .following(let number, let rest) = phase {
-      // A client that has gone without a word takes nothing any more.
+      // A client that has disappeared does not accept bytes any more.
       guard rest.isEmpty else { return false }
       deadline = now + patience
       phase = .following(number: number, rest: Data(":\n\n".utf8))
@@ -94,7 +94,7 @@ struct Connection {
     return true
   }
 
-  /// Sends what is new, to a client that wants to hear it and has heard all before.
+  /// Sends the present bulletin to a client that follows it and has received all before.
   mutating func hear(_ bulletin: Bulletin, at now: ContinuousClock.Instant) {
     guard case .following(let number, let rest) = phase, rest.isEmpty, let latest = bulletin.event(after: number) else {
       return
@@ -103,7 +103,7 @@ struct Connection {
     phase = .following(number: latest.number, rest: latest.event)
   }
 
-  /// Begins the answer to the next request, if all of its head is there.
+  /// Begins the answer to the next request, if its head is complete.
   private mutating func answerNext() {
     do {
       guard let request = try reader.next() else { return }
@@ -113,7 +113,7 @@ struct Connection {
       }
       answer(handler.answer(request), closing: request.hasBody || !request.keepsAlive)
     } catch {
-      // Where the next request begins can't be known any more.
+      // The beginning of the next request is not known any more.
       answer(handler.refusal(error), closing: true)
     }
   }
@@ -125,7 +125,7 @@ struct Connection {
 }
 
 extension Socket {
-  /// Tells the other end that nothing more comes, and goes on reading.
+  /// Closes the writing side, and continues to read.
   fileprivate func endWriting() throws {
     guard shutdown(file.rawValue, Int32(SHUT_WR)) == 0 else { throw SocketError.makeFailed("Shutdown") }
   }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Cuts what comes over a connection into the heads of requests.
+/// Splits the bytes of a connection into the heads of requests.
 struct HeadReader {
   /// The longest head that is read, in bytes. Browsers send the cookies of every server of this machine, whatever its
   /// port is.
   static let limit = 16_384
 
   private var bytes: [UInt8] = []
-  /// Where the line begins that has not ended yet.
+  /// The start of the last, incomplete line.
   private var lineStart = 0
-  /// No line feed stands between the line's start and this.
+  /// Up to here there is no line feed in that line.
   private var searched = 0
   private var lines: [Range<Int>] = []
 
-  /// Nothing of the next head has come.
+  /// Whether no byte of the next head has come.
   var isEmpty: Bool { bytes.isEmpty }
 
   mutating func append(_ more: [UInt8]) {
     bytes += more
   }
 
-  /// Takes out the next head; nil until all of it has come. A byte that was searched is not searched again.
+  /// Removes and returns the next head; nil until it is complete. No byte is searched twice.
   mutating func next() throws(Response.Status) -> RequestHead? {
     while let lineFeed = bytes[searched...].firstIndex(ofByte: UInt8(ascii: "\n")) {
       let hasReturn = lineFeed > lineStart && bytes[lineFeed - 1] == UInt8(ascii: "\r")

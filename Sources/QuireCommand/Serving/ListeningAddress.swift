@@ -3,7 +3,7 @@
 import FlyingSocks
 import Foundation
 
-/// Where a server listens.
+/// The address at which a server listens.
 struct ListeningAddress: Sendable {
   private enum Family {
     case ip4(String)
@@ -34,7 +34,7 @@ struct ListeningAddress: Sendable {
     }
   }
 
-  /// Throws if nobody could listen here now.
+  /// Throws if no server could listen here now.
   func checkFree() throws(CommandError) {
     do {
       try listen().close()
@@ -55,7 +55,7 @@ struct ListeningAddress: Sendable {
       try? socket.close()
       throw error
     }
-    // Where this fails, it closes the socket itself.
+    // If this fails, it closes the socket itself.
     try socket.listen()
     return socket
   }

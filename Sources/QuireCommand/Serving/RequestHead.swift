@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// What a request asks for, as far as a server of files needs to know.
+/// The head of a request, as far as a file server needs it.
 struct RequestHead: Equatable, Sendable {
   var method: String
-  /// As it came: percent-encoded, without the query.
+  /// As received: percent-encoded, without the query.
   var path: String
   /// A body follows. Nothing here reads one.
   var hasBody = false
@@ -49,8 +49,8 @@ struct RequestHead: Equatable, Sendable {
     }
   }
 
-  /// A field's name in small letters, and its value. The value can be long and most are not looked at, so nothing
-  /// here goes over it byte by byte.
+  /// A field's name in lower case, and its value. Values can be long and most are not needed, so they are not scanned
+  /// byte by byte.
   private static func field(_ line: ArraySlice<UInt8>) throws(Response.Status) -> (String, ArraySlice<UInt8>) {
     guard let colon = line.firstIndex(ofByte: UInt8(ascii: ":")), isToken(line[..<colon]) else { throw .badRequest }
     let value = line[(colon + 1)...]
@@ -79,7 +79,7 @@ struct RequestHead: Equatable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The first index of a byte, found by the C library: a head is searched in a build without optimisation too.
+  /// The first index of a byte, found by the C library, which is fast in builds without optimisation too.
   func firstIndex(ofByte byte: UInt8) -> Int? {
     unsafe withUnsafeBytes { buffer in
       guard let start = buffer.baseAddress, let found = unsafe memchr(start, Int32(byte), buffer.count) else {

@@ -30,7 +30,7 @@ struct Response: Sendable {
   var headers: [(name: String, value: String)]
   var body: Data
 
-  /// As it goes over the connection.
+  /// The bytes to send.
   func encoded(closing: Bool) -> Data {
     var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
     for (name, value) in headers + (closing ? [("Connection", "close")] : []) { head += "\(name): \(value)\r\n" }

@@ -3,7 +3,7 @@
 import FlyingSocks
 import Foundation
 
-/// Accepts connections and moves each on when its socket is ready, all on one thread.
+/// Accepts connections and advances each when its socket is ready, all on one thread.
 final class ServingLoop: Sendable {
   private let listener: Socket
   private let handler: SiteHandler
@@ -13,7 +13,7 @@ final class ServingLoop: Sendable {
   /// Both ends of a pipe; a byte in it says that the bulletin has changed.
   private let news: (reading: Int32, writing: Int32)
 
-  /// How long no connection is accepted after one could not be, as when too many files are open.
+  /// How long no connection is accepted after a failure, for example because too many files are open.
   private static let pause = Duration.milliseconds(100)
 
   init(listener: Socket, handler: SiteHandler, patience: Duration) throws {
@@ -28,7 +28,7 @@ final class ServingLoop: Sendable {
     news = (ends[0], ends[1])
     for file in [ends[0], ends[1]] { try Socket(file: .init(rawValue: file)).setFlags(.nonBlocking) }
     handler.bulletin?.observe { [news] in
-      // A pipe that is full says so already.
+      // If the pipe is full, the loop will be woken anyway.
       var byte: UInt8 = 1
       _ = unsafe write(news.writing, &byte, 1)
     }
@@ -82,7 +82,7 @@ final class ServingLoop: Sendable {
           try socket.setFlags(.nonBlocking)
           connections.append(Connection(socket, handler: handler, patience: patience, now: later))
         } catch SocketError.blocked {
-          // The client has gone meanwhile.
+          // The client has disconnected in the meantime.
         } catch {
           acceptsFrom = later + Self.pause
         }
@@ -90,7 +90,7 @@ final class ServingLoop: Sendable {
     }
   }
 
-  /// The time until then as `poll` takes it, never too short; without end if there is nothing to wait for.
+  /// The timeout for `poll`, rounded up; infinite if there is nothing to wait for.
   private static func milliseconds(from now: ContinuousClock.Instant, to next: ContinuousClock.Instant?) -> Int32 {
     guard let next else { return -1 }
     return Int32(min(max(0, (next - now) / .milliseconds(1)).rounded(.up), 3_600_000))

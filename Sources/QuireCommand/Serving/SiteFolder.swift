@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// The files that a server may give out: those in one folder, and nothing else.
+/// The files that a server may send: those in one folder, and nothing else.
 struct SiteFolder: Sendable {
-  /// With all links followed.
+  /// The folder's path with all links resolved.
   private let root: String?
 
   init(_ folder: URL) {
     root = Self.resolved(folder.path)
   }
 
-  /// The file that a request's path means, still encoded as it came; nil for none.
+  /// The file for a request's path, which is still encoded; nil if there is none.
   ///
-  /// The path is decoded once. It must then be made of plain names: nothing hidden, empty, `.` or `..`, no
-  /// backslash and no control character. What it leads to, links followed, must lie in the folder.
+  /// The path is decoded once. It must then consist of plain names: none that is hidden, empty, `.` or `..`, no
+  /// backslash and no control character. With links resolved, the file must be in the folder.
   func file(at encoded: String) -> String? {
     guard let root, encoded.hasPrefix("/"), let path = Self.decoded(encoded) else { return nil }
     guard !path.unicodeScalars.contains(where: { $0 == "\\" || $0.value < 0x20 || $0.value == 0x7F }) else {
@@ -29,7 +29,7 @@ struct SiteFolder: Sendable {
     return kind == .typeRegular ? file : nil
   }
 
-  /// Percent escapes replaced; nil where one is not whole, or what comes out is not UTF-8.
+  /// Decodes percent escapes; nil if one is incomplete, or if the result is not UTF-8.
   private static func decoded(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

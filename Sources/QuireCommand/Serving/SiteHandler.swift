@@ -5,10 +5,10 @@ import Foundation
 /// Answers requests with the files of a folder.
 struct SiteHandler: Sendable {
   let folder: SiteFolder
-  /// What pages hear while their app is developed; nil if it isn't.
+  /// The bulletin for pages of an app under development; nil otherwise.
   var bulletin: Bulletin?
 
-  /// A page runs its own code and talks to its own server; nothing frames it.
+  /// A page may run its own code and connect to its own server, and can't be framed.
   static let policy = [
     "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "style-src 'self'",
     "img-src 'self' data: blob:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
@@ -31,7 +31,7 @@ struct SiteHandler: Sendable {
     return answer
   }
 
-  /// Whether a request is for the bulletin, whose answer has no end.
+  /// Whether a request is for the bulletin, whose answer does not end.
   func isForBulletin(_ request: RequestHead) -> Bool {
     bulletin != nil && request.method == "GET" && request.path == Bulletin.path
   }
@@ -42,7 +42,7 @@ struct SiteHandler: Sendable {
     return Response(status: .ok, headers: common, body: Data("retry: 1000\n\n".utf8))
   }
 
-  /// What is said instead of a file.
+  /// The answer if there is no file.
   func refusal(_ status: Response.Status) -> Response {
     let reason =
       switch status {

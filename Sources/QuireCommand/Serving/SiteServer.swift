@@ -7,12 +7,13 @@ import Foundation
 struct SiteServer {
   var folder: URL
   var address: ListeningAddress
-  /// How long a client is waited for: to begin a request, to send the rest of it, or to take more of an answer.
+  /// How long to wait for a client: to begin a request, to send the rest of it, or to accept more of an answer.
   var patience = Duration.seconds(15)
-  /// What pages may hear from it.
+  /// The bulletin that pages may follow.
   var bulletin: Bulletin?
 
-  /// Serves until the program ends or the task is cancelled; `ready` gets the page's address once it is there.
+  /// Serves until the program ends or the task is cancelled; `ready` is called with the page's address when the server
+  /// listens.
   func run(ready: @Sendable (String) -> Void) async throws(CommandError) {
     let loop: ServingLoop
     do {

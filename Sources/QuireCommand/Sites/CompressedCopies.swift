@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Smaller copies beside the files of a folder, which a server can give out in their place: `app.wasm.gz`, `app.wasm.br`.
+/// Compressed copies beside the files of a folder, which a server can send instead: `app.wasm.gz`, `app.wasm.br`.
 struct CompressedCopies {
   /// A way to compress, and the program that does it.
   struct Format {
-    /// What the copy's name has more than the file's.
+    /// The ending that is added to the file's name.
     var ending: String
     var program: String
-    /// The program writes to its standard output. The same file gives the same bytes: no name, no date.
+    /// The program writes to its standard output. The same file always gives the same bytes, without name and date.
     var arguments: [String]
   }
 
@@ -18,17 +18,17 @@ struct CompressedCopies {
     Format(ending: ".br", program: "brotli", arguments: ["-q", "11", "-c"]),
   ]
 
-  /// Endings of what is text or code. Pictures, fonts and sound are compressed as they are.
+  /// Endings of text and code. Pictures, fonts and sound are compressed already.
   private static let compressible: Set<String> = [
     "html", "js", "mjs", "css", "json", "map", "txt", "svg", "wasm", "xml", "ts", "webmanifest",
   ]
 
   var folder: URL
-  /// Relative to the folder: those that may have copies. Files beside them are left alone.
+  /// Relative to the folder: the files that may have copies. Other files are left alone.
   var files: Set<String>
 
-  /// Makes the copies anew. One that is no smaller than its file is left out, and so is every copy that can't be made:
-  /// none is left from an earlier build. Says which program is missing.
+  /// Replaces the copies. A copy that is not smaller than its file, or that can't be made, is left out, and no old copy
+  /// remains. Reports a missing program.
   func write(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") throws(CommandError) {
     for format in Self.formats {
       let program = Programs.find(format.program, in: path)
@@ -44,7 +44,7 @@ struct CompressedCopies {
     }
   }
 
-  /// Takes the copies away, of a build that is not for readers.
+  /// Removes the copies, for a build that is not a release.
   func remove() throws(CommandError) {
     for format in Self.formats {
       for file in files where isCompressible(file) && !files.contains(file + format.ending) {

@@ -4,14 +4,14 @@ import Foundation
 
 /// The files of a folder and of the folders in it.
 enum FolderFiles {
-  /// Relative paths in order, without what is hidden. Links are followed to files, not to folders.
+  /// Relative paths in order, without hidden files. Links to files are followed, links to folders are not.
   static func list(_ folder: URL) throws(CommandError) -> [String] {
     var paths: [String] = []
     try collect(folder, prefix: "", into: &paths)
     return paths.sorted()
   }
 
-  /// The folder and those in it, but for what is hidden; none if it is not there.
+  /// The folder and its subfolders, without hidden ones; empty if it does not exist.
   static func folders(_ folder: URL) -> [String] {
     let files = FileManager.default
     guard let names = try? files.contentsOfDirectory(atPath: folder.path) else { return [] }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The size that a browser gives a picture by itself, read from the beginning of its file.
+/// The natural size of a picture in a browser, read from the beginning of its file.
 struct ImageSize: Equatable {
   /// In CSS pixels.
   var width: Double
@@ -11,7 +11,7 @@ struct ImageSize: Equatable {
   enum Format {
     case svg, png, jpeg
 
-    /// By the name's ending; nil for what is not a picture that Quire measures.
+    /// By the name's ending; nil for a file that Quire can't measure.
     init?(path: String) {
       switch path.split(separator: ".").last?.lowercased() {
       case "svg": self = .svg

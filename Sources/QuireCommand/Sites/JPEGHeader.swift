@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A JPEG is a row of segments; the one that begins a frame holds the size, an Exif one which way is up.
+/// A JPEG is a sequence of segments; the one that begins a frame has the size, and an Exif one the orientation.
 enum JPEGHeader {
   static func size(_ bytes: [UInt8]) -> ImageSize? {
     guard bytes.count > 4, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
@@ -9,7 +9,7 @@ enum JPEGHeader {
     while at + 4 <= bytes.count {
       guard bytes[at] == 0xFF else { return nil }
       let marker = bytes[at + 1]
-      // Fill bytes, and markers that stand alone.
+      // Fill bytes, and markers without a payload.
       if marker == 0xFF {
         at += 1
         continue
@@ -18,7 +18,7 @@ enum JPEGHeader {
         at += 2
         continue
       }
-      // The picture's data begins, or the picture ends, and there was no frame.
+      // The picture's data begins, or the picture ends, without a frame.
       if marker == 0xDA || marker == 0xD9 { return nil }
       let length = Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
       guard length >= 2, at + 2 + length <= bytes.count else { return nil }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The files that an app brings along: what lies in the folders named `Resources` of its targets.
+/// An app's resources: the files in the folders named `Resources` of its targets.
 struct Resources {
   struct File: Equatable {
-    /// In the app, such as `photos/boat.svg`.
+    /// The path in the app, such as `photos/boat.svg`.
     var path: String
     var source: URL
   }

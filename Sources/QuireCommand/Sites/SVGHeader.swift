@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The root element's start tag is all that is read of an SVG.
+/// Reads only the start tag of an SVG's root element.
 enum SVGHeader {
   static func size(_ text: String) -> ImageSize? {
     guard let attributes = rootAttributes(Substring(text)) else { return nil }
@@ -20,7 +20,7 @@ enum SVGHeader {
     }
   }
 
-  /// A length in CSS pixels; nil for a share of the surroundings.
+  /// A length in CSS pixels; nil for a percentage.
   private static func length(_ text: String) -> Double? {
     let number = text.trimmingCharacters(in: .whitespaces)
     let units: [(String, Double)] = [
@@ -32,7 +32,7 @@ enum SVGHeader {
     return Double(number)
   }
 
-  /// What stands in `<svg ...>`, after a declaration, comments and a document type.
+  /// The attributes in `<svg ...>`, after a declaration, comments and a document type.
   private static func rootAttributes(_ text: Substring) -> [String: String]? {
     var rest = text
     while let open = rest.firstIndex(of: "<") {

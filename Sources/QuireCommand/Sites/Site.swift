@@ -5,33 +5,33 @@ import Foundation
 /// The files of a page: Quire's own, the module, and the app's resources with a list of its pictures.
 struct Site {
   var title: String
-  /// The folder in which the `runtimes` lie: that of Quire's modules.
+  /// The folder of Quire's modules, which contains the `runtimes`.
   var sources: URL
   var module: URL
   var resources: Resources
   /// Whether the page follows the app's sources, by the scripts of `developmentFolder`.
   var isDevelopment = false
 
-  /// What was written into a folder.
+  /// The result of writing into a folder.
   struct Written {
     /// The page's files, by their paths in the folder.
     var files: Set<String>
-    /// A name of the whole: another one where a byte is another.
+    /// An identifier of the whole content, which changes with any byte.
     var build: String
   }
 
   /// The folders of scripts and styles that a page loads. They have the same paths in the page as in `sources`, so that
-  /// what scripts import by relative paths is right in both.
+  /// relative imports work in both.
   static let runtimes = ["QuireWeb/Runtime", "SheetBrowser/Runtime"]
   private static let developmentFolder = "QuireWeb/Runtime/development/"
   private static let page = "index.html"
   private static let pageSource = "QuireWeb/Runtime/index.html"
-  /// What stands for the title in `index.html`.
+  /// The placeholder of the title in `index.html`.
   static let titleMarker = "@TITLE@"
-  /// What stands for the app's own script and style in `index.html`.
+  /// The placeholder of the app's own script and style in `index.html`.
   static let ownMarker = "<!-- own -->\n"
 
-  /// Says what is wrong with a folder to write to, before a build takes its time.
+  /// Throws if the output folder can't be used, before a long build begins.
   static func check(output: URL) throws(CommandError) {
     var isFolder: ObjCBool = false
     if unsafe FileManager.default.fileExists(atPath: output.path, isDirectory: &isFolder) {
@@ -55,7 +55,7 @@ struct Site {
 
   /// Writes the page into a folder, whose `resources` are replaced; other files there stay.
   ///
-  /// The same app gives the same bytes, and a file that would not change is left alone.
+  /// The same app gives the same bytes, and an unchanged file is not written.
   @discardableResult
   func write(to output: URL) throws(CommandError) -> Written {
     try Self.check(output: output)
@@ -75,7 +75,7 @@ struct Site {
     }
     let page = try contents(sources.appendingPathComponent(Self.pageSource))
     let build = SourceState.digest(written.merging([Self.page: Digest.of(page)]) { $1 })
-    // The page comes last: it names the build that all else is of.
+    // The page is written last, because it names the build of the other files.
     try put(titled(page, build: build), at: Self.page, in: output, written: &written)
     for path in try FolderFiles.list(output.appendingPathComponent("resources"))
     where written["resources/" + path] == nil {
@@ -84,7 +84,7 @@ struct Site {
     return Written(files: Set(written.keys), build: build)
   }
 
-  /// What a page loads of Quire's own, relative to `sources`.
+  /// Quire's own files that a page loads, relative to `sources`.
   private func runtimeFiles() throws(CommandError) -> [String] {
     var paths: [String] = []
     for runtime in Self.runtimes {

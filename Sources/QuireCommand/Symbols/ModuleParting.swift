@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A module for the page and the names of its functions, parted: what a page loads has none, and they stand beside it.
+/// Separates a module from the names of its functions: the page's module has none, and they are stored beside it.
 enum ModuleParting {
   /// The table's file beside a module.
   static func table(beside module: URL) -> URL {
     module.deletingPathExtension().appendingPathExtension("symbols")
   }
 
-  /// Writes the module without names, and the table of them, into a folder; gives the module's file.
+  /// Writes the module without names, and the table of names, into a folder; returns the module's file.
   static func part(_ module: URL, into folder: URL) throws(CommandError) -> URL {
     let result = folder.appendingPathComponent(module.lastPathComponent)
     do {
@@ -28,7 +28,7 @@ enum ModuleParting {
     return result
   }
 
-  /// The text of a module's table: what stands beside it, or what the names in it make; nil without any names.
+  /// The text of a module's table: from the file beside it, or from the names in it; nil without names.
   static func symbols(of module: URL) -> Data? {
     if let text = try? Data(contentsOf: table(beside: module)) { return text.isEmpty ? nil : text }
     guard let data = try? Data(contentsOf: module, options: .alwaysMapped), let whole = WasmModule(data) else {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A stack as a browser printed it, to be read with a table of names.
+/// Symbolicates a stack as a browser printed it.
 ///
-/// A frame is found by `wasm-function[123]`, which Chromium, Firefox and WebKit all write, the first two with an offset
-/// behind it; WebKit writes a name in the brackets where the module has names.
+/// A frame is recognised by `wasm-function[123]`, which Chromium, Firefox and WebKit all print, the first two followed
+/// by an offset. WebKit prints a name in the brackets if the module has names.
 enum StackText {
   struct Frame: Equatable {
     /// A function's index, or its symbol.
@@ -17,8 +17,8 @@ enum StackText {
     return Frame(function: String(match.1), offset: match.2.map(String.init))
   }
 
-  /// The stack with a name in place of each frame; other lines stay as they are. `unknown` counts frames whose
-  /// function is not in the table.
+  /// The stack with names instead of frames; other lines are unchanged. `unknown` counts frames whose function is not
+  /// in the table.
   static func symbolicated(_ stack: String, with table: SymbolTable) -> (text: String, frames: Int, unknown: Int) {
     var byIndex: [String: String] = [:]
     var bySymbol: [String: String] = [:]

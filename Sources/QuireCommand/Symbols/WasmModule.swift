@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A WebAssembly module's bytes, taken apart into sections.
+/// A WebAssembly module's bytes, split into sections.
 struct WasmModule {
   struct Section {
     var id: UInt8
-    /// A custom section's; empty for the others.
+    /// The name of a custom section; empty for the others.
     var name: String
-    /// The whole section with its head, and what is in it behind the name.
+    /// The whole section with its header, and its content after the name.
     var range: Range<Int>
     var contents: Range<Int>
   }
@@ -16,7 +16,7 @@ struct WasmModule {
   let bytes: Data
   let sections: [Section]
 
-  /// Nil for what is no module, or is cut off.
+  /// Nil for bytes that are not a complete module.
   init?(_ data: Data) {
     bytes = Data(data)
     guard bytes.starts(with: [0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00]) else { return nil }
@@ -39,14 +39,14 @@ struct WasmModule {
     self.sections = sections
   }
 
-  /// The module without its custom sections: it runs as before, and nothing tells a name.
+  /// The module without its custom sections: it runs as before, without names.
   var stripped: Data {
     var result = Data(bytes.prefix(8))
     for section in sections where section.id != 0 { result.append(bytes[section.range]) }
     return result
   }
 
-  /// The functions' names by index, imported ones among them; nil if the module has none.
+  /// The functions' names by index, including imported ones; nil if the module has none.
   var functionNames: [(index: Int, name: String)]? {
     guard let section = sections.last(where: { $0.name == "name" }) else { return nil }
     var reader = WasmReader(bytes[..<section.contents.upperBound], at: section.contents.lowerBound)
@@ -71,7 +71,7 @@ struct WasmModule {
   private static let functions: UInt8 = 1
 }
 
-/// Reads numbers and texts as WebAssembly writes them. Every answer is nil behind the end.
+/// Reads numbers and texts in WebAssembly's encoding. Returns nil beyond the end.
 struct WasmReader {
   private let bytes: Data
   var position: Int

@@ -2,16 +2,17 @@
 
 import Foundation
 
-/// A package to start from: the files of `Templates/App`, with the app's name and where Quire comes from.
+/// The template of an app's package: the files of `Templates/App`, with the app's name and the source of Quire filled
+/// in.
 struct AppTemplate {
   /// Where the package gets Quire from.
   enum Source: Equatable {
     /// A checkout on this machine.
     case folder(URL)
-    /// A repository, and the least version that will do; before 1.0 the second number must be its own.
+    /// A repository, and the least version; before 1.0 the second number must be the same.
     case version(String, url: String)
 
-    /// The line of a manifest.
+    /// The dependency's line in the manifest.
     var dependency: String {
       switch self {
       case .folder(let folder): ".package(name: \"Quire\", path: \(Self.quoted(folder.path)))"
@@ -20,7 +21,7 @@ struct AppTemplate {
       }
     }
 
-    /// How the manifest's targets name the package.
+    /// The package's name in the manifest's targets.
     var name: String {
       switch self {
       case .folder: "Quire"
@@ -29,7 +30,7 @@ struct AppTemplate {
       }
     }
 
-    /// Before 1.0 a release that breaks code raises the second number.
+    /// Before 1.0 a release that breaks code increases the second number.
     private static func requirement(_ version: String) -> String {
       let least = "from: \(quoted(version))"
       return version.hasPrefix("0.") ? ".upToNextMinor(\(least))" : least
@@ -43,15 +44,15 @@ struct AppTemplate {
   var name: String
   var source: Source
 
-  /// What stands for the app's name in the files and their paths.
+  /// The placeholder of the app's name in the files and their paths.
   private static let nameMarker = "AppName"
-  /// The lines that say where Quire comes from, in the template's own manifest.
+  /// The placeholder of Quire's source in the template's manifest.
   private static let dependencyMarker = ".package(name: \"Quire\", path: \"../..\")"
   private static let packageMarker = "package: \"Quire\""
-  /// Git would take the file for its own under its real name.
+  /// Under its real name git would use the file for the template's folder.
   private static let ignoreFile = "gitignore"
 
-  /// Names that a target of the package can't have, since a module that it builds with has them.
+  /// Names that a target of the package can't have, because modules of the build have them.
   private static let taken: Set<String> = [
     "Quire", "QuireWeb", "QuireSimulator", "UIKit", "SheetMotion", "SheetEngine", "SheetScript", "SheetBrowser",
     "SheetInteraction", "CEmbeddedRuntime", "Swift", "Foundation", "Testing", "XCTest", "Main",
@@ -85,7 +86,7 @@ struct AppTemplate {
     self.source = source
   }
 
-  /// Writes the package into a folder that is empty or not there; nothing of it is left if that fails.
+  /// Writes the package into a folder that is empty or does not exist; leaves nothing if that fails.
   func write(to folder: URL) throws(CommandError) {
     let files = FileManager.default
     let isThere = files.fileExists(atPath: folder.path)
@@ -98,7 +99,7 @@ struct AppTemplate {
       }
     }
     let template = try Checkout.appTemplate()
-    // Made beside its place and moved there whole, so that no half of it is ever to be seen.
+    // Made beside its place and moved there as a whole, so that no incomplete package is ever visible.
     let above = folder.deletingLastPathComponent()
     let draft = above.appendingPathComponent(".\(folder.lastPathComponent)-\(UUID().uuidString)")
     do {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How attributes are read: each kind gives the property's value of an attribute's text, or warns.
+// How attributes are read: each kind converts an attribute's text to the property's value, or warns.
 
 /** @typedef {import("./quire-sheet.js").QuireSheet} QuireSheet */
 
@@ -18,7 +18,7 @@
 /** @typedef {(warning: string) => void} Warn */
 
 /**
- * Gives the value that an attribute's text means; `fallback` where there is no attribute, or none that can be read.
+ * Converts an attribute's text to a value; `fallback` if there is no attribute, or if it can't be read.
  * @template T
  * @typedef {(text: string | null, fallback: T, warn: Warn) => T} Read
  */
@@ -29,7 +29,7 @@
  * @typedef {Read<T> & { values: T[] }} Choice
  */
 
-/** On unless it says "false"; what an absent attribute means is the setting's own.
+/** On unless it is "false"; an absent attribute means the setting's default.
  * @type {Read<boolean>} */
 function flag(text, fallback, warn) {
   if (text === null) return fallback;
@@ -71,7 +71,7 @@ function size(text, fallback, warn) {
   return fallback;
 }
 
-/** What was written.
+/** The text itself.
  * @type {<T>(text: string | null, fallback: T) => string | T} */
 function plain(text, fallback) {
   return text ?? fallback;
@@ -118,7 +118,7 @@ export const attributes = {
   reportsProgress: [flag, false],
 };
 
-/** The index of a choice, as messages have it; below 0 where there is no such choice. */
+/** The index of a choice, as in messages; below 0 if there is no such choice. */
 export function indexOf(/** @type {ChoiceName} */ name, /** @type {string} */ value) {
   return /** @type {string[]} */ (attributes[name][0].values).indexOf(value);
 }

@@ -14,7 +14,7 @@ import * as ElementDetent from "./format/detent.js";
  * @property {number} key
  * @property {string} identifier
  * @property {number} kind one of `ElementDetent`
- * @property {(context: Context) => number} [height] where the page decides it; NaN where it takes no part
+ * @property {(context: Context) => number} [height] if the page decides it; NaN if it is inactive
  */
 
 /** @typedef {import("./attributes.js").Warn} Warn */
@@ -23,25 +23,25 @@ import * as ElementDetent from "./format/detent.js";
 
 const system = ["medium", "large"];
 
-/** The names of one element's detents: the engine counts them. */
+/** The identifiers of one element's detents, and their keys in the engine. */
 export class DetentNames {
   #identifiers = [...system];
 
-  /** The key of an identifier; one that was never met gets a new one, and no detent. -1 stands for none. */
+  /** The key of an identifier; a new identifier gets a new key, for which there is no detent. -1 stands for none. */
   key(/** @type {string | null} */ identifier) {
     if (identifier === null) return -1;
     const index = this.#identifiers.indexOf(identifier);
     return index >= 0 ? index : this.#identifiers.push(identifier) - 1;
   }
 
-  /** The identifier of a key; `null` where there is none. */
+  /** The identifier of a key; `null` if there is none. */
   identifier(/** @type {number} */ key) {
     return this.#identifiers[key] ?? null;
   }
 }
 
 /**
- * Reads what an author declares; what can't be read is left out with a warning.
+ * Reads an author's declaration; what can't be read is left out with a warning.
  * @param {string | readonly unknown[] | null | undefined} declared tokens, or an array of tokens, numbers and objects
  * @param {DetentNames} names
  * @param {Measure} measure
@@ -71,7 +71,7 @@ export function readDetents(declared, names, measure, natural, warn) {
   return [{ key: 1, identifier: "large", kind: ElementDetent.large }];
 }
 
-/** Words, each with what stands in its brackets. */
+/** Splits a text into words; brackets belong to their word. */
 function tokens(/** @type {string} */ text) {
   return text.match(/[^\s(]*(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)[^\s(]*)+|\S+/g) ?? [];
 }
@@ -112,12 +112,12 @@ function readDetent(item, measure, natural) {
   };
 }
 
-/** A number up to 1 is a part of the largest height, above it CSS pixels. */
+/** A number up to 1 is a fraction of the largest height, a larger one is CSS pixels. */
 function scaled(/** @type {number} */ number) {
   return (/** @type {Context} */ { maximumDetentValue }) => (number <= 1 ? number * maximumDetentValue : number);
 }
 
-/** A value as a warning has it; never throws. */
+/** A value as text for a warning; never throws. */
 export function describe(/** @type {unknown} */ value) {
   if (typeof value === "string") return `"${value}"`;
   try {

@@ -4,7 +4,7 @@ import { Scrollers } from "../../SheetBrowser/Runtime/scrollers.js";
 
 const scrolls = /auto|scroll/;
 
-/** All that scrolls in a page that nobody described: found under the finger, and numbered when it is met. */
+/** The scrollers of a page that has no description of them: found under the finger, and numbered when found first. */
 export class ElementScrollers extends Scrollers {
   #latest = 0;
 

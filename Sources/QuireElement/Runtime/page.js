@@ -28,20 +28,20 @@ import * as Command from "../../SheetBrowser/Runtime/format/command.js";
 const utf8 = new TextDecoder();
 const sizeClassNames = ["", "compact", "regular"];
 
-/** In a field that has its value before it is read: all of them are set once the engine has loaded. */
+/** The initial value of fields that are set once the engine has loaded, before they are read. */
 const unset = /** @type {never} */ (undefined);
 
-/** All sheets of the document: one engine, one stack, and what they share while any of them stands. */
+/** All sheets of the document: one engine, one stack, and what they share while any of them is presented. */
 export class Page {
   /** Within the lowest sheet's host, so that it fills the window whatever the page does.
    * @type {HTMLElement} */
   #stage = unset;
   /** @type {Sheet[]} presented, bottom to top */
   #sheets = [];
-  /** @type {Set<Element>} what the page showed in the top layer since */
+  /** @type {Set<Element>} what the page has shown in the top layer since then */
   #above = new Set();
   #reach = new Reach();
-  /** Tells when a host comes to sight or goes out of it. */
+  /** Reports when a host becomes visible or invisible. */
   #sight = new IntersectionObserver(() => this.#look());
   #latest = 0;
   /** @type {Promise<boolean> | undefined} */
@@ -62,11 +62,11 @@ export class Page {
   #keys = unset;
   /** @type {RootLayer} */
   #root = unset;
-  /** Whether WebAssembly answers; `undefined` until that is known.
+  /** Whether the engine runs; `undefined` until that is known.
    * @type {boolean | undefined} */
   isLive;
 
-  /** Loads the engine, once; whether it is there. */
+  /** Loads the engine, once; resolves to whether it runs. */
   load() {
     this.#loading ??= this.#start().catch((error) => {
       console.warn("quire-sheet: no engine; sheets only open and close.", error);
@@ -102,7 +102,7 @@ export class Page {
     this.#environment = new Environment(port, this.#stage, this.#keyboard);
     this.#root = new RootLayer(this, this.#stage, mat);
     this.#layers = new Layers(port, this.#stage, this.#root, (number) => {
-      // What the engine shows was presented.
+      // The engine shows only sheets that were presented.
       const sheet = /** @type {Sheet} */ (this.#find(number));
       return new SheetLayer(number, () => this.#environment.height, sheet);
     });
@@ -117,7 +117,7 @@ export class Page {
     this.#layers.onRemove = this.#keyboard.check;
     this.#layers.onModality = this.#closing.follow;
     this.#layers.onInsert = ({ host, sheet }) => {
-      // An element's tree stays its own from one presentation to the next.
+      // An element keeps its tree from one presentation to the next, so listeners are added once.
       if (sheet.isWired) return;
       sheet.isWired = true;
       touches.watch(host);
@@ -162,7 +162,7 @@ export class Page {
     return this.#environment.height;
   }
 
-  /** Whether it stands on another sheet, or will. */
+  /** Whether it is presented above another sheet, or will be. */
   isStacked(/** @type {Sheet} */ sheet) {
     return this.#sheets.indexOf(sheet) > 0;
   }
@@ -207,7 +207,7 @@ export class Page {
   }
 
   /**
-   * Answers a question: whether, or a detent's key.
+   * Answers a question, with yes or no, or with a detent's key.
    * @param {number} token of the question
    * @param {boolean} may
    * @param {number} [key] -1 for none
@@ -230,24 +230,23 @@ export class Page {
     this.#look();
   }
 
-  /** A presented sheet has another place in the document, which took it and its content out of the top layer. */
+  /** A presented sheet was moved in the document, which removed it and its content from the top layer. */
   restack() {
     for (const { parts } of this.#sheets) {
       if (parts.host.matches(":popover-open")) parts.host.hidePopover();
       if (parts.host.isConnected) parts.host.showPopover();
     }
     this.#look();
-    // What is moved loses the focus.
+    // A moved element loses the focus.
     this.#layers?.settleFocus();
   }
 
-  /** Whether another sheet stands on it that is not about to go. */
+  /** Whether another sheet that is not leaving stands on it. */
   isCovered(/** @type {Sheet} */ sheet) {
     return sheet.layer !== 0 && this.#sheets.findLast(({ isLeaving }) => !isLeaving) !== sheet;
   }
 
-  /** What would keep a sheet from being used though it can be seen: something inert around it, or a dialog that it
-   * does not lie in. */
+  /** What would make a visible sheet unusable: an inert ancestor, or a modal dialog that it does not lie in. */
   obstacle(/** @type {HTMLElement} */ element) {
     /** @type {Element[]} */
     const way = [];
@@ -259,7 +258,7 @@ export class Page {
     return dialogs.some((dialog) => way.includes(dialog)) ? undefined : dialogs.at(-1);
   }
 
-  /** Sheets are seen as long as what they lie in is. The stage is in one that is. */
+  /** Sheets are visible as long as their ancestors are. The stage lies in a visible one. */
   #look() {
     let hasCome = false;
     for (const sheet of this.#sheets) {
@@ -299,7 +298,7 @@ export class Page {
     document.removeEventListener("toggle", this.#toggled, { capture: true });
   }
 
-  /** What the page shows above the sheets can be reached. */
+  /** What the page shows above the sheets must stay reachable. */
   #toggled = (/** @type {Event} */ event) => {
     const [shown] = pathOf(event);
     if (!shown || shown.classList.contains("quire-host")) return;
@@ -308,7 +307,7 @@ export class Page {
     this.#look();
   };
 
-  /** Only what is at or above the topmost dimmed sheet that is seen can be reached. */
+  /** Only what is at or above the topmost visible dimmed sheet can be reached. */
   updateReach() {
     const blocking = this.#sheets.findLastIndex(({ isSeen, parts }) => isSeen && parts.box.ariaModal === "true");
     this.#reach.limit(blocking < 0 ? [] : [...this.#sheets.slice(blocking).map(({ element }) => element), ...this.#above]);
@@ -320,7 +319,7 @@ export class Page {
     return false;
   }
 
-  /** What the lowest sheet pushes back. */
+  /** The element that the lowest sheet pushes back. */
   get presenter() {
     return this.#sheets[0]?.settings.presenter ?? null;
   }
@@ -328,8 +327,8 @@ export class Page {
   // MARK: Detents
 
   /**
-   * The import `host.height`: a detent's height in points; NaN where it takes no part. Never throws, whatever an
-   * author's function does.
+   * The import `host.height`: a detent's height in points; NaN if it is inactive. Never throws, whatever an author's
+   * function does.
    * @param {number} layer
    * @param {number} key
    * @param {number} maximum the height of the largest detent, in points
@@ -344,7 +343,7 @@ export class Page {
     });
   };
 
-  /** The engine stopped: every sheet shows what it holds and stands still. */
+  /** The engine stopped: every sheet shows its content and stands still. */
   #failed(/** @type {unknown} */ error) {
     console.error("quire-sheet: the engine stopped; sheets only open and close.", error);
     this.isLive = false;

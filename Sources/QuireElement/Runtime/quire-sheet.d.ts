@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** The names of detents that need no declaration beyond themselves. */
+/** The detents that need no declaration. */
 export type SystemDetent = "medium" | "large" | "fit-content";
 
-/** What a detent's function is told. */
+/** The argument of a detent's function. */
 export interface DetentContext {
   /** The height of `large` inside the safe area, in CSS pixels. */
   readonly maximumDetentValue: number;
@@ -13,11 +13,11 @@ export interface DetentContext {
   };
 }
 
-/** A detent with a name of its own. */
+/** A detent with an identifier. */
 export interface NamedDetent {
   readonly identifier: string;
-  /** CSS pixels, a part of the largest height up to 1, a CSS length, a system detent, or a function of the surroundings
-   * that gives CSS pixels, and nothing where the detent takes no part. */
+  /** CSS pixels, a fraction of the largest height up to 1, a CSS length, a system detent, or a function of the context that
+   * returns CSS pixels, or nothing if the detent is inactive. */
   readonly height: number | string | ((context: DetentContext) => number | null | undefined);
 }
 
@@ -37,19 +37,19 @@ export interface ProgressDetail {
   readonly target: string | null;
   /** The y of the top edge in the window, in CSS pixels. */
   readonly offset: number;
-  /** Of the top edge, in CSS pixels a second, downwards. */
+  /** The velocity of the top edge, in CSS pixels a second; downwards is positive. */
   readonly velocity: number;
   /** How visible it is while it fades in or out, 0 to 1. */
   readonly visibility: number;
-  /** In CSS pixels. */
+  /** The height of the visible part, in CSS pixels. */
   readonly visibleHeight: number;
   readonly cause:
     "opening" | "drag" | "release" | "activation" | "settings" | "keyboard" | "environment" | "closing";
 }
 
-/** May the user dismiss? `preventDefault()` says no; a promise says it later. */
+/** May the user dismiss? `preventDefault()` refuses; a promise may answer later. */
 export interface ShouldDismissEvent extends CustomEvent<Record<string, never>> {
-  /** Until the promise settles the sheet stays. It leaves where the promise gives `true`. */
+  /** The sheet stays until the promise settles. It leaves if the promise resolves to `true`. */
   waitUntil(may: PromiseLike<boolean>): void;
 }
 
@@ -89,20 +89,20 @@ export class QuireSheet extends HTMLElement {
   handoffCollapse: Handoff;
   placement: "automatic" | "leading" | "center" | "trailing";
   look: "classic" | "floating";
-  /** An element or its id: what the sheet points at as a popover where there is room. */
+  /** An element or its id: what the sheet points at when it is a popover, which needs regular width. */
   anchor: Element | string | null;
-  /** An element or its id: what is pushed back; "none" for nothing, sheets below among it. */
+  /** An element or its id: what is pushed back; with "none" nothing is, not even the sheets below. */
   presenter: Element | string | null;
   permittedArrowDirections: string;
   preferredContentSize: { width: number; height: number } | null;
-  /** Has progress told for every frame even where nobody listens on the element itself. */
+  /** Reports progress for every frame even without a listener on the element itself. */
   reportsProgress: boolean;
 
-  /** Resolves once the sheet rests; to `false` where something else came between. */
+  /** Resolves once the sheet rests; to `false` if something else came between. */
   present(options?: { animated?: boolean }): Promise<boolean>;
-  /** Resolves once the sheet is gone; to `false` where it was kept. */
+  /** Resolves once the sheet is gone; to `false` if it was kept. */
   dismiss(options?: { animated?: boolean }): Promise<boolean>;
-  /** Runs the function, and has the sheet move to what it changed; resolves at rest. */
+  /** Runs the function and animates the changes that it makes; resolves at rest. */
   animateChanges(changes: () => void): Promise<boolean>;
   invalidateDetents(): void;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// In the order of the bundle, which is smaller with the long texts first.
+// Imported in the order of the bundle, which compresses better with the long texts first.
 import { shadowTemplate } from "./shell.js";
 import { attributes, kebab } from "./attributes.js";
 import { Sheet } from "./sheet.js";
@@ -11,7 +11,7 @@ import { page } from "./page.js";
 
 const properties = /** @type {SettingName[]} */ (Object.keys(attributes));
 
-// A server may read the module for `shadowTemplate`.
+// On a server there is no `HTMLElement`; the module may be loaded there for `shadowTemplate`.
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /** @type {(element: QuireSheet) => Sheet} */
@@ -39,7 +39,7 @@ export class QuireSheet extends Base {
   constructor() {
     super();
     const own = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
-    // What was set before the module was loaded counts.
+    // Properties that were set before the module was loaded are applied.
     for (const name of ["open", ...properties]) {
       if (!Object.hasOwn(own, name)) continue;
       const value = own[name];
@@ -55,11 +55,11 @@ export class QuireSheet extends Base {
   }
 
   disconnectedCallback() {
-    // A move is a removal and an insertion in one go.
+    // A move is a removal and an insertion in one task.
     if (this.#sheet.isPresented) queueMicrotask(() => this.isConnected || this.#sheet.removed());
   }
 
-  // Where a browser moves elements as they are, nothing is to be done.
+  // With this method a browser moves elements without removing them, and nothing has to be done.
   connectedMoveCallback() {}
 
   /**
@@ -80,11 +80,11 @@ export class QuireSheet extends Base {
       text, fallback, (warning) => this.#sheet.logWarning(`${name}="${text}" ${warning}.`));
   }
 
-  /** Does what `open` says. */
+  /** Presents or dismisses as the attribute `open` says. */
   #follow() {
     const sheet = this.#sheet;
     const isSo = () => this.open === (sheet.isPresented && !sheet.isLeaving);
-    // What the sheet itself has changed is nobody's wish.
+    // A change of the attribute by the sheet itself is not a request.
     if (isSo()) return;
     queueMicrotask(() => {
       if (!this.isConnected || isSo()) return;
@@ -93,7 +93,7 @@ export class QuireSheet extends Base {
     });
   }
 
-  /** Whether it is presented, or shall be as soon as it can. */
+  /** Whether it is presented, or will be as soon as it can. */
   get open() {
     return this.hasAttribute("open");
   }
@@ -103,8 +103,8 @@ export class QuireSheet extends Base {
   }
 
   /**
-   * Presents the sheet, animated unless told otherwise.
-   * @returns {Promise<boolean>} once it rests; `false` where something else came between
+   * Presents the sheet, animated by default.
+   * @returns {Promise<boolean>} once it rests; `false` if something else came between
    */
   present({ animated = true } = {}) {
     return this.#sheet.present(animated);
@@ -112,14 +112,14 @@ export class QuireSheet extends Base {
 
   /**
    * Dismisses the sheet and all above it.
-   * @returns {Promise<boolean>} once it is gone; `false` where it was kept
+   * @returns {Promise<boolean>} once it is gone; `false` if it was kept
    */
   dismiss({ animated = true } = {}) {
     return this.#sheet.dismiss(animated);
   }
 
   /**
-   * Runs a function that changes settings and has the sheet move there.
+   * Runs a function that changes settings, and animates the changes.
    * @param {() => void} changes
    * @returns {Promise<boolean>} once the sheet rests
    */
@@ -127,12 +127,12 @@ export class QuireSheet extends Base {
     return this.#sheet.animate(changes);
   }
 
-  /** Has the detents' heights asked for anew, as after something changed that a function looks at. */
+  /** Asks for the detents' heights again, for use after a change that their functions depend on. */
   invalidateDetents() {
     this.#sheet.settingsChanged();
   }
 
-  // While somebody listens the engine tells of every frame.
+  // While there is a listener the engine reports every frame.
 
   /**
    * @param {string} type
@@ -182,7 +182,7 @@ if (globalThis.customElements) {
     try {
       CSS.registerProperty({ name, syntax, inherits: false, initialValue });
     } catch {
-      // Another copy of the module has done it.
+      // Another copy of the module has defined the element.
     }
   }
   if (!customElements.get("quire-sheet")) customElements.define("quire-sheet", QuireSheet);

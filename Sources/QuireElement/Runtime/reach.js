@@ -4,7 +4,7 @@ import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
 
 const passive = "script, style, link, template, meta, title";
 
-/** As a person sees them. */
+/** The children in the flat tree. */
 function childrenOf(/** @type {Element} */ node) {
   if (node.shadowRoot) return [...node.shadowRoot.children];
   const assigned = node.localName === "slot" ? /** @type {HTMLSlotElement} */ (node).assignedElements() : [];
@@ -12,14 +12,15 @@ function childrenOf(/** @type {Element} */ node) {
 }
 
 /**
- * What of the page can be reached: while something dimmed stands, only that, what is above it, and what the page shows
- * later in the top layer. Nothing else is made inert than the siblings along the way, and only as long.
+ * Decides what of the page can be reached: below a dimmed sheet nothing; the sheet itself, what is above it, and what
+ * the page shows later in the top layer stay reachable. Only the siblings along the path are made inert, and only while
+ * the sheet is dimmed.
  */
 export class Reach {
   /** @type {Set<HTMLElement>} */
   #inert = new Set();
 
-  /** Whether it is inert for the sheets' sake alone. */
+  /** Whether it is inert only because of a sheet. */
   has(/** @type {HTMLElement} */ element) {
     return this.#inert.has(element);
   }
@@ -50,7 +51,7 @@ export class Reach {
     }
     for (const element of wanted) {
       if (this.#inert.has(element)) continue;
-      // What the page made inert itself stays so afterwards.
+      // Elements that the page made inert itself stay inert afterwards.
       if (element.inert) wanted.delete(element);
       else element.inert = true;
     }

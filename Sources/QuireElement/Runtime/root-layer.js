@@ -8,13 +8,13 @@ import { transform } from "../../SheetBrowser/Runtime/placement.js";
 /** @typedef {import("../../SheetBrowser/Runtime/placement.js").Placement} Placement */
 
 /**
- * The page below all sheets. A mat above it leaves the card free that it becomes when it is pushed back, and the
- * element that the lowest sheet names as its presenter moves along; nothing else of the page is touched.
+ * The page below all sheets. When it is pushed back, a mat above it leaves a hole for the card, and the element that
+ * the lowest sheet names as its presenter is moved; nothing else of the page is changed.
  */
 export class RootLayer extends Layer {
   #page;
   #mat;
-  /** What moves along, its styles before, and how it moves.
+  /** The presenter that moves, its earlier styles, and its track.
    * @type {{ element: Styled, old: string[], track: Layer["motionTracks"][0] } | null} */
   #pushed = null;
 
@@ -63,7 +63,7 @@ export class RootLayer extends Layer {
     this.#pushed = { element, old, track };
   }
 
-  /** Gives the presenter back as it was. */
+  /** Restores the presenter's styles. */
   release() {
     if (!this.#pushed) return;
     const { element, old, track } = this.#pushed;

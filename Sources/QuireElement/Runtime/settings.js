@@ -9,19 +9,19 @@ import * as ElementFlags from "./format/flags.js";
 /** @typedef {import("./attributes.js").QuireSheet} QuireSheet */
 /** @typedef {import("./attributes.js").SettingName} SettingName */
 
-/** What an element asks for, as its properties hold it and as the engine is told. */
+/** An element's settings, as its properties hold them and as messages write them. */
 export class Settings {
   #element;
   #parts;
   #warn;
-  /** What the page has set; it may have set what the declarations do not allow.
+  /** The values that the page has set; they may violate the declarations.
    * @type {Partial<Pick<QuireSheet, SettingName>>} */
   #values = {};
   /** @type {import("./detents.js").Detent[] | null} */
   #detents = null;
 
   names = new DetentNames();
-  /** What the user selected; the page may take it away without having asked for anything odd.
+  /** The user's selection; if the page removes that detent there is no warning.
    * @type {string | null} */
   chosen = null;
 
@@ -37,7 +37,7 @@ export class Settings {
   }
 
   /**
-   * What was set, or what holds by default.
+   * The value that was set, or the default.
    * @template {SettingName} Name
    * @param {Name} name
    */
@@ -66,7 +66,7 @@ export class Settings {
     return this.anchor !== null || this.detents.some(({ kind }) => kind === ElementDetent.fitted);
   }
 
-  /** The key of a detent that there is; `undefined` and a warning where there is none. */
+  /** The key of a declared detent; `undefined` and a warning if there is none. */
   keyOf(/** @type {string | null} */ identifier) {
     const found = this.detents.find((detent) => detent.identifier === identifier);
     if (!found) this.#warn(`${describe(identifier)} is no detent of this sheet; it settles where it would.`);
@@ -119,7 +119,7 @@ export class Settings {
     }
   }
 
-  /** A property may hold what no attribute could. */
+  /** A property may hold an invalid value, which no attribute could. */
   #choice(/** @type {ChoiceName} */ name) {
     const value = this.get(name);
     const index = indexOf(name, value);
@@ -129,7 +129,7 @@ export class Settings {
   }
 
   /**
-   * The height that a detent takes now, in CSS pixels; NaN where it takes no part. Never throws.
+   * The present height of a detent, in CSS pixels; NaN if it is inactive. Never throws.
    * @param {number} key
    * @param {import("./detents.js").Context} context
    */
@@ -138,7 +138,7 @@ export class Settings {
     if (!detent?.height) return NaN;
     try {
       const height = detent.height(context);
-      // Nothing at all is how an author says that a detent takes no part.
+      // An author returns nothing for a detent that is inactive.
       if (height === null || height === undefined) return NaN;
       if (typeof height === "number" && !Number.isNaN(height)) {
         return Math.max(0, Math.min(height, context.maximumDetentValue));
@@ -150,7 +150,7 @@ export class Settings {
     return NaN;
   }
 
-  /** A CSS length in pixels; parts of a hundred are of the largest height.
+  /** A CSS length in pixels; percentages are of the largest height.
    * @type {import("./detents.js").Measure} */
   #measure = (css, maximum) => {
     const { room } = this.#parts;
@@ -163,7 +163,7 @@ export class Settings {
     return height;
   };
 
-  /** Of header, content and footer, without what a safe area adds. */
+  /** The height of header, content and footer, without the safe area's insets. */
   #naturalHeight = () => {
     const { header, natural, footer } = this.#parts;
     const inset = Number.parseFloat(getComputedStyle(footer).paddingBottom) || 0;
@@ -174,23 +174,23 @@ export class Settings {
     return { width: Math.min(this.#parts.box.offsetWidth || 320, 320), height: this.#naturalHeight() };
   }
 
-  /** What the sheet points at as a popover; `null` where it is a sheet everywhere. */
+  /** The element that a popover points at; `null` if it is always a sheet. */
   get anchor() {
     return this.#referred("anchor");
   }
 
-  /** What is pushed back. */
+  /** The element that is pushed back. */
   get presenter() {
     const found = this.get("presenter") === "none" ? null : this.#referred("presenter");
     return /** @type {import("../../SheetBrowser/Runtime/motion.js").Styled | null} */ (found);
   }
 
-  /** The element that a setting names, or is. */
+  /** The element of a setting, which is an element or its id. */
   #referred(/** @type {"anchor" | "presenter"} */ name) {
     const value = this.get(name);
     if (value === null || value === undefined || value === "") return null;
     if (value instanceof Element) return value;
-    // A tree that is in no document is searched in neither.
+    // An element that is in no document has no root to search.
     const root = /** @type {Partial<Document>} */ (this.#element.getRootNode());
     const found = root.getElementById?.(`${value}`) ?? document.getElementById(`${value}`);
     if (!found) this.#warn(`${name}=${describe(value)} names no element.`);

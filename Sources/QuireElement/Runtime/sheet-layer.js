@@ -9,8 +9,8 @@ import { Presentation } from "../../SheetBrowser/Runtime/presentation.js";
 /**
  * The layer of an element's presentation: its shadow tree, in which the page's own content is slotted.
  *
- * The content is as high as the sheet where that rests, and as high as the box as long as a finger may change it: a
- * list's end can be reached at every detent, and no move lays anything out.
+ * At rest the content is as high as the sheet, so that a list's end can be reached at every detent. While a finger may
+ * change the height, it is as high as the box, so that no move causes a layout.
  */
 export class SheetLayer extends Presentation {
   #sheet;
@@ -29,7 +29,7 @@ export class SheetLayer extends Presentation {
     super(number, containerHeight, sheet.parts);
     this.#sheet = sheet;
     this.#parts = sheet.parts;
-    // The footer stands on the bottom edge that a person sees, wherever the box has its own.
+    // The footer stands on the visible bottom edge, which may differ from the box's.
     this.motionTracks.push([
       new Motion(sheet.parts.footer, "transform"),
       (placement) => `translate(0px, ${placement.height - this.#boxHeight}px)`,
@@ -40,7 +40,7 @@ export class SheetLayer extends Presentation {
     return this.#sheet;
   }
 
-  /** Of what a person sees at rest, in points. */
+  /** The visible height at rest, in points. */
   height = 0;
 
   /**
@@ -98,7 +98,9 @@ export class SheetLayer extends Presentation {
     return this.#sheet.isSeen;
   }
 
-  /** As a dialog of the page does: what asks for it, the first time. What the page shows above keeps it. */
+  /**
+   * As for a page's dialog, elements with `autofocus` get the focus the first time. What the page shows above keeps it.
+   */
   acquireFocus() {
     if (this.#sheet.page.hasFocusAbove) return;
     const wishes = this.#hasFocusedWish ? [] : this.#sheet.element.querySelectorAll("[autofocus]");
@@ -129,7 +131,7 @@ export class SheetLayer extends Presentation {
     this.#sheet.entered(phase);
   }
 
-  // What lies in the content, as another sheet, may be reached while the rest may not: the page sees to that.
+  // Something in the content, such as another sheet, may be reachable while the rest is not; `Page` handles that.
   set isInert(/** @type {boolean} */ _) {
     this.#sheet.page.updateReach();
   }

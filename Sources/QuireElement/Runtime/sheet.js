@@ -13,7 +13,7 @@ import { page } from "./page.js";
 /** @typedef {import("../../SheetBrowser/Runtime/format/phase.js").Phase} Phase */
 
 /**
- * Where a sheet is, as the engine tells it: its detents by their keys, and the cause as an index into `causes`.
+ * Where a sheet is, as the engine reports it: its detents by their keys, and the cause as an index into `causes`.
  * @typedef {Pick<ProgressDetail, "offset" | "velocity" | "total" | "fraction" | "visibility">
  *   & { segment: number[], target: number, cause: number }} Progress
  */
@@ -26,34 +26,34 @@ import { page } from "./page.js";
 
 /** @typedef {Unprefixed<keyof import("./quire-sheet.js").QuireSheetEventMap>} EventName */
 
-/** How long a promise of a veto may take before it counts as one, in milliseconds. */
+/** How long a promise of `waitUntil` may take before it counts as a veto, in milliseconds. */
 const vetoLimit = 10_000;
 const causes = ["opening", "drag", "release", "activation", "settings", "keyboard", "environment", "closing"];
 
-/** What stands behind one element: its presentation, from one to the next. */
+/** The implementation of one element: its settings and its successive presentations. */
 export class Sheet {
   #internals;
-  /** @type {Set<string>} those that were made */
+  /** @type {Set<string>} those that were logged */
   #warnings = new Set();
   /** Settings changed and were not sent yet. */
   #isDirty = false;
   #transactions = 0;
-  /** @type {((isThere: boolean) => void)[]} who waits for rest */
+  /** @type {((isThere: boolean) => void)[]} waiting for rest */
   #arrivals = [];
-  /** @type {((isGone: boolean) => void)[]} who waits for the end */
+  /** @type {((isGone: boolean) => void)[]} waiting for the end */
   #departures = [];
-  /** Who presented it again while it left.
+  /** Calls of `present` while it was leaving.
    * @type {[isAnimated: boolean, resolve: (isThere: Promise<boolean>) => void][]} */
   #encores = [];
   /** @type {Phase | undefined} */
   #phase;
   #isByUser = false;
-  /** Removed from the document while it left: put back it stays closed. */
+  /** Whether it was removed from the document while it was leaving: put back, it stays closed. */
   #staysClosed = false;
   #hasOpenVeto = false;
-  /** @type {Progress | null} what was told last */
+  /** @type {Progress | null} the last report */
   #progress = null;
-  /** As high as the content is. */
+  /** The height of the content. */
   #height = 0;
   #headerHeight = 0;
   #footerHeight = 0;
@@ -63,20 +63,20 @@ export class Sheet {
   #reportFrame = 0;
   /** @type {ResizeObserver | undefined} */
   #observer;
-  /** Of all listeners that stand while it is presented. */
+  /** Ends all listeners that exist while it is presented. */
   #listening = new AbortController();
 
   element;
   parts;
   settings;
-  /** In the buffer; 0 while there is none. */
+  /** Its number in the buffer; 0 while there is none. */
   layer = 0;
-  /** Whether the page hears of fingers on it. */
+  /** Whether listeners for contacts have been added. */
   isWired = false;
   isPresented = false;
-  /** Presented where WebAssembly is refused. */
+  /** Whether it is presented without an engine. */
   isStatic = false;
-  /** Whether what it lies in is shown. */
+  /** Whether its ancestors are shown. */
   isSeen = true;
   /** @type {Set<unknown>} */
   progressListeners = new Set();
@@ -206,7 +206,7 @@ export class Sheet {
 
   // MARK: Without an engine
 
-  /** Shows all that it holds where it stands; it can be closed, and that is all. */
+  /** Shows its whole content in place; it can only be closed. */
   #stand() {
     this.isStatic = true;
     this.toggleState("static", true);
@@ -228,7 +228,7 @@ export class Sheet {
     this.#stand();
   }
 
-  /** Takes all from the shadow tree that a presentation has written to it, and closes its popover. */
+  /** Removes everything from the shadow tree that a presentation has written to it, and closes its popover. */
   clear() {
     const { host, box, ...parts } = this.parts;
     for (const part of [host, box, ...Object.values(parts)]) {
@@ -285,16 +285,16 @@ export class Sheet {
 
   // MARK: What the page tells
 
-  /** The engine says in which phase it is. */
+  /** The engine reports the phase. */
   entered(/** @type {Phase | undefined} */ phase) {
     this.#phase = phase;
     for (const name of phases) this.toggleState(name, name === phase);
-    // The turn goes on; whoever waits is told when it has ended.
+    // The turn goes on; promises resolve when it has ended.
     if (phase === "resting") queueMicrotask(() => this.#phase === "resting" && this.#arrive(true));
   }
 
   /**
-   * Which detent is selected, and whether there are others to go to; for who can't see it.
+   * Records which detent is selected, and whether there are larger and smaller ones, for assistive technologies.
    * @param {number} key
    * @param {SheetLayer | undefined} layer
    * @param {boolean} hasLarger
@@ -341,7 +341,7 @@ export class Sheet {
     this.#reportMoves();
   }
 
-  /** At most once a frame; what comes too early is told in the next one. */
+  /** Reports at most once a frame; a second report waits for the next frame. */
   #reportMoves() {
     cancelAnimationFrame(this.#reportFrame);
     const now = document.timeline.currentTime;
@@ -359,7 +359,7 @@ export class Sheet {
     });
   }
 
-  /** For the element's own rules; what is below does not inherit it, so nothing else is looked at. */
+  /** Sets custom properties for the element's own rules; they are not inherited, so no other style is recomputed. */
   #showVisible(/** @type {Progress} */ progress) {
     this.element.style.setProperty("--quire-visible-height", `${visibleHeight(progress)}px`);
     this.element.style.setProperty("--quire-fraction", `${progress.total}`);
@@ -368,7 +368,7 @@ export class Sheet {
   // MARK: Questions
 
   /**
-   * Whether the user may dismiss (subject 0), or where the sheet shall rest (1).
+   * Asks whether the user may dismiss (subject 0), or where the sheet should rest (1).
    * @param {number} token for the answer
    * @param {number} subject
    * @param {number} key of the detent where it would rest
@@ -449,7 +449,7 @@ export class Sheet {
     window.addEventListener("resize", () => this.settingsChanged(), options);
   }
 
-  /** The footer leaves the header free, however low the sheet. */
+  /** The footer never covers the header, however low the sheet is. */
   boundFooter(/** @type {number} */ height) {
     this.#height = height;
     const room = Math.max(height - this.#headerHeight, 0);
@@ -471,7 +471,7 @@ export class Sheet {
   }
 
   toggleState(/** @type {string} */ name, /** @type {boolean} */ isOn) {
-    // Engines without the set have no such selector either.
+    // Browsers without the set do not have the selector either.
     const { states } = this.#internals;
     if (isOn) states?.add(name);
     else states?.delete(name);
@@ -482,7 +482,7 @@ export class Sheet {
   }
 
   /**
-   * Says what is wrong, with the element, once.
+   * Logs a warning about the element, once.
    * @param {string} warning a sentence
    * @param {...unknown} rest what the console shows beside it
    */

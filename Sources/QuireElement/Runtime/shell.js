@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The build gives the style sheet without comments.
+// The build provides the style sheet without comments.
 import css from "quire-sheet.css";
 import html from "./shell.html";
 
-/** What every sheet's shadow tree holds, for a server's declarative one; a link to `quire-sheet.css` goes before it. */
+/**
+ * The content of every sheet's shadow tree, for a server's declarative shadow root; a link to `quire-sheet.css` goes
+ * before it.
+ */
 export const shadowTemplate = html.replace(/\n */g, "");
 
 /**
@@ -13,7 +16,7 @@ export const shadowTemplate = html.replace(/\n */g, "");
  *   & import("../../SheetBrowser/Runtime/presentation.js").Parts} Shell
  */
 
-/** Makes the tree by hand: where a page demands trusted types, nobody else may read it. */
+/** Builds the tree by hand: a page that requires trusted types does not allow HTML to be parsed. */
 function fill(/** @type {ShadowRoot} */ root) {
   /** @type {ParentNode} */
   let parent = root;
@@ -33,7 +36,7 @@ function fill(/** @type {ShadowRoot} */ root) {
 let styles;
 
 /**
- * The shadow tree of a sheet: made here, or taken over from a server's.
+ * The shadow tree of a sheet: made here, or adopted from a server's.
  * @param {HTMLElement} element
  * @param {ShadowRoot | null} given
  * @returns {Shell}

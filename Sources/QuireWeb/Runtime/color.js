@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** The CSS of a color in 32 bits; clear is the empty string, which takes a style away. */
+/** The CSS of a color in 32 bits; clear is the empty string, which removes a style. */
 export function color(/** @type {number} */ bits) {
   const alpha = bits & 255;
   if (alpha === 0) return "";

@@ -9,19 +9,19 @@ const lines = [];
 /** @type {WebAssembly.Module | undefined} */
 let app;
 
-/** Says which module runs. */
+/** Sets the module that runs. */
 export function useModule(/** @type {WebAssembly.Module} */ module) {
   app = module;
 }
 
-/** Takes down a line of the app's log. */
+/** Records a line of the app's log. */
 export function remember(/** @type {string} */ line) {
   lines.push(line);
   if (lines.length > 3) lines.shift();
 }
 
 /**
- * Puts a plain message in place of the app and leaves nothing that could lie over the page.
+ * Replaces the app by a plain message, and removes everything that could lie over the page.
  * @param {HTMLElement} container
  * @param {unknown} error
  */
@@ -38,7 +38,7 @@ export function showFailure(container, error) {
   delete document.documentElement.dataset.quireReady;
 }
 
-/** The stack: by names where the module has them, and else as it is, for whoever built the app. */
+/** The stack for the app's developer: with names if the module has them, otherwise as it is. */
 function details(/** @type {Error} */ error, /** @type {string} */ stack) {
   const details = document.createElement("details");
   const text = element("pre", stack);

@@ -20,7 +20,7 @@ export class Field {
   input;
   /** What the app was told last. */
   #lastReported = { text: "", start: 0, end: 0 };
-  /** Whether an input method has not decided yet. */
+  /** Whether an input method is composing. */
   #isComposing = false;
   #isEnabled = true;
   #isEditable = true;
@@ -62,7 +62,7 @@ export class Field {
 
   setText(/** @type {Reader} */ reader) {
     const text = readText(reader);
-    // A value that is written moves the caret, and ends what an input method is at.
+    // Writing the value moves the caret, and ends an input method's composition.
     if (this.input.value !== text.string) this.input.value = text.string;
     this.#lastReported.text = text.string;
     showText(this.input, { ...text, string: "" });
@@ -78,7 +78,7 @@ export class Field {
     this.input.setSelectionRange(start, end);
   }
 
-  /** The change that the user made since the last answer, or `null` where there is none. */
+  /** Returns the field's text and selection, and records them as reported. */
   readEdit(/** @type {boolean} */ isComposing) {
     this.#isComposing = isComposing;
     const { value } = this.input;
@@ -87,7 +87,7 @@ export class Field {
     return { text: value, start, end, isComposing };
   }
 
-  /** Where the user put the caret or what is selected, or `null` where that is known. */
+  /** Returns the selection if the user changed it since the last report, otherwise `null`. */
   readSelectionChange() {
     if (this.#isComposing || this.input.value !== this.#lastReported.text) return null;
     const { start, end } = this.#selection;
@@ -103,7 +103,7 @@ export class Field {
   }
 }
 
-/** All fields: what the app orders, and what the user does in them. */
+/** All fields: the app's commands for them, and the user's edits. */
 export class Fields {
   #port;
   /** @type {Map<number, Field>} */
@@ -119,15 +119,15 @@ export class Fields {
     port.on(Command.viewSelection, (reader) => this.#field(reader).select(reader.word(), reader.word()));
     port.on(Command.viewFocus, (reader) => {
       const { input } = this.#field(reader);
-      // Where it is seen is the keyboard's business.
+      // `SoftKeyboard` scrolls it to a visible place.
       if (reader.flag()) input.focus({ preventScroll: true });
       else input.blur();
     });
     container.addEventListener("focusin", (event) => this.#focused(event.target, true, event.timeStamp));
     container.addEventListener("focusout", (event) => {
-      // The window has lost the focus, in which the field keeps its own.
+      // The window has lost the focus; within the window the field keeps it.
       if (document.activeElement === event.target) return;
-      // A field that hands the focus to another one is told of by that one.
+      // If the focus goes to another field, that field's message is enough.
       if (event.relatedTarget === null || this.#find(event.relatedTarget) === null) {
         this.#focused(event.target, false, event.timeStamp);
       }

@@ -3,10 +3,10 @@
 /** @typedef {import("./view-presentation.js").ViewPresentation} ViewPresentation */
 
 /**
- * Lets touches through to the views that a popover names: what keeps them from all the rest has holes there.
+ * Lets touches through to the views that a popover names: the element that blocks all other touches has holes there.
  *
- * The holes follow the views, so they are cut anew after each turn and each scroll; that takes a layout, and only while
- * there is something to cut.
+ * The holes follow the views, so they are cut again after each turn and each scroll. That needs a layout, but only
+ * while there is something to cut.
  */
 export class Holes {
   #container;
@@ -31,7 +31,7 @@ export class Holes {
     const popovers = this.#layers.presentations.filter(isInTheWay);
     const marked = [...this.#container.querySelectorAll("[data-quire-passthrough]")];
     for (const popover of new Set([...popovers, ...this.#cut])) {
-      // What is inside the popover is in front of the holes anyway.
+      // Views inside the popover are in front of the holes anyway.
       const boxes = popovers.includes(popover)
         ? marked.filter((view) => !popover.host.contains(view)).map((view) => view.getBoundingClientRect())
         : [];

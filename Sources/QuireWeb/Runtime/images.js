@@ -8,7 +8,7 @@ const fits = ["fill", "contain", "cover", "none"];
 const ratios = ["none", "xMidYMid meet", "xMidYMid slice", "xMidYMid meet"];
 
 /**
- * The element that shows a picture, made anew only when its kind changes.
+ * The element that shows a picture; a new one is made only if its kind changes.
  * @param {Element | null} old
  * @param {import("../../SheetBrowser/Runtime/reader.js").Reader} reader at the words of a picture
  * @param {(path: string) => string} address of a resource

@@ -13,7 +13,7 @@ const folder = "resources/";
 const container = /** @type {HTMLElement} */ (document.querySelector("quire-app"));
 const decoder = new TextDecoder();
 
-// Chromium keeps ten frames of a stack, which a trap in Swift alone may fill.
+// Chromium keeps ten frames of a stack by default; the frames of a Swift trap alone may fill these.
 Object.assign(Error, { stackTraceLimit: 64 });
 
 /**
@@ -59,7 +59,7 @@ async function start() {
     }
   });
   sheets.environment.observe();
-  // The first frame stands after the one that is being made now.
+  // The app's first frame is drawn after the present one.
   requestAnimationFrame(() => requestAnimationFrame(() => {
     if (!container.querySelector("[role=alert]")) document.documentElement.dataset.quireReady = "";
   }));
@@ -68,7 +68,7 @@ async function start() {
 
 try {
   const port = await start();
-  // For a console and for tests: the number of calls into WebAssembly so far, among others.
+  // For the console and for tests: the number of calls into WebAssembly so far, among others.
   Object.defineProperty(window, "quire", { value: Object.freeze({ port }) });
 } catch (error) {
   showFailure(container, error);

@@ -2,7 +2,7 @@
 
 import { Layer } from "../../SheetBrowser/Runtime/layer.js";
 
-/** The app's own layer, below all presentations. Behind it, where it does not fill the container, it is black. */
+/** The app's own layer, below all presentations. The container behind it is black. */
 export class RootLayer extends Layer {
   #container;
   #isPushed = false;

@@ -21,7 +21,7 @@ import { ViewScrollers } from "./view-scrollers.js";
 import { Watches } from "./watches.js";
 
 /**
- * All that sheets need of a page, whatever their content is made of: layers, motion, contacts, keys, time and the
+ * Everything that sheets need from a page, whatever their content is: layers, motion, contacts, keys, time and the
  * environment.
  */
 export class Sheets {

@@ -17,7 +17,7 @@ export function hasNames(/** @type {WebAssembly.Module} */ module) {
 }
 
 /**
- * The frames by the names that Swift knows, a line each; what else stands in the stack is left out.
+ * The frames with their Swift names, one a line; other lines of the stack are left out.
  * @param {string} stack
  * @param {string} table the text of `app.symbols`
  */

@@ -57,7 +57,7 @@ export function showText(/** @type {HTMLElement} */ node, /** @type {StyledText}
   if (node.textContent !== text.string) node.textContent = text.string;
 }
 
-/** Measures texts by an element that is laid out as a label is and never seen. */
+/** Measures texts with a hidden element that is laid out like a label. */
 export class TextRuler {
   #memory;
   #node = element("div", "quire-text");
@@ -76,7 +76,7 @@ export class TextRuler {
   /**
    * The import `host.measure`.
    * @param {number} commands address of a buffer with one `viewText`
-   * @param {number} width that it may have at most, in points; no limit at 0 and below
+   * @param {number} width the limit, in points; none at 0 and below
    * @param {number} result address for its width and height
    */
   measure = (commands, width, result) => {
@@ -89,7 +89,7 @@ export class TextRuler {
     this.#node.style.maxWidth = width > 0 ? `${width}px` : "";
     const size = this.#node.getBoundingClientRect();
     const view = new DataView(this.#memory().buffer);
-    // On whole device pixels, so that a box of just this size holds the text.
+    // Rounded up to whole device pixels, so that a box of exactly this size holds the text.
     view.setFloat64(result, Math.ceil(size.width * devicePixelRatio) / devicePixelRatio, true);
     view.setFloat64(result + 8, Math.ceil(size.height * devicePixelRatio) / devicePixelRatio, true);
   };

@@ -31,9 +31,9 @@ export function readViewMotion(reader) {
 }
 
 /**
- * A view on its way: one animation of all that changes, which the compositor plays where it can.
+ * A view's motion: one animation of all that changes, which the compositor plays if it can.
  *
- * The styles hold what shows at the end, so that an animation leaves nothing behind when it is over.
+ * The styles hold the final values, so that an animation leaves nothing behind when it is over.
  */
 export class ViewMotion {
   /** @type {Animation | null} */
@@ -62,15 +62,15 @@ export class ViewMotion {
     let moves = false;
     for (const [property, value] of Object.entries(tracks)) {
       const values = keys.map(value);
-      // Boxes that only move are left to the compositor.
+      // Constant properties are left out, so that the compositor can play boxes that only move.
       if (values.every((one) => one === values[0])) continue;
       moves = true;
       for (const [index, one] of values.entries()) keyframes[index][property] = one;
     }
     if (moves && duration > 0) {
-      // Where the timeline is behind the clock, the start is yet to come: until then it stands as it begins.
+      // If the timeline is behind the clock, the start is in the future: until then the first key is shown.
       const animation = element.animate(keyframes, { duration: duration * 1000, fill: "backwards" });
-      // Without a start of its own an animation waits for a frame.
+      // Without an explicit start time an animation waits for a frame.
       animation.startTime = start * 1000;
       animation.onfinish = () => {
         if (this.#animation === animation) this.#animation = null;

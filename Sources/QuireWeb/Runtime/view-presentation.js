@@ -14,11 +14,11 @@ function makeParts() {
   grabber.dataset.quirePart = "grabber";
   grabber.setAttribute("aria-label", grabberName);
   const shadow = element("div", "quire-shadow");
-  // What fills the layer is the wrapper of a sheet or a popover, so nothing else is needed between it and the clip.
+  // The wrapper of a sheet or a popover fills the layer, so no other element is needed between it and the clip.
   const slot = element("div", "quire-clip");
   const box = element("div", "quire-sheet", shadow, grabber, slot);
   box.setAttribute("role", "dialog");
-  // Takes the focus where what had it can't be reached any more.
+  // It can take the focus when the element that had it can't be reached any more.
   box.tabIndex = -1;
   const frame = element("div", "quire-frame", box);
   const host = element("div", "quire-host", dimming, frame);
@@ -53,13 +53,13 @@ export class ViewPresentation extends Presentation {
     this.#dimming = parts.dimming;
   }
 
-  /** What lays its views out itself shows what is behind them. */
+  /** A custom presentation lays out its views itself, so its box is transparent. */
   set form(/** @type {number} */ form) {
     super.form = form;
     this.box.classList.toggle("quire-container", form === Form.custom);
   }
 
-  /** Takes the name from the content's first heading. */
+  /** Names the dialog by the content's first heading. */
   updateName() {
     const heading = this.slot.querySelector("[role=heading][id], :is(h1, h2, h3)[id]");
     if (heading) this.box.setAttribute("aria-labelledby", heading.id);
@@ -73,12 +73,12 @@ export class ViewPresentation extends Presentation {
   }
 
   leave() {
-    // What leaves the document while an animation's end has left its styles open, Firefox keeps for good.
+    // Firefox never frees an element that leaves the document while its styles are pending after an animation's end.
     this.host.getBoundingClientRect();
     this.host.remove();
   }
 
-  /** What shows where the content does not reach, and what a browser's bars take their color from. */
+  /** The color where the content does not reach, and of the browser's bars. */
   set background(/** @type {string} */ color) {
     this.box.style.backgroundColor = color;
     if (this.arrow) this.arrow.color = color;
@@ -97,7 +97,7 @@ export class ViewPresentation extends Presentation {
     else if (!view) this.#popoverBackground.remove();
   }
 
-  /** A field has the focus back from the app alone, which knows the first responder. */
+  /** Only the app may give a field the focus back, because it knows the first responder. */
   mayGiveFocus(/** @type {HTMLElement} */ element) {
     return !element.matches("input[data-quire-view]");
   }
@@ -107,7 +107,7 @@ export class ViewPresentation extends Presentation {
   }
 
   /**
-   * Lets touches through what is around the box, in these boxes of the page.
+   * Lets touches outside the box through, within these rectangles of the page.
    * @param {DOMRect[]} boxes
    */
   cutHoles(boxes) {

@@ -3,7 +3,7 @@
 import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 import { offsetOf, Scrollers } from "../../SheetBrowser/Runtime/scrollers.js";
 
-/** The scrollers that the app made, which hears where they are. */
+/** The scrollers that the app made; their offsets are reported to it. */
 export class ViewScrollers extends Scrollers {
   know(/** @type {number} */ id, /** @type {HTMLElement} */ element) {
     element.dataset.quireScroll = `${id}`;

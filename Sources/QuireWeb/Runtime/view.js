@@ -27,7 +27,7 @@ export class View {
   /** Holds the children. */
   inside;
   #styles;
-  /** The CSS of its place, and of how it is turned. */
+  /** The CSS of its position and of its transform. */
   #place = "";
   #transform = "";
   #frame = { x: 0, y: 0, width: -1, height: -1, allotted: -1 };
@@ -44,7 +44,7 @@ export class View {
   #cornerShares = [1, 1, 1, 1];
   #label = "";
   #role = 0;
-  /** Of the box of the layer that the view fills, and of a popover's arrow. */
+  /** The color of the box of the layer that the view fills, and of a popover's arrow. */
   backing = "";
 
   /**
@@ -70,7 +70,7 @@ export class View {
   }
 
   /**
-   * Puts the children in their order, moving only those that are out of place: moving one loses its scroll offset.
+   * Orders the children, moving only those that are out of place: a moved element loses its scroll offset.
    * @param {HTMLElement[]} children
    */
   arrange(children) {
@@ -96,7 +96,7 @@ export class View {
     const allotted = Math.max(height, reader.real());
     const old = this.#frame;
     this.#frame = { x, y, width, height, allotted };
-    // Under the finger a sheet's content changes its height with each move, within what is allotted to it.
+    // Under the finger the height of a sheet's content changes with each move, within the allotted height.
     if (x !== old.x || y !== old.y) this.#place = placed(x, y);
     if (x !== old.x || y !== old.y || this.#transform !== "") this.#showTransform();
     if (width !== old.width) this.#styles.set("width", `${width}px`);
@@ -119,7 +119,7 @@ export class View {
     this.#styles.set("opacity", alpha === 1 ? "" : `${alpha}`);
     this.#styles.set("visibility", isHidden ? "hidden" : "");
     this.#styles.set("borderRadius", this.#rounded(radius));
-    // Inside the box and over nothing of the layout, as a layer's border is.
+    // The border is drawn inside the box and does not affect the layout, as `CALayer`'s is.
     const edge = borderWidth > 0 && border !== "" ? `inset 0 0 0 ${borderWidth}px ${border}` : "";
     // The blur's standard deviation is half of what CSS calls its radius.
     const cast = shadow === "" ? "" : `${x}px ${y}px ${blur * 2}px ${shadow}`;
@@ -138,7 +138,7 @@ export class View {
     this.#showTransform();
   }
 
-  /** Runs to what was told of it last. */
+  /** Runs a motion to the frame, transform and style that were set last. */
   run(/** @type {Reader} */ reader) {
     const rounded = (/** @type {number} */ radius) => this.#rounded(radius) || "0px";
     this.#motion.run(this.element, readViewMotion(reader), { placed, transformed, rounded });
@@ -150,7 +150,7 @@ export class View {
 
   #showTransform() {
     this.#styles.set("transform", `${this.#place} ${this.#transform}`.trim());
-    // The middle of the view's own box, to which more height may be allotted. It matters to what is turned alone.
+    // The middle of the view's own box, which may be lower than the allotted height. It matters only with a transform.
     const { width, height } = this.#frame;
     if (this.#transform !== "") this.#styles.set("transformOrigin", `${width / 2}px ${height / 2}px`);
   }
@@ -195,7 +195,7 @@ export class View {
 
   setControl(/** @type {Reader} */ reader) {
     const [isEnabled, isHighlighted] = [reader.flag(), reader.flag()];
-    // Not `disabled`, since a browser reports no press of a disabled control and still takes the focus away. [W40]
+    // Not `disabled`: a browser reports no press of a disabled control and still moves the focus. [W40]
     attribute(this.element, "aria-disabled", isEnabled ? "" : "true");
     attribute(this.element, "tabindex", isEnabled ? "" : "-1");
     if (this.field) this.field.isEnabled = isEnabled;
@@ -212,12 +212,12 @@ export class View {
     const role = isButton || this.kind === "image" ? "" : roles[this.#role];
     attribute(node, "role", role);
     attribute(node, "aria-level", role === "heading" ? "2" : "");
-    // What a dialog is named by.
+    // Headings have an id, so that a dialog can be named by one.
     attribute(node, "id", role === "heading" ? `quire-view-${this.id}` : "");
-    // A box without a role has no name; a label's is its text.
+    // A box without a role has no name; a label's name is its text.
     const takesLabel = isButton || this.kind === "field" || role !== "";
     attribute(node, "aria-label", takesLabel ? this.#label : "");
-    // A field says its text by itself.
+    // A field exposes its text by itself.
     attribute(node, "aria-description", this.kind === "field" ? "" : value);
     attribute(node, "aria-pressed", isButton && isSelected ? "true" : "");
     this.#describePicture();

@@ -10,7 +10,7 @@ import { View } from "./view.js";
 
 const buttons = "button[data-quire-view]:not([aria-disabled])";
 
-/** The view layer in the page: carries out its commands, and tells which control was pressed. */
+/** The view layer in the page: carries out its commands, and reports which control was pressed. */
 export class Views {
   #sheets;
   #fields;
@@ -99,7 +99,7 @@ export class Views {
   }
 
   #fill(/** @type {number} */ number, /** @type {View | null} */ view) {
-    // What filled it before may live on inside of what fills it now.
+    // The view that filled it before may now be inside the view that fills it.
     for (const [id, other] of this.#filled) if (other === number) this.#filled.delete(id);
     const layer = view ? this.#sheets.layers.layer(number) : this.#sheets.layers.find(number);
     layer?.slot.replaceChildren(...(view ? [view.element] : []));
@@ -109,7 +109,7 @@ export class Views {
     this.#colorLayer(view);
   }
 
-  /** A sheet's box has the color that it was told, so that no strip of another one ever shows. */
+  /** A sheet's box has the color of its content's background, so that no strip of another color shows. */
   #colorLayer(/** @type {View} */ view) {
     const number = this.#filled.get(view.id);
     if (number === undefined || number === 0) return;

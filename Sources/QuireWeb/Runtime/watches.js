@@ -2,7 +2,7 @@
 
 import * as Command from "../../SheetBrowser/Runtime/format/command.js";
 
-/** Contacts that the app's own gestures want to hear of, whoever has them. */
+/** Contacts whose moves the app's own gestures want, whatever their owner. */
 export class Watches {
   #contacts;
 
@@ -23,7 +23,7 @@ export class Watches {
     container.addEventListener("contextmenu", this.#menuWanted);
   }
 
-  /** A finger that the app watches brings up no menu of the browser's, however long it stays. */
+  /** A finger that the app watches does not open the browser's menu, however long it stays. */
   #menuWanted = (/** @type {Event} */ event) => {
     if (this.#contacts.has(({ isWatched, source }) => isWatched && source !== undefined)) event.preventDefault();
   };

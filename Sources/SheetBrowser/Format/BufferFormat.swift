@@ -2,10 +2,10 @@
 
 /// The numbers that both sides of the buffer agree on; `Runtime/format.md` describes the whole.
 public enum BufferFormat {
-  /// A digest of `Runtime/format.md`, so that a page never takes a buffer that is described otherwise than its own;
-  /// `Scripts/buffer-version --write` writes it here and into `buffer-layout.js`.
+  /// A digest of `Runtime/format.md`, so that a page never reads a buffer of another format; `Scripts/buffer-version
+  /// --write` writes it here and into `buffer-layout.js`.
   public static var version: UInt32 { 54049 }
-  /// Words before the first command: version, words in all, address and length of the string pool.
+  /// Words before the first command: version, total number of words, address and length of the string pool.
   public static var headerWords: Int { 4 }
   /// A command's first word holds its number in the low byte and the count of words after it above.
   public static var lengthShift: UInt32 { 8 }

@@ -2,10 +2,10 @@
 
 /// What a command in the buffer asks of the page. `Runtime/format.md` says which words follow each number.
 public enum Command: UInt32, CaseIterable, Sendable {
-  // The sheet's own: layers, touches, time.
+  // Layers, touches and time.
   /// Makes a layer in a form, above all others.
   case layerInsert = 1
-  /// Takes a layer away, with its dimming.
+  /// Removes a layer, with its dimming.
   case layerRemove = 2
   /// Gives a layer another form; its content stays.
   case layerReshape = 3
@@ -13,27 +13,27 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case layerPlace = 4
   /// Runs a layer along keys, and replaces its motion.
   case layerMove = 5
-  /// Says which touches a layer and its dimming take.
+  /// Sets which touches a layer and its dimming take.
   case layerTouches = 6
   /// Tells the phase of a layer's presentation, for the page's styles and tests.
   case layerPhase = 7
   /// Names the selected detent, for assistive technologies and for styles.
   case layerDetent = 8
-  /// Says what has a finger: the sheet, a scroller or the content.
+  /// Sets the owner of a finger: the sheet, a scroller or the content.
   case touchClaim = 9
-  /// Puts a scroller's offset, which the sheet's gesture moves.
+  /// Sets a scroller's offset during a gesture that the sheet owns.
   case scrollTo = 10
-  /// Takes the focus from a field in a layer.
+  /// Removes the focus from a field in a layer.
   case editingEnd = 11
-  /// Says when to send `Message.advance`; the last one of a buffer counts.
+  /// Sets when to send `Message.advance`; the last one of a buffer counts.
   case wake = 12
 
-  // The view layer's.
-  /// Makes the element of a view, of a kind that stays.
+  // Views.
+  /// Makes the element of a view; its kind never changes.
   case viewCreate = 32
-  /// Takes a view's element away for good.
+  /// Removes a view's element for good.
   case viewRemove = 33
-  /// Lists a view's children back to front, in place of those that it had.
+  /// Replaces a view's children, back to front.
   case viewChildren = 34
   /// Puts a view into a layer, which it fills.
   case viewContent = 35
@@ -47,13 +47,13 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case viewImage = 39
   /// Sets the size of what a scroller scrolls, with its insets.
   case viewScrollContent = 40
-  /// Puts a scroller's offset, which the app set.
+  /// Sets a scroller's offset to the one that the app set.
   case viewScrollOffset = 41
-  /// Says whether a control is enabled and shows as pressed.
+  /// Sets whether a control is enabled and looks pressed.
   case viewControl = 42
-  /// Says what assistive technologies are told.
+  /// Sets role, label and value for assistive technologies.
   case viewAccessibility = 43
-  /// Turns, scales and shifts a view about its middle.
+  /// Sets a view's transform about its middle.
   case viewTransform = 44
   /// Blurs what is behind a view; 0 ends that.
   case viewBackdrop = 45
@@ -61,19 +61,19 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case viewInput = 46
   /// Sets a field's selection, in UTF-16 units.
   case viewSelection = 47
-  /// Gives a field the focus or takes it; behind all other commands of its buffer.
+  /// Gives a field the focus or removes it; comes after all other commands of its buffer.
   case viewFocus = 48
   /// Puts a view behind and around a layer's content, as a popover's background.
   case viewPopoverBackground = 49
   /// Runs a view along keys, and replaces its motion.
   case viewMotion = 56
-  /// Says that moves of a finger are wanted, or that the app has it.
+  /// Says that the moves of a finger are wanted, or that the app owns it.
   case touchWatch = 57
 
-  // The elements'. They stand behind all others of a turn, because the page's own code runs on them.
+  // Elements. These come after all others of a turn, because they run the page's own code.
   /// Tells an element of a dismissal, a selection or a drag.
   case sheetNotice = 64
-  /// Tells an element where its sheet is; the frames of a motion only where it asked for them.
+  /// Tells an element where its sheet is; the frames of a motion only if it asked for them.
   case sheetProgress = 65
   /// Asks an element; `Message.sheetAnswer` is its answer.
   case sheetQuestion = 66

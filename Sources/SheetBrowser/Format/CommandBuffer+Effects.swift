@@ -53,7 +53,7 @@ extension CommandBuffer {
     }
   }
 
-  /// Tells the page that moves of a finger are wanted, or that the app has it.
+  /// Tells the page that the moves of a finger are wanted, or that the app owns it.
   public func write(watch touch: TouchID, isHeld: Bool) {
     write(.touchWatch) {
       $0.put(UInt32(bitPattern: touch.rawValue))

@@ -2,21 +2,20 @@
 
 import SheetEngine
 
-/// A turn's commands in one run of 32-bit words, with the strings beside it in UTF-8.
+/// A turn's commands in one array of 32-bit words, with a pool of UTF-8 strings beside it.
 ///
-/// The page reads both in place, once, before the next turn; so the storage is the buffer's own and is moved
-/// only by growing.
+/// The page reads both in place, once, before the next turn. So the buffer owns the storage, and only growth moves it.
 ///
-/// Safe to use but for `finish`. Its address holds until the next write: what is written lies below `count`, and both
-/// stores grow before it reaches their ends.
+/// Safe to use except `finish`, whose address is valid until the next write. Words are written below `count` only, and
+/// both stores grow before they are full.
 @safe public final class CommandBuffer {
   private var words: UnsafeMutableBufferPointer<UInt32>
   private var pool: UnsafeMutableBufferPointer<UInt8>
-  /// Words written, the header's among them.
+  /// The number of words written, including the header.
   public private(set) var count = 0
   private var poolCount = 0
 
-  /// Room for so many words and string bytes to begin with; it grows as needed.
+  /// A buffer with this initial capacity; it grows as needed.
   public init(words: Int = 4096, poolBytes: Int = 4096) {
     unsafe self.words = .allocate(capacity: max(words, BufferFormat.headerWords))
     unsafe pool = .allocate(capacity: max(poolBytes, 1))
@@ -38,7 +37,7 @@ import SheetEngine
     for _ in 0..<BufferFormat.headerWords { put(0 as UInt32) }
   }
 
-  /// Writes the header and answers where the page finds it; `nil` where there is nothing to read.
+  /// Writes the header and returns its address; `nil` if there is no command.
   public func finish() -> UnsafePointer<UInt32>? {
     guard !isEmpty, let base = unsafe words.baseAddress else { return nil }
     unsafe words[0] = BufferFormat.version
@@ -56,7 +55,7 @@ import SheetEngine
     unsafe words[start] = command.rawValue | UInt32(count - start - 1) << BufferFormat.lengthShift
   }
 
-  /// Appends a word as it is; outside `write` the page would take it for a command.
+  /// Appends a word; outside `write` the page would read it as a command.
   public func put(_ word: UInt32) {
     if unsafe count == words.count { growWords() }
     unsafe words[count] = word
@@ -73,7 +72,7 @@ import SheetEngine
     put(Float(value).bitPattern)
   }
 
-  /// A moment or a length of time, in seconds: all 64 bits, low word first.
+  /// A time or a duration, in seconds: all 64 bits, low word first.
   public func put(time: Double) {
     put(UInt32(truncatingIfNeeded: time.bitPattern))
     put(UInt32(truncatingIfNeeded: time.bitPattern >> 32))

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a message from the page tells. `Runtime/format.md` says which words follow each number.
+/// The kinds of messages from the page. `Runtime/format.md` says which words follow each number.
 public enum Message: UInt32, CaseIterable, Sendable {
-  /// The page stands; brings its environment and the pictures that it can show.
+  /// The page has loaded; carries its environment and the pictures that it can show.
   case start = 1
   /// The window's size, its safe area, traits or keyboard changed.
   case environment = 2
-  /// A finger came down; brings what lies under it.
+  /// A finger came down; carries what lies under it.
   case touchBegan = 3
-  /// A finger that is down moved, to the place that comes along.
+  /// A finger that is down moved; carries its place.
   case touchMoved = 4
-  /// A finger was lifted, at the place that comes along.
+  /// A finger was lifted; carries its place.
   case touchEnded = 5
-  /// A finger was taken away, by the browser or the system.
+  /// The browser or the system cancelled a finger.
   case touchCancelled = 6
   /// A wheel or trackpad moved over something, or paused.
   case wheel = 7
   /// A tap, a key or an assistive technology on a part of a sheet.
   case partActivated = 8
-  /// Escape, or a back gesture; the topmost presentation that takes it may go.
+  /// Escape, or a back gesture, for the topmost presentation that takes it.
   case escape = 9
-  /// The time that `Command.wake` named has come.
+  /// The time of `Command.wake` has come.
   case advance = 10
-  /// Motions end where they lead, as when a hidden page shows again.
+  /// Motions end at their targets, for example when a hidden page becomes visible.
   case finishMotion = 11
   /// A scroller moved, by itself or because of `Command.scrollTo`.
   case scrolled = 12
-  /// A native control was pressed; a touch that became a drag presses none.
+  /// A native control was pressed; not sent for a touch that became a drag.
   case viewActivated = 13
   /// A field got the focus or lost it.
   case viewFocused = 20
-  /// The user changed a field's text; brings all of it and the selection.
+  /// The user changed a field's text; carries the whole text and the selection.
   case viewEdited = 21
   /// The selection in a field changed, and its text did not.
   case viewSelected = 22
@@ -39,12 +39,12 @@ public enum Message: UInt32, CaseIterable, Sendable {
   /// An assistive technology or a key asks for the next detent.
   case partStepped = 24
 
-  // The elements'.
-  /// An element presents its sheet; brings all of its settings.
+  // Elements.
+  /// An element presents its sheet; carries all of its settings.
   case sheetPresent = 64
-  /// An element's settings changed; brings all of them.
+  /// An element's settings changed; carries all of them.
   case sheetConfigure = 65
-  /// An element dismisses its sheet, and all that stand above it.
+  /// An element dismisses its sheet, and all above it.
   case sheetDismiss = 66
   /// An element answers `Command.sheetQuestion`.
   case sheetAnswer = 67

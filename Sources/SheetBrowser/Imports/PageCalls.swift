@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What Swift asks of the page in the middle of a turn. All else goes through the buffer.
+/// The questions that Swift asks the page during a turn. Everything else goes through the buffer.
 ///
-/// Outside WebAssembly there is no page: nothing is asked, so that the layers above build and can be tested.
+/// Outside WebAssembly there is no page and nothing is asked, so that the layers above can be built and tested.
 public enum PageCalls {
-  /// The height that the page gives to a detent of a layer, in points inside the safe area; NaN where it takes no
-  /// part. Of the page's elements; an app's views resolve their own.
+  /// The height that the page gives to a detent of a layer, in points inside the safe area; NaN if the detent is
+  /// inactive. For elements only; an app resolves its own detents.
   public static func height(ofDetent key: Int32, layer: UInt32, maximum: Double) -> Double {
     #if hasFeature(Embedded)
       importedHeight(layer, key, maximum)
@@ -14,13 +14,13 @@ public enum PageCalls {
     #endif
   }
 
-  /// The width and the height that the text in a buffer takes: one `viewText` command, whose view is ignored.
-  /// A width above 0 limits it.
+  /// The width and height of the text in a buffer, which holds one `viewText` command; its view is ignored. A width
+  /// above 0 limits the text.
   public static func measure(_ text: CommandBuffer, width: Double) -> (width: Double, height: Double) {
     #if hasFeature(Embedded)
       guard let commands = unsafe text.finish() else { return (0, 0) }
       var result = (width: 0.0, height: 0.0)
-      // The page writes two numbers of 64 bits, which is what `result` is.
+      // `result` has room for the two 64-bit numbers that the page writes.
       unsafe withUnsafeMutableBytes(of: &result) { unsafe importedMeasure(commands, width, $0.baseAddress!) }
       return result
     #else

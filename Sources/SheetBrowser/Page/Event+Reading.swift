@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension Event {
-  /// What goes to the engine as it is; `nil` for all other messages, and for one that names a part that there isn't.
+  /// A message that goes to the engine unchanged; `nil` for all other messages, and for one that names an unknown part.
   public init?(_ message: Message, reading reader: inout MessageReader) {
     switch message {
     case .touchBegan:

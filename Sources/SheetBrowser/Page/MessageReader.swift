@@ -2,13 +2,13 @@
 
 import SheetEngine
 
-/// Takes the words of a message one after another; beyond its end everything reads as 0.
+/// Reads the words of a message one after another; beyond its end everything reads as 0.
 ///
-/// Safe but for `init`, which borrows: every position is compared with the count of words before it is read.
+/// Safe except `init`, which borrows the words: every position is compared with the count before it is read.
 @safe public struct MessageReader {
   private let words: UnsafeBufferPointer<UInt32>
   private var position = 0
-  /// Whether something was read that isn't there.
+  /// Whether a read went beyond the end.
   public private(set) var hasOverrun = false
 
   /// The reader borrows the words; they must stay until it is done.
@@ -26,20 +26,20 @@ import SheetEngine
     return unsafe words[position]
   }
 
-  /// Values that are no numbers read as 0.
+  /// A 32-bit floating-point value; NaN reads as 0.
   public mutating func value() -> Double {
     let value = Double(Float(bitPattern: word()))
     return value.isFinite ? value : 0
   }
 
-  /// A moment or a length of time in seconds, of two words; what is no number reads as 0.
+  /// A time or duration in seconds, from two words; NaN reads as 0.
   public mutating func time() -> Double {
     let low = UInt64(word())
     let value = Double(bitPattern: UInt64(word()) << 32 | low)
     return value.isFinite ? value : 0
   }
 
-  /// A count of things that take so many words each; never more than the message can hold.
+  /// A count of items of this many words each; never more than the message can hold.
   public mutating func count(wordsEach: Int) -> Int {
     let count = Int(truncatingIfNeeded: word())
     guard count >= 0, unsafe count <= (words.count - position) / wordsEach else {
@@ -49,11 +49,11 @@ import SheetEngine
     return count
   }
 
-  /// A count of things that take so many words each, then the things.
+  /// A count of items of this many words each, then the items.
   public mutating func list<Thing>(wordsEach: Int, _ thing: (inout MessageReader) -> Thing) -> [Thing] {
     let count = count(wordsEach: wordsEach)
-    // A growing array would pull Array's growth code into the binary, for each kind of thing anew. `made` of `count`
-    // things are initialised.
+    // A growing array would pull Array's growth code into the binary, once for each type. `made` of `count` items are
+    // initialised.
     return unsafe [Thing](unsafeUninitializedCapacity: count) { things, made in
       while made < count {
         unsafe (things.baseAddress! + made).initialize(to: thing(&self))

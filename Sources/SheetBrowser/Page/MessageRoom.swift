@@ -2,7 +2,7 @@
 
 /// The memory that the page writes its messages to.
 ///
-/// Safe but for the addresses that it answers, which hold until the next `reserve`.
+/// Safe except for the addresses that it returns, which are valid until the next `reserve`.
 @safe final class MessageRoom {
   private var words: UnsafeMutableBufferPointer<UInt32>
 
@@ -15,7 +15,7 @@
     unsafe words.deallocate()
   }
 
-  /// Where the next message begins, with room for so many words; what was there may be gone.
+  /// The address of the next message, with room for this many words; earlier content may be lost.
   func reserve(_ count: Int) -> UnsafeMutablePointer<UInt32>? {
     if unsafe count > words.count {
       unsafe words.deallocate()
@@ -25,7 +25,7 @@
     return unsafe words.baseAddress
   }
 
-  /// The message that was written, which says its length itself; no longer than the room.
+  /// The message that was written, with the length that it states, at most the room's.
   var message: UnsafeBufferPointer<UInt32> {
     unsafe UnsafeBufferPointer(rebasing: words[..<Int(min(words[1], UInt32(words.count)))])
   }

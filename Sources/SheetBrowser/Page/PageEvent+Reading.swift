@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension PageEvent {
-  /// `nil` for a message that is cut short, is unknown, or names a part that there isn't: the turn is empty then.
+  /// `nil` for a message that is too short, unknown, or names an unknown part; the turn is empty then.
   public init?(reading reader: inout MessageReader) {
     let message = Message(rawValue: reader.word())
     _ = reader.word()
@@ -11,7 +11,7 @@ extension PageEvent {
     sampleTime = reader.time()
     guard let message, let kind = Kind(message, reading: &reader), !reader.hasOverrun else { return nil }
     self.kind = kind
-    // A page without views ends the message before it.
+    // In a page without views the message ends before this word.
     if case .touchBegan = message { view = reader.word() }
   }
 
@@ -68,7 +68,7 @@ extension Layer {
 }
 
 extension Range<Int> {
-  /// Start and end, in whichever order they come.
+  /// Reads start and end, in either order.
   init(reading reader: inout MessageReader) {
     let start = Int(reader.word() & 0x7FFF_FFFF)
     let end = Int(reader.word() & 0x7FFF_FFFF)
@@ -124,8 +124,8 @@ extension PageResource {
 }
 
 extension PageEnvironment {
-  /// Reads the words in the order of `Runtime/format.md`; traits of an unknown number count as unspecified, an idiom as
-  /// a phone.
+  /// Reads the words in the order of `Runtime/format.md`; an unknown size class counts as unspecified, an unknown idiom
+  /// as a phone.
   public init(reading reader: inout MessageReader) {
     var environment = Environment(container: Size(width: reader.value(), height: reader.value()))
     environment.safeArea = Insets(

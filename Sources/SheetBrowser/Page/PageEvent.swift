@@ -4,23 +4,23 @@ import SheetEngine
 
 /// One message of the page, read.
 public struct PageEvent {
-  /// What happened; what the engine needs alone comes as `engine`.
+  /// What happened; an event for the engine alone is an `engine`.
   public enum Kind {
-    /// The page stands, and the app may begin.
+    /// The page has loaded, and the app may begin.
     case start(PageEnvironment, resources: [PageResource])
     /// The window's size, its safe area, traits or keyboard changed.
     case environment(PageEnvironment)
-    /// For the engine as it is.
+    /// Goes to the engine unchanged.
     case engine(Event)
     /// The page's scroller moved; 0 is the top left end of its range.
     case scrolled(ScrollerID, Vector)
-    /// A native control was pressed; the number is the view layer's name for it.
+    /// A native control was pressed; the number identifies it in the view layer.
     case viewActivated(UInt32)
     /// A field got the focus or lost it.
     case viewFocused(UInt32, Bool)
     /// The user changed a field's text; the selection counts UTF-16 units.
     case viewEdited(UInt32, String, selection: Range<Int>, isComposing: Bool)
-    /// The selection or the caret in a field is elsewhere; it counts UTF-16 units.
+    /// The selection or the caret in a field moved; it counts UTF-16 units.
     case viewSelected(UInt32, Range<Int>)
     /// The return key was pressed in a field.
     case viewReturned(UInt32)
@@ -32,13 +32,13 @@ public struct PageEvent {
   public var sampleTime: Seconds
   /// What happened; read with the times beside it.
   public var kind: Kind
-  /// The view layer's name for the innermost view under a finger that came down; 0 for none.
+  /// The view layer's number of the innermost view under a finger that came down; 0 for none.
   public var view: UInt32 = 0
 }
 
-/// The environment, and what of the page's world the engine has no use for.
+/// The environment, and what the page knows beyond it.
 public struct PageEnvironment: Hashable, Sendable {
-  /// As the page measured it; the engine puts its numbers right.
+  /// As the page measured it; the engine sanitises its numbers.
   public var environment: Environment
   /// Whether the user asked for dark pages (`prefers-color-scheme`).
   public var isDark: Bool

@@ -4,11 +4,11 @@ import { Styles } from "./layer.js";
 
 const namespace = "http://www.w3.org/2000/svg";
 
-// In points: the foot on the box's edge and the height above it, as the engine counts them.
+// In points: the width of the foot on the box's edge and the height above it, as in the engine.
 const foot = 37;
 const height = 13;
 /**
- * By number: the name, the turn clockwise in degrees, and the way from the tip to the middle.
+ * By number: the name, the clockwise rotation in degrees, and the vector from the tip to the middle.
  * @type {[name: string, turn: number, across: number, down: number][]}
  */
 const directions = [["", 0, 0, 0], ["up", 0, 0, 1], ["down", 180, 0, -1], ["left", 270, 1, 0], ["right", 90, -1, 0]];

@@ -7,15 +7,15 @@ import * as Message from "./format/message.js";
 /**
  * A browser's own requests to close: Android's back gesture, and Escape. [W25]
  *
- * One watcher stands for each sheet that is in the way; the engine decides what a request does. Where browsers know
- * no watchers, `Keys` hears Escape.
+ * There is one watcher for each modal sheet; the engine decides what a request does. In browsers without watchers,
+ * `Keys` handles Escape.
  */
 export class CloseRequests {
   #port;
   #layers;
   /** @type {Map<Presentation, CloseWatcher>} */
   #watchers = new Map();
-  /** A browser may close several at once that no press stood between; a person asked once. */
+  /** A browser may close several watchers at once if no press came between them, although the user asked once. */
   #hasAsked = false;
 
   /**
@@ -27,12 +27,15 @@ export class CloseRequests {
     this.#layers = layers;
   }
 
-  /** Whether the browser will tell of Escape by itself. */
+  /** Whether the browser will report Escape by itself. */
   get isWatching() {
     return this.#watchers.size > 0;
   }
 
-  /** Watches for what is in the way now. In the same task as a press, if one brought it: then it is watched alone. */
+  /**
+   * Watches the sheets that are modal now. If a press brought a sheet, this runs in the same task, so that the browser
+   * gives it a watcher of its own.
+   */
   follow = () => {
     if (!("CloseWatcher" in window)) return;
     const modal = this.#layers.presentations.filter(({ isModal }) => isModal);
@@ -44,7 +47,7 @@ export class CloseRequests {
     for (const presentation of modal) if (!this.#watchers.has(presentation)) this.#watch(presentation);
   };
 
-  /** Watches no more, for good. */
+  /** Stops watching for good. */
   end() {
     for (const watcher of this.#watchers.values()) watcher.destroy();
     this.#watchers.clear();
@@ -54,7 +57,7 @@ export class CloseRequests {
     const watcher = new CloseWatcher();
     this.#watchers.set(presentation, watcher);
     watcher.addEventListener("close", (event) => {
-      // It is spent; where the sheet stays, another one takes its place.
+      // A watcher fires once; if the sheet stays, a new one replaces it.
       if (this.#watchers.get(presentation) === watcher) this.#watchers.delete(presentation);
       if (!this.#hasAsked) {
         this.#hasAsked = true;

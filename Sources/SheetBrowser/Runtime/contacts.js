@@ -8,7 +8,9 @@ import { offsetsOf, writeScrollers } from "./scrollers.js";
 
 /** @typedef {import("./writer.js").Writer} Writer */
 
-/** How far a finger may stray and still press what it came down on, in points: the engine's `SheetTuning.standardSlop`. */
+/**
+ * How far a finger may move and still press what it came down on, in points: the engine's `SheetTuning.standardSlop`.
+ */
 export const tapSlop = 10;
 /** How long after its end a gesture may still cause a click, in milliseconds. */
 export const clickDelay = 1000;
@@ -33,14 +35,14 @@ export function isKept(/** @type {Contact} */ { owner, isHeld }) {
   return owner === Owner.sheet || isHeld;
 }
 
-/** Tells the engine of contacts, whatever they are made by, and keeps clicks from following a drag. */
+/** Reports contacts of every kind to the engine, and suppresses the click after a drag. */
 export class Contacts {
   #port;
   #scrollers;
   /** @type {Map<number, Contact>} */
   #contacts = new Map();
   #latest = 0;
-  /** When and where the last contact ended, and whether it was a drag, or a finger. */
+  /** When and where the last contact ended, and whether it was a drag and whether it was a finger. */
   #end = { time: -Infinity, x: 0, y: 0, wasDrag: false, wasFinger: false };
   /** The clicks that were looked at. */
   #clicks = new WeakSet();
@@ -77,7 +79,7 @@ export class Contacts {
     return [...this.#contacts.values()].some(kind);
   }
 
-  /** Whether the press of a mouse is one that the browser makes of a finger, which was told already. [W31][W43] */
+  /** Whether a mouse press is one that the browser emulates for a finger, which was reported already. [W31][W43] */
   isEcho(/** @type {MouseEvent} */ { clientX, clientY, timeStamp }) {
     if (this.has(({ source }) => source !== undefined)) return true;
     const { time, x, y, wasFinger } = this.#end;
@@ -114,13 +116,13 @@ export class Contacts {
       writer.word(found.view);
     };
     this.#port.send(Message.touchBegan, write, timeStamp);
-    // The sheet has it at once only where it was on its way: who stops a sheet presses nothing on it.
+    // The sheet owns it at once only if the sheet was moving: a finger that stops a sheet presses nothing on it.
     contact.isTap = contact.owner !== Owner.sheet;
     return contact;
   }
 
   /**
-   * Says where a contact is now, unless nobody wants to know; its owner is known afterwards.
+   * Reports where a contact is now, unless its moves are not wanted; its owner is known afterwards.
    * @param {Contact} contact
    * @param {number} x
    * @param {number} y
@@ -128,7 +130,7 @@ export class Contacts {
    */
   move(contact, x, y, timeStamp) {
     if (Math.max(Math.abs(x - contact.x), Math.abs(y - contact.y)) > tapSlop) contact.isTap = false;
-    // The root never moves, and a scroller that the browser moves is none of the engine's business.
+    // The root never moves, and the engine does not need a scroller that the browser moves.
     if (!contact.isWatched && (contact.owner === Owner.scroller || contact.hit.layer === 0)) return;
     this.#port.send(Message.touchMoved, (writer) => writePoint(writer, contact, x, y), timeStamp);
   }
@@ -162,16 +164,16 @@ export class Contacts {
       event.stopImmediatePropagation();
       return;
     }
-    // The engine knows a tap from the contact itself; here come keys and assistive technologies.
+    // The engine recognises a tap by the contact itself; this is for keys and assistive technologies.
     if (followsContact) return;
-    // A layer in another's content hears of a click as well.
+    // A layer that lies in another's content gets the same click.
     if (this.#clicks.has(event)) return;
     this.#clicks.add(event);
     const path = pathOf(event);
     const name = nameOf(path);
     if (name !== "grabber" && name !== "dimming") return;
     const found = hit(path, this.#scrollers);
-    // A part of a layer that has gone from the page can still be clicked by a script.
+    // A script can still click a part of a layer that has left the page.
     if (!found) return;
     this.#port.send(Message.partActivated, (writer) => writeTarget(writer, found), event.timeStamp);
   };

@@ -10,8 +10,8 @@ const [phone, pad] = [0, 1];
 /** @typedef {import("./port.js").Port} Port */
 
 /**
- * How much room a container offers, as on the devices that the classes are named for: a tablet, and a window of a
- * desktop as large, is regular both ways; a phone is compact across, and held across compact down as well.
+ * The size classes of a container, as on Apple's devices: a tablet, and a desktop window as large, is regular in both;
+ * a phone is compact in width, and in landscape compact in height as well.
  * @param {number} width in points
  * @param {number} height
  */
@@ -20,7 +20,7 @@ export function sizeClasses(width, height) {
   return { across: width >= 600 && !isLow ? regular : compact, down: isLow ? compact : regular };
 }
 
-/** The world around the stack: sizes, safe area, preferences. Told to the engine at most once a frame. */
+/** The page's environment: sizes, safe area, preferences. Reported to the engine at most once a frame. */
 export class Environment {
   #port;
   #container;
@@ -28,7 +28,7 @@ export class Environment {
   #probes;
   #schemes = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"].map((query) => matchMedia(query));
   #observer = new ResizeObserver(() => this.#report());
-  /** A query that nothing refers to may be collected, and tells nothing then.
+  /** The query must be referenced: one that is garbage-collected reports nothing.
    * @type {MediaQueryList | undefined} */
   #resolution;
   #listening = new AbortController();
@@ -56,7 +56,7 @@ export class Environment {
     this.height = container.getBoundingClientRect().height;
   }
 
-  /** From now on changes are told. */
+  /** Begins to report changes. */
   observe() {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
@@ -65,7 +65,7 @@ export class Environment {
     for (const box of [this.#container, ...this.#probes]) this.#observer.observe(box);
     for (const scheme of this.#schemes) scheme.addEventListener("change", this.#schedule, { signal });
     this.#watchResolution();
-    // The writing direction of the page, or of the app alone.
+    // The writing direction may be set on the page or on the app alone.
     const direction = new MutationObserver(this.#schedule);
     for (const node of [document.documentElement, document.body, this.#container]) {
       direction.observe(node, { attributeFilter: ["dir"] });
@@ -74,7 +74,7 @@ export class Environment {
     document.addEventListener("visibilitychange", this.#becameVisible, { signal });
   }
 
-  /** Nothing is told any more, and the page keeps nothing of it. */
+  /** Stops reporting, and removes all listeners from the page. */
   stop() {
     this.#observer.disconnect();
     this.#listening.abort();
@@ -93,7 +93,7 @@ export class Environment {
     writer.word(down);
     writer.word(across === regular && down === regular ? pad : phone);
     writer.real(measured.scale);
-    // A page does not learn the radius of the display's corners, nor does it reach into them.
+    // A page can't know the radius of the display's corners, and does not reach into them.
     writer.real(0);
     const { height, layer } = measured.keyboard;
     writer.real(0);
@@ -108,7 +108,7 @@ export class Environment {
 
   #measure() {
     const bounds = this.#container.getBoundingClientRect();
-    // A container that is not shown will fill the window once it is.
+    // A hidden container will fill the window once it is shown.
     const [width, shown] = bounds.width > 0 ? [bounds.width, bounds.height] : [innerWidth, innerHeight];
     const { height, keyboard } = this.#keyboard.measure(width, shown);
     const [start, end] = this.#probes.map((probe) => probe.getBoundingClientRect());
@@ -142,7 +142,7 @@ export class Environment {
     this.#port.send(Message.environment, (writer) => this.write(writer));
   }
 
-  // A query for one resolution changes once; the next one needs its own.
+  // A query for one resolution changes only once; the next resolution needs a new query.
   #watchResolution = () => {
     this.#resolution = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     const changed = () => {
@@ -152,7 +152,7 @@ export class Environment {
     this.#resolution.addEventListener("change", changed, { once: true, signal: this.#listening.signal });
   };
 
-  // While a page is hidden nothing moves in it; what was under way has arrived when it shows again.
+  // While a page is hidden nothing moves in it; when it becomes visible, motions are at their ends.
   #becameVisible = () => {
     if (document.visibilityState === "visible") this.#port.send(Message.finishMotion);
   };

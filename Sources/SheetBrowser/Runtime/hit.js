@@ -3,7 +3,7 @@
 import * as Part from "./format/part.js";
 
 /**
- * What a message names of it.
+ * The part of a hit that a message names.
  * @typedef {object} Target
  * @property {number} layer as in the buffer
  * @property {number} part one of `Part`
@@ -24,17 +24,17 @@ const both = 2;
 const fields = "input:not([type=range], [type=button], [type=checkbox], [type=radio]), textarea, [contenteditable]";
 
 /**
- * The elements that an event goes through, innermost first: content that is slotted into a layer counts as in it.
- * Known only while the event is under way.
+ * The elements on an event's path, innermost first: content that is slotted into a layer counts as in it. Valid only
+ * while the event is dispatched.
  * @returns {HTMLElement[]}
  */
 export function pathOf(/** @type {Event} */ event) {
-  // Where an element of another language may be among them, what HTML's alone have is asked for first.
+  // Elements that are not HTML may be among them, so callers test for HTML's own properties first.
   return /** @type {HTMLElement[]} */ (event.composedPath().filter((node) => node instanceof Element));
 }
 
 /**
- * The parent as a person sees it: through slots and out of shadow trees.
+ * The parent in the flat tree: through slots and out of shadow trees.
  * @param {Element} element
  * @returns {HTMLElement | null}
  */
@@ -66,7 +66,7 @@ export function hit(path, scrollers, mouse = null) {
 }
 
 /**
- * Whether a mouse that is pressed here and moved marks text.
+ * Whether a mouse drag that begins here selects text.
  * @param {HTMLElement[]} inside what lies under it, innermost first
  * @param {{ x: number, y: number }} point in the window
  */
@@ -76,7 +76,7 @@ export function marksText(inside, { x, y }) {
   const { userSelect, webkitUserSelect } = getComputedStyle(inside[0]);
   if ((userSelect ?? webkitUserSelect) === "none") return false;
   const text = document.caretPositionFromPoint?.(x, y)?.offsetNode ?? document.caretRangeFromPoint?.(x, y)?.startContainer;
-  // The nearest text is found from anywhere; what lies under the mouse is looked for.
+  // The browser finds the nearest text from any place; it counts only if it lies under the mouse.
   if (!(text instanceof Text) || !inside.includes(/** @type {HTMLElement} */ (text.parentElement))) return false;
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -91,17 +91,17 @@ function partOf(/** @type {HTMLElement[]} */ inside, /** @type {HTMLElement} */ 
   return inside.some((element) => element.hasAttribute("data-quire-header")) ? Part.header : Part.content;
 }
 
-/** What the innermost of a layer's own elements is called. */
+/** The part name of the innermost of a layer's own elements. */
 export function nameOf(/** @type {HTMLElement[]} */ path) {
   return path.find(({ dataset }) => dataset?.quirePart)?.dataset.quirePart;
 }
 
-/** Whether an element may stand for a layer. */
+/** Whether an element has a layer's number. */
 export function isLayer(/** @type {HTMLElement} */ { dataset }) {
   return dataset?.quireLayer !== undefined;
 }
 
-/** The number of the layer that an element is in, however deep; `null` outside of all. */
+/** The number of the layer that an element is in, at any depth; `null` outside of all layers. */
 export function layerOf(/** @type {HTMLElement | null} */ element) {
   for (let node = element; node; node = parentOf(node)) {
     if (isLayer(node)) return Number(node.dataset.quireLayer);

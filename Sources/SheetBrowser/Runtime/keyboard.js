@@ -12,19 +12,21 @@ import { Reveal } from "./reveal.js";
 
 /** How long after the focus moved the keyboard may still be on its way, in milliseconds. [W23] */
 const settleTime = 700;
-/** Less of the window, in points, is not a keyboard: a bar of shortcuts over one that is made of keys. */
+/**
+ * The least height of a software keyboard, in points. Something lower is a bar of shortcuts beside a hardware keyboard.
+ */
 const least = 100;
 /** How long after its end a press may still cause a click, in milliseconds. */
 const pressDelay = 150;
 const store = "quire.keyboard";
 
 /**
- * The software keyboard: whether it stands, how high, and whose it is.
+ * The software keyboard: whether it is visible, its height, and the layer whose field has it.
  *
- * A browser tells late, and iOS has shifted the page by then to show the field. So where the latest field brought up a
- * keyboard, room is made when a field gets the focus, for one as high, and mended when the browser tells; what it
- * shifted is shifted back. No browser says beforehand whether there is a keyboard at all: where none was seen yet, or
- * the latest field brought up none, nothing moves before the browser tells.
+ * A browser reports the keyboard late, and by then iOS has shifted the page to show the field. So if the latest field
+ * brought up a keyboard, room for one of the same height is made when a field gets the focus, and corrected when the
+ * browser reports; a shift of the page is undone. No browser says beforehand whether there is a keyboard at all. If
+ * none was seen yet, or the latest field brought up none, nothing moves before the browser reports.
  */
 export class SoftKeyboard {
   #container;
@@ -35,17 +37,17 @@ export class SoftKeyboard {
   /** The field that has the focus, in the page or in one of the layers.
    * @type {HTMLElement | null} */
   #field = null;
-  /** Number of the layer that it is in; `null` outside of all.
+  /** The number of the layer that it is in; `null` outside of all layers.
    * @type {number | null} */
   #layer = null;
-  /** The height that the keyboard will have, until the browser tells or does not; `null` where it is not known.
+  /** The expected height of the keyboard, until the browser reports it or fails to; `null` if nothing is expected.
    * @type {number | null} */
   #expected = null;
-  /** That of the container without a keyboard. */
+  /** The container's size without a keyboard. */
   #full = { width: 0, height: 0 };
-  /** The latest measure, for as long as a zoomed page tells none. */
+  /** The latest measured height, used while a zoomed page reports none. */
   #latest = 0;
-  /** What the engine was told. */
+  /** What the engine was told last. */
   #lastReported = "";
   #timer = 0;
   #frame = 0;
@@ -55,16 +57,16 @@ export class SoftKeyboard {
   /** The one finger that is down, by the browser's identifier, and where it came down.
    * @type {{ id: number, x: number, y: number } | null} */
   #touch = null;
-  /** A press is under way. What lies under it must not move before its click has come, which would hit something else. */
+  /** A press is under way. What lies under it must not move before its click, or the click would hit something else. */
   #isPressed = false;
   #pressTimer = 0;
-  /** Whether room is to be made when the press is over. */
+  /** Whether to make room when the press is over. */
   #isWaiting = false;
-  /** What the page itself wanted of the keyboard, while a field of a layer has it.
+  /** The page's own value of `overlaysContent`, while a field of a layer has the keyboard.
    * @type {boolean | null} */
   #overlaidBefore = null;
 
-  /** The keyboard is another one. */
+  /** Called when the keyboard has changed. */
   onChange = () => {};
 
   /**
@@ -77,12 +79,12 @@ export class SoftKeyboard {
     this.#reveal = new Reveal();
   }
 
-  /** Watches the focus and what browsers tell of keyboards. */
+  /** Watches the focus and the browser's events about keyboards. */
   watch() {
     this.#watching = new AbortController();
     const { signal } = this.#watching;
     document.addEventListener("focusin", this.check, { signal });
-    // Where the focus goes stands only when this event is over; between two fields the keyboard stays.
+    // The new focus is known only after this event; between two fields the keyboard stays.
     const left = (/** @type {FocusEvent} */ { relatedTarget }) => {
       if (!isEditable(/** @type {Element | null} */ (relatedTarget))) setTimeout(this.check);
     };
@@ -103,7 +105,7 @@ export class SoftKeyboard {
     window.addEventListener("touchend", this.#tapped, options);
   }
 
-  /** The page keeps nothing of it. */
+  /** Removes all listeners from the page. */
   end() {
     this.#watching.abort();
     clearTimeout(this.#pressTimer);
@@ -120,7 +122,7 @@ export class SoftKeyboard {
     this.#giveBack();
   }
 
-  /** The page has what it wanted of the keyboard. */
+  /** Gives the page its own value of `overlaysContent` back. */
   #giveBack() {
     const api = navigator.virtualKeyboard;
     if (api && this.#overlaidBefore !== null) api.overlaysContent = this.#overlaidBefore;
@@ -128,20 +130,20 @@ export class SoftKeyboard {
   }
 
   /**
-   * What the environment has of the keyboard.
+   * The keyboard's part of the environment.
    * @param {number} width of the container as it is
    * @param {number} height
    * @returns {{ height: number, keyboard: { height: number, layer: number } }} the height that the container would
    *   have without the keyboard, and that of the keyboard
    */
   measure(width, height) {
-    // A page may ask its browser to shrink it for the keyboard; a window that is pulled smaller is just smaller.
+    // A page may ask its browser to shrink it for the keyboard; a window that the user made smaller is just smaller.
     const shrinks = this.#layer !== null && this.#coarse.matches && width === this.#full.width;
     if (!shrinks || height > this.#full.height - least) this.#full = { width, height };
     return { height: this.#full.height, keyboard: { height: this.#currentHeight(), layer: this.#layer ?? 0 } };
   }
 
-  /** Looks who has the focus now: a layer that goes takes its field along without a word. */
+  /** Looks what has the focus now: a layer that is removed takes its field along without an event. */
   check = () => {
     const element = focusedElement();
     const field = element && isEditable(element) ? element : null;
@@ -187,7 +189,7 @@ export class SoftKeyboard {
       this.#overlaidBefore = api.overlaysContent;
       api.overlaysContent = true;
     }
-    // With the API a browser shifts nothing, and tells before the keyboard is seen.
+    // With the API a browser shifts nothing, and reports before the keyboard is visible.
     const isEarly = !api && this.#coarse.matches && !isZoomed() && this.#measureKeyboard() < least;
     this.#expect(isEarly ? this.#known : null);
   }
@@ -199,7 +201,7 @@ export class SoftKeyboard {
     this.#timer = setTimeout(this.#settle, settleTime);
   }
 
-  /** What the browser has not told by now it won't: some lose the event. */
+  /** A report that has not come by now will not come: some browsers lose the event. */
   #settle = () => {
     const wasExpected = this.#expected;
     this.#expected = null;
@@ -228,7 +230,7 @@ export class SoftKeyboard {
     if (this.#report()) this.#showField();
   }
 
-  /** Whether there was anything to tell. */
+  /** Reports a change; returns whether there was one. */
   #report() {
     const next = JSON.stringify([this.#currentHeight(), this.#layer]);
     if (next === this.#lastReported) return false;
@@ -237,9 +239,9 @@ export class SoftKeyboard {
     return true;
   }
 
-  /** Of the keyboard, in points; 0 while it is hidden. */
+  /** The keyboard's height, in points; 0 while it is hidden. */
   #currentHeight() {
-    // iOS 26.0 leaves the viewport small when the keyboard has gone: without a field there is none.
+    // iOS 26.0 leaves the viewport small when the keyboard has gone, so without a field there is no keyboard.
     if (!this.#field || this.#isWaiting) return 0;
     if (this.#expected !== null) return this.#expected;
     const measured = this.#measureKeyboard();
@@ -263,28 +265,28 @@ export class SoftKeyboard {
     return this.#full.width > this.#full.height ? "landscape" : "portrait";
   }
 
-  /** Of the latest keyboard this way up; `null` before there was one. */
+  /** The height of the latest keyboard in this orientation; `null` before there was one. */
   get #known() {
     const known = heights()[this.#orientation];
     return known && known < this.#full.height ? known : null;
   }
 
   #remember(/** @type {number} */ height) {
-    // While the window turns, what is lost of its height is no keyboard's.
+    // While the window rotates, its lost height is not a keyboard's.
     const isTurning = this.#container.getBoundingClientRect().width !== this.#full.width;
     if (isTurning || !this.#coarse.matches) return;
     const known = heights();
     if (known[this.#orientation] !== height) keep({ ...known, [this.#orientation]: height });
   }
 
-  /** There is one that is made of keys now. */
+  /** There is a hardware keyboard now. */
   #forget() {
     keep({});
   }
 
   // MARK: The field
 
-  /** Brings the field to where the keyboard does not cover it. */
+  /** Scrolls the field to where the keyboard does not cover it. */
   #showField() {
     const height = this.#currentHeight();
     const layer = this.#layer === null || height === 0 ? undefined : this.#find(this.#layer);
@@ -292,7 +294,7 @@ export class SoftKeyboard {
     else this.#reveal.end();
   }
 
-  /** Undoes what the browser shifted to show a field that is seen without it. */
+  /** Undoes the browser's shift of the page if the field is visible without it. */
   #shiftBack() {
     const viewport = window.visualViewport;
     if (isZoomed() || (this.#field && this.#layer === null)) return;
@@ -313,7 +315,7 @@ export class SoftKeyboard {
     this.#touch = finger && { id: finger.identifier, x: finger.clientX, y: finger.clientY };
   };
 
-  // Focused here, a field is not scrolled to; the click that follows puts the caret.
+  // Focused here, the browser does not scroll to the field; the click that follows places the caret.
   #tapped = (/** @type {TouchEvent} */ event) => {
     const finger = event.changedTouches[0];
     const start = this.#touch;
@@ -334,11 +336,11 @@ function keep(/** @type {Heights} */ heights) {
   try {
     localStorage.setItem(store, JSON.stringify(heights));
   } catch {
-    // Kept for as long as the page lives.
+    // Without storage the heights are kept for as long as the page lives.
   }
 }
 
-/** The heights of keyboards, by the orientation that they came in. */
+/** The stored heights of keyboards, by orientation. */
 function heights() {
   if (latestHeights) return latestHeights;
   /** @type {Heights} */
@@ -349,7 +351,7 @@ function heights() {
       if (Number.isFinite(known?.[name])) heights[name] = known[name];
     }
   } catch {
-    // Nothing is kept, or nothing that can be read.
+    // Nothing is stored, or it can't be read.
   }
   return heights;
 }

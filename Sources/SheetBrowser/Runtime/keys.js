@@ -11,12 +11,12 @@ const steps = { ArrowUp: true, ArrowDown: false };
 
 /** @typedef {import("./presentation.js").Presentation} Presentation */
 
-/** Keys that are the sheet's: Escape, arrows on the grabber, and those that would scroll the page behind it. */
+/** Keys that sheets handle: Escape, arrows on the grabber, and those that would scroll the page behind a sheet. */
 export class Keys {
   #port;
   #layers;
   #closing;
-  /** The layer that was pressed last, by its number.
+  /** The number of the layer that was pressed last.
    * @type {string | undefined} */
   #pressedLayer;
 
@@ -36,7 +36,7 @@ export class Keys {
     document.addEventListener("pointerdown", this.#notePress, { capture: true, passive: true });
   }
 
-  /** The page keeps nothing of it. */
+  /** Removes all listeners from the page. */
   end() {
     document.removeEventListener("keydown", this.#pressed);
     document.removeEventListener("pointerdown", this.#notePress, { capture: true });
@@ -53,7 +53,9 @@ export class Keys {
     else if (scrolling.has(event.key)) this.#keepFromPage(event);
   };
 
-  /** Goes to a sheet that is in the way, or that the focus is in; where nothing has the focus, that was pressed last. */
+  /**
+   * Goes to a modal sheet or the one that has the focus; if nothing has the focus, to the one that was pressed last.
+   */
   #escape(/** @type {KeyboardEvent} */ event) {
     if (this.#closing.isWatching) return;
     const pressed = document.activeElement === document.body ? this.#pressedLayer : null;
@@ -64,7 +66,7 @@ export class Keys {
     this.#port.send(Message.escape, undefined, event.timeStamp);
   }
 
-  /** The next detent in the arrow's direction. */
+  /** Goes to the next detent in the arrow's direction. */
   #step(/** @type {KeyboardEvent} */ event) {
     event.preventDefault();
     const layer = this.#grabberLayer(event);
@@ -81,13 +83,13 @@ export class Keys {
     return Number(path.find(isLayer)?.dataset.quireLayer);
   }
 
-  /** What no scroller in a sheet takes would scroll the page that it hides. */
+  /** A key that no scroller in a sheet handles would scroll the page behind it. */
   #keepFromPage(/** @type {KeyboardEvent} */ event) {
     const path = pathOf(event);
     const [target] = path;
     const layer = this.#layers.presentations.find(({ isModal, host }) => isModal && path.includes(host));
     if (!layer || isEditable(target) || target.closest("select, [role=slider], input")) return;
-    // A space presses what is focused, which is no scrolling.
+    // A space presses the focused element and does not scroll.
     if (event.key === " " && target !== layer.box) return;
     for (const node of path.slice(0, path.indexOf(layer.host))) {
       if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY)) return;

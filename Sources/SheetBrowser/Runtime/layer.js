@@ -43,17 +43,17 @@ export class Styles {
 }
 
 /**
- * A box that is moved by transforms alone and never resized while it moves; by itself it is the root layer.
+ * A box that moves by transforms alone and is never resized while it moves. Used directly, it is the root layer.
  *
- * A placement means one value for each of the layer's tracks, so that standing and running show the same.
+ * A placement gives one value for each of the layer's tracks, so a layer at rest and a layer in motion show the same.
  */
 export class Layer {
-  /** Stands for the layer in the page. */
+  /** The layer's element in the page. */
   host;
   box;
   /** Holds the content. */
   slot;
-  /** Where its upper edge stands, or will when its motion ends. */
+  /** The y of its upper edge, or where it will be when its motion ends. */
   restTop = 0;
   /** @type {[Motion, (placement: Placement) => string | number][]} */
   motionTracks;
@@ -81,7 +81,7 @@ export class Layer {
   }
 
   /**
-   * Shows the layer like this from now on; the placement may be read anew afterwards.
+   * Shows the layer like this from now on; the placement object may be reused afterwards.
    * @param {number} width of its box, in points
    * @param {number} height
    * @param {Placement} placement
@@ -89,7 +89,7 @@ export class Layer {
   place(width, height, placement) {
     this.resize(width, height, placement, null);
     this.restTop = placement.top;
-    // By index: a finger's move comes here for each layer, before the browser has compiled it.
+    // A loop by index, because each move of a finger runs it, also before the browser has compiled it.
     for (let index = 0; index < this.motionTracks.length; index++) {
       const track = this.motionTracks[index];
       track[0].stand(track[1](placement));
@@ -112,16 +112,16 @@ export class Layer {
     this.restTop = last.top;
     const offsets = times.map((time) => Math.min(time / duration, 1));
     for (const [motion, value] of this.motionTracks) motion.run(keys.map(value), offsets, start, duration);
-    // No radius is animated: the larger ones stand until the layer is placed.
+    // Radii are not animated: the larger ones are shown until the layer is placed.
     this.#shapeCorners(keys[0].corners, last.corners, keys[0].scale === 1 ? last.scale : keys[0].scale);
   }
 
   /**
-   * Takes up the size to allot; there is a layout only if it changed.
+   * Sets the size to allot; it causes a layout only if it changed.
    * @param {number} width
    * @param {number} height
-   * @param {Placement} _first how the layer looks now
-   * @param {Placement[] | null} _keys all that it will look like, where it moves
+   * @param {Placement} _first the layer's look now
+   * @param {Placement[] | null} _keys the looks of its motion, if it moves
    */
   resize(width, height, _first, _keys) {
     if (width !== this.#width) this.#styles.set("width", `${width}px`);
@@ -135,8 +135,8 @@ export class Layer {
   }
 
   /**
-   * Takes the larger ones of two sets of corners. A card's radii change with its scale under the finger; in whole
-   * points that is seldom painted.
+   * Shows the larger radii of two sets of corners. Under a finger a card's radii change with its scale; rounded to
+   * whole points they are seldom repainted.
    * @param {number[]} first
    * @param {number[]} last
    * @param {number} scale
@@ -156,7 +156,7 @@ export class Layer {
     this.#styles.set("borderRadius", radii(corners));
   }
 
-  /** Has the corners made anew, as where something else than the box has them from now on. */
+  /** Writes the corners again, for example when another element than the box has them. */
   roundAnew() {
     this.round(this.#corners);
   }

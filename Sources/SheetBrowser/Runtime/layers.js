@@ -17,25 +17,25 @@ export class Layers {
   #root;
   /** @type {Map<number, P>} */
   #presentations = new Map();
-  /** Bottom to top; made anew with each change.
+  /** Bottom to top; a new array after each change.
    * @type {readonly P[]} */
   presentations = [];
   #make;
-  /** The one that is read last, for a layer that stands. */
+  /** The placement that `layerPlace` reads into. */
   #placement = new Placement();
-  /** Whether the focus may have to move: a sheet came to rest or is in the way in another way, or one has gone. */
+  /** Whether the focus may have to move: a sheet came to rest, became modal or ceased to be, or has gone. */
   #isFocusUnsettled = false;
-  /** Those that have gone in this turn, top to bottom.
+  /** Presentations that were removed in this turn, top to bottom.
    * @type {P[]} */
   #gone = [];
 
-  // Whoever makes the layers puts functions of its own in the place of these.
+  // The owner of the layers replaces these functions.
 
-  /** A presentation comes, or one whose content came before it. */
+  /** Called when a presentation is inserted, also if its content came before it. */
   onInsert(/** @type {P} */ _presentation) {}
-  /** A presentation has gone, and with it what had the focus in it. */
+  /** Called when a presentation has been removed, with whatever had the focus in it. */
   onRemove() {}
-  /** Which of them are in the way is another thing now. */
+  /** Called when another set of presentations is modal. */
   onModality() {}
 
   /**
@@ -70,7 +70,7 @@ export class Layers {
     return number === 0 ? this.#root : this.presentation(number);
   }
 
-  /** The presentation of a number, made where there is none. */
+  /** The presentation of a number, made if there is none. */
   presentation(/** @type {number} */ number) {
     let presentation = this.#presentations.get(number);
     if (!presentation) {
@@ -101,7 +101,7 @@ export class Layers {
    */
   #insert(number, form) {
     const presentation = this.presentation(number);
-    // What stood in the map for its content alone goes to the top.
+    // One that was made early for its content moves to the end of the map, which is the top.
     this.#presentations.delete(number);
     this.#presentations.set(number, presentation);
     this.#list();
@@ -152,11 +152,11 @@ export class Layers {
   }
 
   /**
-   * The topmost dimmed sheet takes the focus from what it hides; where none is dimmed, the topmost one leaves the
-   * focus where it is, or gives it back if it is nowhere.
+   * The topmost dimmed sheet takes the focus from what it covers. If none is dimmed, the focus stays where it is; if
+   * nothing has it, the topmost sheet gives it back.
    *
-   * Only once a turn is carried out, since only then it is known what can be reached; and only for what rests, since
-   * moving the focus makes the browser lay out.
+   * It runs after a turn is carried out, because only then it is known what can be reached; and only for sheets at
+   * rest, because moving the focus causes a layout.
    */
   settleFocus() {
     this.#isFocusUnsettled = false;
@@ -169,7 +169,7 @@ export class Layers {
       if (document.activeElement === document.body) top.giveFocusBack();
       return;
     }
-    // What leaves gives the focus back when it has left.
+    // A presentation that leaves gives the focus back when it has left.
     const above = seen.slice(index);
     if (!above.some(({ phase, hasFocus }) => phase === "dismissing" || hasFocus)) top.acquireFocus();
   }
@@ -183,7 +183,7 @@ export class Layers {
     this.#markMotion();
   }
 
-  /** Layers of their own in the compositor are for what moves, and only as long. */
+  /** Only moving layers get compositor layers, and only while they move. */
   #markMotion() {
     const isMoving = this.presentations.some(({ phase }) => phase !== undefined && phase !== "resting");
     this.#container.classList.toggle("quire-moving", isMoving);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * What a module of Quire's gives the page; `format.md` has all of it but the first, which runs the program.
+ * The exports of a Quire module; `quire_main` runs the program, and `format.md` describes the others.
  * @typedef {{
  *   quire_main: () => void,
  *   quire_format: () => number,
@@ -14,8 +14,8 @@
 /**
  * The exports of a WebAssembly module, whatever type its server gives it.
  *
- * A browser compiles while it loads only what comes as `application/wasm`, and refuses all else; many servers of plain
- * files don't know that type. What comes as something else is loaded first and then compiled. [W41]
+ * A browser compiles a module while it loads only if its type is `application/wasm`, and refuses other types; many
+ * servers of plain files don't know that type. A module of another type is loaded first and then compiled. [W41]
  * @param {string | URL} address
  * @param {WebAssembly.Imports} imports
  * @param {(module: WebAssembly.Module) => void} [use] gets the module itself

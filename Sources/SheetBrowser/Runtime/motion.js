@@ -3,22 +3,21 @@
 /** @typedef {Element & ElementCSSInlineStyle} Styled an element of HTML or SVG */
 
 /**
- * Takes an animation away, and lets go of the element. WebKit keeps one that has a timeline, and whom it calls, for as
- * long as the page lives; Chromium one that has none and has somebody to call.
+ * Cancels an animation and releases its element. For as long as the page lives, WebKit keeps an animation that has a
+ * timeline, with its callbacks, and Chromium keeps one that has a callback and no timeline.
  */
 export function discard(/** @type {Animation | null} */ animation) {
   if (!animation) return;
   animation.onfinish = null;
   animation.cancel();
-  // Where it can't be set, no error is thrown.
+  // If it can't be set, no error is thrown.
   Reflect.set(animation, "timeline", null);
 }
 
 /**
  * One property of one element: stands, or runs along key points as an animation that the compositor plays.
  *
- * The style always holds the value at the end, so that an animation leaves nothing behind when it is taken away.
- * The style is never read.
+ * The style always holds the final value, so that a cancelled animation leaves nothing behind. The style is never read.
  */
 export class Motion {
   #element;
@@ -44,7 +43,7 @@ export class Motion {
   }
 
   /**
-   * Runs from the first value to the last; where all are the same, stands.
+   * Runs from the first value to the last; if all are equal, it stands.
    * @param {(string | number)[]} values one for each key point
    * @param {number[]} offsets of the key points, 0 to 1
    * @param {number} start in seconds on the display's timeline
@@ -59,7 +58,7 @@ export class Motion {
     const keyframes = values.map((value, index) => ({ [this.#property]: value, offset: offsets[index] }));
     const old = this.#animation;
     const animation = this.#element.animate(keyframes, { duration: duration * 1000, fill: "both" });
-    // Without a start of its own an animation waits for a frame, which shows as a halt at release.
+    // Without an explicit start time an animation waits for a frame, which is seen as a halt at release.
     animation.startTime = start * 1000;
     animation.onfinish = () => {
       if (this.#animation === animation) this.#stop();
@@ -71,7 +70,7 @@ export class Motion {
 
   #write(/** @type {string | number} */ value) {
     this.#value = value;
-    // A style takes numbers too, and makes texts of them.
+    // A style accepts numbers too, and converts them to text.
     this.#element.style[this.#property] = /** @type {string} */ (value);
   }
 

@@ -3,10 +3,11 @@
 /**
  * How a layer looks at one moment, in points of the container.
  *
- * A finger's move reads one for each layer that it moves, so a placement can be read anew and makes nothing.
+ * Each move of a finger reads one for each layer that moves, so a placement can be reused, and reading allocates
+ * nothing.
  */
 export class Placement {
-  /** Of the frame before scaling. */
+  /** The left edge of the frame before scaling. */
   x = 0;
   y = 0;
   width = 0;
@@ -46,7 +47,7 @@ export class Placement {
     return this;
   }
 
-  // The box that a person sees.
+  // The visible box.
 
   get left() {
     return this.x + (this.width * (1 - this.scale)) / 2 + this.shiftX;
@@ -62,13 +63,13 @@ export class Placement {
 }
 
 /**
- * The CSS of a transform, for an element at the container's top left corner, scaled about its own.
+ * The CSS of a transform, for an element at the container's top left corner, scaled about its own top left corner.
  * @param {number} left in points
  * @param {number} top
  * @param {number} scale
  */
 export function transform(left, top, scale) {
-  // Digits that nobody sees cost time to write and to read.
+  // Invisible digits cost time to write and to parse.
   const move = `translate(${Math.round(left * 1e3) / 1e3}px, ${Math.round(top * 1e3) / 1e3}px)`;
   return scale === 1 ? move : `${move} scale(${Math.round(scale * 1e7) / 1e7})`;
 }

@@ -3,7 +3,7 @@
 import { isKept } from "./contacts.js";
 import { pathOf } from "./hit.js";
 
-/** Mouse and pen, by Pointer Events. Fingers have their own. */
+/** Mouse and pen, by Pointer Events. Fingers use `Touches`. */
 export class Pointers {
   #contacts;
   #container;
@@ -41,7 +41,7 @@ export class Pointers {
     if (!isKept(contact)) return;
     event.preventDefault();
     if (wasKept || this.#container.hasPointerCapture(event.pointerId)) return;
-    // Captured only now, so that a press without a move clicks what it came down on.
+    // Captured at the first move only, so that a press without a move clicks what it came down on.
     this.#container.setPointerCapture(event.pointerId);
     this.#container.classList.add("quire-dragging");
     getSelection()?.removeAllRanges();
@@ -67,9 +67,9 @@ export class Pointers {
     return contact;
   }
 
-  /** While something is down, wherever it moves to. */
+  /** Listens while a pointer is down, wherever it moves. */
   #listen(/** @type {"addEventListener" | "removeEventListener"} */ change) {
-    // Both are called alike, which the compiler does not see of the two together.
+    // Both methods have the same parameters, which the compiler can't see for the union of their names.
     const listens = /** @type {"addEventListener"} */ (change);
     window[listens]("pointermove", this.#moved);
     window[listens]("pointerup", this.#ended);

@@ -4,7 +4,7 @@ import * as BufferLayout from "./format/buffer-layout.js";
 import { Reader } from "./reader.js";
 import { Writer } from "./writer.js";
 
-/** Behind the clock by more than this the display's timeline stands still, in milliseconds. */
+/** If the display's timeline is behind the clock by more than this, it stands still; in milliseconds. */
 const longestFrame = 50;
 
 /** @typedef {import("./module.js").ModuleExports} ModuleExports */
@@ -15,14 +15,14 @@ const longestFrame = 50;
  */
 
 /**
- * Puts a message's own words.
+ * Writes a message's own words.
  * @typedef {(writer: Writer) => void} Write
  */
 
 /**
- * The page's end of the wire: a message goes in, and the commands that come back are carried out.
+ * The page's end of the connection: sends messages and carries out the commands that come back.
  *
- * Nothing throws out of `send`: what goes wrong in WebAssembly or in a command ends the app by `onFailure`.
+ * `send` does not throw: an error in WebAssembly or in a command ends the app and calls `onFailure`.
  */
 export class Port {
   #exports;
@@ -32,21 +32,21 @@ export class Port {
   #handlers = new Map();
   /** @type {(() => void)[]} */
   #turnListeners = [];
-  /** Messages that came up while another one was answered, such as a focus that a command moved.
+  /** Messages that arose while another one was handled, such as a focus that a command moved.
    * @type {[message: number, write: Write | undefined, sampleTime: number | undefined][]} */
   #waiting = [];
   #isBusy = false;
   #hasFailed = false;
-  /** Where a message goes, and how many words it may have. */
+  /** Where a message is written, and how many words it may have. */
   #room = 0;
   #roomWords = 0;
   #memory = new Uint32Array(0);
 
   /** Counts the calls into WebAssembly. */
   turns = 0;
-  /** As of when the last one was made, in seconds on the display's timeline. */
+  /** The `now` of the last call, in seconds on the display's timeline. */
   latest = 0;
-  /** Something went wrong, and no message is sent any more.
+  /** Called after an error; no message is sent any more.
    * @type {(error: unknown) => void} */
   onFailure = () => {};
 
@@ -60,17 +60,17 @@ export class Port {
     }
   }
 
-  /** On the display's timeline, in seconds: what `now` means everywhere. */
+  /** The present time on the display's timeline, in seconds: the meaning of `now` everywhere. */
   static get now() {
     const clock = performance.now();
     const shown = document.timeline.currentTime ?? clock;
-    // Firefox lets the timeline stand while it draws nothing. What begins then begins with the next frame, which is
-    // near the clock; on the timeline as it stands it would be over before it is seen.
+    // Firefox stops the timeline while it draws nothing. A motion that begins then is shown from the next frame on,
+    // whose time is near the clock; counted from the stopped timeline, it would be over before it is seen.
     return (clock - shown > longestFrame ? clock : shown) / 1000;
   }
 
   /**
-   * Says who carries out a command. The handler reads just the words that are meant for it.
+   * Registers the handler of a command. It must read exactly the command's words.
    * @param {number} command
    * @param {Handler} handler
    */
@@ -78,7 +78,7 @@ export class Port {
     this.#handlers.set(command, handler);
   }
 
-  /** Has something done whenever a turn has been carried out. */
+  /** Calls a listener after each turn. */
   onTurn(/** @type {() => void} */ listener) {
     this.#turnListeners.push(listener);
   }

@@ -11,15 +11,14 @@ import { grabberUse, heightName } from "./words.js";
 /** @typedef {import("./placement.js").Placement} Placement */
 
 /**
- * The elements of a presentation's layer, each within the one before it but for shadow, grabber and slot.
+ * The elements of a presentation's layer, each within the one before it; shadow, grabber and slot are siblings.
  * @typedef {Record<"host" | "dimming" | "frame" | "box" | "shadow" | "grabber" | "slot", HTMLElement>} Parts
  */
 
 /**
  * A presentation's layer: a host in the top layer with dimming, box, grabber and content.
  *
- * Where the content lies is a matter of the class that derives from it: `updateName()`, `enter(parent)`, `leave()` and
- * `hasFocus` do nothing by themselves.
+ * Subclasses decide where the content lies: here `updateName()`, `enter(parent)`, `leave()` and `hasFocus` do nothing.
  */
 export class Presentation extends Layer {
   #dimming;
@@ -30,15 +29,15 @@ export class Presentation extends Layer {
   #hasGrabber = true;
   #height = 0;
   #containerHeight;
-  /** Speaks to assistive technologies, which read what appears in it. */
+  /** A live region: assistive technologies read the text that appears in it. */
   #status = element("div", "quire-status");
-  /** The height that was spoken of last; the first one goes without saying. */
+  /** The height that was announced last; the first one is not announced. */
   #lastReported = "";
   #isPopover = false;
   #detent = { identifier: "", hasLarger: true, hasSmaller: true };
   /** @type {Arrow | null} made for the first placement that has one */
   arrow = null;
-  /** Whether it keeps everything below from being reached. */
+  /** Whether nothing below it can be reached. */
   isModal = false;
   /** What had the focus when the layer came.
    * @type {Element | null} */
@@ -75,7 +74,7 @@ export class Presentation extends Layer {
   /** Puts the host into the page's top layer. */
   enter(/** @type {HTMLElement} */ _parent) {}
 
-  /** Takes it out of there. */
+  /** Removes the host from the page's top layer. */
   leave() {}
 
   /** Whether the focus is in it or in its content. */
@@ -100,7 +99,7 @@ export class Presentation extends Layer {
     this.box.dataset.quirePart = this.#isPopover ? "popover" : "sheet";
   }
 
-  /** `undefined` until it was told.
+  /** `undefined` before the first phase.
    * @type {Phase | undefined} */
   get phase() {
     return /** @type {Phase | undefined} */ (this.box.dataset.quirePhase);
@@ -111,7 +110,7 @@ export class Presentation extends Layer {
     if (phase === "resting") this.#announceHeight();
   }
 
-  /** Whether a person sees it, so that the focus may be in it. */
+  /** Whether it is visible, so that the focus may be in it. */
   get isSeen() {
     return true;
   }
@@ -120,7 +119,7 @@ export class Presentation extends Layer {
     this.box.focus({ preventScroll: true });
   }
 
-  /** The focus goes back to where it came from, unless it has moved on. */
+  /** Returns the focus to where it came from, unless it has moved on. */
   giveFocusBack() {
     if (document.activeElement !== document.body && !this.hasFocus) return;
     const before = this.#focusedBefore;
@@ -135,7 +134,7 @@ export class Presentation extends Layer {
 
   /**
    * Says which detent is selected.
-   * @param {string} identifier as the app has it, behind what makes it the system's
+   * @param {string} identifier as the app has it; the system's have a prefix
    * @param {boolean} hasLarger whether there is one above it to go to
    * @param {boolean} hasSmaller
    */
@@ -145,7 +144,7 @@ export class Presentation extends Layer {
     if (this.phase === "resting") this.#announceHeight();
   }
 
-  /** Says where the sheet rests now, unless that is known; at rest only, since it takes a layout. */
+  /** Announces where the sheet rests now if that changed; only at rest, because it needs a layout. */
   #announceHeight() {
     const { identifier, hasLarger, hasSmaller } = this.#detent;
     if (identifier === "" || this.#isPopover) return;
@@ -179,7 +178,7 @@ export class Presentation extends Layer {
     this.#point(keys ? keys[keys.length - 1] : first);
   }
 
-  /** A popover that is moved points where it will rest; nothing else of it travels. */
+  /** While a popover moves, its arrow is placed where it will rest. */
   #point(/** @type {Placement} */ placement) {
     if (placement.arrow !== 0 && !this.arrow) {
       this.arrow = new Arrow();
@@ -190,7 +189,10 @@ export class Presentation extends Layer {
     this.arrow?.point(placement);
   }
 
-  /** A box that ends above the container's bottom edge shows less than it holds: a frame around it cuts it off. */
+  /**
+   * A box whose visible end is above the container's bottom edge is larger than what is seen: a frame around it clips
+   * it.
+   */
   #needsFrame(/** @type {Placement} */ placement) {
     return placement.height < this.#height - 0.5 && placement.bottom < this.#containerHeight() - 0.5;
   }
@@ -210,14 +212,14 @@ export class Presentation extends Layer {
     this.roundAnew();
   }
 
-  // The frame's bottom edge is the one that a person sees; the box hangs in it by its top edge.
+  // The frame's bottom edge is the visible one; the box is attached to its top edge.
 
   #frameTransform(/** @type {Placement} */ placement) {
     if (!this.#isFramed) return "";
     return transform(placement.left, placement.bottom - this.#height * placement.scale, placement.scale);
   }
 
-  // The box's own shadow is cut off with it.
+  // The box's own shadow is clipped with it, so the frame has one.
   #frameShadow(/** @type {Placement} */ placement) {
     return this.#isFramed ? `drop-shadow(0 0 2px rgb(0 0 0 / ${placement.shadow}))` : "";
   }

@@ -14,9 +14,9 @@ export class Reader {
   /** Where texts begin, in bytes. */
   pool = 0;
 
-  /** Of the word to be read next, counted in words from the start of the memory. */
+  /** The index of the next word, counted in words from the start of the memory. */
   position = 0;
-  /** Behind the buffer's last word. */
+  /** The index after the buffer's last word. */
   end = 0;
 
   /** @param {WebAssembly.Memory} memory */

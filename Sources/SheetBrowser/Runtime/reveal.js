@@ -5,9 +5,9 @@ import { parentOf } from "./hit.js";
 /** Kept free above and below a field, in points. */
 const margin = 12;
 
-/** Scrolls a field to where the keyboard leaves room, and gives its scrollers as much more to scroll as is covered. */
+/** Scrolls a field to where the keyboard leaves room, and adds the covered height to what its scrollers can scroll. */
 export class Reveal {
-  /** @type {Map<HTMLElement, number>} what each scroller got */
+  /** @type {Map<HTMLElement, number>} the padding that each scroller got */
   #rooms = new Map();
   #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -19,7 +19,7 @@ export class Reveal {
   show(field, layer, edge) {
     const scrollers = scrollersAround(field, layer.slot);
     for (const scroller of [...this.#rooms.keys()]) if (!scrollers.includes(scroller)) this.#give(scroller, 0);
-    // Boxes are read where the layer is on its way; it ends elsewhere.
+    // The boxes are measured while the layer moves; it ends elsewhere.
     const shift = layer.restTop - layer.box.getBoundingClientRect().top;
     const box = (/** @type {Element} */ element) => {
       const { top, bottom } = element.getBoundingClientRect();
@@ -34,7 +34,7 @@ export class Reveal {
       const room = box(scroller);
       const lower = Math.min(room.bottom, edge) - margin;
       const upper = room.top + margin;
-      // The upper end counts where both can't be seen.
+      // If both ends can't be visible, the upper end counts.
       const way = top < upper || bottom - top > lower - upper ? top - upper : Math.max(bottom - lower, 0);
       const possible = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
       const done = Math.max(Math.min(way, possible), -scroller.scrollTop);
@@ -51,7 +51,7 @@ export class Reveal {
   }
 
   /**
-   * Whether nothing but a shift of the page can show a field.
+   * Whether only a shift of the page can show a field.
    * @param {HTMLElement} field
    * @param {import("./layer.js").Layer | undefined} layer that it is in
    * @param {number} edge the keyboard's upper edge, in the container

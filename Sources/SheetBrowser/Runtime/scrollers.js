@@ -17,14 +17,14 @@ import * as Command from "./format/command.js";
  * @property {number} y
  */
 
-/** The page's own scrollers, which the browser scrolls and the engine may scroll in a gesture of its own. */
+/** The page's own scrollers, which the browser scrolls, and which the engine may scroll in a gesture that it owns. */
 export class Scrollers {
   port;
   /** @type {Map<number, HTMLElement>} */
   #elements = new Map();
   /** @type {Map<Element, number>} */
   #numbers = new Map();
-  /** @type {Map<number, Offset>} where those have to be that a finger of the sheet's lies on */
+  /** @type {Map<number, Offset>} the offsets of scrollers under a finger that the sheet owns */
   #held = new Map();
 
   /**
@@ -38,11 +38,11 @@ export class Scrollers {
   }
 
   listen(/** @type {HTMLElement} */ container) {
-    // Browsers send one a frame for each scroller, before the frame is drawn.
+    // Browsers send one event a frame for each scroller, before the frame is drawn.
     container.addEventListener("scroll", this.#scrolled, { capture: true, passive: true });
   }
 
-  /** From now on the number stands for the element. */
+  /** Registers an element under a number. */
   know(/** @type {number} */ id, /** @type {HTMLElement} */ element) {
     this.#elements.set(id, element);
     this.#numbers.set(element, id);
@@ -61,8 +61,8 @@ export class Scrollers {
   }
 
   /**
-   * Keeps scrollers where they are but for what the engine says. A browser may have begun to scroll by a finger
-   * before it heard that the sheet has it; WebKitGTK does.
+   * Keeps scrollers where they are, except for the engine's commands. A browser may begin to scroll by a finger before
+   * it knows that the sheet owns it, as WebKitGTK does.
    * @param {Offset[]} offsets
    */
   hold(offsets) {
@@ -99,7 +99,7 @@ export class Scrollers {
   }
 
   /**
-   * Those around an element that can scroll at all, innermost first.
+   * The elements around an element that can scroll, innermost first.
    * @param {HTMLElement[]} path from the element up to its layer
    * @returns {Scroller[]}
    */
@@ -113,7 +113,7 @@ export class Scrollers {
     return scrollers;
   }
 
-  /** The number of a scroller; `undefined` for an element that is none. */
+  /** The number of a scroller; `undefined` for an element that does not scroll. */
   idOf(/** @type {HTMLElement} */ element) {
     return this.#numbers.get(element);
   }
@@ -128,7 +128,7 @@ export class Scrollers {
   };
 
   /**
-   * Says where a scroller is now, where it is not enough to say so when a gesture begins.
+   * Reports where a scroller is now, in pages that need more than its offset at the beginning of a gesture.
    * @param {number} _id
    * @param {HTMLElement} _element
    * @param {number} _timeStamp the event's, in milliseconds
@@ -137,7 +137,7 @@ export class Scrollers {
 }
 
 /**
- * What a browser calls the left end of a scroller. The engine counts from there whichever way a page is read; a browser
+ * The `scrollLeft` of a scroller's left end. The engine counts from the left end in either writing direction; a browser
  * counts from where reading begins, and from right to left it counts down from 0. [W42]
  */
 function leftEnd(/** @type {HTMLElement} */ element) {

@@ -10,7 +10,8 @@ import { layerOf, pathOf } from "./hit.js";
 const mouseEvents = /** @type {const} */ (["pointerdown", "mousedown", "pointerup", "mouseup", "click"]);
 
 /**
- * Whether nobody wants the click of a tap: the sheet has done what it asks for, or what was tapped has made way.
+ * Whether the click of a tap must be suppressed: the sheet has already acted on the tap, or the tapped element has
+ * moved away.
  * @param {Contact} contact
  * @param {number} x where it ended, in the window
  * @param {number} y
@@ -22,12 +23,12 @@ function isAnswered({ source, hit: { layer, part } }, x, y) {
   return layerOf(/** @type {HTMLElement | null} */ (root.elementFromPoint(x, y))) !== layer;
 }
 
-/** Fingers, by Touch Events: pointer events of a finger end where the browser begins to scroll. */
+/** Fingers, by Touch Events: a finger's pointer events end when the browser begins to scroll. */
 export class Touches {
   #contacts;
   /** @type {Map<number, Contact>} by the browser's identifier */
   #fingers = new Map();
-  /** When the page heard that the last finger left, and whether the browser was not to act on it. */
+  /** When the last finger's end was reported, and whether the browser was kept from acting on it. */
   #last = { time: -Infinity, wasKept: false };
 
   /**
@@ -44,12 +45,12 @@ export class Touches {
     return this.#fingers.size > 0;
   }
 
-  /** Whether there is one among them that the browser must not act on, or was when the last one left. */
+  /** Whether the browser must not act on one of the fingers, or on the last one that left. */
   get isKept() {
     return this.isDown ? [...this.#fingers.values()].some(isKept) : this.#last.wasKept;
   }
 
-  /** When the page heard that the last finger left, in milliseconds. */
+  /** When the last finger's end was reported, in milliseconds. */
   get latestEnd() {
     return this.#last.time;
   }
@@ -58,18 +59,20 @@ export class Touches {
     container.addEventListener("touchstart", this.#began, { passive: true });
   }
 
-  /** Lets moves within a layer be kept from the browser. It must know before a finger comes down. */
+  /**
+   * Makes it possible to keep moves within a layer from the browser, which must know that before a finger comes down.
+   */
   watch(/** @type {HTMLElement} */ layer) {
     layer.addEventListener("touchmove", () => {}, { passive: false });
   }
 
   #began = (/** @type {TouchEvent} */ event) => {
     if (event.touches.length > 1 && !this.#contacts.has(({ owner }) => owner === Owner.sheet)) {
-      // Two fingers zoom, unless the sheet has the first already.
+      // Two fingers zoom, unless the sheet owns the first already.
       for (const identifier of [...this.#fingers.keys()]) this.#cancel(identifier, event);
       return;
     }
-    // One event is for one target, which a shadow tree may hide from a touch's own.
+    // All touches of one event have one target; a shadow tree may hide it in a touch's own `target`.
     const path = pathOf(event);
     const [target] = path;
     for (const { identifier, clientX, clientY } of event.changedTouches) {
@@ -78,7 +81,7 @@ export class Touches {
       if (!contact) continue;
       contact.source = target;
       this.#fingers.set(identifier, contact);
-      // The events of a finger go where it came down, even when that has left the page meanwhile.
+      // The events of a finger go to the element where it came down, even if that has left the page.
       target.addEventListener("touchmove", this.#moved, { passive: false });
       target.addEventListener("touchend", this.#ended);
       target.addEventListener("touchcancel", this.#cancelled);
@@ -103,14 +106,14 @@ export class Touches {
       const contact = this.#remove(identifier);
       if (!contact) continue;
       this.#contacts.end(contact, clientX, clientY, event.timeStamp);
-      // The browser looks for what a tap's click belongs to only now, or later still.
+      // The browser decides only now, or later, which element a tap's click goes to.
       if (!contact.isTap || !isAnswered(contact, clientX, clientY)) continue;
       if (event.cancelable) event.preventDefault();
       this.#swallow();
     }
   };
 
-  /** Keeps from the page what an engine, as WebKitGTK, makes of a tap in spite of that. */
+  /** Suppresses the click that some engines, such as WebKitGTK, send for a tap all the same. */
   #swallow() {
     const listening = new AbortController();
     const { signal } = listening;

@@ -6,23 +6,25 @@ import { Port } from "./port.js";
 
 const [never, , eachFrame] = [0, 1, 2];
 
-/** A page that draws no frame for so long draws none at all, as one that is hidden; in milliseconds. */
+/**
+ * A page that has drawn no frame for this long draws none at all, for example because it is hidden; in milliseconds.
+ */
 const longestPause = 100;
 
 /**
- * Tells the engine that time passed: when it wants to hear it, and not more often.
+ * Sends `advance` when the engine wants it, and not more often.
  *
- * Two clocks wait for the moment that the engine named. The display's own timeline is one: an animation of nothing
- * ends on it, never early, whatever a page does to its timers and animations. It stands still while nothing is drawn,
- * so a timer is the other. The first of them that finds the moment come ends both. [W35]
+ * Two clocks wait for the time that the engine named. One is the display's own timeline: an empty animation ends on it,
+ * never early, whatever a page does to its timers and animations. It stands still while nothing is drawn, so the other
+ * one is a timer. The first that reaches the time ends both. [W35]
  */
 export class Wake {
   #port;
-  /** In seconds on the display's timeline; none at infinity. */
+  /** The time to wait for, in seconds on the display's timeline; infinity for none. */
   #moment = Infinity;
   #timer = 0;
   #frame = 0;
-  /** One for as long as the page lives: an engine may keep each that has a callback. */
+  /** One animation for as long as the page lives: a browser may never free one that has a callback. */
   #beacon = new Animation(new KeyframeEffect(null, null, 0), document.timeline);
 
   constructor(/** @type {Port} */ port) {
@@ -53,13 +55,13 @@ export class Wake {
   #check = () => {
     if (this.#moment === Infinity) return;
     if (this.#rest > 0) {
-      // A timer may go off before the timeline, which moves by frames, has reached the moment. Where no frame comes
-      // meanwhile either, the time is the clock's after the pause.
+      // A timer may fire before the timeline, which advances by frames, has reached the time. If no frame comes during
+      // the pause, the clock's time is used.
       clearTimeout(this.#timer);
       this.#timer = setTimeout(this.#check, Math.max(this.#rest, longestPause));
       return;
     }
-    // Each `advance` is answered by the next wish, so nothing stands any more.
+    // The turn of each `advance` sets the next wake, so nothing is pending any more.
     this.#clear();
     this.#port.send(Message.advance);
   };

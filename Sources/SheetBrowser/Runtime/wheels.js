@@ -5,20 +5,20 @@ import { hit, pathOf, writeTarget } from "./hit.js";
 import { writeScrollers } from "./scrollers.js";
 
 /**
- * How long after an event of a wheel the next one belongs to the same gesture, in milliseconds: the engine lets go
- * after half of it, and what a trackpad sends in the other half is momentum.
+ * The longest pause between wheel events of one gesture, in milliseconds: the engine lets go after half of it, and
+ * events of a trackpad in the other half are momentum.
  */
 const streamPause = 240;
-/** Of a line, where a wheel counts lines; in points. */
+/** The height of a line, for a wheel that counts lines; in points. */
 const lineHeight = 18;
 
-/** Wheels and trackpads over sheets. Whose a gesture is, is decided at its first event, as with a finger. */
+/** Wheels and trackpads over sheets. The owner of a gesture is decided at its first event, as for a finger. */
 export class Wheels {
   #port;
   #layers;
   #scrollers;
   #touches;
-  /** What the gesture is over. Without its scrollers, which may leave the page before another gesture begins. */
+  /** The target of the gesture, without its scrollers, which may leave the page before the next gesture begins. */
   #target = { layer: 0, part: 0 };
   #latest = -Infinity;
   #isSheets = false;
@@ -36,16 +36,16 @@ export class Wheels {
     this.#touches = touches;
   }
 
-  /** Listens to what turns over a presentation; elsewhere a wheel is the browser's alone. */
+  /** Listens to wheels over a presentation; elsewhere a wheel is the browser's alone. */
   watch(/** @type {HTMLElement} */ layer) {
     layer.addEventListener("wheel", this.#wheeled, { passive: false });
   }
 
   #wheeled = (/** @type {WheelEvent} */ event) => {
-    // Two fingers that pinch on a trackpad come as a wheel with a key, and zoom.
+    // A pinch on a trackpad arrives as a wheel event with the control key, and zooms.
     if (event.ctrlKey || event.defaultPrevented) return;
-    // WebKitGTK turns a wheel, too, for a finger that pans. Where the page was held up, all of it comes when the finger
-    // has left, with the times at which the finger moved.
+    // WebKitGTK also sends wheel events for a finger that pans. If the page was busy, they come after the finger has
+    // left, with the times at which the finger moved.
     const isFingers = this.#touches.isDown || event.timeStamp - this.#touches.latestEnd < streamPause;
     const isNew = event.timeStamp - this.#latest > streamPause;
     this.#latest = event.timeStamp;
@@ -65,7 +65,7 @@ export class Wheels {
   };
 
   /**
-   * Whether the sheet is dragged by it.
+   * Sends the event; returns whether it drags the sheet.
    * @param {WheelEvent} event
    * @param {import("./scrollers.js").Scroller[]} scrollers
    */

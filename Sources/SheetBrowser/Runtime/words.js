@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What assistive technologies are told of a sheet, in one place. The app's own language is the app's.
+// The texts about a sheet for assistive technologies, in one place. An app's own texts are up to the app.
 
 /** The grabber's name. */
 export const grabberName = "Sheet Grabber";
 
 /**
- * How high a sheet stands.
+ * A sheet's height in words.
  * @param {string} detent identifier of the detent
- * @param {number} share of the container's height, 0 to 1
+ * @param {number} share fraction of the container's height, 0 to 1
  */
 export function heightName(detent, share) {
   if (detent.endsWith(".medium")) return "Half height";
@@ -17,8 +17,8 @@ export function heightName(detent, share) {
 }
 
 /**
- * What the grabber does.
- * @param {boolean} hasLarger whether there is a higher place to rest at
+ * What the grabber does, in words.
+ * @param {boolean} hasLarger whether there is a larger detent
  * @param {boolean} hasSmaller
  */
 export function grabberUse(hasLarger, hasSmaller) {

@@ -21,13 +21,13 @@ export class Writer {
     this.time(sampleTime);
   }
 
-  /** Ends the message and answers how many words it has. */
+  /** Ends the message and returns its number of words. */
   finish() {
     this.#words[1] = this.#count;
     return this.#count;
   }
 
-  /** Puts the whole message where it is wanted, which for a few words is done sooner one by one. */
+  /** Copies the message to its place, word by word, which is fastest for a few words. */
   copy(/** @type {Uint32Array} */ words, /** @type {number} */ position) {
     for (let index = 0; index < this.#count; index++) words[position + index] = this.#words[index];
   }

@@ -2,9 +2,9 @@
 
 import SheetEngine
 
-/// A named window to hold sessions in.
+/// A named device, which gives the window of a session.
 public enum Device: UInt8, CaseIterable, Sendable {
-  /// A square-cornered window of 400 by 800 points with no traits: for sizes of one's own.
+  /// A square-cornered window of 400 by 800 points with no traits, to be given a size.
   case custom
   /// 402 by 874, 440 by 956 and 375 by 667 points; the last has a home button and square corners.
   case phone, phoneMax, phoneSmall
@@ -13,7 +13,7 @@ public enum Device: UInt8, CaseIterable, Sendable {
   /// A browser window on a desk.
   case window
 
-  /// The window's environment, upright or on its side. A custom one has only one way to stand.
+  /// The window's environment, in portrait or landscape. A custom device has only one orientation.
   public func environment(isLandscape: Bool) -> Environment {
     switch self {
     case .custom: return Environment(container: Size(width: 400, height: 800))
@@ -76,7 +76,7 @@ public enum Condition: Sendable {
 }
 
 extension Environment {
-  /// Takes up what a script says.
+  /// Applies what a script says.
   mutating func apply(_ condition: Condition) {
     switch condition {
     case .size(let size): container = size

@@ -83,7 +83,7 @@ extension LineReader {
     return spells(text, "none") ? nil : try key(text)
   }
 
-  /// `medium,large,2:120,3:fit240,4:off`; nothing at all is no detent.
+  /// `medium,large,2:120,3:fit240,4:off`; the empty text is no detent.
   func detents(_ text: ArraySlice<UInt8>) throws(ScriptError) -> [Detent] {
     if text.isEmpty { return [] }
     var detents: [Detent] = []

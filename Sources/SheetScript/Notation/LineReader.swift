@@ -9,7 +9,7 @@ struct LineReader {
   private let start: Int
   private var words: [ArraySlice<UInt8>] = []
   private var position = 0
-  /// Behind the last word, for what is missing there.
+  /// The place after the last word, for errors about something missing.
   private var end: Int
   private(set) var comment: String?
 
@@ -151,7 +151,7 @@ struct LineReader {
     return whole
   }
 
-  /// As many parts as there are separators, and one.
+  /// The parts between separators, one more than there are separators.
   func split(_ text: ArraySlice<UInt8>, at separator: UInt8) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var rest = text

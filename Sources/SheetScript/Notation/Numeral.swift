@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers as scripts write them: the same digits everywhere, and every number comes back as it was.
+/// Numbers as scripts write them: the same digits everywhere, and every number is read back exactly.
 ///
-/// Plain decimals of at most 15 digits, `inf`, `-inf`, `nan`; and for what no such decimal names, `x` with the 16
-/// hexadecimal digits of the number's bits.
+/// Plain decimals of at most 15 digits, `inf`, `-inf`, `nan`; and for numbers that no such decimal gives exactly, `x`
+/// with the 16 hexadecimal digits of the number's bits.
 enum Numeral {
   /// Powers of ten that are exact in a double, as far as decimals need them.
   private static func power(_ exponent: Int) -> Double {
@@ -23,7 +23,7 @@ enum Numeral {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// The whole of the digits and the power of ten are exact, so their quotient is rounded once: correctly.
+  /// The integer of all digits and the power of ten are exact, so their quotient is rounded once, correctly.
   private static func parseDecimal(_ text: ArraySlice<UInt8>) -> Double? {
     var digits: Int64 = 0
     var decimals = 0
@@ -74,8 +74,8 @@ enum Numeral {
     }
   }
 
-  /// With a fixed number of decimals, halves away from 0; `nan`, `inf` and `-inf` where there are none, and for what
-  /// lies beyond a million million.
+  /// With a fixed number of decimals, halves away from 0; NaN is `nan`, and infinities and numbers beyond a million
+  /// million are `inf` and `-inf`.
   static func append(_ value: Double, decimals: Int, to text: inout [UInt8]) {
     if value.isNaN { return text.append(contentsOf: "nan".utf8) }
     let scale = power(decimals)
@@ -109,7 +109,7 @@ func decimal(_ value: Int) -> String {
 /// Whether bytes are those of a word.
 func spells(_ text: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
   guard text.count == word.utf8CodeUnitCount else { return false }
-  // The word has as many bytes as the text, which is what is read of it.
+  // The word has as many bytes as the text, and no more are read.
   var position = unsafe word.utf8Start
   for byte in text {
     guard unsafe byte == position.pointee else { return false }

@@ -22,7 +22,7 @@ extension Script {
   }
 }
 
-/// Reads line after line; remembers what decides whether a statement may stand where it does.
+/// Reads line after line; keeps the state that decides whether a statement is allowed at its place.
 struct Parser {
   private var device = Device.phone
 

@@ -6,7 +6,7 @@ import SheetEngine
 ///
 /// `Documentation/Scripts.md` describes the notation. `Script(parsing:)` reads it, `text` gives it back.
 public struct Script: Sendable {
-  /// As they stand in the text, comments and blank lines among them.
+  /// The lines of the text, including comments and blank lines.
   public var lines: [Line]
 
   /// A script of lines; `text` writes them in this order.
@@ -19,7 +19,7 @@ public struct Script: Sendable {
     lines = statements.map { Line($0) }
   }
 
-  /// What is to be done, without comments and blank lines.
+  /// The statements, without comments and blank lines.
   public var statements: [Statement] { lines.compactMap { $0.statement } }
 }
 
@@ -30,7 +30,7 @@ public struct Line: Sendable {
   /// What stands behind `#`, without spaces at either end.
   public var comment: String?
 
-  /// A line; a blank one unless told otherwise.
+  /// A line; a blank one by default.
   public init(_ statement: Statement? = nil, comment: String? = nil) {
     self.statement = statement
     self.comment = comment
@@ -39,7 +39,7 @@ public struct Line: Sendable {
 
 /// One thing that happens in a session.
 public enum Statement: Sendable {
-  /// Which metrics sheets have; only before anything happens.
+  /// The look of the sheets; allowed only before anything happens.
   case look(LookName)
   /// The window of a device, with changes to it. The first one is where the session begins.
   case device(Device, isLandscape: Bool, [Condition], [Resolution])
@@ -47,31 +47,31 @@ public enum Statement: Sendable {
   case set([Condition], [Resolution])
   /// The device turns from portrait to landscape, or back.
   case rotate([Resolution])
-  /// Without a motion sheets make way on their own spring.
+  /// The keyboard appears, changes or hides. Without a motion sheets make way on their own spring.
   case keyboard(KeyboardPlace, owner: PresentationID?, KeyboardMotion?, [Resolution])
 
   /// Puts a presentation of a form on the stack; settings that are not named have their defaults.
   case present(PresentationID, Form, [Setting], animated: Bool)
-  /// Some settings change, on top of those that hold.
+  /// Some settings change; the others stay as they are.
   case configure(PresentationID, [Setting], animated: Bool)
   /// Takes a presentation and all above it away, in code.
   case dismiss(PresentationID, animated: Bool)
 
   /// A finger comes down at a place in the window, on what lies there.
   case down(TouchID, Point, Contact)
-  /// A finger that is down is elsewhere, at once; `drag` and `fling` make the moves between.
+  /// A finger that is down moves, in one step; `drag` and `fling` make the moves between.
   case move(TouchID, Point)
   /// A finger is lifted at this place; the speed is that of the moves before.
   case up(TouchID, Point)
-  /// A finger is taken away by the system; a sheet that it drags goes to the nearest stop.
+  /// The system cancels a finger; a sheet that it drags goes to the nearest stop.
   case cancel(TouchID)
   /// A finger comes down, moves evenly in a straight line, rests a little and lifts.
   case drag(Stroke)
-  /// The same without the rest, so it lifts at speed.
+  /// The same without the rest at the end, so it lifts at speed.
   case fling(Stroke)
   /// A finger comes down and lifts.
   case tap(TouchID, Point, Contact)
-  /// A wheel moved by so many points; `isEnd` where its stream pauses.
+  /// A wheel moved by a number of points; `isEnd` if its stream pauses.
   case wheel(Vector, Contact, isEnd: Bool)
   /// A tap, a key or an assistive technology on the grabber or the dimming.
   case activate(TouchTarget)
@@ -83,21 +83,21 @@ public enum Statement: Sendable {
   /// An answer to one question, whether it was asked or not. Questions are counted from 1.
   case reply(Question.Token, Answer)
 
-  /// The next input bears these times instead of the clock's.
+  /// The next input has these times instead of the clock's.
   case stamp(now: Seconds?, sample: Seconds?)
   /// Lets time pass, in seconds; the stack is woken meanwhile when it asks for it.
   case wait(Seconds)
   /// Waits until nothing moves, and on to the next tenth of a second.
   case settle
-  /// Time is told although the stack has not asked for it.
+  /// Sends `advance` although the stack has not asked for it.
   case advance
-  /// Motions end where they lead.
+  /// Motions end at their targets.
   case finish
 }
 
 /// What lies under a finger.
 public struct Contact: Sendable {
-  /// What the hit test found under the finger, as a host would tell it.
+  /// What the hit test found under the finger, as a host reports it.
   public var target: TouchTarget
   /// Innermost first.
   public var scrollers: [Scroller]
@@ -112,9 +112,9 @@ public struct Contact: Sendable {
   }
 }
 
-/// A straight way of one finger.
+/// A straight movement of one finger.
 public struct Stroke: Sendable {
-  /// 1 unless told otherwise; must not be down.
+  /// 1 by default; must not be down.
   public var finger: TouchID
   /// Where it comes down, in the window.
   public var start: Point
@@ -148,17 +148,17 @@ public struct Stroke: Sendable {
 
   /// Samples a second, as a display of 60 Hz delivers them.
   public static var usualRate: Double { 60 }
-  /// The rest at the end of a drag: long enough that nothing is left of its speed.
+  /// The rest at the end of a drag: so long that its velocity is 0 at the end.
   public static var usualHold: Seconds { 0.2 }
 }
 
-/// Where a script has the keyboard; it stays there until told otherwise.
+/// The place of a script's keyboard; it stays there until the next change.
 public enum KeyboardPlace: Sendable {
-  /// Gone, as before a script's first `keyboard`.
+  /// No keyboard, as before a script's first `keyboard`.
   case hidden
-  /// Along the bottom edge, so high.
+  /// Along the bottom edge, with this height.
   case height(Double)
-  /// This box in the window, also where the window changes.
+  /// This box in the window, even if the window changes.
   case frame(Rect)
 }
 

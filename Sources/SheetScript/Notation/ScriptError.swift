@@ -15,15 +15,15 @@ public struct ScriptError: Error, Sendable {
     case unknownStatement(String)
     /// Something must stand here; what, in words.
     case missing(String)
-    /// Something stands here that can't; what ought to, in words.
+    /// Something else is needed here; what, in words.
     case expected(String, found: String)
     /// The statement takes no option of this name, though another one may.
     case unknownOption(String)
-    /// The option stands there twice; `message` names it.
+    /// The option is given twice; `message` names it.
     case repeatedOption(String)
     /// The statement is complete before this word.
     case surplus(String)
-    /// `rotate` needs a device with two ways to stand.
+    /// `rotate` needs a device with two orientations.
     case nothingToRotate
   }
 

@@ -4,7 +4,7 @@ import SheetEngine
 
 /// One thing that a script says of a presentation.
 public enum Setting: Sendable {
-  /// What it becomes; `present` names its form itself.
+  /// Its new form; `present` names its form itself.
   case form(Form)
   /// `SheetOptions.detents`.
   case detents([Detent])
@@ -57,7 +57,7 @@ public enum Setting: Sendable {
 }
 
 extension Configuration {
-  /// Takes up what a script says.
+  /// Applies what a script says.
   mutating func apply(_ setting: Setting) {
     switch setting {
     case .form(let form): self.form = form

@@ -2,13 +2,13 @@
 
 import SheetEngine
 
-/// Sees what happens while a script is played: a trace, or a test.
+/// Observes a script while it is played: a trace, or a test.
 public protocol Observer {
-  /// An input is about to be taken.
+  /// An input is about to be handled.
   mutating func willHandle(_ input: Input, _ stack: Stack)
-  /// An input was taken. `effects` holds what followed from the whole turn; `first` is where this input's begin.
+  /// An input was handled. `effects` holds the effects of the whole turn; those of this input begin at `first`.
   mutating func didHandle(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int)
-  /// A frame of the display. What happens at the same moment comes after it.
+  /// A frame of the display. Inputs of the same time come after it.
   mutating func frame(_ number: Int, at time: Seconds, _ stack: Stack)
 }
 
@@ -23,10 +23,10 @@ extension Observer {
 
 /// Plays statements over a stack, in virtual time.
 ///
-/// It does what a host does: it wakes the stack when asked to, answers what is asked within the same turn, and draws
-/// frames at an even rate. Inputs do not depend on the frames, but for a stack that asks to be woken each frame.
+/// It does what a host does: it wakes the stack when asked to, answers questions within the same turn, and draws frames
+/// at an even rate. Inputs do not depend on the frames, except if the stack asks to be woken each frame.
 public struct Player<Watcher: Observer> {
-  /// As the latest statement left it, at the time `now`.
+  /// The stack after the latest statement, at the time `now`.
   public private(set) var stack: Stack
   /// The clock, in seconds from the beginning.
   public private(set) var now: Seconds = 0
@@ -40,7 +40,7 @@ public struct Player<Watcher: Observer> {
   private var device = Device.phone
   private var isLandscape = false
   private var keyboardHeight: Double?
-  /// Whether the look is the caller's, whatever the script says.
+  /// Whether the caller gave the look, which then overrides the script's.
   private let isLookGiven: Bool
   private var environment: Environment
   private var mayDismiss: Bool? = true
@@ -51,8 +51,8 @@ public struct Player<Watcher: Observer> {
   /// Makes a player that stands before the first statement.
   ///
   /// - Parameters:
-  ///   - look: The look, whatever the script says; `nil` leaves it to the script, and that to `classic`.
-  ///   - rate: Frames a second; what is not above 0 and at most 1,000 counts as 60.
+  /// - look: Overrides the script's look; with `nil` the script decides, and without a statement there it is `classic`.
+  ///   - rate: Frames a second, above 0 and at most 1,000; anything else counts as 60.
   public init(_ script: Script, look: LookName? = nil, rate: Double = 60, watcher: Watcher) {
     self.rate = rate > 0 && rate <= 1000 ? rate : 60
     self.watcher = watcher
@@ -74,7 +74,7 @@ public struct Player<Watcher: Observer> {
     stack = Stack(environment: environment, look: (look ?? chosen).look)
   }
 
-  /// Plays a whole script and tells the watcher of all of it.
+  /// Plays a whole script and reports everything to the watcher.
   public static func play(
     _ script: Script, look: LookName? = nil, rate: Double = 60, watcher: Watcher
   ) -> Watcher {
@@ -149,7 +149,7 @@ public struct Player<Watcher: Observer> {
 
   // MARK: The environment
 
-  /// Another device or another way to hold it; what the user prefers stays.
+  /// Changes the device or its orientation; the user's preferences stay.
   private mutating func stand(_ device: Device, _ isLandscape: Bool, _ conditions: [Condition]) {
     self.device = device
     self.isLandscape = isLandscape
@@ -213,7 +213,8 @@ public struct Player<Watcher: Observer> {
 
   /// Lets time pass until the stack asks for nothing, ten seconds at most, and on to the next tenth of a second.
   ///
-  /// A stack that is woken each frame notices an end only at a frame; what follows shall not depend on the rate.
+  /// A stack that is woken each frame notices an end only at a frame; the rounding makes what follows independent of
+  /// the rate.
   private mutating func settle() {
     waitForRest()
     let tenths = now * 10
@@ -230,7 +231,7 @@ public struct Player<Watcher: Observer> {
       case .at(let time): run(until: min(max(time, now), limit))
       case .everyFrame: run(until: min(Double(nextFrame) / rate, limit))
       }
-      // Woken and still asking for the same moment: nothing will come of waiting.
+      // The stack was woken and still asks for the same time: waiting longer is of no use.
       if case .at(let time) = effects.wake, time <= now {
         send(.advance)
         if case .at(let again) = effects.wake, again <= now { return }
@@ -247,7 +248,7 @@ public struct Player<Watcher: Observer> {
       case .at(let time): wake = max(time, now)
       case .everyFrame: wake = frame
       }
-      // A stack that is woken in vain is not woken twice at one moment.
+      // A stack that has nothing to do when woken is not woken twice at one time.
       if wake <= min(frame, end), wake > now || lastWake != now {
         now = wake
         lastWake = wake

@@ -2,11 +2,11 @@
 
 import SheetEngine
 
-/// What a host shows that does as it is told.
+/// What a host shows that carries out all effects exactly.
 public struct Screen: Sendable {
   private var layers: [ShownLayer] = []
 
-  /// A screen on which nothing has been placed: every layer's frame is `nil`.
+  /// A screen on which no layer has been placed: every layer's frame is `nil`.
   public init() {}
 
   /// Carries out the effects of a turn.
@@ -27,7 +27,7 @@ public struct Screen: Sendable {
     body(&layers[index])
   }
 
-  /// The box that a person sees of a layer; `nil` if nothing was said of it.
+  /// The visible box of a layer; `nil` before its first effect.
   public func visibleFrame(of layer: Layer, at time: Seconds) -> Rect? {
     layers.first { $0.layer == layer }?.visibleFrame(at: time)
   }

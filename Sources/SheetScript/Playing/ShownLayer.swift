@@ -2,17 +2,18 @@
 
 import SheetEngine
 
-/// A layer as a host shows it that does as it is told: where it was placed, or along its motion's key points.
+/// A layer as a host shows it that carries out all effects exactly: where it was placed, or along its motion's key
+/// points.
 public struct ShownLayer: Sendable {
-  /// Which one it is; effects name it so.
+  /// The layer that the effects name.
   public let layer: Layer
-  /// Where it stands, or will when its motion has ended; `nil` until something was said of it.
+  /// Where it stands, or will stand when its motion has ended; `nil` before its first effect.
   public private(set) var standing: Placement?
   private var start: Seconds = 0
   private var duration: Seconds = 0
   private var keys: [MotionKey] = []
 
-  /// A layer of which nothing was said yet.
+  /// A layer without effects so far.
   public init(_ layer: Layer) {
     self.layer = layer
   }
@@ -23,7 +24,7 @@ public struct ShownLayer: Sendable {
     keys = []
   }
 
-  /// Runs the layer along key points, which are those of `all` that the motion names.
+  /// Runs the layer along the key points of `all` that the motion names.
   public mutating func run(_ motion: Motion, _ all: [MotionKey]) {
     start = motion.start
     duration = motion.duration
@@ -31,7 +32,7 @@ public struct ShownLayer: Sendable {
     standing = keys.last?.placement ?? standing
   }
 
-  /// Whether a motion of it has not ended; `time` is in seconds on the timeline of `Motion.start`.
+  /// Whether its motion has not ended; `time` is in seconds on the timeline of `Motion.start`.
   public func isMoving(at time: Seconds) -> Bool { !keys.isEmpty && time < start + duration }
 
   /// What shows at a time: on the straight line between two key points.
@@ -40,13 +41,13 @@ public struct ShownLayer: Sendable {
     return from.mixed(with: to, part)
   }
 
-  /// The box that a person sees. A host moves its edges and its scale along straight lines, and so its own edges.
+  /// The visible box. A host moves its edges and its scale along straight lines, and so the visible edges too.
   public func visibleFrame(at time: Seconds) -> Rect? {
     guard let (from, to, part) = segment(at: time) else { return standing?.visibleFrame }
     return .mix(from.visibleFrame, to.visibleFrame, part)
   }
 
-  /// The key points around a time, and how much of the way between them is done; `nil` where the layer stands.
+  /// The key points around a time, and the fraction of the way between them; `nil` if the layer stands.
   private func segment(at time: Seconds) -> (from: Placement, to: Placement, part: Double)? {
     guard isMoving(at: time), let next = keys.firstIndex(where: { $0.time > time - start }) else { return nil }
     let to = keys[next]
@@ -57,7 +58,7 @@ public struct ShownLayer: Sendable {
 }
 
 extension Placement {
-  /// The arrow is the other one's: it points where a popover will rest.
+  /// Interpolates two placements. The arrow is the other one's: it points where a popover will rest.
   fileprivate func mixed(with other: Placement, _ part: Double) -> Placement {
     func mix(_ value: (Placement) -> Double) -> Double { value(self) + (value(other) - value(self)) * part }
     return Placement(

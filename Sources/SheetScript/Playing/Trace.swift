@@ -6,15 +6,15 @@ import SheetEngine
 ///
 /// The digits are the same on every machine. `Documentation/Scripts.md` describes the format.
 public struct Trace: Observer {
-  /// Of the format; changes with every change of it.
+  /// The version of the format; changes with every change of it.
   public static let version = 1
 
   /// UTF-8.
   public private(set) var bytes: [UInt8] = []
 
-  /// What the last frame's line says of each layer, bottom to top.
+  /// The last frame's line for each layer, bottom to top.
   private var layers: [(layer: Layer, columns: Columns)] = []
-  /// The frames since the last line that look the same.
+  /// The frames since the last line, which look the same.
   private var sameFrames: (first: Int, last: Int)?
   private var hasFrames = false
 
@@ -44,7 +44,7 @@ public struct Trace: Observer {
   /// The bytes as text; lines end in a line feed.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A number for the whole text (FNV-1a): two traces that have it in common are the same.
+  /// A hash of the whole text (FNV-1a); traces with the same digest count as equal.
   public var digest: UInt64 { Trace.digest(bytes) }
 
   static func digest(_ bytes: [UInt8]) -> UInt64 {
@@ -103,7 +103,7 @@ public struct Trace: Observer {
 
   // MARK: Turns
 
-  /// Writes the input and what the stack asked for; an `advance` of which nothing follows is left out.
+  /// Writes the input and what the stack asked for; an `advance` without effects is left out.
   public mutating func didHandle(_ input: Input, _ stack: Stack, _ effects: Effects, first: Int) {
     var output: [UInt8] = []
     for effect in effects.list[first...] {

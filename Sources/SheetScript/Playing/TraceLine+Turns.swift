@@ -3,7 +3,7 @@
 import SheetEngine
 
 extension TraceLine {
-  /// What came; `false` for what is only worth a line if something follows from it.
+  /// Writes an event; `false` for one that gets a line only if it has effects.
   mutating func event(_ event: Event) -> Bool {
     switch event {
     case .environment(let environment, _):
@@ -87,7 +87,7 @@ extension TraceLine {
     word(Vocabulary.word(for: target.part, in: Vocabulary.parts))
   }
 
-  /// What the stack asks for; `false` for a mere place, which the frames show.
+  /// Writes an effect; `false` for `place`, which the frames show.
   mutating func effect(_ effect: Effect, keys: [MotionKey]) -> Bool {
     switch effect {
     case .place: return false
@@ -134,7 +134,7 @@ extension TraceLine {
     return true
   }
 
-  /// The key points are many; a number stands for their digits.
+  /// There are many key points; a hash stands for their digits.
   private mutating func motion(_ motion: Motion, of layer: Layer, _ keys: ArraySlice<MotionKey>) {
     word("motion")
     self.layer(layer)

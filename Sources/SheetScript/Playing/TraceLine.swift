@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// A line of a trace in the making: words and numbers with fixed decimals, a space before each but the first.
+/// A line of a trace while it is written: words and numbers with fixed decimals, separated by spaces.
 struct TraceLine {
   var bytes: [UInt8] = []
 
@@ -104,7 +104,7 @@ struct Columns {
     texts.append(text)
   }
 
-  /// A column each; a point where it is the same as before.
+  /// One text for each column; a point if it is the same as before.
   func differences(from before: Columns?) -> [UInt8] {
     var line: [UInt8] = []
     for (index, text) in texts.enumerated() {

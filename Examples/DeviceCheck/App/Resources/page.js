@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What only a real phone can show, written down as a report that a person can copy.
+// Writes a report of what only a real phone can show, for a person to copy.
 
 const app = document.querySelector("quire-app");
 const started = performance.now();
@@ -31,7 +31,7 @@ function note(section, line) {
   show();
 }
 
-// First move: who gets a finger, and what the browser lets a page do about it.
+// First move: whether page or browser gets a finger, and whether the page can prevent the browser's action.
 
 let touch = null;
 const options = { capture: true, passive: true };
@@ -42,7 +42,7 @@ addEventListener("touchstart", (event) => {
     top: sheet()?.getBoundingClientRect().top ?? 0, fingers: event.touches.length, pointerCancel: false,
   };
 }, options);
-// Behind the page's own listeners, so that what they did shows.
+// After the page's own listeners, so that their effect can be seen.
 addEventListener("touchmove", (event) => {
   if (!touch) return;
   touch.moves++;
@@ -80,7 +80,7 @@ addEventListener("scroll", ({ target }) => {
   note("Bounce", `${node.className || node.tagName} went ${round(over)} beyond its end`);
 }, options);
 
-// Keyboard: when the browser says what, and what it shifts.
+// Keyboard: when the browser reports which change, and what it shifts.
 
 function keyboardState() {
   const { height, offsetTop, scale } = visualViewport;
@@ -106,7 +106,7 @@ for (const type of ["resize", "scroll"]) visualViewport.addEventListener(type, (
 navigator.virtualKeyboard?.addEventListener("geometrychange", () => keyboard("geometrychange"));
 addEventListener("resize", () => keyboard("window resize"));
 
-// Bars: the box that Safari takes a colour from.
+// Bars: the box whose colour Safari uses for its bars.
 
 function barSource(y) {
   let node = document.elementFromPoint(innerWidth / 2, y);
@@ -187,7 +187,7 @@ copy.addEventListener("click", async () => {
     await navigator.clipboard.writeText(text.value);
     copy.textContent = "Copied";
   } catch {
-    // Where the clipboard is out of reach, what is selected can be copied by hand.
+    // If the clipboard can't be used, a person can copy the selected text.
     copy.textContent = "Copy what is selected";
   }
 });
@@ -219,7 +219,7 @@ open.popover = "manual";
 open.addEventListener("click", () => panel.togglePopover());
 document.body.append(open, panel);
 open.showPopover();
-// Each sheet comes to lie above all that was shown before it.
+// A new sheet lies above everything shown before it.
 new MutationObserver(() => {
   open.hidePopover();
   open.showPopover();

@@ -52,7 +52,7 @@ def aurora(p):
     p.backdrop(p.vertical("#070d2b", "#0d2347", "#17506a", "#2f8a86"))
     stars = ""
     for _ in range(110):
-        p.between(0.7, 2)  # Used for nothing; without it all that follows would be drawn elsewhere.
+        p.between(0.7, 2)  # Unused; without it all later random numbers, and so the shapes, would differ.
         stars += f"M{p.between(0, 1200):.0f} {p.between(0, 400):.0f}h.1"
     p.line(stars, "#e9f6ff", 2.4, opacity=0.8)
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Settings that are on or off, each a bit, as format.md and Swift's `ElementFlags` have them.
+// Boolean settings, one bit each, as in format.md and in Swift's `ElementFlags`.
 
 export const prefersGrabberVisible = 1;
 export const prefersEdgeAttachedInCompactHeight = 2;

@@ -3,12 +3,12 @@
 import * as Message from "../../../SheetBrowser/Runtime/format/message.js";
 import { boxOf, layersIn, placeOf, viewAt } from "./places.js";
 
-/** Where a page leaves what the next one shall show. */
+/** The storage key under which a page leaves its state for the next one. */
 const key = "quire-development-page";
-/** A sheet has no more detents than a person can tell apart. */
+/** The most steps to try: a sheet has no more detents than this. */
 const mostDetents = 12;
 
-/** Takes down what is to be seen, for the page that is loaded next. */
+/** Stores what the page shows, for the page that is loaded next. */
 export function keep(/** @type {import("./recorder.js").Recorder} */ recorder) {
   const { container } = recorder;
   recorder.compact();
@@ -24,7 +24,7 @@ export function keep(/** @type {import("./recorder.js").Recorder} */ recorder) {
   }));
 }
 
-/** Brings back what the page before left, as far as it still fits. A page that was loaded by hand begins afresh. */
+/** Restores the state that the page before left, as far as it still fits. A page that the user loads begins anew. */
 export async function restore(/** @type {import("./recorder.js").Recorder} */ recorder) {
   const left = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
@@ -55,7 +55,7 @@ export async function restore(/** @type {import("./recorder.js").Recorder} */ re
   }
 }
 
-/** Until the app's first frame stands. One that fails to start never is. */
+/** Resolves when the app's first frame is drawn; never for an app that fails to start. */
 function ready() {
   const root = document.documentElement;
   const isReady = () => root.dataset.quireReady !== undefined;
@@ -73,12 +73,12 @@ function ready() {
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * What the app's page leaves for scripts beside it.
+ * The object that the app's page provides for other scripts.
  * @returns {import("../../../SheetBrowser/Runtime/port.js").Port}
  */
 const port = () => /** @type {any} The window has it where the app runs. */ (window).quire.port;
 
-/** What is on its way arrives at once. */
+/** Ends all motions at their targets. */
 const finish = () => port().send(Message.finishMotion);
 
 /**
@@ -94,10 +94,10 @@ function repeat({ kind, x = 0.5, y = 0.5, text = "" }, view, recorder) {
 }
 
 /**
- * What a pen does, which no engine has manners of its own for.
+ * A tap with a pen, which no browser treats specially.
  * @param {HTMLElement} view
- * @param {number} x a part of its width
- * @param {number} y a part of its height
+ * @param {number} x fraction of its width
+ * @param {number} y fraction of its height
  */
 function tap(view, x, y) {
   const { left, top, width, height } = view.getBoundingClientRect();

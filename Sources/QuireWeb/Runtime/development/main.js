@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What `quire serve` adds to a page while its app is developed: it loads the page again when there is a new build, and
-// shows why there is none. Nothing of this folder is in a page that `quire build` writes.
+// What `quire serve` adds to a page while its app is developed: it reloads the page when there is a new build, and
+// shows errors if a build fails. A page that `quire build` writes contains nothing of this folder.
 
 import { keep, restore } from "./keep.js";
 import { Notice } from "./notice.js";
 import { Recorder } from "./recorder.js";
 
 /**
- * How the app's sources are, as the server tells it.
+ * The state of the app's build, as the server reports it.
  * @typedef {object} Bulletin
  * @property {string} app
  * @property {"building" | "built" | "failed"} state
@@ -17,9 +17,9 @@ import { Recorder } from "./recorder.js";
  * @property {{ file: string, line: number, column: number, text: string, source: string }[]} errors
  */
 
-/** The build that this page was made of. */
+/** The build of this page. */
 const build = new URL(import.meta.url).searchParams.get("build");
-/** Where the build is kept that the page was loaded again for, so that it is loaded once for each. */
+/** The storage key of the build for which the page was reloaded, so that it is reloaded once for each. */
 const awaited = "quire-development-build";
 const notice = new Notice();
 const recorder = new Recorder(/** @type {HTMLElement} */ (document.querySelector("quire-app")));
@@ -42,7 +42,7 @@ function show(/** @type {Bulletin} */ bulletin) {
   notice.clear();
 }
 
-/** A browser opens a broken connection anew by itself, unless the server refused it. */
+/** A browser reconnects by itself, unless the server refused the connection. */
 function connect() {
   let isBroken = false;
   const events = new EventSource("development-events");
@@ -59,7 +59,7 @@ function connect() {
     events.close();
     setTimeout(connect, 1000);
   };
-  // What is left behind must not speak of a broken connection.
+  // A page that is being left must not report a broken connection.
   addEventListener("pagehide", () => events.close(), { once: true });
 }
 

@@ -2,18 +2,18 @@
 
 import { element } from "../../../SheetBrowser/Runtime/layer.js";
 
-/** What the page says of its own age: a line in its corner, or a compiler's errors over all of it. */
+/** Notices about the page's build: a line in its corner, or the compiler's errors over the whole page. */
 export class Notice {
   #line = part("quire-development-line", "status");
   #sheet = part("quire-development-errors", "alert");
 
-  /** Says something in the page's corner, which leaves the page usable. */
+  /** Shows a line in the page's corner; the page stays usable. */
   say(/** @type {string} */ text) {
     this.#line.textContent = text;
     show(this.#line);
   }
 
-  /** Shows errors over the page, until it is told something else. */
+  /** Shows errors over the page, until the next notice. */
   showErrors(/** @type {import("./main.js").Bulletin} */ { app, sentence, errors }) {
     const title = element("h1", "", sentence);
     const age = element("p", "", "Behind this is the last build, which is older than its sources.");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Where views are in the page, in terms that outlive a build. The numbers of views do not.
+// Where views are in the page, in terms that stay valid in the next build. The numbers of views do not.
 
 const kinds = ["quire-box", "quire-label", "quire-image", "quire-button", "quire-scroll", "quire-field"];
 
@@ -17,7 +17,7 @@ export function boxOf(/** @type {Element} */ layer) {
   return /** @type {HTMLElement | null} */ (layer.querySelector("[data-quire-part=sheet], [data-quire-part=popover]"));
 }
 
-/** The app's own layer and those above it that stay, bottom to top. */
+/** The app's own layer and those above it that are not leaving, bottom to top. */
 export function layersIn(/** @type {Element} */ container) {
   /** @type {HTMLElement[]} */
   const layers = Array.from(container.querySelectorAll("[data-quire-layer]"));
@@ -47,8 +47,8 @@ export function placeOf(container, view) {
 }
 
 /**
- * The view at a place. One with the same label is preferred, there or elsewhere in the layer; a view of the same kind
- * that is called something else by now will do.
+ * The view at a place. A view with the same label is preferred, there or elsewhere in the layer; otherwise a view of
+ * the same kind at the place is used.
  * @param {Element} container
  * @param {Place} place
  * @returns {HTMLElement | null}

@@ -4,7 +4,7 @@ import { tapSlop } from "../../../SheetBrowser/Runtime/contacts.js";
 import { layersIn, placeOf } from "./places.js";
 
 /**
- * Something that a person did.
+ * Something that the user did.
  * @typedef {object} Step
  * @property {"tap" | "text" | "return"} kind
  * @property {import("./places.js").Place} place
@@ -16,20 +16,20 @@ import { layersIn, placeOf } from "./places.js";
  * @property {Element} [view] for this page alone; it is in no text that is kept
  */
 
-/** More than a person does between two edits; nothing is kept beyond it. */
+/** More steps than a user takes between two edits; further steps are not recorded. */
 const mostSteps = 300;
 
-/** Takes down what led to the presentations that are there. */
+/** Records the steps that led to the present presentations. */
 export class Recorder {
   container;
   /** @type {Step[]} */
   steps = [];
   /**
-   * What is still to be done of an earlier page's steps.
+   * The steps of an earlier page that are still to be replayed.
    * @type {Step[]}
    */
   pending = [];
-  /** The fields that a person wrote in.
+  /** The fields that the user edited.
    * @type {WeakSet<Element>} */
   edited = new WeakSet();
   #pressed = { id: Number.NaN, x: 0, y: 0, target: /** @type {EventTarget | null} */ (null) };
@@ -49,7 +49,7 @@ export class Recorder {
       const { id, x, y, target } = this.#pressed;
       if (pointerId === id && Math.hypot(clientX - x, clientY - y) <= tapSlop) this.#tapped(target, x, y);
     });
-    // A click without a press: keys, and assistive technologies.
+    // A click without a press comes from a key or an assistive technology.
     listen("click", ({ detail, target }) => detail === 0 && this.#tapped(target));
     listen("input", ({ target }) => this.#wrote(target));
     listen("keydown", ({ key, isComposing, target }) => {
@@ -62,7 +62,7 @@ export class Recorder {
     return layersIn(this.container).length - 1;
   }
 
-  /** Whether the app has ended, and what is seen is no work of its own. */
+  /** Whether the app has stopped, so that the page does not show its views. */
   get hasFailed() {
     return this.container.querySelector(".quire-failure") !== null;
   }
@@ -94,7 +94,7 @@ export class Recorder {
     else this.note("text", target, { text: target.value });
   }
 
-  /** Takes down a step before its effect. */
+  /** Records a step before its effect. */
   note(/** @type {Step["kind"]} */ kind, /** @type {Element} */ view, more = {}) {
     if (!this.container.contains(view)) return;
     const place = placeOf(this.container, view);
@@ -106,7 +106,7 @@ export class Recorder {
     this.steps.push(step);
   }
 
-  /** Forgets what led to presentations that have gone. */
+  /** Removes the steps that led to presentations that have gone. */
   compact() {
     if (this.hasFailed) return;
     const depth = this.#depth;

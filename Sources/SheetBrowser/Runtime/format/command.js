@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What a turn's commands ask of the page, by the numbers of format.md and of Swift's `Command`.
+// The commands of a turn, by the numbers of format.md and of Swift's `Command`.
 
-// The sheets' own: layers, touches, time.
+// Layers, touches and time.
 export const layerInsert = 1;
 export const layerRemove = 2;
 export const layerReshape = 3;
@@ -16,7 +16,7 @@ export const scrollTo = 10;
 export const editingEnd = 11;
 export const wake = 12;
 
-// The view layer's.
+// Views.
 export const viewCreate = 32;
 export const viewRemove = 33;
 export const viewChildren = 34;
@@ -38,7 +38,7 @@ export const viewPopoverBackground = 49;
 export const viewMotion = 56;
 export const touchWatch = 57;
 
-// The elements'.
+// Elements.
 export const sheetNotice = 64;
 export const sheetProgress = 65;
 export const sheetQuestion = 66;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What kind of presentation a layer is, by number.
+// The forms of a presentation, by number.
 
 export const sheet = 0;
 export const popover = 1;

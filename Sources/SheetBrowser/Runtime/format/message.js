@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What the page tells, by the numbers of format.md and of Swift's `Message`.
+// The messages of a page, by the numbers of format.md and of Swift's `Message`.
 
 export const start = 1;
 export const environment = 2;
@@ -21,7 +21,7 @@ export const viewSelected = 22;
 export const viewReturned = 23;
 export const partStepped = 24;
 
-// The elements'.
+// Elements.
 export const sheetPresent = 64;
 export const sheetConfigure = 65;
 export const sheetDismiss = 66;

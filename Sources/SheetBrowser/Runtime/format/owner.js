@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What has a touch, by number.
+// The owners of a touch, by number.
 
 export const sheet = 0;
 export const scroller = 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What of a layer a touch is on, by number.
+// The parts of a layer that a touch may be on, by number.
 
 export const content = 0;
 export const grabber = 1;

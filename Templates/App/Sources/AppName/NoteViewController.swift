@@ -1,9 +1,9 @@
 import UIKit
 
-/// What the sheet shows: a field, and buttons to keep what is in it or not.
+/// The content of the sheet: a field, and buttons to keep its text or not.
 final class NoteViewController: UIViewController {
   private let field = UITextField()
-  /// Is told the note that the user keeps.
+  /// Called with the note that the user keeps.
   private let onDone: (String) -> Void
 
   init(onDone: @escaping (String) -> Void) {
@@ -35,7 +35,7 @@ final class NoteViewController: UIViewController {
     field.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 44)
   }
 
-  /// Hands over what has been written, if anything, and takes the sheet away.
+  /// Passes on the text, if there is any, and dismisses the sheet.
   private func keep() {
     if let text = field.text, !text.isEmpty { onDone(text) }
     close()

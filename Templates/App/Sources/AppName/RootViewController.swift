@@ -60,7 +60,7 @@ final class RootViewController: UIViewController {
   }
 }
 
-/// The app, for whatever shows it: the page and the tests.
+/// Makes the app's first screen, for the page and for the tests.
 @MainActor public func makeRootViewController() -> UIViewController {
   UINavigationController(rootViewController: RootViewController())
 }
