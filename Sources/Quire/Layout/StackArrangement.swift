@@ -36,9 +36,9 @@
   private var breadth: Attribute { isRow ? .height : .width }
 
   private mutating func add(
-    _ first: LayoutItem, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
-    _ second: LayoutItem?, _ other: Attribute, times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
-    _ priority: UILayoutPriority = .required
+    _ first: LayoutItem, _ attribute: Attribute, _ second: LayoutItem?, _ other: Attribute,
+    by relation: NSLayoutConstraint.Relation = .equal, times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
+    at priority: UILayoutPriority = .required
   ) {
     let made = NSLayoutConstraint(
       first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
@@ -70,7 +70,7 @@
     case .equalSpacing, .equalCentering:
       for guide in guides.dropFirst() {
         let priority = stack.distribution == .equalSpacing ? UILayoutPriority.required : Self.centering
-        add(guide.item, length, guides[0].item, length, priority)
+        add(guide.item, length, guides[0].item, length, at: priority)
       }
     }
   }
@@ -84,8 +84,8 @@
     case .fill, .fillEqually, .fillProportionally:
       add(next.layoutItem, to, view.layoutItem, from, plus: gap)
     case .equalSpacing, .equalCentering:
-      add(next.layoutItem, to, .greaterThanOrEqual, view.layoutItem, from, plus: gap)
-      add(next.layoutItem, to, view.layoutItem, from, plus: gap, Self.snug)
+      add(next.layoutItem, to, view.layoutItem, from, by: .greaterThanOrEqual, plus: gap)
+      add(next.layoutItem, to, view.layoutItem, from, plus: gap, at: Self.snug)
       let guide = UILayoutGuide()
       stack.addLayoutGuide(guide)
       guides.append(guide)
@@ -103,7 +103,7 @@
       let length = isRow ? size.width : size.height
       guard length > 0 else { continue }
       if let model {
-        add(view.layoutItem, self.length, model.item, self.length, times: length / model.length, Self.nearlyRequired)
+        add(view.layoutItem, self.length, model.item, self.length, times: length / model.length, at: Self.nearlyRequired)
       } else {
         model = (view.layoutItem, length)
       }
@@ -130,7 +130,7 @@
         add(item, across, canvas, across)
         keep(item, low, .greaterThanOrEqual, nil)
         keep(item, high, .lessThanOrEqual, nil)
-        add(item, breadth, canvas, breadth, Self.snug)
+        add(item, breadth, canvas, breadth, at: Self.snug)
       case .firstBaseline, .lastBaseline:
         let isFirst = stack.alignment == .firstBaseline
         keep(item, low, .greaterThanOrEqual, isFirst ? Self.snug : Self.lessSnug)
@@ -146,8 +146,8 @@
   private mutating func keep(
     _ item: LayoutItem, _ edge: Attribute, _ relation: NSLayoutConstraint.Relation, _ wish: UILayoutPriority?
   ) {
-    add(item, edge, relation, canvas, edge)
-    if let wish { add(item, edge, canvas, edge, wish) }
+    add(item, edge, canvas, edge, by: relation)
+    if let wish { add(item, edge, canvas, edge, at: wish) }
   }
 
   // MARK: Hidden members
@@ -161,10 +161,10 @@
         continue
       }
       let item = view.layoutItem
-      add(item, length, nil, .notAnAttribute, Self.nearlyRequired)
-      add(item, start, latest?.layoutItem ?? canvas, latest == nil ? start : end, Self.nearlyRequired)
-      add(item, low, canvas, low, Self.nearlyRequired)
-      if stack.alignment == .fill { add(item, high, canvas, high, Self.nearlyRequired) }
+      add(item, length, nil, .notAnAttribute, at: Self.nearlyRequired)
+      add(item, start, latest?.layoutItem ?? canvas, latest == nil ? start : end, at: Self.nearlyRequired)
+      add(item, low, canvas, low, at: Self.nearlyRequired)
+      if stack.alignment == .fill { add(item, high, canvas, high, at: Self.nearlyRequired) }
     }
   }
 }
