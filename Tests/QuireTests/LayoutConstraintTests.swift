@@ -438,6 +438,31 @@ import Testing
     }
   }
 
+  /// Neither a tree nor a constraint keeps a view, before and after a layout.
+  @Test(arguments: [false, true]) func whatIsLetGoIsReleased(isLaidOut: Bool) {
+    weak var outer: UIView?
+    weak var inner: UILabel?
+    weak var constraint: NSLayoutConstraint?
+    var kept: NSLayoutConstraint?
+    do {
+      let (view, label, stack) = (UIView(), UILabel(), UIStackView())
+      (outer, inner) = (view, label)
+      stack.addArrangedSubview(label)
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(stack)
+      view.setNeedsUpdateConstraints()
+      let made = stack.leftAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leftAnchor)
+      constraint = made
+      kept = label.widthAnchor.constraint(equalToConstant: 5)
+      NSLayoutConstraint.activate([made, kept!])
+      if isLaidOut { view.layoutIfNeeded() }
+      label.text = "one"
+      view.frame.size.width += 10
+    }
+    #expect(outer == nil && inner == nil && constraint == nil)
+    #expect(kept?.isActive == false && kept?.firstItem == nil)
+  }
+
   /// An app that makes no constraint has no solver.
   @Test func withoutConstraintsThereIsNone() {
     let view = UIView()

@@ -138,7 +138,6 @@ import Testing
     }
     #expect(boxes.map { $0.frame.minX } == [16, 74, 16])
     simulator.perform { root.traitOverrides.layoutDirection = .rightToLeft }
-    simulator.perform { root.view.setNeedsLayout() }
     #expect(boxes.map { $0.frame.minX } == [336, 278, 16])
     simulator.perform {
       let third = add(to: root.view)

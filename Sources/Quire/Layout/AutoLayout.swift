@@ -38,14 +38,18 @@
     tree.markStale(view)
   }
 
+  override func turned(_ view: UIView) {
+    view.layout?.item?.tree?.turn(view)
+  }
+
   override func entered(_ view: UIView) {
-    let tree = view.root.layout?.tree
-    guard let own = view.layout?.tree else {
-      tree?.welcome(view)
-      return
-    }
+    let hasOwn = view.layout?.tree != nil
     view.layout?.tree = nil
-    (tree ?? LayoutTree.around(view)).take(over: own)
+    if let tree = view.root.layout?.tree {
+      tree.welcome(view)
+    } else if hasOwn {
+      _ = LayoutTree.around(view)
+    }
   }
 
   override func leaving(_ view: UIView) {

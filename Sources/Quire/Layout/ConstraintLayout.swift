@@ -16,6 +16,8 @@
   func contentChanged(_ view: UIView) {}
   /// The view's safe area or margins are other ones.
   func insetsChanged(_ view: UIView) {}
+  /// The direction of writing is another one in the view.
+  func turned(_ view: UIView) {}
   /// The view has come into a superview.
   func entered(_ view: UIView) {}
   /// The view is about to leave its superview.

@@ -50,8 +50,8 @@ import Constraints
 
   /// The box that the constraints come to, on device pixels.
   var box: CGRect {
-    guard let slots, let tree, let view else { return .zero }
-    return tree.box(of: slots).rounded(scale: view.layoutScale)
+    guard let slots, let tree else { return .zero }
+    return tree.box(of: slots).rounded(scale: tree.scale)
   }
 
   /// What the view has to be given; `nil` where its box is its own matter.

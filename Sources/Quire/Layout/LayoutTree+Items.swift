@@ -59,7 +59,7 @@ extension LayoutTree {
     for guide in layout.systemGuides where guide.item.tree === self && guide.item.slots != nil {
       restate(guide.item)
     }
-    for constraint in layout.mentions where constraint.isAboutContent && constraint.statement != nil {
+    for constraint in layout.mentions where constraint.isAboutContent && constraint.tree === self && constraint.statement != nil {
       state(constraint)
     }
     for subview in view.subviews where subview.layout?.preservesSuperviewMargins == true { restate(subview) }

@@ -22,10 +22,10 @@ import Constraints
   private var wanted: [LayoutItem] = []
   /// Constraints whose constant or priority is another one.
   private var altered: [NSLayoutConstraint] = []
-  /// Views whose box, content or insets are other ones.
-  private var stale: [UIView] = []
-  /// Views whose `updateConstraints` is due.
-  var updates: [UIView] = []
+  /// Of views whose box, content or insets are other ones. A tree keeps no view alive.
+  private var stale: [LayoutItem] = []
+  /// Of views whose `updateConstraints` is due.
+  var updates: [LayoutItem] = []
   /// Variables that nothing uses any more.
   var spare: [Variable] = []
 
@@ -34,7 +34,6 @@ import Constraints
   /// Whether the solver was told anything since it last solved.
   var needsSolving = false
   private(set) var scale: CGFloat = 1
-  private var direction = UITraitEnvironmentLayoutDirection.leftToRight
 
   /// The size that the root is to have, and how much that matters.
   struct Fitting {
@@ -47,7 +46,6 @@ import Constraints
     self.fitting = fitting
     super.init()
     self.root = root
-    direction = root.traitCollection.layoutDirection
   }
 
   /// The tree that a view is in, made where there is none yet.
@@ -87,9 +85,16 @@ import Constraints
   }
 
   func markStale(_ view: UIView) {
-    if let last = stale.last, last === view { return }
-    stale.append(view)
+    let item = view.layoutItem
+    if let last = stale.last, last === item { return }
+    stale.append(item)
     isDirty = true
+  }
+
+  /// Leading and trailing are other edges of what the view holds.
+  func turn(_ view: UIView) {
+    altered += view.constraints
+    markStale(view)
   }
 
   func want(_ item: LayoutItem) {
@@ -98,7 +103,7 @@ import Constraints
   }
 
   func wantUpdate(of view: UIView) {
-    updates.append(view)
+    updates.append(view.layoutItem)
     isDirty = true
   }
 
@@ -119,7 +124,7 @@ import Constraints
       view.madeLayout.needsUpdate = true
     }
     if let layout = view.layout {
-      if layout.needsUpdate { updates.append(view) }
+      if layout.needsUpdate { updates.append(view.layoutItem) }
       for item in layout.items {
         item.slots = nil
         item.tree = self
@@ -132,11 +137,6 @@ import Constraints
       }
     }
     for subview in view.subviews { collect(subview, &constraints) }
-  }
-
-  /// A view with constraints of its own has come into the tree.
-  func take(over other: LayoutTree) {
-    if let view = other.root { welcome(view) }
   }
 
   /// Lets go of a view that leaves, and of the constraints that tie it to what stays.
@@ -160,6 +160,7 @@ import Constraints
         item.tree = nil
       }
     }
+    updates.removeAll { $0.ownView?.isDescendant(of: view) != false }
     items.removeAll { $0.slots == nil }
     wrapping.removeAll { $0.slots == nil }
     fresh.removeAll { $0.tree !== self }
@@ -195,7 +196,7 @@ import Constraints
 
   /// Brings the boxes up to date, and has the superviews of those that changed laid out.
   func prepare() {
-    guard isDirty || direction != root?.traitCollection.layoutDirection, !isPreparing, let root else { return }
+    guard isDirty, !isPreparing, let root else { return }
     isPreparing = true
     for _ in 0..<10 where !updates.isEmpty { runUpdates(in: root) }
     scale = root.layoutScale
@@ -210,7 +211,6 @@ import Constraints
 
   private func tellSolver() {
     isDirty = false
-    noteDirection()
     let arrived = fresh
     fresh.removeAll()
     for item in wanted where item.tree === self && item.ownView?.layout?.translates == false { enter(item) }
@@ -223,19 +223,9 @@ import Constraints
     for constraint in arrived where constraint.tree === self { state(constraint) }
     let changed = stale
     stale.removeAll()
-    for view in changed { restate(view) }
+    for item in changed { item.ownView.map { restate($0) } }
     let others = altered
     altered.removeAll()
     for constraint in others where constraint.tree === self && constraint.statement != nil { state(constraint) }
-  }
-
-  /// Where writing has turned round, leading and trailing are other edges.
-  private func noteDirection() {
-    guard let root, direction != root.traitCollection.layoutDirection else { return }
-    direction = root.traitCollection.layoutDirection
-    var layouts: [ViewLayout] = []
-    layoutsIn(root, &layouts)
-    for layout in layouts { altered += layout.constraints }
-    for item in items { item.view.map { stale.append($0) } }
   }
 }

@@ -41,20 +41,19 @@
     _ first: LayoutItem, _ attribute: Attribute, _ relation: Relation, _ second: LayoutItem?, _ other: Attribute,
     multiplier: CGFloat, constant: CGFloat
   ) {
-    let names = "\(first.name).\(attribute.name)"
     precondition(
       multiplier.isFinite && constant.isFinite,
-      "The multiplier and the constant of a constraint have to be finite numbers: \(names).")
+      "The multiplier and the constant of a constraint have to be finite numbers: \(first.name).\(attribute.name).")
     precondition(attribute != .notAnAttribute, "A constraint needs an attribute of its first item: \(first.name).")
     precondition(
       second != nil || attribute.family == .length,
-      "A place needs another one to stand to; give the constraint of \(names) a second item.")
+      "A place needs another one to stand to; give the constraint of \(first.name).\(attribute.name) a second item.")
     precondition(
       second == nil || attribute.family == other.family,
-      "A constraint can't tie \(names) to \(other.name); take two attributes of one kind.")
+      "A constraint can't tie \(first.name).\(attribute.name) to \(other.name); take two attributes of one kind.")
     precondition(
       !(attribute.isDirectional && other.isSided || attribute.isSided && other.isDirectional),
-      "A constraint can't tie \(names) to \(other.name); take leading and trailing, or left and right.")
+      "A constraint can't tie \(first.name).\(attribute.name) to \(other.name); take leading and trailing, or left and right.")
     self.first = first
     self.second = second
     firstAttribute = attribute

@@ -62,6 +62,8 @@ public enum NSTextAlignment: Int, Sendable {
   private final func changed() {
     setNeedsShow()
     invalidateIntrinsicContentSize()
+    // Its title is what a button asks for.
+    if superview?.kind == .button { superview?.invalidateIntrinsicContentSize() }
     superview?.setNeedsLayout()
   }
 
