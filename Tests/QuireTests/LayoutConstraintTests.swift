@@ -58,9 +58,10 @@ import Testing
         small.heightAnchor.constraint(greaterThanOrEqualToConstant: 20),
       ])
     }
-    #expect(view.subviews.map { $0.frame } == [
-      rect(16, 100, 370, 44), rect(106, 160, 190, 380), rect(304, 343, 10, 20),
-    ])
+    #expect(
+      view.subviews.map { $0.frame } == [
+        rect(16, 100, 370, 44), rect(106, 160, 190, 380), rect(304, 343, 10, 20),
+      ])
   }
 
   /// Boxes come to lie on device pixels; three of them make a point here.

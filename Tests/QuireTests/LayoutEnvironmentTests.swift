@@ -253,7 +253,8 @@ import Testing
       width = box.widthAnchor.constraint(equalToConstant: 100)
       NSLayoutConstraint.activate([
         width, box.heightAnchor.constraint(equalToConstant: 10),
-        box.leftAnchor.constraint(equalTo: root.view.leftAnchor), box.topAnchor.constraint(equalTo: root.view.topAnchor),
+        box.leftAnchor.constraint(equalTo: root.view.leftAnchor),
+        box.topAnchor.constraint(equalTo: root.view.topAnchor),
       ])
     }
     simulator.perform {

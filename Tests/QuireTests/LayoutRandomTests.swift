@@ -68,7 +68,8 @@ import Testing
     }
     // Each stands in the root or in another one.
     for (index, model) in models.enumerated() {
-      let outer = index == 0 || Bool.random(using: &random) ? root : models[Int.random(in: 0..<index, using: &random)].view
+      let isInRoot = index == 0 || Bool.random(using: &random)
+      let outer = isInRoot ? root : models[Int.random(in: 0..<index, using: &random)].view
       outer.addSubview(model.view)
     }
     for model in models.shuffled(using: &random) { model.activate(in: root) }

@@ -46,10 +46,11 @@ import Testing
     let spaced = frames(row { $0.distribution = .equalSpacing })
     #expect(spaced.map { $0.minX } == [0, 80, 180])
     #expect(spaced.map { $0.width } == [20, 40, 20])
-    let centered = frames(row {
-      $0.distribution = .equalCentering
-      $0.insertArrangedSubview(Content(40, 10), at: 3)
-    })
+    let centered = frames(
+      row {
+        $0.distribution = .equalCentering
+        $0.insertArrangedSubview(Content(40, 10), at: 3)
+      })
     #expect(centered.map { $0.width } == [20, 40, 20, 40])
     let middles = centered.map { $0.midX }
     #expect(middles[0] == 10 && middles[3] == 180)
@@ -66,11 +67,12 @@ import Testing
     // Without text the first baseline is the top edge, and the last one the bottom edge.
     #expect(frames(row { $0.alignment = .firstBaseline }).map { $0.minY } == [0, 0, 0])
     #expect(frames(row { $0.alignment = .lastBaseline }).map { $0.maxY } == [50, 50, 50])
-    let column = frames(row {
-      $0.axis = .vertical
-      $0.alignment = .trailing
-      $0.frame.size.height = 100
-    })
+    let column = frames(
+      row {
+        $0.axis = .vertical
+        $0.alignment = .trailing
+        $0.frame.size.height = 100
+      })
     #expect(column == [rect(180, 0, 20, 10), rect(160, 20, 40, 20), rect(180, 50, 20, 50)])
   }
 
@@ -138,6 +140,40 @@ import Testing
     second.isHidden = false
     stack.layoutIfNeeded()
     #expect(frames(stack).map { $0.minX } == [0, 30, 80])
+  }
+
+  /// A member that is hidden in an animation is seen until it has no length any more.
+  @Test func membersAreHiddenAnimated() {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let stack = UIStackView(arrangedSubviews: (0..<2).map { _ in UIView() })
+    let (first, second) = (stack.arrangedSubviews[0], stack.arrangedSubviews[1])
+    simulator.perform {
+      stack.distribution = .fillEqually
+      stack.frame = rect(0, 0, 200, 50)
+      root.view.addSubview(stack)
+    }
+    simulator.perform {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        first.isHidden = true
+        stack.layoutIfNeeded()
+      }
+    }
+    #expect(second.frame == rect(0, 0, 200, 50))
+    simulator.run(for: 0.5)
+    #expect(first.isHidden && first.lingers)
+    #expect(abs((simulator.frame(of: second)?.minX ?? 0) - 50) < 2)
+    #expect(abs((simulator.frame(of: first)?.width ?? 0) - 50) < 2)
+    simulator.settle()
+    #expect(!first.lingers)
+    simulator.perform {
+      UIView.animate(withDuration: 1) {
+        first.isHidden = false
+        stack.layoutIfNeeded()
+      }
+    }
+    simulator.settle()
+    #expect(first.frame == rect(0, 0, 100, 50))
   }
 
   @Test func membersComeAndGo() {

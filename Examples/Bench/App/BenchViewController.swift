@@ -53,9 +53,11 @@ final class BenchViewController: UIViewController {
     look.frame = trap.frame.offsetBy(dx: 0, dy: 44)
     // In wide windows what would cover a popover's button goes to more columns, beyond the two that stand there.
     let rows = area.width > 700 ? max(Int((area.height - 170) / 44), 1) : buttons.count
-    // The last one would stand where a popover's button does.
-    buttons.last?.frame = look.frame.offsetBy(dx: 0, dy: 44)
-    for (index, button) in buttons.dropLast().enumerated() {
+    // The last two would stand where a popover's button does.
+    for (row, button) in buttons.suffix(2).enumerated() {
+      button.frame = look.frame.offsetBy(dx: 0, dy: 44 * CGFloat(row + 1))
+    }
+    for (index, button) in buttons.dropLast(2).enumerated() {
       let (column, row) = index.quotientAndRemainder(dividingBy: rows)
       let isFirst = column == 0
       button.frame = CGRect(

@@ -30,7 +30,7 @@
 
   override func contentChanged(_ view: UIView) {
     view.layout?.item?.tree?.markStale(view)
-    view.superview?.layout?.membersChanged?(true)
+    view.superview?.layout?.memberChanged?(view, .content)
   }
 
   override func insetsChanged(_ view: UIView) {
@@ -53,7 +53,7 @@
   }
 
   override func leaving(_ view: UIView) {
-    view.superview?.layout?.membersChanged?(false)
+    view.superview?.layout?.memberChanged?(view, .leaving)
     guard let tree = view.root.layout?.tree else { return }
     tree.release(view)
   }

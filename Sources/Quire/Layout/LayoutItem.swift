@@ -72,6 +72,8 @@ struct LayoutSlots {
   var offset: (x: Variable, y: Variable)?
   /// The rules that come from the box, the content's size or the guide's kind.
   var statements: [LayoutStatement] = []
+  /// Of a text in one line.
+  var naturalWidth: CGFloat = 0
   /// The width that the content's height was asked for at; `nil` for its natural one.
   var askedWidth: CGFloat?
   /// The height that the content has there.

@@ -59,7 +59,8 @@ extension LayoutTree {
     for guide in layout.systemGuides where guide.item.tree === self && guide.item.slots != nil {
       restate(guide.item)
     }
-    for constraint in layout.mentions where constraint.isAboutContent && constraint.tree === self && constraint.statement != nil {
+    for constraint in layout.mentions
+    where constraint.isAboutContent && constraint.tree === self && constraint.statement != nil {
       state(constraint)
     }
     for subview in view.subviews where subview.layout?.preservesSuperviewMargins == true { restate(subview) }
@@ -189,6 +190,7 @@ extension LayoutTree {
   ) {
     (view as? UILabel)?.lineWidth = 0
     let size = view.intrinsicContentSize
+    item.slots?.naturalWidth = size.width
     precondition(
       size.width.isFinite && size.height.isFinite,
       "The intrinsicContentSize of \(Log.name(of: view)) has to be finite numbers.")

@@ -16,9 +16,11 @@ extension LayoutTree {
     needsSolving = false
   }
 
-  /// Asks texts of several lines how high they are at the widths that they have got. Answers whether any is another one.
+  /// Asks texts of several lines how high they are at the widths that they have got, all in one question. Answers whether
+  /// any is another one.
   private func askHeights() -> Bool {
     needsSolving = false
+    var due: [(item: LayoutItem, label: UILabel, width: CGFloat?)] = []
     for item in wrapping {
       guard let label = item.ownView as? UILabel, let slots = item.slots, !item.isFixed || label === root else {
         continue
@@ -27,24 +29,46 @@ extension LayoutTree {
       let insets = label.alignmentRectInsets
       let width =
         (CGFloat(solver.value(of: slots.width)) * scale + 0.001).rounded(.down) / scale - insets.left - insets.right
-      label.lineWidth = 0
-      let natural = label.intrinsicContentSize
-      if width >= natural.width || width <= 0 {
-        guard slots.askedWidth != nil else { continue }
-        item.slots?.askedWidth = nil
-      } else {
-        guard slots.askedWidth != width else {
-          label.lineWidth = width
-          continue
-        }
+      let isShort = width >= slots.naturalWidth || width <= 0
+      let asked = isShort ? nil : width
+      if slots.askedWidth != asked { due.append((item, label, asked)) }
+    }
+    prepareTexts(due.compactMap { entry in entry.width.map { (entry.label, $0) } })
+    for (item, label, width) in due {
+      item.slots?.askedWidth = width
+      if let width {
         label.lineWidth = width
-        item.slots?.askedWidth = width
         item.slots?.heightThere = label.intrinsicContentSize.height
       }
       restate(item)
-      label.lineWidth = item.slots?.askedWidth ?? 0
     }
+    // As what asks for a label's size now would have it.
+    for item in wrapping { (item.ownView as? UILabel)?.lineWidth = item.slots?.askedWidth ?? 0 }
     return needsSolving
+  }
+
+  /// Tells the host which texts will be asked for.
+  private func prepareTexts(_ labels: [(label: UILabel, width: CGFloat)]) {
+    guard let session = Session.current, labels.count > 1 else { return }
+    session.prepare(
+      labels.map { TextQuestion($0.label.styledText(in: $0.label.traitCollection), width: Double($0.width)) })
+  }
+
+  /// Tells the host of the texts that views will be asked the sizes of.
+  func prepareTexts(of items: [LayoutItem]) {
+    var labels: [(label: UILabel, width: CGFloat)] = []
+    for item in items {
+      guard let view = item.ownView, !item.isFixed else { continue }
+      // A button asks for its title.
+      for candidate in view.kind == .button ? view.subviews : [view] {
+        guard candidate.kind == .label, let label = candidate as? UILabel, label.text?.utf8.isEmpty == false else {
+          continue
+        }
+        let width = label.preferredMaxLayoutWidth
+        labels.append((label, width > 0 && label.numberOfLines != 1 ? width : .infinity))
+      }
+    }
+    prepareTexts(labels)
   }
 
   /// Has what changed placed by the views around it.

@@ -145,3 +145,13 @@ extension LayoutTree {
     }
   }
 }
+
+extension NSLayoutConstraint {
+  /// Those of its items that have no variables yet.
+  var newItems: [LayoutItem] {
+    var items: [LayoutItem] = []
+    if first.slots == nil { items.append(first) }
+    if let second, second.slots == nil { items.append(second) }
+    return items
+  }
+}

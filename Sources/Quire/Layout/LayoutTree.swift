@@ -213,6 +213,7 @@ import Constraints
     isDirty = false
     let arrived = fresh
     fresh.removeAll()
+    prepareTexts(of: wanted + stale + arrived.flatMap { $0.newItems })
     for item in wanted where item.tree === self && item.ownView?.layout?.translates == false { enter(item) }
     wanted.removeAll()
     // Boxes first, so that of what can't hold together a constraint of the app is the latest.

@@ -34,7 +34,8 @@
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init(
-      LayoutItem.of(view1), attr1, relation, view2.map { LayoutItem.of($0) }, attr2, multiplier: multiplier, constant: c)
+      LayoutItem.of(view1), attr1, relation, view2.map { LayoutItem.of($0) }, attr2, multiplier: multiplier, constant: c
+    )
   }
 
   init(
@@ -53,7 +54,8 @@
       "A constraint can't tie \(first.name).\(attribute.name) to \(other.name); take two attributes of one kind.")
     precondition(
       !(attribute.isDirectional && other.isSided || attribute.isSided && other.isDirectional),
-      "A constraint can't tie \(first.name).\(attribute.name) to \(other.name); take leading and trailing, or left and right.")
+      "A constraint can't tie \(first.name).\(attribute.name) to \(other.name); take leading and trailing, or left and right."
+    )
     self.first = first
     self.second = second
     firstAttribute = attribute
@@ -77,7 +79,8 @@
     get { storedConstant }
     set {
       precondition(
-        newValue.isFinite, "The constant of a constraint has to be a finite number: \(first.name).\(firstAttribute.name).")
+        newValue.isFinite,
+        "The constant of a constraint has to be a finite number: \(first.name).\(firstAttribute.name).")
       guard newValue != storedConstant else { return }
       storedConstant = newValue
       tree?.restate(self)

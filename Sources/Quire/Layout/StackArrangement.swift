@@ -103,7 +103,8 @@
       let length = isRow ? size.width : size.height
       guard length > 0 else { continue }
       if let model {
-        add(view.layoutItem, self.length, model.item, self.length, times: length / model.length, at: Self.nearlyRequired)
+        add(
+          view.layoutItem, self.length, model.item, self.length, times: length / model.length, at: Self.nearlyRequired)
       } else {
         model = (view.layoutItem, length)
       }

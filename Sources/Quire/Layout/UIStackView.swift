@@ -61,10 +61,25 @@
 
   private final func prepare() {
     let stack = Weak(self)
-    madeLayout.membersChanged = { isContent in
-      guard let stack = stack.wrappedValue, !isContent || stack.distribution == .fillProportionally else { return }
-      stack.setNeedsUpdateConstraints()
-    }
+    madeLayout.memberChanged = { view, change in stack.wrappedValue?.follow(view, change) }
+  }
+
+  private final func follow(_ view: UIView, _ change: MemberChange) {
+    guard members.contains(where: { $0 === view }) else { return }
+    if change == .content, distribution != .fillProportionally { return }
+    if change == .visibility { lingerIfNeeded(view) }
+    setNeedsUpdateConstraints()
+  }
+
+  /// A member that is hidden in an animation shows until that is over, so that it is seen to go.
+  private final func lingerIfNeeded(_ view: UIView) {
+    view.lingers = false
+    guard view.isHidden, let session = view.window?.session, let transaction = ViewTransaction.current,
+      transaction.playhead == nil
+    else { return }
+    view.lingers = true
+    let member = Weak(view)
+    session.schedule(at: transaction.end) { member.wrappedValue?.lingers = false }
   }
 
   // MARK: Members

@@ -22,8 +22,8 @@
   var systemGuides: [UILayoutGuide] = []
   var hasGuides: Bool { !guides.isEmpty || !systemGuides.isEmpty }
 
-  /// Of a stack: a subview has come, gone, been hidden or shown, or, where `true` is passed, asks for another size.
-  var membersChanged: ((Bool) -> Void)?
+  /// Of a stack: hears of its subviews.
+  var memberChanged: ((UIView, MemberChange) -> Void)?
   /// Whether a tree has had it update its constraints before.
   var isKnown = false
 
@@ -50,4 +50,14 @@
     guard let guide = systemGuides.first(where: { $0.role == .content }), guide.item.slots != nil else { return nil }
     return guide.item.box
   }
+}
+
+/// What a stack has to know of a subview.
+enum MemberChange {
+  /// It goes.
+  case leaving
+  /// It asks for another size.
+  case content
+  /// It was hidden, or shows again.
+  case visibility
 }

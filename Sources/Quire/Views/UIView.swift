@@ -348,9 +348,11 @@ import SheetEngine
   public final var isHidden = false {
     didSet {
       setNeedsShow()
-      if isHidden != oldValue { superview?.layout?.membersChanged?(false) }
+      if isHidden != oldValue { superview?.layout?.memberChanged?(self, .visibility) }
     }
   }
+  /// Whether it shows although it is hidden, while the stack that it is in closes up.
+  final var lingers = false { didSet { if lingers != oldValue { setNeedsShow() } } }
   /// Whether something else shows in its place for a while; the app doesn't see it.
   final var isAway = false { didSet { if isAway != oldValue { setNeedsShow() } } }
   /// Turns, scales and shifts what shows, about the middle of the box. `frame`, `center` and `bounds` are without it.
