@@ -97,11 +97,17 @@ import Testing
 
   @Test func numbersThatAreNotFinite() async {
     let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = UIView().widthAnchor.constraint(equalToConstant: .nan) }
+      await MainActor.run {
+        let view = UIView()
+        _ = view.widthAnchor.constraint(equalToConstant: .nan)
+      }
     }
     #expect(stopped(made, saying: "have to be finite numbers: UIView"))
     let set = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UILabel().widthAnchor.constraint(equalToConstant: 0).constant = .infinity }
+      await MainActor.run {
+        let view = UILabel()
+        view.widthAnchor.constraint(equalToConstant: 0).constant = .infinity
+      }
     }
     #expect(stopped(set, saying: "has to be a finite number: UILabel"))
     let content = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -123,8 +129,8 @@ import Testing
   @Test func requiredAndNotWhileActive() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let constraint = UIView().widthAnchor.constraint(equalToConstant: 3)
         let view = UIView()
+        let constraint = view.widthAnchor.constraint(equalToConstant: 3)
         let active = view.widthAnchor.constraint(equalToConstant: 3)
         constraint.priority = .defaultLow
         active.isActive = true

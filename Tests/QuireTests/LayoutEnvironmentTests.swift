@@ -149,7 +149,7 @@ import Testing
       ])
       root.view.layoutIfNeeded()
       // A quarter of the way from the right edge.
-      #expect(abs(third.frame.maxX - 301.5) <= 1.0 / 6)
+      #expect(abs(third.frame.maxX - 301.5) <= 0.17)
     }
   }
 

@@ -108,10 +108,10 @@ extension UIView {
 extension CGRect {
   /// Each edge on the nearest device pixel.
   func rounded(scale: CGFloat) -> CGRect {
-    let left = (minX * scale).rounded() / scale
-    let top = (minY * scale).rounded() / scale
-    let right = (maxX * scale).rounded() / scale
-    let bottom = (maxY * scale).rounded() / scale
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let left = (minX * scale).rounded()
+    let top = (minY * scale).rounded()
+    let right = (maxX * scale).rounded()
+    let bottom = (maxY * scale).rounded()
+    return CGRect(x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
   }
 }

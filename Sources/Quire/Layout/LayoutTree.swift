@@ -98,6 +98,7 @@ import Constraints
   }
 
   func want(_ item: LayoutItem) {
+    item.tree = self
     wanted.append(item)
     isDirty = true
   }

@@ -59,8 +59,8 @@
   private mutating func chain(_ views: [UIView]) {
     guard let first = views.first, let last = views.last else { return }
     add(first.layoutItem, start, canvas, start)
-    add(last.layoutItem, end, canvas, end)
     for (view, next) in zip(views, views.dropFirst()) { follow(view, next) }
+    add(last.layoutItem, end, canvas, end)
     switch stack.distribution {
     case .fill: break
     case .fillEqually:
