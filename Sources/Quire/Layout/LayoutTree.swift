@@ -130,7 +130,7 @@ import Constraints
         item.slots = nil
         item.tree = self
       }
-      if !layout.translates { wanted.append(view.layoutItem) }
+      if !layout.translates { want(view.layoutItem) }
       for constraint in layout.constraints {
         constraint.statement = nil
         constraint.tree = self
