@@ -232,6 +232,91 @@ import Testing
     #expect(box.frame.width == 50)
   }
 
+  /// Each rule holds where a weaker wish pulls the other way.
+  @Test func limits() {
+    simulator.perform {
+      let guide = add(UIView())
+      NSLayoutConstraint.activate([
+        guide.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 100),
+        guide.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+        guide.widthAnchor.constraint(equalToConstant: 80), guide.heightAnchor.constraint(equalToConstant: 60),
+      ])
+      typealias Places = (least: (UIView) -> NSLayoutConstraint, most: (UIView) -> NSLayoutConstraint, at: CGFloat)
+      let across: [Places] = [
+        (
+          { $0.leftAnchor.constraint(greaterThanOrEqualTo: guide.rightAnchor) },
+          { $0.leftAnchor.constraint(lessThanOrEqualTo: guide.rightAnchor) }, 180
+        ),
+        (
+          { $0.leftAnchor.constraint(greaterThanOrEqualTo: guide.rightAnchor, constant: 5) },
+          { $0.leftAnchor.constraint(lessThanOrEqualTo: guide.rightAnchor, constant: 5) }, 185
+        ),
+        (
+          { $0.leftAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: guide.rightAnchor, multiplier: 2) },
+          { $0.leftAnchor.constraint(lessThanOrEqualToSystemSpacingAfter: guide.rightAnchor, multiplier: 2) }, 196
+        ),
+      ]
+      let down: [Places] = [
+        (
+          { $0.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: guide.bottomAnchor, multiplier: 0.5) },
+          { $0.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: guide.bottomAnchor, multiplier: 0.5) }, 164
+        )
+      ]
+      let lengths: [Places] = [
+        (
+          { $0.widthAnchor.constraint(greaterThanOrEqualTo: guide.heightAnchor, multiplier: 0.5) },
+          { $0.widthAnchor.constraint(lessThanOrEqualTo: guide.heightAnchor, multiplier: 0.5) }, 30
+        ),
+        (
+          { $0.widthAnchor.constraint(greaterThanOrEqualTo: guide.heightAnchor, multiplier: 2, constant: 1) },
+          { $0.widthAnchor.constraint(lessThanOrEqualTo: guide.heightAnchor, multiplier: 2, constant: 1) }, 121
+        ),
+      ]
+      func check(_ places: [Places], _ wish: (UIView, CGFloat) -> NSLayoutConstraint, _ read: (UIView) -> CGFloat) {
+        for (least, most, at) in places {
+          for (limit, pull) in [(least, CGFloat(0)), (most, 400)] {
+            let box = add(UIView())
+            let weak = wish(box, pull)
+            weak.priority = .defaultHigh
+            NSLayoutConstraint.activate([limit(box), weak])
+            view.layoutIfNeeded()
+            #expect(read(box) == at)
+          }
+        }
+      }
+      check(across, { $0.leftAnchor.constraint(equalTo: self.view.leftAnchor, constant: $1) }, { $0.frame.minX })
+      check(down, { $0.topAnchor.constraint(equalTo: self.view.topAnchor, constant: $1) }, { $0.frame.minY })
+      check(lengths, { $0.widthAnchor.constraint(equalToConstant: $1) }, { $0.frame.width })
+    }
+  }
+
+  /// A view may stand on the lines of a text inside it.
+  @Test func baselinesOfATextInside() {
+    final class Titled: UIView {
+      let title = UILabel()
+      override var forFirstBaselineLayout: UIView { title }
+      override var forLastBaselineLayout: UIView { title }
+      override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 50) }
+    }
+    let (titled, other) = (Titled(), UILabel())
+    simulator.perform {
+      titled.title.text = "a"
+      other.text = "b"
+      titled.title.frame = rect(0, 20, 50, 21)
+      titled.addSubview(titled.title)
+      _ = add(titled)
+      _ = add(other)
+      NSLayoutConstraint.activate([
+        titled.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+        other.firstBaselineAnchor.constraint(equalTo: titled.firstBaselineAnchor),
+      ])
+    }
+    #expect(titled.frame == rect(0, 10, 0, 50))
+    #expect(other.frame.minY == 30)
+    simulator.perform { titled.title.frame.origin.y = 25 }
+    #expect(other.frame.minY == 35)
+  }
+
   @Test func prioritiesMayChange() {
     var wish: NSLayoutConstraint!
     let box = UIView()

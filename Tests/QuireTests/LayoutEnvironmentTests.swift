@@ -117,6 +117,22 @@ import Testing
     }
   }
 
+  @Test func changedMarginsAreTold() {
+    final class Telling: UIView {
+      var count = 0
+      override func layoutMarginsDidChange() { count += 1 }
+    }
+    let (outer, inner) = (UIView(), Telling())
+    outer.addSubview(inner)
+    inner.layoutMargins.left = 3
+    #expect(inner.count == 1)
+    inner.preservesSuperviewLayoutMargins = true
+    #expect(inner.count == 2)
+    outer.directionalLayoutMargins.top = 90
+    #expect(inner.count == 3)
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 90, left: 8, bottom: 8, right: 8))
+  }
+
   // MARK: From right to left
 
   @Test func leadingIsTheRightEdgeWhereWritingGoesLeft() {

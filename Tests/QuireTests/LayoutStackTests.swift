@@ -73,6 +73,13 @@ import Testing
         $0.alignment = .trailing
         $0.frame.size.height = 100
       })
+    let leading = frames(
+      row {
+        $0.axis = .vertical
+        $0.alignment = .leading
+      })
+    #expect(leading.map { $0.minX } == [0, 0, 0])
+    #expect(leading.map { $0.width } == [20, 40, 20])
     #expect(column == [rect(180, 0, 20, 10), rect(160, 20, 40, 20), rect(180, 50, 20, 50)])
   }
 
