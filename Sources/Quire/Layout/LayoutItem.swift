@@ -3,7 +3,7 @@
 import Constraints
 
 /// A box that constraints speak of: a view's or a layout guide's, in the coordinates of the view around it.
-@MainActor final class LayoutItem {
+@MainActor package final class LayoutItem {
   @Weak private(set) var ownView: UIView?
   @Weak private(set) var guide: UILayoutGuide?
   /// The tree whose constraints it is among.

@@ -7,7 +7,8 @@
   final let boxItem: LayoutItem
   final let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  package init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     boxItem = item
     self.attribute = attribute
     super.init()

@@ -38,7 +38,8 @@
     )
   }
 
-  init(
+  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  package init(
     _ first: LayoutItem, _ attribute: Attribute, _ relation: Relation, _ second: LayoutItem?, _ other: Attribute,
     multiplier: CGFloat, constant: CGFloat
   ) {

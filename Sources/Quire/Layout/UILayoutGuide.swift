@@ -3,7 +3,7 @@
 /// A box in a view that constraints place, and that nothing shows.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// What a guide's box follows from.
-  enum Role {
+  package enum Role {
     case custom, safeArea, margins, readable, content, frame
   }
 
@@ -17,7 +17,8 @@
     AutoLayout.install()
   }
 
-  init(_ role: Role, of view: UIView, identifier: String) {
+  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  package init(_ role: Role, of view: UIView, identifier: String) {
     self.role = role
     super.init()
     owningView = view
