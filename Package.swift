@@ -54,7 +54,7 @@ let package = Package(
       exclude: ["systems.py"]),
 
     // Apple's names, and what shows them.
-    .target(name: "Quire", dependencies: ["SheetEngine", "SheetMotion"]),
+    .target(name: "Quire", dependencies: ["Constraints", "SheetEngine", "SheetMotion"]),
     // The same under Apple's name, and what Swift Testing loads beside a module of that name.
     .target(name: "UIKit", dependencies: ["Quire", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),

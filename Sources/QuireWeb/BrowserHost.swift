@@ -61,6 +61,10 @@ import SheetEngine
     texts.size(of: text, width: width)
   }
 
+  package func prepare(_ questions: [TextQuestion]) {
+    texts.prepare(questions)
+  }
+
   package func submit(_ turn: Turn) {
     guard let buffer else { return }
     for change in turn.views where !change.isFocus { buffer.write(change) }

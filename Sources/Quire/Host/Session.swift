@@ -280,6 +280,10 @@ import SheetEngine
     unsafe host.measure(text, width: width)
   }
 
+  func prepare(_ questions: [TextQuestion]) {
+    unsafe host.prepare(questions)
+  }
+
   /// The resource with this name, with or without its extension.
   func resource(named name: String) -> Resource? {
     resources.first { $0.path.hasSameBytes(as: name) || $0.path.withoutExtension.hasSameBytes(as: name) }

@@ -223,7 +223,7 @@ extension ViewStyle {
     self.init(
       background: background?.resolved(with: traits, tint: view.tintColor) ?? .clear,
       alpha: Double(min(max(view.alpha, 0), 1)),
-      isHidden: view.isHidden || view.isAway,
+      isHidden: view.isHidden && !view.lingers || view.isAway,
       cornerRadius: Double(layer?.cornerRadius ?? 0),
       cornerShares: layer?.cornerShares ?? Corners(top: 1, bottom: 1),
       borderWidth: Double(layer?.borderWidth ?? 0),
