@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Two passes, and which tests get a second attempt.
 
-In the first pass workers run the tests beside each other. Tests marked `alone`, since they measure frames, costs or
-times that other work on the machine would change, run in the second pass, one after the other.
+In the first pass workers run the tests beside each other. Tests marked `alone` measure frames, costs or times that
+other work on the machine would change. They run in the second pass, one after the other.
 
-Browsers run in real time: a machine that is held up turns a finger that rests into a flick. A test that failed gets one
-more attempt, in the second pass, if `quarantine.txt` names it, or if the machine was held up while it ran: by the
-kernel's own count of time that work waited for a processor, or by a thread that wakes every few milliseconds and came
+Browsers run in real time: a machine that is held up turns a finger that rests into a flick. A failed test gets one more
+attempt, in the second pass, if `quarantine.txt` names it, or if the machine was held up while it ran. The kernel's
+count of the time that work waited for a processor shows that, or a thread that wakes every few milliseconds and came
 late. Each such test is named at the end with its failure. Any other failure is final.
 """
 
@@ -20,9 +20,9 @@ from _pytest.runner import runtestprotocol
 
 QUARANTINE = pathlib.Path(__file__).with_name("quarantine.txt")
 WAITING = 0.4
-"""The share of a test's time in which some work waited for a processor, from which the machine counts as held up."""
+"""If some work waited for a processor for this share of a test's time, the machine counts as held up."""
 LATE = 0.1
-"""How late a thread may wake, in seconds, before the machine counts as held up."""
+"""If a thread wakes later than this, in seconds, the machine counts as held up."""
 PERIOD = 0.005
 MOST = 0.03
 """The share of tests that may need a second attempt in one run."""
@@ -82,7 +82,7 @@ class Watch:
         self.waiting = (_waited() - self._waited) / max(time.monotonic() - self._begun, PERIOD)
 
     def evidence(self):
-        """What says that the machine was held up; nothing if it was not."""
+        """The evidence that the machine was held up; nothing if it was not."""
         if self.waiting >= WAITING:
             return f"work waited for a processor in {self.waiting:.0%} of its time"
         if self._latest >= LATE:
@@ -91,7 +91,8 @@ class Watch:
 
 
 def _waited():
-    """Seconds since the machine started in which some work waited for a processor; 0 where the kernel does not say."""
+    """The seconds since the machine started in which some work waited for a processor; 0 if the kernel does not count
+    them."""
     try:
         some = pathlib.Path("/proc/pressure/cpu").read_text().split("\n", 1)[0]
         return int(some.rsplit("=", 1)[1]) / 1e6
@@ -101,7 +102,7 @@ def _waited():
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item, nextitem):
-    """Runs a test; again, or in the first pass later, if it failed with an excuse."""
+    """Runs a test. If it failed with an excuse, runs it again; a first pass leaves that to the second pass."""
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = _attempt(item, nextitem)
     excuse = _excuse(item, reports)
@@ -127,7 +128,7 @@ def _attempt(item, nextitem):
 
 
 def _excuse(item, reports):
-    """Why a test that failed may run again; nothing if it passed, or may not."""
+    """The reason why a failed test may run again; nothing if it passed or may not."""
     if not any(report.failed for report in reports):
         return ""
     return item.config.quarantine.get(item.nodeid.rsplit("/", 1)[-1]) or item.watch.evidence()
@@ -138,7 +139,7 @@ def pytest_report_teststatus(report):
 
 
 class Attempts:
-    """What needed a second attempt, in the process that speaks for all workers."""
+    """The tests that needed a second attempt, in the process that reports for all workers."""
 
     def __init__(self, config):
         self._config = config

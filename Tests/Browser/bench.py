@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Bench in a page of any engine: its sheets, and a record of what a finger did to them."""
+"""Bench in a page of any engine: its sheets, and a record of a finger's events with the sheets' places."""
 
 from engines import tap
 
 SHEET = "document.querySelector('[data-quire-part=sheet]')"
 LIST = f"{SHEET}.querySelector('.quire-scroll')"
 
-# Listens where the page's own handlers have run already, and reads what they left.
+# Listens after the page's own handlers, and reads the state that they left.
 _RECORD = """(() => {
     const sheet = %(sheet)s, list = %(list)s;
     const seen = window.record = { touches: [], frames: [] };
@@ -50,7 +50,7 @@ def press(page, name):
 
 
 def rest(page, detent=None):
-    """Waits until the sheet rests, and says where its top edge is."""
+    """Waits until the sheet rests, and gives the place of its top edge."""
     at = f" && {SHEET}.dataset.quireDetent.endsWith('.{detent}')" if detent else ""
     page.wait_until(f"{SHEET}?.dataset.quirePhase == 'resting'{at}")
     return page.evaluate(f"{SHEET}.getBoundingClientRect().top")
@@ -70,6 +70,6 @@ def record(page):
 
 
 def recorded(page):
-    """Of the last record: the finger's events, and the frames that were drawn."""
+    """The last record: the finger's events, and the drawn frames."""
     seen = page.evaluate("record")
     return seen["touches"], seen["frames"]

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The figures of sheets in browsers as a table; `Scripts/browser-bench` runs it.
 
-Each engine measures what it can; a dash stands for what it can't. Frames and times depend on the machine, counts and
-ratios hardly.
+Each engine measures what it can; a dash marks what it can't. Frames and times depend on the machine, counts and ratios
+hardly.
 """
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CYCLES = 500
 
 @contextlib.contextmanager
 def sheet(engine, address, name=SIZE, before=""):
-    """A page with a sheet of a kind at rest at medium, and where its top edge is."""
+    """A page with a sheet of the given kind at rest at medium, and the place of its top edge."""
     page = engine.open(address, before=before)
     try:
         page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
@@ -55,7 +55,7 @@ def moves(engine, address, pages, factor):
 
 
 def moves_by_the_clock(engine, address, pages):
-    """Rows of one finger's move where nothing is counted."""
+    """Rows of one finger's move in an engine that counts nothing."""
     with sheet(engine, address) as (page, top):
         calls, script = figures.moves_by_the_clock(page, top + 30)
     empty = engine.open(pages + "probe.html?quiet")
@@ -67,7 +67,7 @@ def moves_by_the_clock(engine, address, pages):
 
 
 def settles(engine, address):
-    """Rows of a sheet under way."""
+    """Rows of a moving sheet."""
     with sheet(engine, address) as (page, _):
         yield "settling: calls into WebAssembly in 200 ms", f"{figures.calls_while_settling(page)}"
         if not engine.lacks("counters"):
@@ -131,12 +131,12 @@ def rows(engine, address, pages):
         try:
             yield from group
         except (AssertionError, EngineError) as error:
-            # One figure that can't be had takes no other with it.
+            # A failed measurement does not prevent the others.
             print(f"{engine.name}: not measured: {error!r}", file=sys.stderr, flush=True)
 
 
 def table(columns):
-    """Markdown of what each engine measured, row by row in the order in which they came first."""
+    """The measurements of each engine as Markdown. Rows keep the order in which they first appeared."""
     names = list(dict.fromkeys(name for column in columns.values() for name in column))
     lines = ["| | " + " | ".join(columns) + " |", "|---|" + "---|" * len(columns)]
     for name in names:

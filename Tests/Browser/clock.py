@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A page whose clock a test can stop, to look at a motion at one time of it, however late the machine is.
+"""A page whose clock a test can stop, to look at a motion at one of its times, however late the machine is.
 
-`visit(before=clock.SCRIPT)`, then `stop_after(page, "click", 250)` before what begins the motion: once the page has
-answered that event its clock stands 250 ms later, and so do its motions. `go` lets all of it go on from there.
+`visit(before=clock.SCRIPT)`, then `stop_after(page, "click", 250)` before the action that begins the motion: 250 ms
+after the page has answered that event its clock stops, and so do its motions. `go` lets them go on from there.
 """
 
-# The clock is all that tells the page the time: the display's timeline, `performance.now`, the times of events, and the
-# starts of animations. Timers go on, and find that what they wait for has not come yet.
+# The clock covers every time that the page can read: the display's timeline, `performance.now`, the times of events,
+# and the starts of animations. Timers go on, and find that their time has not come yet.
 SCRIPT = """(() => {
     const getter = (prototype, name) => Object.getOwnPropertyDescriptor(prototype, name).get;
     const now = performance.now.bind(performance);
@@ -60,12 +60,12 @@ SCRIPT = """(() => {
 
 
 def stop_after(page, event, delay):
-    """Stops the clock with the next event of a kind, so many milliseconds after the page has answered it."""
+    """Stops the clock the given number of milliseconds after the page has answered the next event of a kind."""
     page.evaluate(f"void clock.stopAfter('{event}', {delay})")
 
 
 def wait(page):
-    """Until the clock stands."""
+    """Waits until the clock has stopped."""
     page.wait_until("clock.isStopped")
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the browser tests stand on: the served page, a browser, a phone, a desktop, fingers and pictures.
+"""The fixtures of the browser tests: the served page, a browser, a phone, a desktop, fingers and pictures.
 
 `Scripts/browser-tests` gives the program and the browser in QUIRE and CHROME.
 """
@@ -62,7 +62,8 @@ def browser():
 def open_page(browser, site):
     """Opens the page on a device: `open_page(safe_area, **options of a Playwright context)`.
 
-    The page must be ready within a few seconds, and a test fails if anything was thrown or refused in it.
+    The page must be ready within a few seconds. A test fails if the page threw an error or the browser refused
+    something.
     """
     contexts = []
     errors = []

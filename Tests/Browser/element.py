@@ -13,16 +13,17 @@ from serving import serving
 
 EXAMPLES = ROOT / "Examples/Element"
 
-# What a sheet looks like from outside of its shadow tree.
+# The sheet's box, as seen from outside of its shadow tree.
 BOX = "document.querySelector('%s').shadowRoot.querySelector('.quire-sheet')"
 
-# How many there are, but for the page's own that waits for the script: WebKitGTK lists that until its time is over.
+# The number of animations, without the page's own one that waits for the script: WebKitGTK lists that one until its
+# time is over.
 ANIMATIONS = "document.getAnimations().filter(({ animationName }) => animationName !== 'quire-awaited').length"
 
 
 @pytest.fixture(scope="session")
 def element_folder(tmp_path_factory):
-    """The examples with the element that was built for them, or with the one in the folder that ELEMENT names."""
+    """The examples with the element that was built for them, or with the one in the folder ELEMENT."""
     folder = tmp_path_factory.mktemp("element")
     shutil.copytree(EXAMPLES, folder, dirs_exist_ok=True)
     if "ELEMENT" in os.environ:
@@ -40,8 +41,8 @@ def element_site(element_folder):
 
 @pytest.fixture
 def element(engine, request, element_site):
-    """Opens an example in an engine: `element("index.html", device, before)`. No page may report an error, but those that
-    `new_errors` has read."""
+    """Opens an example in an engine: `element("index.html", device, before)`. No page may report an error, except for
+    those that `new_errors` has read."""
     from engines.fixtures import _able
 
     able = _able(request)

@@ -30,10 +30,10 @@ SHEET = "document.querySelector('quire-sheet')"
 PHASE = f"{BOX % 'quire-sheet'}.dataset.quirePhase"
 TOP = f"{BOX % 'quire-sheet'}.getBoundingClientRect().top"
 TURNS = "customElements.get('quire-sheet').turns"
-# So that the counts of `figures` find the element's.
+# Lets the counts of `figures` find those of the element.
 NAMED = f"void (window.quire = {{ port: {{ get turns() {{ return {TURNS} }} }} }})"
 SHIFT = f"new DOMMatrix(getComputedStyle({BOX % 'quire-sheet'}).transform).f"
-# Where the running animation has the sheet when a finger comes down.
+# The place that the running animation gives the sheet when a finger comes down.
 _EXPECT = f"""void (window.expected = null, addEventListener('touchstart', () => {{
     const animation = {BOX % 'quire-sheet'}.getAnimations()[0];
     if (animation) window.expected = {figures.PLACE}(animation, animation.currentTime);
@@ -132,7 +132,7 @@ def flick(engine, address):
     start, end = (X, STOPS.medium + 30), (X, STOPS.medium - 60)
     speeds = []
     for milliseconds, hold, least in ((60, 0, rules.FLICK_VELOCITY), (900, 200, 0)):
-        # Again where the machine held the finger up.
+        # Repeated if the machine held the finger up.
         for _ in range(10):
             page.evaluate(f"void {SHEET}.animateChanges(() => {SHEET}.selectedDetent = 'medium')")
             page.wait_until(f"{PHASE} == 'resting' && {TOP} > {STOPS.medium} - 1")
@@ -146,7 +146,7 @@ def flick(engine, address):
 
 
 def usable(engine, address, tries=5):
-    """From navigation to a sheet that was presented without animation as soon as that was possible, and has rested."""
+    """The time from the navigation until a sheet rests that is presented without animation as soon as possible."""
     times = []
     for _ in range(tries):
         page = engine.open(address + "index.html", before=(
@@ -163,7 +163,7 @@ def rows(name, engine, address):
         try:
             for what, value in measure(engine, address):
                 print(f"{name:9} {what:84} {value}", flush=True)
-        except Exception as error:  # One engine's trouble is no reason to tell nothing of the others.
+        except Exception as error:  # A failure in one engine does not prevent the report of the others.
             print(f"{name:9} {measure.__name__}: {error}", flush=True)
 
 

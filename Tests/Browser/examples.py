@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Examples as the real command serves them. The workers of one run share a server for each, and the element's folder:
-the first worker that needs one makes it, and the run stops all of them at its end."""
+"""The examples, served by the real command. The workers of one run share a server for each example, and the element's
+folder. The first worker that needs one makes it, and the run stops all of them at its end."""
 
 import contextlib
 import fcntl
@@ -18,9 +18,9 @@ from engines.interface import eventually
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD_LIMIT = 600  # seconds
 RELEASE = re.search(r'release_examples="(.*)"', (ROOT / "Scripts/shared.sh").read_text())[1].split()
-"""The examples that are tested as they are weighed: those that `Scripts/wasm-build` builds in release."""
+"""The examples that are tested in release, as `Scripts/wasm-build` builds them."""
 SHARED = "QUIRE_SHARED"
-"""Names the variable that holds the folder that a run's workers share."""
+"""The name of the variable with the folder that a run's workers share."""
 
 
 def program():
@@ -28,7 +28,7 @@ def program():
 
 
 def begin():
-    """Makes the folder that the workers of a run share; `end` stops what they started, and takes it away."""
+    """Makes the folder that the workers of a run share; `end` stops the servers that they started, and removes it."""
     os.environ[SHARED] = tempfile.mkdtemp(prefix="quire-browser-tests-")
 
 
@@ -46,7 +46,7 @@ def stop(process):
 
 
 def once(name, make):
-    """What `make` answers, a dictionary, made by the first worker that asks for that name."""
+    """The dictionary that `make` returns, made by the first worker that asks for that name."""
     folder = pathlib.Path(os.environ[SHARED])
     with open(folder / f"{name}.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -57,13 +57,13 @@ def once(name, make):
 
 
 def _serve(log, example, options):
-    """Builds an example as the checks do unless told otherwise, and serves it; answers when it has an address."""
+    """Builds an example, by default as the checks do, and serves it. Returns when it has an address."""
     built = "--release" if example in RELEASE else "--debug"
     return serve([example, "--port", "0", *(options or [built])], log)
 
 
 def serve(arguments, log, folder=ROOT):
-    """Runs `quire serve` in a folder, whose process leads a group; answers when it has an address."""
+    """Runs `quire serve` in a folder, as the leader of a process group. Returns when it has an address."""
     with open(log, "w") as output:
         server = subprocess.Popen(
             [program(), "serve", "--no-open", *arguments], cwd=folder, stdin=subprocess.DEVNULL,
@@ -81,7 +81,7 @@ def serve(arguments, log, folder=ROOT):
 
 @contextlib.contextmanager
 def served(example, *options):
-    """The address of an example; its server runs as long as the run of tests, or as this context where there is none."""
+    """The address of an example. Its server runs for the whole run of tests, or without one for this context."""
     if SHARED in os.environ:
         yield once("-".join([example, *options]), lambda log: _serve(log, example, options))["address"]
         return

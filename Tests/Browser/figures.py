@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What sheets cost a page and its frames, measured in Bench: for tests and for `Scripts/browser-bench`."""
+"""The cost of sheets to a page and its frames, measured in Bench, for tests and for `Scripts/browser-bench`."""
 
 import dataclasses
 import itertools
@@ -11,15 +11,14 @@ from engines import PHONE, Touch, drag
 
 STOPS = rules.Stops(PHONE.height)
 X = 100
-# Beside what is written on the page and on the sheet, and how bright a sheet is against the blue behind it.
+# A column beside the texts of the page and of the sheet, and the brightness of a sheet against the blue behind it.
 FILMED_X = 260
 SHEET_GREY = 190
-# By so much the page's clock may be ahead of its timeline, in milliseconds: the page takes one that is further behind
-# for one that stands.
+# The page's clock may be ahead of its timeline by this many milliseconds. A timeline further behind counts as stopped.
 LONGEST_FRAME = 50
 
-# Where an animation has its element at a time of its own, downwards. An element of its own is held there: what an
-# engine answers of the animation's may be by a clock that has gone on since the timeline's time.
+# The vertical place of an animation's element at a given time of the animation. A copy of the animation is paused
+# there: the engine's answer for the animation itself may use a clock that has moved on since the timeline's time.
 PLACE = """((animation, time) => {
     const stand = document.body.appendChild(document.createElement("i"));
     stand.style.display = "block";
@@ -31,8 +30,8 @@ PLACE = """((animation, time) => {
     return place;
 })"""
 
-# Taps the grabber in mid-flight, so that the sheet turns round: where the old motion and the new one have it at the
-# timeline's time, how much of the new one is over by then, and how far the timeline is behind the clock.
+# Taps the grabber in mid-flight, so that the sheet turns round. Gives the sheet's place in the old and in the new
+# motion at the timeline's time, the elapsed time of the new motion, and the delay of the timeline behind the clock.
 _TURN = """new Promise((resolve) => {
     const sheet = %(sheet)s, grabber = document.querySelector("[data-quire-part=grabber]"), place = %(place)s;
     const motion = () => sheet.getAnimations().find(({ effect }) => "transform" in effect.getKeyframes()[0]);
@@ -55,7 +54,7 @@ _TURN = """new Promise((resolve) => {
 
 @dataclasses.dataclass(frozen=True)
 class Move:
-    """What a finger's move takes: calls into WebAssembly, style recalculations, layouts, milliseconds of script."""
+    """The cost of a finger's move: calls into WebAssembly, style recalculations, layouts, milliseconds of script."""
 
     calls: float
     styles: float
@@ -64,17 +63,17 @@ class Move:
 
 
 def _up_and_down(y, count):
-    """Moves of a finger that is down at `y`: up and down by 20."""
+    """The moves of a finger that is down at `y`: up and down by 20."""
     places = [abs(step % 40 - 20) for step in range(count)]
     return [Touch(step * 1000 / 60, "move", X, y - 20 - place) for step, place in enumerate(places)]
 
 
 def cost_of_moves(page, y, factor, count=60):
-    """A finger that goes up and down by 20 from `y`; per move that the page got."""
+    """A finger that goes up and down by 20 from `y`. The result is per move that the page received."""
 
     page.throttle(factor)
     page.touch([Touch(0, "begin", X, y)])
-    # The browser compiles what it has seen run.
+    # The browser compiles code that has run several times.
     page.touch(_up_and_down(y, count))
     page.evaluate("void (window.moves = 0, addEventListener('touchmove', () => moves++, { passive: true }))")
     turns, before = page.evaluate("window.quire?.port.turns ?? 0"), page.counters()
@@ -87,9 +86,9 @@ def cost_of_moves(page, y, factor, count=60):
 
 
 def moves_by_the_clock(page, y, count=300):
-    """Calls into WebAssembly of each of a finger's moves, and milliseconds from its first listener to its last.
+    """The calls into WebAssembly of each move of a finger, and the milliseconds from its first listener to its last.
 
-    For engines that count nothing. Their clocks are as coarse as a millisecond, of which many moves make a mean.
+    For engines that count nothing. Their clocks are as coarse as a millisecond, so the mean of many moves is taken.
     """
     page.touch([Touch(0, "begin", X, y)])
     # The browser compiles what it has seen run.
@@ -106,7 +105,8 @@ def moves_by_the_clock(page, y, count=300):
 
 
 def speed_of_drag(page, script):
-    """How fast a finger was at its end by the times that the page was told, in points a second, downwards."""
+    """The speed of a finger at its end by the event times that the page received, in points a second, positive
+    downwards."""
     page.evaluate(
         "void (window.finger = [], ['touchstart', 'touchmove', 'touchend'].forEach((type) => addEventListener(type,"
         " ({ timeStamp, changedTouches: [{ clientY }] }) => finger.push([timeStamp / 1000, clientY]),"
@@ -117,8 +117,8 @@ def speed_of_drag(page, script):
 
 
 def slow_release(page, top, block=None):
-    """Lets a sheet at medium go near large, and answers when its motion began, how long it takes, and when the page was
-    busy, if it was made to be for `block` milliseconds in mid-flight."""
+    """Releases a sheet at medium near large. Returns the start of its motion, its duration, and, if `block` made the
+    page busy for that many milliseconds in mid-flight, when it was busy."""
     page.evaluate(
         "void (window.blocked = %s, addEventListener('touchend', () => { const { startTime, effect } ="
         " document.getAnimations().find((each) => each.effect.target.dataset.quirePart == 'sheet');"
@@ -137,10 +137,10 @@ def back_to_medium(page):
 
 
 def lost_frames(page, block):
-    """Of a settle: frames lost, frames due, and how long there was no new one at most, in milliseconds."""
+    """The lost frames and the due frames of a settle, and the longest time without a new frame, in milliseconds."""
     top = bench.rest(page, "medium")
     times, (start, duration, begin, end) = page.drawn(lambda: slow_release(page, top, block))
-    # A busy machine makes it longer, which asks for more.
+    # A busy machine makes it longer, which is a stricter test.
     assert block is None or end - begin > block - 5
     assert block is None or (start < begin and begin + block < start + duration), "the page was busy in mid-flight"
     seen = [time for time in times if start <= time <= start + duration]
@@ -151,9 +151,9 @@ def lost_frames(page, block):
 
 
 def least_lost_frames(lose, block, tries=6):
-    """The least that `lose` tells of a settle on an idle page, and the least of one on a page that is busy for `block`.
+    """The least losses, by `lose`, of settles on an idle page and on a page that is busy for `block`.
 
-    What else the machine does can only take frames away, from both alike: the best runs say what the page does.
+    Other work on the machine can only remove frames, from both alike, so the best runs show the effect of the page.
     """
     idle, busy = [], []
     while len(busy) < tries and (not busy or min(busy)[0] > min(idle)[0] + 1):
@@ -163,27 +163,27 @@ def least_lost_frames(lose, block, tries=6):
 
 
 def places_while_blocked(page, length):
-    """Of a settle with the page busy for so long: the different places that the screen showed meanwhile."""
+    """The number of different places that the screen showed during a settle while the page was busy for `block`."""
     top = bench.rest(page, "medium")
     film, (_, _, begin, end) = page.film(FILMED_X, lambda: slow_release(page, top, length))
     back_to_medium(page)
-    # What was on its way when the page became busy would arrive all the same.
+    # Frames that were already on their way when the page became busy would arrive all the same.
     return len({y for at, y in film.edges(SHEET_GREY) if begin + 50 < at < end and y is not None})
 
 
 def turns_in_flight(page, count=8):
-    """Sends the sheet the other way in mid-flight; of each time how far it jumps, in points, and how much of its new way
-    is over at once, in milliseconds."""
+    """Turns the sheet round in mid-flight several times. Gives the jump of each time, in points, and the time of the
+    new motion that is over at once, in milliseconds."""
     turns = page.evaluate(_TURN % {"sheet": bench.SHEET, "place": PLACE, "count": count})
     bench.rest(page)
-    # One that had arrived is no turn in flight. Where the machine held the page up, the motion begins with the next
-    # frame, and so does not go on from this one.
+    # A sheet that had arrived was not turned in flight. If the machine held the page up, the motion begins with the
+    # next frame, and so does not go on from this one.
     return [(abs(after - before), begun) for before, after, begun, behind in turns
             if STOPS.large + 3 < before < STOPS.medium - 3 and behind < LONGEST_FRAME / 2]
 
 
 def calls_while_settling(page):
-    """Calls into WebAssembly from 50 ms after a release on for 200 ms."""
+    """The calls into WebAssembly from 50 ms after a release until 250 ms after it."""
     top = bench.rest(page, "medium")
     page.evaluate(
         "void addEventListener('touchend', () => setTimeout(() => { const { turns } = quire.port;"
@@ -199,7 +199,7 @@ def calls_while_settling(page):
 
 
 def main_thread_of_a_settle(page):
-    """Milliseconds of the main thread for each frame due in a settle."""
+    """The milliseconds of the main thread for each due frame of a settle."""
     top = bench.rest(page, "medium")
     spent = []
     for _ in range(3):

@@ -7,9 +7,9 @@ import time
 class Touch:
     """The touch screen of one page.
 
-    Every event carries a time of the script's own, so a drag has the speed that the test asked for: the browser
-    answers each event only when the page has handled it, and the clock on the wall runs ahead meanwhile. An event is
-    never sent before its time.
+    Every event carries the script's time, so a drag has the speed that the test asked for, even though the browser
+    answers each event only when the page has handled it and real time runs ahead. An event is never sent before its
+    time.
     """
 
     def __init__(self, cdp, rate=60):
@@ -17,17 +17,17 @@ class Touch:
         self._fingers = {}
         self._step = 1 / rate
         self.time = 0.0
-        """Of the last event, in seconds since 1970."""
+        """The time of the last event, in seconds since 1970."""
 
     def down(self, x, y, finger=1):
-        """Puts a finger down, at the present time if no other lies on the screen."""
+        """Puts a finger down, at the present time if no other is on the screen."""
         if not self._fingers:
             self.time = max(self.time + self._step, time.time())
         self._fingers[finger] = (x, y)
         self._send("touchStart")
 
     def move(self, x, y, finger=1, after=None):
-        """Moves a finger in one step that takes `after` seconds, one sample of the screen if left out."""
+        """Moves a finger in one step of `after` seconds, by default one sample of the screen."""
         self._fingers[finger] = (x, y)
         self.time += self._step if after is None else after
         self._send("touchMove")
@@ -41,17 +41,17 @@ class Touch:
             self.move(x0 + (x - x0) * share, y0 + (y - y0) * share, finger, after=seconds / steps)
 
     def hold(self, seconds):
-        """Keeps still, as a finger does that sends no events."""
+        """Keeps the finger still, without events."""
         self.time += seconds
 
     def up(self, finger=1, after=None):
         """Lifts a finger."""
         self.time += self._step if after is None else after
-        # The protocol lifts the fingers that an end names; all others stay.
+        # The protocol lifts the fingers that an end names and keeps all others.
         self._send("touchEnd", {finger: self._fingers.pop(finger)})
 
     def cancel(self):
-        """Takes all fingers away as the system does when it wants them for itself."""
+        """Cancels all fingers, as the system does when it takes over the touches."""
         self._fingers.clear()
         self._send("touchCancel")
 

@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A phone's software keyboard, for pages of any engine: a visual viewport of the test's own, and what iOS does with it.
+"""A phone's software keyboard for pages of any engine: a visual viewport that the test controls, with the behaviour of
+iOS.
 
-The times are those that Safari 18 and 26 were seen to take: it pans the page to the field some 85 ms after the focus,
-tells the viewport's new height once, 70 to 130 ms after it, and the number may be one frame late.
+The times were observed in Safari 18 and 26: it pans the page to the field some 85 ms after the focus, and reports the
+viewport's new height once, 70 to 130 ms after the focus; the number may be one frame late.
 """
 
 import json
 
 HEIGHT = 336
-"""Of the keyboard with its bar, on a phone of 402 by 874."""
+"""The height of the keyboard with its bar, on a phone of 402 by 874."""
 
 PHONE = """(() => {
     const viewport = new EventTarget();
@@ -63,23 +64,23 @@ OPEN = 874
 
 
 def ios(height=HEIGHT, pan=0):
-    """The keyboard comes in Safari: it may pan the page first, and the viewport's height is a frame late."""
+    """Safari's keyboard: the browser may pan the page first, and the viewport's height is a frame late."""
     first = [[85, "pan", pan]] if pan else []
     return first + [[100, "resize"], [104, "height", OPEN - height], [104, "resize"]]
 
 
 def ios_late(height=HEIGHT):
-    """The one event comes before the number it is about."""
+    """The single event arrives before the number changes."""
     return [[130, "resize"], [131, "height", OPEN - height]]
 
 
 IOS_DOWN = [[90, "height", OPEN], [90, "resize"]]
 SILENT = []
-"""A keyboard made of keys: nothing comes."""
+"""A hardware keyboard: nothing appears."""
 
 
 def lost(height=HEIGHT):
-    """As a web view in an app: the height changes and nobody says so."""
+    """A web view in an app: the height changes without an event."""
     return [[110, "height", OPEN - height]]
 
 
@@ -88,5 +89,5 @@ IOS_26_0_DOWN = [[90, "resize"]]
 
 
 def rule(page, up, down=IOS_DOWN):
-    """What the keyboard will do in the page."""
+    """Sets the keyboard's behaviour in the page."""
     page.evaluate(f"void Object.assign(phone, {{ up: {json.dumps(up)}, down: {json.dumps(down)} }})")

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is alive in a page of any engine once garbage is collected: nodes that were ever in the document, and listeners
-on whatever still stands."""
+"""Counts what is alive in a page of any engine after garbage collection: nodes that were ever in the document, and
+listeners on living targets."""
 
 import contextlib
 
 from engines import EngineError
 from engines.interface import eventually
 
-# Knows each node by a weak reference, and each listener by its target, which holds it.
+# It keeps a weak reference to each node, and each listener with its target, which holds it.
 COUNT = """(() => {
     const nodes = [], targets = [], known = new WeakSet(), listeners = new WeakMap();
     const meet = (node) => {
@@ -54,8 +54,8 @@ COUNT = """(() => {
 
 
 def settled(read, most, seconds):
-    """What `read` gives once no more nodes and listeners are alive than in `most`, and where there is no such count no
-    node that has left the document; or at the latest after a time."""
+    """Repeats `read` until no more nodes and listeners are alive than in `most`, or, in engines without such a count,
+    no node that has left the document, or until a time limit. Gives the last result."""
     seen = []
 
     def look():
@@ -73,7 +73,7 @@ def settled(read, most, seconds):
 
 
 def count(page, most=None):
-    """Nodes and listeners; half a minute is for an engine that collects garbage when it likes."""
+    """Nodes and listeners. Half a minute allows for an engine that collects garbage at times of its own choice."""
 
     def read():
         page.collect_garbage()

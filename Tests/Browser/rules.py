@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a sheet does, worked out here from the rules and not from the engine's code. Points, seconds, downwards.
+"""The behaviour of a sheet, computed from the rules and not by the engine's code. Points, seconds, positive downwards.
 
-The numbers are those of the classic look, and stand here alone. A spring is solved in closed form, a velocity is the
-slope of the straight line through the last tenth of a second.
+The numbers are those of the classic look, and are independent of the engine's. A spring is solved in closed form, a
+velocity is the slope of the least-squares line through the last tenth of a second.
 """
 
 import dataclasses
@@ -20,7 +20,7 @@ BAND_LIMIT_ABOVE = 100
 BAND_FRACTION_BELOW = 0.25
 BAND_LIMIT_BELOW = 200
 OMEGA = 2 * math.pi / RESPONSE
-"""Of the spring, in radians a second."""
+"""The spring's frequency, in radians a second."""
 VELOCITY_WINDOW = 0.1
 VELOCITY_PAUSE = 0.05
 SAME_SAMPLE = 0.0005
@@ -28,9 +28,9 @@ SAME_SAMPLE = 0.0005
 
 @dataclasses.dataclass(frozen=True)
 class Stops:
-    """Where the top edge can rest in a window of a height, with a safe area that ends so far above and below.
+    """The places where the top edge can rest, in a window of a given height and safe area.
 
-    `scale` are the pixels a point that it rests on.
+    `scale` is the number of pixels in a point; places are on whole pixels.
     """
 
     height: float
@@ -48,7 +48,7 @@ class Stops:
         return round((self.height - self.below - height) * self.scale) / self.scale
 
     def banded(self, top, is_held=False):
-        """Where the top edge is when a finger would have it at `top`; held, it can't leave at the bottom."""
+        """The place of the top edge when the finger asks for `top`. A held sheet can't leave at the bottom."""
         if top < self.large:
             return self.large - band(self.large - top, min(self.large, BAND_LIMIT_ABOVE))
         if is_held and top > self.medium:
@@ -62,7 +62,7 @@ def band(pull, extent):
 
 
 def after_slop(start, ys):
-    """How far the sheet was taken at each of a finger's places: the slop's way does not count."""
+    """The distance that the sheet has moved at each place of the finger: the slop does not count."""
     side = 0
     for y in ys:
         if not side and abs(y - start) > SLOP:
@@ -71,7 +71,7 @@ def after_slop(start, ys):
 
 
 def spring(start, velocity, damping):
-    """Where something is, counted from its target, at a time after its start."""
+    """The distance from the target, as a function of the time since the start."""
     if damping == 1:
         return lambda time: (start + (velocity + OMEGA * start) * time) * math.exp(-OMEGA * time)
     damped = OMEGA * math.sqrt(1 - damping**2)
@@ -81,7 +81,7 @@ def spring(start, velocity, damping):
 
 
 def velocity(samples, now):
-    """Of (time, place): what the release hands on."""
+    """The velocity at the release, from samples of (time, place)."""
     kept = []
     for time, place in samples:
         if kept and time - kept[-1][0] < SAME_SAMPLE:

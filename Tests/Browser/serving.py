@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Folders as a web server gives them."""
+"""Serves folders as a web server does."""
 
 import contextlib
 import functools

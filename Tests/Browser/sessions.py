@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Sessions drawn at random: what a person and a page do to sheets, burst by burst, the same for the same seed."""
+"""Random sessions: actions of a person and of a page on sheets, in bursts, the same for the same seed."""
 from __future__ import annotations
 
 import dataclasses
@@ -10,12 +10,12 @@ from typing import Any
 
 from engines import PHONE, Device, Touch, drag, tap
 
-# Windows of phones held upright, in which a burst ends: there a sheet stands at the places of `rules.Stops`.
+# Windows of phones held upright. A burst ends in one of them, where sheets rest at the places of `rules.Stops`.
 UPRIGHT = [(402, 874), (360, 640), (430, 932)]
-# Others through which a burst may go.
+# Other windows that a burst may pass through.
 OTHERS = [(874, 402), (820, 1180), (402, 500)]
 KEYS = ["Escape", "ArrowUp", "ArrowDown", "PageDown", "PageUp"]
-PATIENCE = 10_000  # milliseconds until what is under way must rest; a slow processor needs a few seconds
+PATIENCE = 10_000  # milliseconds until all motions must have ended; a slow processor needs a few seconds
 
 
 def pytest_addoption(parser):
@@ -44,9 +44,9 @@ class Session:
 
 
 def draw(seed: int, calls: Sequence[Callable[[random.Random], Action]], right: int) -> Session:
-    """A session whose page has calls of its own; fingers keep to the left of `right`.
+    """A session with the page's own calls; fingers stay to the left of `right`.
 
-    All of it is drawn before it is played, so nothing that a page does changes what comes next.
+    The whole session is drawn before it is played, so nothing in the page can change it.
     """
     dice = random.Random(seed)
     width, height = dice.choice(UPRIGHT)
@@ -55,7 +55,7 @@ def draw(seed: int, calls: Sequence[Callable[[random.Random], Action]], right: i
     is_slow = dice.random() < 0.3
     bursts = []
     for _ in range(4):
-        # Each begins with a sheet, as far as none stands.
+        # Each burst begins with a sheet; if there is none, it presents one.
         burst = [calls[0](dice)] if dice.random() < 0.8 else []
         for _ in range(dice.randint(2, 5)):
             kind = dice.random()
@@ -94,17 +94,17 @@ def _fingers(dice: random.Random, width: int, height: int) -> list[Touch]:
     if kind < 0.75:
         return drag(point(), point(), duration, hold=hold, end=dice.choice(["end"] * 7 + ["cancel"]))
     first = drag(point(), point(), duration, hold=hold)
-    # The second finger comes while the first is down, and leaves before it or after it.
+    # The second finger comes down while the first is down, and lifts before or after it.
     second = drag(point(), point(), dice.choice([100, 200, 400]), at=dice.randint(20, duration), finger=2)
     return sorted(first + second, key=lambda touch: touch.at)
 
 
 class Broken(AssertionError):
-    """A session in which something does not hold that always must."""
+    """A session broke an invariant."""
 
 
 def play(page, session: Session, engine, calls: dict[str, str], check: Callable[[Any], None]) -> None:
-    """Plays all bursts. `calls` are the page's own: JavaScript with places for an action's arguments."""
+    """Plays all bursts. `calls` are the page's own calls: JavaScript with placeholders for an action's arguments."""
     if session.is_slow and "throttle" not in engine.cannot:
         page.throttle(3)
     for number, burst in enumerate(session.bursts):
@@ -127,7 +127,7 @@ def _perform(page, action: Action, calls: dict[str, str]) -> None:
 
 
 def keep_drawing(config, engine, one: Callable[[int], None], kept: Sequence[int]) -> None:
-    """Plays sessions: those that are always played, the one of a seed, or as many as there is time for."""
+    """Plays sessions: the fixed ones, the one of a given seed, or as many as fit into the time."""
     first, seconds = config.getoption("--seed"), config.getoption("--sessions-seconds") / 2
     if seconds:
         first = random.SystemRandom().randrange(1_000_000) if first is None else first

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What tests read of a page with sheets: rectangles, attributes, motions and counts."""
+"""Reads from a page with sheets: rectangles, attributes, motions and counts."""
 
 import rules
 
@@ -50,7 +50,7 @@ def until(page, condition):
 
 
 def frames(page, count):
-    """Waits until the page has drawn so many frames."""
+    """Waits until the page has drawn this many frames."""
     page.evaluate("""(count) => new Promise((resolve) => {
       const frame = () => count-- > 0 ? requestAnimationFrame(frame) : resolve();
       frame();

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What keeps its own gesture on a sheet: two fingers, sliders, fields, marked text, scrollers in and beside scrollers."""
+"""Gestures on a sheet that the sheet does not take: two fingers, sliders, fields, marked text, scrollers in and beside
+scrollers."""
 
 import pytest
 
@@ -57,7 +58,7 @@ def test_a_second_finger_takes_nothing_from_a_drag(visit):
 
 @pytest.mark.needs("multitouch", "lone finger")
 def test_a_second_finger_leads_on_without_a_jump(visit):
-    """Where the first one is lifted nothing moves."""
+    """Nothing moves at the lift of the first finger."""
     page = visit()
     top = bench.present(page, "Dimmed")
     bench.record(page)
@@ -79,7 +80,7 @@ def test_a_second_finger_leads_on_without_a_jump(visit):
 
 
 def add(page, text):
-    """Puts an element into the sheet's content as its last, and says where its middle is."""
+    """Adds an element at the end of the sheet's content, and gives the place of its middle."""
     page.evaluate(
         f"void (() => {{ const content = {bench.SHEET}.querySelector('.quire-clip > * > *');"
         f" content.insertAdjacentHTML('beforeend', `{text}`); window.added = content.lastElementChild;"
@@ -177,7 +178,7 @@ def test_a_drag_goes_from_the_sheet_to_the_inner_scroller(visit):
     page.evaluate(
         "void (window.seen = [], addEventListener('touchmove', (event) => seen.push({ y: event.changedTouches[0].clientY,"
         f" top: {TOP}, inner: {DOWN}.scrollTop, outer: {bench.LIST}.scrollTop }})))")
-    # The sheet goes to its top, and what is left is the inner one's.
+    # The sheet goes to its top; the inner scroller gets the rest.
     page.touch(drag((x, y), (x, 10), 800, hold=300))
     bench.rest(page, "large")
     seen = page.evaluate("seen")

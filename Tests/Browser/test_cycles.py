@@ -8,11 +8,11 @@ import pytest
 import bench
 import living
 
-# Of Runtime/format.md: what is under way has arrived.
+# The number of a command in Runtime/format.md: all motions have arrived.
 FINISH_MOTION = 11
 WARM = 30
 
-# The module's memory grows and never shrinks, so its size is the most that was ever in use.
+# The module's memory grows and never shrinks, so its size is the greatest use so far.
 KEEP_MODULE = """(() => {
     const plain = WebAssembly.instantiateStreaming;
     WebAssembly.instantiateStreaming = async (...all) => {
@@ -48,7 +48,7 @@ def cycle(page, count, name="Dimmed"):
 
 
 def settled_heap(page, first=None):
-    """As it is when the browser has let go of the animations that were taken away, at the end of their time."""
+    """The counts once the browser has released the cancelled animations, at the end of their time."""
     return living.settled(page.heap, first, 10)
 
 
@@ -86,7 +86,7 @@ def test_memory_nodes_and_listeners_stay(visit, cycles):
     cycle(page, cycles - WARM)
     end = settled_heap(page, first)
     assert (end["nodes"], end["listeners"]) == (first["nodes"], first["listeners"])
-    # What the engine of the browser keeps about code that has run often is no leak of a sheet's.
+    # The browser's engine keeps data about code that has run often; that is no leak of a sheet.
     per_cycle = (end["bytes"] - warm["bytes"]) / (cycles - WARM)
     assert per_cycle < 1000, f"{per_cycle:.0f} bytes a cycle"
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The page that a person opens on a real phone: what it writes down here, where its answers are known."""
+"""The page that a person opens on a real phone: its report here, where the answers are known."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The edit loop: a package of one's own whose sources are edited while its page is open.
+"""The edit loop: a package whose sources are edited while its page is open.
 
 The package stays in the build folder, so that Quire is built for it once. All tests edit the same files, one at a time.
 """
@@ -100,7 +100,7 @@ KEPT = f"{{ label: {LABEL}, detent: {bench.SHEET}?.dataset.quireDetent, text: {F
 
 
 def write(name, text):
-    """Writes a source, unless it has that text: a file that is written again is looked at again."""
+    """Writes a source, unless it has that text already: a file that is written again is read again."""
     file = SOURCES / name
     if not file.exists() or file.read_text() != text:
         file.write_text(text)
@@ -128,7 +128,7 @@ def reset():
 
 @pytest.fixture
 def loop():
-    """The served package: its address and its log. One test at a time has it, with the sources as they stand above."""
+    """The served package: its address and its log. One test at a time uses it, with the sources above."""
     with open(pathlib.Path(os.environ["QUIRE_SHARED"]) / "edit-loop.turn", "w") as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)
         made = once("edit-loop", make)
@@ -168,10 +168,10 @@ def opened(engine, loop):
 
 
 def seen(page, expression, wanted, seconds=BUILD):
-    """Waits until an expression has a value, in whichever document the page shows by then."""
+    """Waits until an expression has a value, in any document of the page."""
 
     def look():
-        with contextlib.suppress(Exception):  # Of a document that makes way for the next one.
+        with contextlib.suppress(Exception):  # The next document may be replacing this one.
             if page.evaluate(f"({expression}) ?? null") == wanted:
                 return True
         return None
@@ -199,7 +199,7 @@ def use(page):
 def test_an_edit_is_seen_in_the_page_as_it_was(chromium, loop):
     with opened(chromium, loop) as page:
         kept = use(page)
-        # Saved again while it builds: the later one is what comes.
+        # Saved again while it builds: the later version is shown.
         write("RootViewController.swift", ROOT_SOURCE.replace("Before", "Between"))
         time.sleep(0.5)
         write("RootViewController.swift", ROOT_SOURCE.replace("Before", "After"))
@@ -213,7 +213,7 @@ def test_an_edit_is_seen_in_the_page_as_it_was(chromium, loop):
         eventually(look, BUILD, "the edit's effect")
         assert "Between" not in labels
         seen(page, f"({KEPT})", {**kept, "label": "After"})
-        # And once more, from what was brought back.
+        # And once more, from the restored state.
         write("RootViewController.swift", ROOT_SOURCE)
         seen(page, f"({KEPT})", kept)
 
@@ -254,7 +254,7 @@ def test_errors_lie_over_the_page_until_they_are_mended(engine, loop):
         assert page.evaluate(f"[{ERRORS} == null, {LINE}.textContent]") == [
             True, "Harbour does not build. The page is older than its sources."]
         write("RootViewController.swift", ROOT_SOURCE)
-        # What was built before is there again, and the page has not been away.
+        # The earlier build is shown again, and the page was not loaded anew.
         seen(page, f"{LINE} == null && {ERRORS} == null", True)
         assert page.evaluate("window.isTheSame") is True
         assert page.errors == []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`<quire-sheet>` in pages without Swift: what it does, what it tells, and that it leaves nothing behind."""
+"""`<quire-sheet>` in pages without Swift: its behaviour, its events, and that it leaves nothing behind."""
 
 import dataclasses
 import re
@@ -51,7 +51,7 @@ def centre(page, selector):
 
 
 def test_nothing_is_left_behind(element):
-    # What the page listens to and observes, counted by itself.
+    # The page counts its own listeners and observers.
     page = element(before="""
       window.standing = new Map();
       for (const target of [window, document]) {
@@ -180,7 +180,7 @@ def test_a_veto(element):
     page.touch(tap(X, 60))
     page.wait_until("asked == 1")
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
-    # A tap beside the sheet is no attempt, as on iOS; a key is.
+    # As on iOS, a tap beside the sheet is no attempt to dismiss it; a key is one.
     assert received(page) == []
     page.press("Escape")
     page.wait_until("received.length == 1")
@@ -226,7 +226,7 @@ def test_promises_resolve_at_rest(element):
 
 def test_dismissed_in_the_same_task_it_stays_away(element):
     page = element()
-    # It has no way to come, and one to go. The first time shows that the engine is there.
+    # It has no distance on its way in, and one on its way out. The first time shows that the engine has loaded.
     assert page.evaluate("""(async () => {
       const sheet = document.querySelector('quire-sheet');
       await sheet.present();
@@ -247,7 +247,7 @@ def test_header_and_footer_stand_on_the_visible_edges(element):
     assert page.evaluate(footer) == pytest.approx(PHONE.height, abs=0.5)
     script = drag((X, STOPS.medium + 30), (X, STOPS.medium - 150), 400, end=None)
     page.touch(script)
-    # Under the finger as well, and at the last row that can be scrolled to at rest.
+    # Also under the finger, and at the last row that can be scrolled to at rest.
     assert page.evaluate(footer) == pytest.approx(PHONE.height, abs=0.5)
     assert page.evaluate(header) == pytest.approx(STOPS.medium - 170, abs=1)
 
@@ -295,16 +295,16 @@ def test_moved_removed_and_put_back(element):
     page = element()
     present(page)
     listen(page, "quire-dismiss")
-    # A move keeps what stands.
+    # A move keeps the presented sheet.
     page.evaluate("void document.querySelector('#app').before(document.querySelector('quire-sheet'))")
     page.frames()
     assert box(page)["phase"] == "resting" and top(page) == pytest.approx(STOPS.medium, abs=0.5)
-    # Removed in mid-flight it is gone, and the page is as it was.
+    # Removed in mid-flight it is gone, and the page is as before.
     page.evaluate("""void (window.sheet = document.querySelector('quire-sheet'),
       sheet.animateChanges(() => sheet.selectedDetent = 'large'), setTimeout(() => sheet.remove(), 60))""")
     page.wait_until("received.length == 1")
     assert not page.evaluate("document.querySelector('#app').inert || document.querySelector('#app').hasAttribute('style')")
-    # Put back it stands where it stood, as its attribute still says.
+    # Put back it is presented again, since its attribute is still set.
     page.evaluate("void document.body.append(sheet)")
     page.wait_until("sheet.open")
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)

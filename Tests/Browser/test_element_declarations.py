@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The element's TypeScript declarations and its page say what its script has, by reading all three. Scripts/types
-compiles a program that uses all of it."""
+"""The element's TypeScript declarations and its documentation agree with its script; the tests read all three.
+Scripts/types compiles a program that uses all of it."""
 
 import re
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a sheet holds beside notches, above the home indicator, and where a footer is higher than the sheet."""
+"""The content of a sheet beside notches and above the home indicator, and a footer higher than the sheet."""
 
 import dataclasses
 
@@ -53,7 +53,7 @@ def test_without_a_footer_the_content_goes_to_the_edge(element):
     page.evaluate(f"void ({body}.scrollTop = 1e6)")
     last = page.rect("li:last-child")
     assert last["y"] + last["height"] == pytest.approx(PHONE.height - 34, abs=1)
-    # A footer that comes later has the inset, and takes the content's.
+    # A footer that is added later takes over the inset from the content.
     page.evaluate(f"void {SHEET}.append(foot)")
     page.wait_until(f"{footer} > 34")
     page.frames()
@@ -74,7 +74,7 @@ def test_a_footer_that_is_too_high_leaves_the_header_free(element):
     bounds = page.evaluate(f"(({{ top, bottom }}) => [top, bottom])({PART % 'footer'}.getBoundingClientRect())")
     assert header["y"] == pytest.approx(top, abs=0.5)
     assert bounds == pytest.approx([header["y"] + header["height"], PHONE.height], abs=0.5)
-    # All of it can be seen, and where there is room it has that.
+    # All of it can be seen; it takes more room if there is some.
     assert page.evaluate(f"{PART % 'footer'}.scrollHeight") > 300
     page.evaluate(f"{SHEET}.animateChanges(() => {SHEET}.selectedDetent = 'large')")
     page.frames()

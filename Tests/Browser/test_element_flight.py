@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`<quire-sheet>` elements that are moved, removed and put back while they are under way."""
+"""`<quire-sheet>` elements that are moved, removed and put back while they move."""
 
 import pytest
 
@@ -16,7 +16,7 @@ BOX = pages.BOX % "quire-sheet"
 
 
 def in_flight(page, then):
-    """Sends the sheet to large, and does something 60 ms later; gives what that gives."""
+    """Sends the sheet to large, runs an action 60 ms later, and gives its result."""
     return page.evaluate(f"""new Promise((resolve) => {{
       window.sheet = {SHEET};
       window.arrival = sheet.animateChanges(() => sheet.selectedDetent = 'large');
@@ -90,7 +90,7 @@ def test_the_lower_of_two_is_removed_in_flight(element):
       stamps.animateChanges(() => stamps.selectedDetent = 'large');
       setTimeout(() => { document.querySelector('#letter').remove(); resolve(); }, 60);
     })""")
-    # As with UIKit, those above go along.
+    # As in UIKit, the sheets above are dismissed with it.
     gone(page, "#stamps")
     assert not page.evaluate("document.querySelector('#app').inert")
     assert box(page, "#stamps")["phase"] is None and top(page, "#stamps") is not None

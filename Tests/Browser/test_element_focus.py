@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where the focus is while `<quire-sheet>` elements stand, however they came and went."""
+"""The place of the focus while `<quire-sheet>` elements are presented, however they were presented and dismissed."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_presented_without_an_animation_it_has_the_focus(element):
 def test_uncovered_it_has_the_focus(element, animated):
     page = element("stack.html")
     present(page, "#letter")
-    # By code: nothing in the letter asked for it, to which the focus could go back.
+    # Presented by code: no element in the letter asked for it, so the focus has none to return to.
     present(page, "#stamps")
     assert has_focus(page, "#stamps"), focused(page)
     page.evaluate(f"document.querySelector('#stamps').dismiss({{ animated: {animated} }})")
@@ -86,7 +86,7 @@ def test_what_the_page_shows_above_keeps_the_focus(element):
     sheet = "document.querySelector('quire-sheet')"
     assert page.evaluate(f"{sheet}.animateChanges(() => {sheet}.selectedDetent = 'large')") is True
     assert page.evaluate("document.activeElement.parentElement.id") == "note"
-    # It belongs to the sheet again once what is above has gone.
+    # The sheet has it again once the sheet above is gone.
     page.evaluate("document.querySelector('#note').remove()")
     assert page.evaluate(f"{sheet}.animateChanges(() => {sheet}.selectedDetent = 'medium')") is True
     assert has_focus(page), focused(page)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`<quire-sheet>` in pages that others draw: handlers, events out of shadow trees, the element itself made anew, popovers."""
+"""`<quire-sheet>` in pages that frameworks render: handlers, events out of shadow trees, a new element in the old one's
+place, popovers."""
 
 import pytest
 
@@ -16,7 +17,7 @@ IS_FREE = "document.querySelectorAll('[inert]').length == 0"
 EVENTS = ["quire-will-present", "quire-progress", "quire-will-settle", "quire-detent-change", "quire-should-dismiss",
           "quire-dismiss-attempt", "quire-dismiss"]
 
-# As renderers do with an element's properties: `on…` is a listener, a known name is a property, all else an attribute.
+# Sets an element's properties as renderers do: `on…` is a listener, a known name is a property, all else an attribute.
 RENDERER = """
   window.render = (element, properties) => {
     const old = element.rendered ?? {};
@@ -70,7 +71,8 @@ def test_a_renderer_that_makes_its_handlers_anew(element):
     gone(page)
     page.frames(10)
     heard = page.evaluate("heard")
-    # Each handler was heard as long as it stood: once for what happens once, and of many drawings for what goes on.
+    # Each handler was called as long as it was set: once for a single event, and through many renderings for repeated
+    # ones.
     assert len(heard["change"]) == 1 and len(heard["dismiss"]) == 1
     assert len(set(heard["progress"])) > 3 and heard["progress"] == sorted(heard["progress"])
     assert not page.evaluate(f"{SHEET}.open") and page.evaluate(IS_FREE)

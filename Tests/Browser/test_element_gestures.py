@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Fingers, wheels and keys on `<quire-sheet>`: catching it in flight, both ends, flicks, and what else is in the content."""
+"""Fingers, wheels and keys on `<quire-sheet>`: catching it in flight, both ends, flicks, and other gestures in its
+content."""
 
 import pytest
 
@@ -23,7 +24,7 @@ def test_a_finger_catches_it_in_flight(element):
     page.evaluate(f"""void {SHEET}.addEventListener('touchstart', () => {{ window.caught = [{PHASE},
       {pages.BOX % 'quire-sheet'}.getBoundingClientRect().top]; }}, {{ capture: true }})""")
     page.evaluate(f"void {SHEET}.animateChanges(() => {SHEET}.selectedDetent = 'large')")
-    # It is on its way for half a second; a finger comes down on its footer, which stays where it is.
+    # It moves for half a second; a finger comes down on its footer, which stays in place.
     page.evaluate("new Promise((resolve) => setTimeout(resolve, 80))")
     page.touch([Touch(0, "begin", X, PHONE.height - 12)])
     page.frames(3)
@@ -47,14 +48,14 @@ def test_a_tap_that_catches_it_in_flight_presses_nothing(element):
       addEventListener('touchstart', () => phases.push({PHASE}), {{ capture: true }});
       document.querySelector('#rows').addEventListener('click', () => pressed++);
     }})()""")
-    # So far that it goes on to large at any speed.
+    # Far enough that it goes on to large at any speed.
     fling = drag((X, medium + 30), (X, medium - 200), 130)
     page.touch(fling + tap(X, 600, at=fling[-1].at + 60))
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
     page.frames(5)
     assert page.evaluate("phases") == ["resting", "settling"]
     assert page.evaluate("pressed") == 0
-    # At rest it presses what it hits, whatever was before.
+    # At rest a tap presses its target, whatever happened before.
     page.touch(tap(X, 600))
     page.wait_until("pressed == 1")
     assert page.evaluate("phases.at(-1)") == "resting"
@@ -87,7 +88,7 @@ def test_overdrag_above_the_largest_detent(element):
     page.touch(drag((X, header), (X, header - 60), 400, end=None))
     page.frames()
     above = STOPS.large - top(page)
-    # The rubber band gives less than the finger takes, and never more than there is room for.
+    # The rubber band moves less than the finger, and never more than there is room for.
     assert 0 < above < min(60 - rules.SLOP, STOPS.large)
     page.touch([Touch(0, "end", X, header - 60)])
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
@@ -109,15 +110,15 @@ def test_overdrag_below_where_it_may_not_be_dismissed(element):
 
 
 def flick(page, start, way):
-    """A finger far too short for its place to decide, fast enough for its speed, by the times that the page was told.
+    """Whether a finger with a short way was fast enough for a flick, by the event times that the page received.
 
-    False where the machine held the finger up.
+    False if the machine held the finger up.
     """
     return abs(figures.speed_of_drag(page, drag((X, start), (X, start + way), 60))) > rules.FLICK_VELOCITY
 
 
 def flick_until(page, name, start, way):
-    """Flicks, each time from the detent of that name, until the machine let a finger through as it was."""
+    """Flicks from the named detent until the machine has delivered one finger without delay."""
     for _ in range(8):
         if flick(page, start, way):
             return
@@ -159,7 +160,7 @@ def test_a_wheel(element):
     page.turn(X, medium + 40, [(0, 100), (16, 100), (32, 60)])
     page.wait_until(f"{PHASE} == 'resting' && {pages.BOX % 'quire-sheet'}.getBoundingClientRect().top < {medium} - 100")
     assert top(page) == pytest.approx(STOPS.large, abs=0.5)
-    # Of one gesture the rest is momentum; the next one scrolls the list.
+    # The rest of the gesture is momentum; the next gesture scrolls the list.
     page.evaluate("new Promise((resolve) => setTimeout(resolve, 400))")
     for way in (120, 120):
         page.wheel(X, 400, 0, way)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What authors get wrong with `<quire-sheet>`: one warning with the value, a defined result, and the page goes on."""
+"""Authors' mistakes with `<quire-sheet>`: one warning with the value, a defined result, and the page goes on."""
 
 import pytest
 
@@ -16,7 +16,7 @@ SHEET = "document.querySelector('quire-sheet')"
 
 
 def warned(page, *words):
-    """That there was one warning, with all these words; nothing else."""
+    """Checks that there was exactly one warning, with all these words, and no error."""
     heard = new_errors(page)
     assert len(heard) == 1, heard
     assert all(word in heard[0] for word in ("quire-sheet", *words)), heard
@@ -71,7 +71,7 @@ def test_a_function_that_fails_takes_no_part(element, answer, words):
 
 @pytest.mark.parametrize("declared, height", [("0.25", 0.25 * (PHONE.height - rules.GAP_AT_TOP)), ("320", 320)])
 def test_a_number_alone_is_a_detent(element, declared, height):
-    """A property takes what an attribute's text can't be; it stopped the engine once."""
+    """A property accepts values that an attribute's text can't express. Such a value once stopped the engine."""
     page = element()
     page.evaluate(f"void ({SHEET}.detents = {declared})")
     assert present(page) == pytest.approx(PHONE.height - height, abs=1)
@@ -79,7 +79,7 @@ def test_a_number_alone_is_a_detent(element, declared, height):
 
 
 def test_a_script_that_clicks_a_part_of_a_closed_sheet_does_nothing(element):
-    """It stopped the engine once: the part belongs to no layer any more."""
+    """This once stopped the engine: the part belongs to no layer any more."""
     page = element()
     present(page)
     page.press("Escape")
@@ -114,7 +114,7 @@ def test_a_detent_that_the_user_chose_may_go(element):
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
     page.evaluate(f"{SHEET}.animateChanges(() => {SHEET}.detents = 'medium')")
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
-    # Nobody has asked for what is not there; who does is told.
+    # A missing detent is reported only once something uses it.
     page.evaluate(f"void ({SHEET}.largestUndimmedDetent = 'large')")
     page.frames()
     warned(page, "largestUndimmedDetent", '"large"')

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The names that the element's script has to itself, which its bundle shortens."""
+"""The private names of the element's script, which its bundle shortens."""
 
 import re
 
@@ -8,7 +8,7 @@ from element import ROOT
 RUNTIME = ROOT / "Sources/QuireElement/Runtime"
 NAMES = (RUNTIME / "own-names.txt").read_text().split()
 
-# All names of properties that the platform has, but for those of dictionaries, which nobody lists.
+# All names of properties of the platform, except for those of dictionaries, for which there is no list.
 PLATFORM = """
   (() => {
     const names = new Set();
@@ -40,10 +40,10 @@ def test_no_shortened_name_is_the_platforms(element):
 
 def test_no_shortened_name_is_the_authors():
     assert sorted(set(NAMES)) == NAMES
-    # What authors write: properties, methods, members of an event's detail.
+    # The names that authors write: properties, methods, members of an event's detail.
     declared = set(re.findall(r"\b\w+\b", re.sub(r"/\*\*.*?\*/", "", (RUNTIME / "quire-sheet.d.ts").read_text(), flags=re.S)))
     assert declared.isdisjoint(NAMES)
-    # Text in a script is not shortened, so a name that is put together from text must stay as it is.
+    # Text in a script is not shortened, so names that are built from text must stay as they are.
     folders = [RUNTIME, ROOT / "Sources/SheetBrowser/Runtime"]
     quoted = {word for folder in folders for file in folder.rglob("*.js")
               for line in file.read_text().splitlines() if not line.lstrip().startswith(("*", "/"))

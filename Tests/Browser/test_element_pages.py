@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The example pages of the element: a stack and a form, a page that is drawn anew all the time, a server's page."""
+"""The example pages of the element: a stack and a form, a page that is rendered anew all the time, a server's page."""
 
 import dataclasses
 import shutil
@@ -31,7 +31,7 @@ def test_a_form_in_a_stack(element):
     page.evaluate("document.activeElement.blur()")
     present(page, "#stamps")
     assert top(page, "#stamps") == pytest.approx(STOPS.medium, abs=0.5)
-    # What is below can't be reached, and only what is below.
+    # Only the content below can't be reached.
     assert page.evaluate("document.querySelector('#app').inert && document.querySelector('#letter').inert")
     assert not page.evaluate("document.querySelector('#stamps').inert")
     page.touch(tap(*centre(page, "#stamps li:nth-child(2) button")))
@@ -45,7 +45,7 @@ def test_a_form_in_a_stack(element):
 
 
 def answer(page, value):
-    """Taps a button of the dialog that is open; again where the machine was so slow that a tap became a long press."""
+    """Taps a button of the open dialog; again if the machine was so slow that the tap became a long press."""
     for _ in range(3):
         page.frames()
         page.touch(tap(*centre(page, f"#sure button[value={value}]")))
@@ -111,7 +111,7 @@ def test_a_page_that_is_drawn_anew_ten_times_a_second(element):
     assert page.evaluate("count = document.querySelector('quire-sheet h2').textContent").startswith("Drawing")
     page.evaluate("document.querySelector('quire-sheet').dismiss()")
     gone(page)
-    # The page is drawn anew once more, as if nothing had been.
+    # The page is rendered anew once more, as if nothing had happened.
     page.frames(15)
     assert not page.evaluate("document.querySelector('#app').inert || document.querySelector('#app').hasAttribute('style')")
 
@@ -127,12 +127,13 @@ def test_a_servers_page_stands_before_the_engine_and_does_not_move(element, elem
     assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
     then = page.rect("#drawn > h2")
     assert then["y"] == pytest.approx(first["y"], abs=1) and then["x"] == pytest.approx(first["x"], abs=1)
-    # What the example has is what a server is told to write.
+    # The example contains what the documentation tells servers to write.
     text = (pages.EXAMPLES / "server.html").read_text()
     assert page.evaluate("customElements.get('quire-sheet').shadowTemplate") in text
 
 
-# What the page says, and what it must say in a style sheet for the first paint, since nobody reads sizes of an attribute.
+# The page's attributes, and the style sheet that it needs for the first paint, since CSS can't read sizes from an
+# attribute.
 WIDE_PLACES = {
     "page": ("", ""),
     "leading": ('placement="leading"', ""),
@@ -159,7 +160,7 @@ def test_a_servers_page_stands_in_a_wide_window_where_it_will(element, tmp_path,
         sheet.write(style)
 
     def sides(page):
-        # In the middle the top tells the height; the box itself is as high as the sheet can be, and cut off.
+        # In the middle the top shows the height; the box itself is as high as the sheet can be, and clipped.
         shown = box(page, "#drawn")
         return [shown[side] for side in ("left", "top", "width")]
 
@@ -175,7 +176,7 @@ def test_a_servers_page_stands_in_a_wide_window_where_it_will(element, tmp_path,
         assert sides(page) == pytest.approx(first, abs=1)
 
 
-# Takes time off what waits for the script, and looks at each frame whether something of the content is in the page.
+# Stops the animation that waits for the script, and checks in each frame whether any content is in the page.
 WAITING = """
   window.highest = 0;
   const look = () => {
@@ -195,7 +196,7 @@ def test_before_the_script_has_come_closed_content_is_not_in_the_page(element, e
         row = "document.querySelector('#rows li').getBoundingClientRect()"
         assert page.evaluate("getComputedStyle(document.querySelector('#rows')).visibility") == "hidden"
         assert page.evaluate("highest") == 0
-        # The script has been refused: the content stands in the page, and can be used.
+        # The script has been refused: the content is in the page, and can be used.
         page.evaluate("void (window.isOver = true, document.getAnimations().forEach((animation) => animation.finish()))")
         assert page.evaluate("getComputedStyle(document.querySelector('#rows')).visibility") == "visible"
         assert page.evaluate(f"{row}.height") > 20

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Where `<quire-sheet>` lies in the page: in what is not shown, in what is inert, below another sheet, beside a dialog."""
+"""`<quire-sheet>` at different places in the page: in hidden content, in inert content, below another sheet, beside a
+dialog."""
 
 import pytest
 
@@ -16,7 +17,7 @@ X = 100
 SHEET = "document.querySelector('quire-sheet')"
 IS_FREE = "document.querySelectorAll('[inert]').length == 0"
 
-# What hides, how it is made to hide, and how it is made to show.
+# Ways to hide an element: its tag, the script that hides it, and the script that shows it.
 PLACES = {
     "display": ("div", "place.style.display = 'none'", "place.style.display = ''"),
     "details": ("details", "place.open = false", "place.open = true"),
@@ -25,13 +26,13 @@ PLACES = {
 
 
 def wrap(page, name):
-    """Puts the sheet into an element of its own, which shows it."""
+    """Puts the sheet into a new element, which shows it."""
     page.evaluate(f"""void (window.sheet = {SHEET}, window.place = document.createElement('{name}'), place.open = true,
       sheet.replaceWith(place), place.append(sheet))""")
 
 
 def press(page):
-    """Presses the page's own button, and says whether it heard of that."""
+    """Presses the page's own button, and tells whether the button received the press."""
     page.evaluate("void (window.isPressed = false, document.querySelector('#show').addEventListener('click', (event) => {"
                   " window.isPressed = true; event.stopImmediatePropagation(); }, { capture: true, once: true }))")
     page.touch(tap(*centre(page, "#show")))
@@ -166,7 +167,7 @@ def test_a_sheet_below_another_stays_below(element):
     assert page.evaluate("document.querySelector('#letter').present()") is False
     warned(page, "leaves it where it is")
     assert page.evaluate("document.querySelector('#letter').inert && !document.querySelector('#stamps').inert")
-    # One that is about to go covers nothing.
+    # A sheet that is about to leave covers nothing.
     assert page.evaluate("""(async () => {
       document.querySelector('#stamps').dismiss();
       await new Promise(requestAnimationFrame);
@@ -179,14 +180,14 @@ def test_what_asks_for_the_focus_has_it(element):
     page.evaluate("void document.querySelector('[name=text]').setAttribute('autofocus', '')")
     present(page, "#letter")
     page.wait_until("document.activeElement.name == 'text'")
-    # Once: who has left the field does not find themselves in it again.
+    # Once only: a person who has left the field is not put back into it.
     page.evaluate("void document.activeElement.blur()")
     present(page, "#stamps")
     page.evaluate("document.querySelector('#stamps').dismiss()")
     page.frames(3)
     assert page.evaluate("document.activeElement.name") != "text"
     page.evaluate("document.querySelector('#letter').dismiss()")
-    # What can't have it leaves it to the sheet.
+    # An element that can't have the focus leaves it to the sheet.
     page.evaluate("void (document.querySelector('[name=text]').disabled = true)")
     present(page, "#letter")
     page.wait_until("document.activeElement.id == 'letter'")

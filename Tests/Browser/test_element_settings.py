@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the settings of `<quire-sheet>` do that no other file of tests looks at, each against the sheet without it."""
+"""The settings of `<quire-sheet>` that no other file of tests covers, each compared with the sheet without it."""
 
 import dataclasses
 
@@ -51,7 +51,7 @@ def test_in_compact_height_a_sheet_is_attached_only_where_it_prefers_that(elemen
     say(page, prefers_edge_attached_in_compact_height="")
     assert present(page) == pytest.approx(LANDSCAPE.height - 200, abs=0.5)
     assert box(page)["width"] == LANDSCAPE.width
-    # Its width follows the content's only if that is said as well.
+    # Its width follows the content's only if that is set as well.
     say(page, preferred_content_size="400 300")
     page.frames(3)
     assert box(page)["width"] == LANDSCAPE.width

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""How pages style `<quire-sheet>`: states at their time, parts, and the two properties that follow the sheet."""
+"""Styling of `<quire-sheet>` by pages: states in each phase, parts, and the two properties that follow the sheet."""
 
 import pytest
 
@@ -15,7 +15,7 @@ BOX = pages.BOX % "quire-sheet"
 PARTS = ["dimming", "sheet", "shadow", "grabber", "header", "body", "footer"]
 PHASES = ["presenting", "resting", "dragging", "settling", "dismissing"]
 
-# Writes down which states are on whenever the sheet enters a phase.
+# Records the active states whenever the sheet enters a phase.
 RECORD = f"""void (window.states = [], window.on = (names) => names.filter((name) => {SHEET}.matches(`:state(${{name}})`)),
   new MutationObserver(() => states.push(on({PHASES}).join(' '))).observe({BOX}, {{ attributeFilter: ['data-quire-phase'] }}))"""
 
@@ -80,9 +80,9 @@ def test_the_height_and_the_fraction_follow_the_finger_and_are_nobody_elses(elem
     fraction = (STOPS.medium - top(page)) / (STOPS.medium - STOPS.large)
     assert 0.2 < fraction < 0.8
     assert published("quire-sheet") == (pytest.approx(shown, abs=0.5), pytest.approx(fraction, abs=0.01))
-    # A child has them where it says so, and only then.
+    # A child has them only if it asks for them.
     assert published("#rows") == (0, 0)
-    # WebKit does not look again at what inherits a property that is not inherited.
+    # WebKit does not update elements that inherit a non-inherited property explicitly.
     if engine.name == "webkit":
         return
     assert published("[slot=header]") == (0, pytest.approx(fraction, abs=0.01))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The drivers of the engines do as they say, on a page that says what happens to it."""
+"""The drivers of the engines keep their contract, on a page that records its events."""
 
 import dataclasses
 import io
@@ -24,7 +24,7 @@ def test_a_page_is_as_large_as_the_device(probe):
 
 
 def test_a_page_knows_nothing_of_the_one_before(probe):
-    """An engine may open a page in the place of another one: no script, storage, focus, scale or finger is left."""
+    """An engine may reuse a page for the next test: no script, storage, focus, scale or finger is left."""
     first = probe(before="window.early = 1; localStorage.left = sessionStorage.left = 1")
     first.evaluate("void (box.remove(), window.mine = 1, setInterval(() => { window.ticks = 1 }), field.focus())")
     first.touch(drag((200, 500), (200, 200), 100))
@@ -87,7 +87,7 @@ def test_a_finger_is_a_finger(probe):
     heard = page.evaluate("heard.filter((event) => event.type.startsWith('touch'))")
     assert [heard[0]["type"], heard[-1]["type"]] == ["touchstart", "touchend"]
     assert all(event["isTrusted"] for event in heard)
-    # An engine may take the first few for a trembling hand, and no more.
+    # An engine may ignore the first few as a trembling hand, and no more.
     assert 13 <= len(heard) - 2 <= 18
     assert (heard[0]["x"], heard[0]["y"]) == (200, 500)
     assert heard[-2]["y"] == heard[-1]["y"] == page.rect("#box")["y"] == 200
@@ -126,7 +126,7 @@ def test_two_fingers_are_two(probe):
 @pytest.mark.needs("multitouch", "lone finger")
 @pytest.mark.parametrize("first", [1, 2])
 def test_one_of_two_fingers_is_lifted(probe, first):
-    """That one and no other, where it was; the other one stays where it is, and goes on."""
+    """Only this finger is lifted, where it was; the other one stays in place and goes on."""
     page = probe()
     places = {1: [100, 600], 2: [300, 650]}
     last = 3 - first
@@ -238,7 +238,7 @@ def test_a_camera_sees_a_compositor_move_while_the_page_is_busy(probe):
     seen = [(at, y) for at, y in film.edges() if begin < at < end]
     assert len({y for _, y in seen}) >= 5
     for at, y in seen:
-        # Up to three frames between the compositor's clock and the glass, and one more where the machine is busy.
+        # Up to three frames between the compositor's clock and the screen, and one more if the machine is busy.
         assert y == pytest.approx(400 - 340 * (at - start) / 700, abs=340 / 700 * 64)
 
 
@@ -256,7 +256,7 @@ def test_a_camera_sees_script_stand_still_while_the_page_is_busy(probe):
         return page.evaluate("blocked")
 
     film, (begin, end) = page.film(395, move)
-    # What was on its way when the page became busy may still arrive.
+    # Frames that were on their way when the page became busy may still arrive.
     assert len({y for at, y in film.edges() if begin + 50 < at < end}) <= 1
 
 

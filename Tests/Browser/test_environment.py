@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The world around the sheet: sizes, safe areas, preferences, writing direction, zoom, bars. In each engine that can."""
+"""The environment of the sheet: sizes, safe areas, preferences, writing direction, zoom, bars. In each engine that
+supports it."""
 
 from dataclasses import replace
 
@@ -38,7 +39,7 @@ def test_turning_the_device(visit):
     page = visit()
     assert bench.present(page, "Leading") == pytest.approx(STOPS.medium, abs=0.5)
     page.resize(874, 402)
-    # On its side: attached, at large alone, at the leading edge.
+    # In landscape: attached, only at large, at the leading edge.
     left, _, width, *_ = stands(page, "top < 40")
     assert (left, width) == (0, pytest.approx(874, abs=1)) or width < 874
     page.resize(402, 874)
@@ -102,7 +103,7 @@ def test_forced_colors_draw_lines(visit, keep):
         "(() => { const it = document.createElement('i'); it.style.color = 'CanvasText'; document.body.append(it);"
         " const { color } = getComputedStyle(it); it.remove(); return color; })()")
     assert page.evaluate(f"{grabber}.backgroundColor") == canvas_text
-    # The dimming is seen: it keeps a color of its own.
+    # The dimming is visible: it keeps a color of its own.
     dimming = "getComputedStyle(document.querySelector('[data-quire-part=dimming]'))"
     assert page.evaluate(f"{dimming}.backgroundColor") == "rgba(0, 0, 0, 0.6)"
 
@@ -115,7 +116,7 @@ def test_dark_mode(visit):
 
 
 def test_right_to_left(visit):
-    """The leading edge is the right one; also when the page says so later."""
+    """The leading edge is the right one, also if the page sets the direction later."""
     page = visit(replace(TABLET, name="wide", width=1180, height=820))
     bench.present(page, "Leading", detent="medium")
     left, _, width, *_ = page.evaluate(BOX)
@@ -129,7 +130,7 @@ def test_right_to_left(visit):
 
 @pytest.mark.needs("pinch")
 def test_pinched(visit):
-    """Magnified, the sheet stays where it is, is where a finger finds it, and takes no keyboard's room."""
+    """When magnified, the sheet stays in place, receives fingers there, and makes no room for a keyboard."""
     page = visit()
     bench.present(page, "Dimmed")
     before = page.evaluate(BOX)

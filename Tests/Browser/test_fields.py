@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A line of text in a sheet: the browser's own field, whose text and focus the app shares."""
+"""A line of text in a sheet: the browser's own field; the app shares its text and focus."""
 
 from dataclasses import replace
 
@@ -40,7 +40,7 @@ def test_text_is_never_parsed(visit):
     page = visit()
     bench.present(page, "Ignoring")
     focus(page)
-    # As pasted: a script would run, and a picture would be asked for.
+    # Pasted text: as markup, it would run a script and request a picture.
     evil = "<img src=x onerror=document.title=1><b>&amp;</b>"
     page.evaluate(
         f"(() => {{ const it = {field('First')}; it.value = '{evil}';"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Who has the focus: a press leaves it where it is, keys move it, and the first responder goes with it."""
+"""The focus: a press leaves it in place, keys move it, and the first responder follows it."""
 
 import pytest
 
@@ -64,7 +64,7 @@ def test_a_press_elsewhere_leaves_the_focus(edited, how, place):
     element = ELSEWHERE[place]
     at = middle(edited, element) if element else [60, edited.evaluate(f"{bench.SHEET}.getBoundingClientRect().top") + 5]
     if place == "a label":
-        # Its text, which a mouse could mark.
+        # Its text, which a mouse could select.
         at = edited.evaluate(f"(({{ x, y, height }}) => [x + 8, y + height / 2])({ROW}.getBoundingClientRect())")
     hit = edited.evaluate(f"document.elementFromPoint({at[0]}, {at[1]}).className")
     edited.evaluate("void (window.ups = 0, addEventListener('mouseup', () => ups++, true),"
@@ -92,7 +92,7 @@ def test_a_press_on_another_field_moves_the_focus(visit, how):
 
 @HOW
 def test_where_nothing_is_edited_a_press_gives_the_focus_to_nothing(visit, how):
-    """Engines differ in what of a page a press may focus."""
+    """Engines differ in the elements that a press may focus."""
     page = visit()
     before = "document.activeElement == document.body"
     assert page.evaluate(before)
@@ -115,7 +115,7 @@ def test_tab_moves_the_focus_and_editing_ends(edited):
 
 
 def test_an_assistive_technology_moves_the_focus_and_editing_ends(edited):
-    """It asks the browser for the focus, as script does, and then for a click that no pointer makes."""
+    """It asks the browser for the focus, as script does, and then for a click without a pointer."""
     edited.evaluate(
         "void (() => { const button = [...document.querySelectorAll('button')].find((each) => each.textContent == 'Count');"
         " button.focus(); button.click() })()")
@@ -137,7 +137,7 @@ def test_behind_a_dimmed_sheet_editing_ends_and_begins_again_when_it_has_gone(ed
 
 
 def test_a_window_that_loses_the_focus_ends_no_editing(edited):
-    # What a browser sends then: the field loses the focus and stays the document's active element.
+    # A browser's events in that case: the field loses the focus and stays the document's active element.
     edited.evaluate(f"void {field('First')}.dispatchEvent(new FocusEvent('focusout', {{ bubbles: true }}))")
     edited.frames(3)
     assert edited.evaluate(TITLE) != "Ended"
@@ -146,7 +146,7 @@ def test_a_window_that_loses_the_focus_ends_no_editing(edited):
 
 
 def test_a_button_shows_that_a_mouse_presses_it(edited):
-    """Where a press moves no focus, Firefox does not call the button active."""
+    """If a press moves no focus, `:active` does not match the button in Firefox."""
     x, y = bench.button(edited, "Count")
     title = ("getComputedStyle([...document.querySelectorAll('button')].find((each) =>"
              " each.textContent == 'Count').firstElementChild).opacity")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Screens that grow out of pictures: where they are on their way, under a finger, and when that lets go."""
+"""Screens that grow out of pictures: their place in motion, under a finger, and after its release."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from examples import served
 SCREEN = "[...document.querySelectorAll('.quire-scroll')].at(-1).parentElement"
 SCROLLERS = "document.querySelectorAll('.quire-scroll').length"
 
-# What is to be seen of an element, cut by all that it stands in.
+# The visible part of an element, clipped by all its ancestors.
 SEEN = """(() => {
     const it = %s;
     let { left, top, right, bottom } = it.getBoundingClientRect();
@@ -25,8 +25,8 @@ SEEN = """(() => {
     return [left, top, right, bottom];
 })()"""
 
-# Holds all that moves as soon as it has begun, looks at an element at some times since then, in milliseconds, and stays at
-# the last of them. All at once: the app goes on meanwhile.
+# Pauses all animations as soon as they have begun, reads an element at several times since then, in milliseconds, and
+# stays at the last of them. In one task, since the app goes on meanwhile.
 ARM = """void (function look() {
     const all = document.getAnimations();
     const starts = all.map((each) => each.startTime);
@@ -60,7 +60,7 @@ def picture(page, name):
 
 
 def arm(page, *times, it=SCREEN):
-    """Has the next motion held; `held` gives what was to be seen of the topmost screen at each time."""
+    """Pauses the next motion; `held` gives the visible part of the topmost screen at each time."""
     page.evaluate("delete window.held")
     page.evaluate(ARM % {"times": list(times), "seen": SEEN % it})
 
@@ -75,7 +75,7 @@ def go_on(page):
 
 
 def settled(page, screens):
-    """Waits until so many screens are there, and the topmost has arrived."""
+    """Waits until there are this many screens, and the topmost has arrived."""
     page.wait_until(f"{SCROLLERS} == {screens} && document.getAnimations().length == 0")
     page.wait_until(f"{SCREEN}.parentElement.parentElement.style.overflow != 'clip'")
 
@@ -106,7 +106,7 @@ def test_it_grows_out_of_its_picture_and_shrinks_into_it(visit, keep, at):
     assert start == pytest.approx(card, abs=0.75)
     assert end == pytest.approx(whole(page), abs=2)
     assert card[2] - card[0] < between[2] - between[0] < page.device.width
-    # Nothing but what a compositor moves by itself.
+    # Only properties that a compositor animates by itself.
     assert set(page.evaluate("parts")) <= {
         "transform", "translate", "opacity", "offset", "computedOffset", "easing", "composite"}
     go_on(page)
@@ -131,9 +131,9 @@ def test_a_finger_takes_it_along_and_gives_it_back(visit, keep):
     open_screen(page, "Crater")
     page.touch(drag((200, 300), (230, 480), 300, hold=300, end=None))
     left, top, right, bottom = seen(page)
-    # 0.64 of a screen's height; the slop is none of the way.
+    # 0.64 of a screen's height; the slop does not count.
     scale = 1 - 0.64 * 170 / 874
-    # What the finger took stays under it; right and below the card stands out of the screen.
+    # The point under the finger stays under it; the card extends beyond the screen at the right and at the bottom.
     assert left == pytest.approx(230 - (200 + 30 / 18) * scale, abs=2)
     assert top == pytest.approx(480 - 310 * scale, abs=2)
     assert (right, bottom) == (402, 874)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Fingers on sheets in every engine: at each event that the page got, the sheet is where the rules would have it, and
-in the end where the engine's own trace of the same events has it."""
+"""Fingers on sheets in every engine. At each event that the page receives, the sheet is where the rules put it; at the
+end the places are compared with the engine's own trace of the same events."""
 
 import pytest
 
@@ -11,14 +11,14 @@ import traces
 from engines import PHONE, drag, tap
 
 STOPS = rules.Stops(PHONE.height)
-# Of the rectangle, at rest and under the finger.
+# The tolerance for the rectangle, at rest and under the finger.
 EXACT = 0.5
 X = 100
 
 
 @pytest.fixture
 def open_sheet(engine, visit):
-    """A page with a sheet at rest, whose events are taken down from now on and compared with a trace at the end."""
+    """A page with a sheet at rest. Its events are recorded from now on and compared with a trace at the end."""
     opened = []
 
     def open(name, detent="medium"):
@@ -38,7 +38,7 @@ def open_sheet(engine, visit):
 
 
 def slack(engine, seen):
-    """How far the time of what was read in a frame may lie from the timeline's, before and after."""
+    """The greatest distance between the time of a value read in a frame and the timeline's time, before and after."""
     return 0.001, (seen["clock"] - seen["now"] if engine.lacks("frame clock") else 0) + 0.001
 
 
@@ -47,7 +47,7 @@ def moves(touches):
 
 
 def check_follows(touches, top, is_held=False):
-    """The sheet is under the finger at each move, the slop aside, or gives way at an end."""
+    """At each move the sheet is under the finger, less the slop, or in the rubber band at an end."""
     start = touches[0]
     assert start["type"] == "touchstart"
     seen = moves(touches)
@@ -58,9 +58,9 @@ def check_follows(touches, top, is_held=False):
 
 
 def curve(touches, top, target):
-    """Where the sheet is after the release, by the display's clock, and whether the release was a flick.
+    """The place of the sheet after the release, by the display's clock, and whether the release was a flick.
 
-    What a spring overshoots is banded as a pull is, at the bottom too.
+    A spring's overshoot is banded like a pull, also at the bottom.
     """
     end = touches[-1]
     assert end["type"] == "touchend"
@@ -88,7 +88,7 @@ def check_settles(engine, touches, frames, top, target):
 
 
 def check_is_where(engine, where, seen):
-    """The sheet is where a curve is at the time of a frame or an event."""
+    """The sheet is on a curve at the time of a frame or an event."""
     before, after = slack(engine, seen)
     begin, end = seen["now"] - before, seen["now"] + after
     near = [where(begin + (end - begin) * step / 20) for step in range(21)]
@@ -96,7 +96,7 @@ def check_is_where(engine, where, seen):
 
 
 def check_flick(engine, touches, top, target):
-    """A finger whose speed is known to be a flick's is one; elsewhere the machine may have held it up."""
+    """A finger with a flick's speed is one. At other speeds the machine may have held it up."""
     assert curve(touches, top, target)[1] or engine.lacks("touch timestamps")
 
 
@@ -170,7 +170,7 @@ def test_hand_off_collapsing_within_the_gesture(engine, open_sheet):
     assert bench.rest(page, "medium") == pytest.approx(STOPS.medium, abs=EXACT)
     touches, _ = bench.recorded(page)
     seen = moves(touches)
-    # The list goes back to its top, and from there the sheet goes down, in one gesture.
+    # In one gesture the list goes back to its top, and then the sheet goes down.
     for move, way in zip(seen, rules.after_slop(200, [move["y"] for move in seen])):
         assert move["scroll"] == pytest.approx(max(150 - way, 0), abs=EXACT)
         assert move["top"] == pytest.approx(top + max(way - 150, 0), abs=EXACT)
@@ -191,10 +191,10 @@ def test_a_list_that_is_scrolled_keeps_the_finger(engine, open_sheet):
 
 
 def catch(page, top, finger):
-    """Takes a sheet near large and lets it go, and catches it with another finger 60 ms later."""
+    """Drags a sheet near large, releases it, and catches it with another finger 60 ms later."""
     *moves, end = drag((X, top + 30), (X, top - 200), 130)
     page.touch(moves)
-    # The finger has rested, so that the sheet goes on without a speed of its own.
+    # The finger has rested, so that the sheet starts without speed.
     page.wait_until(f"performance.now() - record.touches.at(-1).time * 1000 > {2000 * rules.VELOCITY_PAUSE}")
     clock.stop_after(page, "touchend", 60)
     page.touch([end])
@@ -216,7 +216,7 @@ def test_catch(engine, open_sheet):
     assert caught["phase"] == "dragging"
     assert STOPS.large + 5 < caught["top"], "it was there already"
     check_is_where(engine, where, caught)
-    # Held already, it needs no slop.
+    # It is held already, so there is no slop.
     for move in moves(rest):
         assert move["top"] == pytest.approx(caught["top"] + move["y"] - caught["y"], abs=EXACT)
 
@@ -273,7 +273,8 @@ def test_dismissed_by_a_finger(engine, open_sheet):
 
 
 def test_what_a_finger_turns_comes_too_late(engine, open_sheet):
-    """WebKitGTK turns a wheel for a finger that pans; a page that is held up meanwhile hears of it after the end."""
+    """WebKitGTK sends wheel events for a finger that pans. A page that is held up meanwhile receives them after the
+    end."""
     page, top = open_sheet("Dimmed")
     page.evaluate(
         "void (window.turned = [], addEventListener('touchend', ({ target }) => {"
@@ -282,7 +283,7 @@ def test_what_a_finger_turns_comes_too_late(engine, open_sheet):
         " turned.push(!target.dispatchEvent(event)) } }, { once: true }))")
     page.touch(drag((X, top + 30), (X, top - 220), 700, hold=300))
     assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=EXACT)
-    # The finger was the sheet's, so none of it scrolls the list either.
+    # The sheet had the finger, so these events don't scroll the list either.
     assert page.evaluate("turned") == [True] * 10
     touches, frames = bench.recorded(page)
     check_settles(engine, touches, frames, top, STOPS.large)
@@ -290,7 +291,8 @@ def test_what_a_finger_turns_comes_too_late(engine, open_sheet):
 
 @pytest.mark.parametrize("moment", ["touchmove", "touchend"])
 def test_a_mouse_that_is_pressed_for_a_finger_holds_nothing(engine, open_sheet, moment):
-    """WebKitGTK presses one for a finger that pans a page which is held up, also after the end, and never lifts it."""
+    """WebKitGTK presses a mouse button for a finger that pans a page which is held up, also after the end, and never
+    lifts it."""
     page, top = open_sheet("Dimmed")
     page.evaluate(
         "void (() => { let press = null; addEventListener('touchmove', ({ target, changedTouches: [{ clientX, clientY }] })"
@@ -305,7 +307,7 @@ def test_a_mouse_that_is_pressed_for_a_finger_holds_nothing(engine, open_sheet, 
 
 
 def test_a_late_click_of_a_tap_presses_nothing_else(visit):
-    """A page that is held up hears of a click when the grabber has gone from under the finger, and something came."""
+    """A page that is held up receives a click when the grabber has left the finger and something else is there."""
     page = visit()
     top = bench.present(page, "Dimmed")
     page.evaluate(

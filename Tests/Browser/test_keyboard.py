@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The software keyboard: room is made for a known one at the focus, for all others when the browser tells; it is mended
-then, and nothing stays shifted."""
+"""The software keyboard. Room for a keyboard of known height is made at the focus, for all others when the browser
+reports it; then the height is corrected, and nothing stays shifted."""
 
 import json
 
@@ -15,14 +15,14 @@ from test_fields import field, focus
 
 STOPS = Stops(874)
 OTHER = 260
-"""Of another keyboard."""
+"""The height of another keyboard."""
 STORE = "localStorage['quire.keyboard']"
 TOP = f"{bench.SHEET}.getBoundingClientRect().top"
 
 
 @pytest.fixture
 def phone(visit):
-    """Bench on a phone whose keyboard does as Safari's; one of the height `known` has been seen in an earlier visit."""
+    """Bench on a phone with a keyboard like Safari's. An earlier visit has seen one of the height `known`."""
 
     def open(up=None, down=keyboards.IOS_DOWN, known=None):
         page = visit(before=keyboards.PHONE)
@@ -44,7 +44,7 @@ def blur(page):
 
 
 def await_step(page, step):
-    """Waits until the keyboard has done something."""
+    """Waits until the keyboard has changed."""
     page.wait_until(f"phone.log.some(([name]) => name == '{step}')")
 
 
@@ -65,7 +65,7 @@ def test_the_sheet_expands_and_comes_back(phone):
 
 
 def watch(page):
-    """Keeps the sheet's phases and the least of its tops from now on."""
+    """Records the sheet's phases and its highest place from now on."""
     page.evaluate("""(() => {
         const sheet = %s;
         window.least = Infinity;
@@ -80,7 +80,7 @@ def watch(page):
 
 
 def test_room_is_made_at_the_focus(phone):
-    """Before the browser tells anything, the sheet is on its way; but not before the tap's click has hit the field."""
+    """The sheet moves before the browser reports anything, but not before the tap's click has reached the field."""
     page = phone(up=[[400, "height", 874 - HEIGHT], [400, "resize"]], known=HEIGHT)
     bench.present(page, "Fields")
     page.evaluate("""(() => {
@@ -98,12 +98,12 @@ def test_room_is_made_at_the_focus(phone):
 
 
 def steps(page):
-    """What keyboard and sheet did since the last time, in order."""
+    """The events of keyboard and sheet since the last call, in order."""
     return page.evaluate("phone.log.splice(0).map(([name]) => name)")
 
 
 def test_a_keyboard_that_nobody_knows_moves_the_sheet_once(phone):
-    """Its height is a guess until the browser tells, and a guess may have to be taken back."""
+    """Its height is a guess until the browser reports it, and a guess may be wrong."""
     page = phone(up=[[650, "height", 874 - HEIGHT], [650, "resize"]])
     bench.present(page, "Riding")
     watch(page)
@@ -172,7 +172,7 @@ def test_a_keyboard_of_keys(phone):
 
 
 def test_keys_in_place_of_a_known_keyboard(phone):
-    """Nobody can tell beforehand that they are there. They are known from then on, in the next page too."""
+    """They can't be detected in advance. They are known from then on, also in the next page."""
     page = phone(up=keyboards.SILENT, known=HEIGHT)
     bench.present(page, "Fields")
     watch(page)
@@ -189,7 +189,7 @@ def test_keys_in_place_of_a_known_keyboard(phone):
 
 
 def test_a_finger_without_a_keyboard_moves_no_sheet(visit):
-    """The engines as they are: a finger, and no software keyboard."""
+    """The engines without simulation: a finger, and no software keyboard."""
     page = visit()
     bench.present(page, "Fields")
     page.evaluate("""void (() => {
@@ -280,7 +280,7 @@ def test_a_drag_blurs_first(phone):
     }, { once: true })""" % {"sheet": bench.SHEET, "top": TOP})
     page.touch(drag((200, 45), (200, 420), 300, hold=300))
     stands(page, STOPS.medium)
-    # With the first moves, before the sheet has come far.
+    # During the first moves, before the sheet has moved far.
     assert page.evaluate("blurredAt[1]") < 80
     assert page.evaluate("document.activeElement.tagName") != "INPUT"
     unshifted(page)
@@ -360,7 +360,7 @@ def test_a_tap_focuses_without_scrolling(phone):
 
 
 def test_a_keyboard_to_look_at(phone, keep):
-    """Pictures: what the keyboard would cover is not drawn."""
+    """Pictures to look at: the area that the keyboard would cover is not drawn."""
     page = phone()
     for name in ("Fields", "Riding"):
         bench.present(page, name)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Both looks on three screens, light and dark: where the sheet stands, how round it is, and pictures to look at."""
+"""Both looks on three screens, light and dark: the sheet's place and corners, and pictures to look at."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ SCHEMES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 RADIUS = {"classic": 10, "floating": 38}
 # Sheets of this width stand in the middle of wide windows.
 PAGE_WIDTH = 704
-# Of the floating look: how far a low sheet stands off, and between which shares of the window's height that fades.
+# The floating look: the inset of a low sheet, and the fractions of the window's height between which it fades.
 INSET, INSET_START, INSET_END = 8, 0.352, 0.648
 _SHOWN = """(() => {
     const sheet = %s, style = getComputedStyle(sheet), { left, top, width } = sheet.getBoundingClientRect();
@@ -30,7 +30,7 @@ def near(value):
 
 
 def check(shown, screen, look):
-    """At medium, or what stands for it: in a window of little height a sheet is as large as the window."""
+    """At medium, or full size in a window of compact height."""
     rounded, bottom = RADIUS[look], max(shown["corners"][1], float(shown["frame"].removesuffix("px") or 0))
     if screen is LANDSCAPE:
         assert [shown["left"], shown["top"], shown["width"], *shown["corners"]] == [0, 0, screen.width, 0, 0]
@@ -41,7 +41,7 @@ def check(shown, screen, look):
         assert [shown["left"], shown["width"]] == [0, screen.width]
         assert [shown["corners"][0], bottom] == [rounded, 0]
     else:
-        # The height counts without what stands off below.
+        # The height without the inset below.
         share = (screen.height - shown["top"]) / screen.height
         inset = INSET * (INSET_END - share) / (INSET_END - INSET_START)
         assert 2 < shown["left"] == near(inset)
@@ -87,7 +87,7 @@ def test_postcards_to_look_at(engine, site, keep, screen, dark):
     page.evaluate(decoded)
     page.frames()
     keep(page, "sheet")
-    # It leaves the postcard in sight where there is room for both.
+    # It leaves the postcard visible if there is room for both.
     assert top == near(8) if screen is LANDSCAPE else top > screen.height / 5
     errors = page.errors
     page.close()

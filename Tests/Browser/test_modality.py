@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a sheet keeps from the page behind it and what it leaves to it, for fingers, keys and assistive technologies."""
+"""Which parts of the page behind a sheet can be used, by fingers, keys and assistive technologies."""
 
 import pytest
 
@@ -12,7 +12,7 @@ FOCUS = "document.activeElement.textContent || document.activeElement.className 
 
 
 def inert(page):
-    """Whether the root can't be reached: it, or what it lies in, is inert."""
+    """Whether the root is inert, by itself or by an ancestor."""
     return page.evaluate(f"{ROOT}.closest('[inert]') != null")
 
 
@@ -69,7 +69,7 @@ def test_a_sheet_has_its_roles(visit):
     assert page.evaluate(f"[{bench.SHEET}.getAttribute('role'), {bench.SHEET}.ariaModal]") == ["dialog", "true"]
     grabber = "document.querySelector('[data-quire-part=grabber]')"
     assert page.evaluate(f"[{grabber}.tagName, {grabber}.ariaLabel]") == ["BUTTON", "Sheet Grabber"]
-    # Nothing is hidden from assistive technologies that can be seen and reached.
+    # Nothing visible and reachable is hidden from assistive technologies.
     assert page.evaluate(f"{bench.SHEET}.closest('[aria-hidden=true], [inert]')") is None
 
 
@@ -90,14 +90,14 @@ def test_an_undimmed_sheet_leaves_the_focus(visit):
     page.press("Enter")
     bench.rest(page, "medium")
     assert page.evaluate(FOCUS) == "Undimmed"
-    # It is none of the sheet's business.
+    # It does not concern the sheet.
     page.press("Escape")
     page.frames(5)
     assert bench.rest(page, "medium") > 300
 
 
 def test_escape_goes_to_an_undimmed_sheet_that_was_pressed_last(visit):
-    """A press moves no focus, and says where a person is at all the same."""
+    """A press moves no focus, but still counts as the person's place."""
     page = visit()
     top = bench.present(page, "Undimmed")
     page.touch(tap(60, top + 6))
@@ -164,7 +164,7 @@ def test_a_new_height_is_announced(visit):
     page.press("ArrowUp")
     page.wait_until(f"{STATUS} == 'Full height'")
     assert page.evaluate(f"{GRABBER}.getAttribute('aria-description')").startswith("Full height.")
-    # It is heard: nothing around it is inert or hidden.
+    # Assistive technologies can read it: nothing around it is inert or hidden.
     assert page.evaluate("document.querySelector('.quire-status').closest('[inert], [aria-hidden=true]')") is None
 
 
@@ -183,7 +183,8 @@ LIVE = "watchers.filter(({ isLive }) => isLive).length"
 
 @pytest.mark.needs("close watcher")
 def test_the_browsers_own_close_request(visit):
-    """As Android's back gesture: it goes to the sheet, and one that may not go stays and listens on."""
+    """Like Android's back gesture: it dismisses the sheet. A sheet that may not be dismissed stays and keeps
+    watching."""
     page = visit(before=WATCHERS)
     bench.present(page, "Dimmed")
     assert page.evaluate(LIVE) == 1
@@ -199,7 +200,7 @@ def test_the_browsers_own_close_request(visit):
 
 @pytest.mark.needs("close watcher")
 def test_escape_is_one_request(visit):
-    """Where the browser watches for it, Escape comes from there, and once."""
+    """If the browser has a CloseWatcher, Escape comes from it, and only once."""
     page = visit(before=WATCHERS)
     bench.present(page, "Dimmed")
     turns = page.evaluate("quire.port.turns")
@@ -236,7 +237,7 @@ def test_nothing_scrolls_the_page_behind_a_dimmed_sheet(visit):
         page.press(key)
     page.frames(20)
     assert page.evaluate("[scrollX, scrollY]") == [0, 0]
-    # Nor was anything left behind on the page.
+    # Nothing was left behind on the page either.
     assert page.evaluate("[document.body.style.cssText, document.documentElement.style.cssText]") == ["", ""]
 
 
@@ -250,7 +251,7 @@ def test_the_page_behind_an_undimmed_sheet_scrolls(visit):
 
 
 def test_an_undimmed_sheet_traps_nothing(visit):
-    """Tab goes through the sheet and out of it, and nothing of the page is hidden from anybody."""
+    """Tab goes through the sheet and out of it, and no part of the page is hidden from assistive technologies."""
     page = visit()
     bench.present(page, "Undimmed")
     assert page.evaluate("document.querySelectorAll('[aria-hidden=true] button, [inert]').length") == 0
@@ -271,13 +272,13 @@ def test_a_sheet_has_a_name(visit):
 
 
 def test_what_dims_takes_the_focus_and_what_clears_gives_it_back(visit):
-    """The same sheet, dimmed at large alone."""
+    """The same sheet, dimmed only at large."""
     page = visit()
     page.evaluate(f"void [...{ROOT}.querySelectorAll('button')].find((each) => each.textContent == 'Dims').focus()")
     page.press("Enter")
     bench.rest(page, "medium")
     assert page.evaluate(FOCUS) == "Dims" and not inert(page)
-    # By a finger: the focus stays with the page until the page is in the dark.
+    # By a finger: the focus stays in the page until the page is dimmed.
     page.touch(drag((201, 403), (201, 60), 300, hold=300))
     bench.rest(page, "large")
     page.wait_until(f"{bench.SHEET}.contains(document.activeElement)")

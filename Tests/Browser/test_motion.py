@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a person sees of a sheet under way, while the page is too busy to do anything about it."""
+"""The visible motion of a sheet while the page is too busy to move it."""
 
 import dataclasses
 
@@ -11,17 +11,17 @@ import rules
 from engines import PHONE, drag
 
 STOPS = rules.Stops(PHONE.height)
-# White against the blue behind it.
+# The brightness of a white sheet against the blue behind it.
 SHEET_GREY = 190
 X = 100
-# Beside what is written on the page and on the sheet.
+# A column beside the texts of the page and of the sheet.
 FILMED_X = 260
 
 
 @pytest.mark.alone("frames on the screen are counted")
 @pytest.mark.needs("film")
 def test_a_released_sheet_goes_on_while_the_page_is_blocked(visit, studio):
-    # A busy machine can only take frames away, so one try of three that shows enough says what the browser does.
+    # A busy machine can only remove frames, so one try of three with enough frames shows the browser's behaviour.
     enough = 1 if studio.lacks("frame clock") else 4
     for _ in range(3):
         film = filmed_release(visit, studio)
@@ -32,28 +32,28 @@ def test_a_released_sheet_goes_on_while_the_page_is_blocked(visit, studio):
     assert len(film.during) >= enough, film.seen
     motion = rules.spring(film.start, 0, 1)
     for since, y in film.seen:
-        # On the glass it is late by up to three frames, and never early by more than one.
+        # On the screen it is late by up to three frames, and never early by more than one.
         latest, earliest = motion(max(since - 0.064, 0)), motion(since + 0.017)
         assert earliest - 2 <= y - STOPS.large <= latest + 2, (since, y, film.seen)
 
 
 @dataclasses.dataclass
 class Release:
-    """What was filmed of a sheet that was released into a busy page."""
+    """The film of a sheet that was released while the page became busy."""
 
     start: float
-    """How far above its end it was released, in points."""
+    """The distance from its end at the release, in points."""
     seen: list[tuple[float, float]]
     """While the page was busy: seconds since the release, and the top edge in points."""
     during: set[float]
-    """The edges that were seen once nothing of before could be on its way any more."""
+    """The edges on the screen after all earlier frames had arrived."""
     before: int
     """Frames in the 400 ms before."""
 
 
 def filmed_release(visit, studio):
     """Releases a sheet; the page is busy from soon after the release until the sheet is almost there."""
-    # Where software draws few frames, it needs longer for one.
+    # Software rendering draws few frames and needs longer for each.
     length = 300 if studio.lacks("frame clock") else 200
     page = visit()
     top = bench.present(page, "Undimmed")
@@ -113,7 +113,7 @@ def test_turned_round_in_flight_a_sheet_goes_on_from_where_it_is(visit):
     assert len(turns) >= 3
     # A transform is written to a thousandth.
     assert max(jump for jump, _ in turns) <= 0.255, turns
-    # Nor does it halt before it goes back, or leave some of the way out.
+    # It neither halts before it turns, nor skips a part of the way.
     assert all(abs(begun) < 0.1 for _, begun in turns), turns
 
 
@@ -128,17 +128,17 @@ def test_a_settling_sheet_needs_no_page(visit):
     assert page.evaluate(f"{bench.SHEET}.dataset.quirePhase") == "settling"
     assert page.evaluate("quire.port.turns") == turns
     assert after["layouts"] - before["layouts"] <= 1
-    # The release's own styles are worked out in the first frames after it; 200 ms have twelve.
+    # The styles of the release are computed in the first frames after it; 200 ms are twelve frames.
     assert after["styles"] - before["styles"] <= 4
     bench.rest(page, "large")
 
 
-# In empty listeners.
+# In units of an empty listener.
 LIMIT = 5
 
 
 def test_after_a_pause_a_sheet_is_seen_to_come(visit):
-    """Firefox lets its timeline stand while nothing is drawn: the motion must not lie in the past."""
+    """Firefox stops its timeline while nothing is drawn: the motion must not start in the past."""
     page = visit()
     page.evaluate(
         "new Promise((resolve) => setTimeout(() => { window.seen = [];"
@@ -160,7 +160,7 @@ def test_a_settling_sheet_calls_nobody(visit):
 @pytest.mark.needs("counters", "throttle", "touch timestamps")
 @pytest.mark.parametrize("factor", [1, 4])
 def test_what_a_move_costs(visit, engine, pages, factor, capsys):
-    # What else the machine does only adds, so the best of three counts; a good one is enough.
+    # Other work on the machine only adds time, so the best of three counts; one good try is enough.
     for _ in range(3):
         page = visit()
         sheet = figures.cost_of_moves(page, bench.present(page, "Thousand") + 30, factor)
@@ -190,7 +190,7 @@ def test_what_moves_has_a_layer_of_its_own_and_no_longer(visit):
     page.frames(3)
     assert "transform" in page.evaluate("[...hints]")
     assert page.evaluate(hint) == "auto"
-    # An animation that filled on would still be there.
+    # An animation with a fill would still exist.
     assert page.evaluate(f"{bench.SHEET}.getAnimations().length") == 0
 
 
@@ -212,7 +212,7 @@ def test_a_bar_at_the_bottom_stays_there_while_the_sheet_settles(visit, engine):
 
 
 def test_after_a_late_release_all_begins_where_it_was(visit):
-    """A motion begins by the clock where the timeline is far behind it; nothing shows its end meanwhile."""
+    """If the timeline is far behind the clock, a motion begins by the clock, and its end does not appear in between."""
     page = visit()
     top = bench.present(page, "Footed")
     page.evaluate(

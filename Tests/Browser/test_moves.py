@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Recognisers and motions of views: the page gives fingers away, and plays what it is told."""
+"""Recognisers and motions of views: the page passes on fingers, and plays the commanded motions."""
 
 from dataclasses import replace
 
@@ -34,7 +34,7 @@ def test_a_pan_has_the_finger_and_the_sheet_stays(moves):
     x, y, *_ = rect(moves)
     cx, cy = middle(moves)
     moves.touch(drag((cx, cy), (cx + 90, cy + 60), 300, hold=200))
-    # All but the slop, which is taken off along the way.
+    # All of it less the slop, which is spread over the way.
     part = 1 - 10 / 90
     moved = rect(moves)
     assert moved[0] - x == pytest.approx(90 * part, abs=10)
@@ -52,7 +52,7 @@ def test_beside_the_box_the_sheet_has_it(moves):
 def test_a_picture_stays_within_its_button(moves):
     button = rect(moves, "document.querySelector('button[aria-label=Small]')")
     assert button[2:] == [12, 16]
-    # What is drawn in it: its box, and the shape in that.
+    # Its drawing: its box, and the shape in it.
     for inside in (".quire-image", ".quire-picture", "path"):
         x, y, width, height = rect(moves, f"document.querySelector('button[aria-label=Small] {inside}')")
         assert button[0] - 0.5 <= x and x + width <= button[0] + button[2] + 0.5
@@ -62,7 +62,7 @@ def test_a_picture_stays_within_its_button(moves):
 def test_a_tap_and_a_long_press(moves):
     moves.touch(tap(*middle(moves)))
     moves.wait_until(f"{TITLE} == 'Tapped 1'")
-    # What a browser makes of the tap for pages that know only a mouse is no second one.
+    # The mouse events that a browser makes of the tap are no second tap.
     moves.frames(20)
     assert moves.evaluate(TITLE) == "Tapped 1"
     x, y = middle(moves)
@@ -71,7 +71,7 @@ def test_a_tap_and_a_long_press(moves):
 
 
 def test_a_finger_that_the_app_watches_brings_up_no_menu(moves):
-    """Whatever engine and system make of a long press."""
+    """Whatever engine and system do for a long press."""
     ask = ("(() => { const menu = new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType: 'touch' });"
            " %s.dispatchEvent(menu); return menu.defaultPrevented })()")
     x, y = middle(moves)
@@ -88,7 +88,7 @@ def test_a_motion_of_a_view_is_the_browsers(moves):
     part = moves.evaluate(
         f"(() => {{ const it = {BOX}.getAnimations()[0]; it.pause(); it.currentTime = 500;"
         f" return {BOX}.getBoundingClientRect().x }})()")
-    # Linear, so half of the way.
+    # The motion is linear, so half of the way.
     assert part - x == pytest.approx(100, abs=0.5)
     moves.evaluate(f"{BOX}.getAnimations()[0].finish()")
     moves.wait_until(f"{BOX}.getAnimations().length == 0")
@@ -100,11 +100,11 @@ def test_a_push_and_the_way_back(moves, keep):
     bench.press(moves, "Next")
     clock.wait(moves)
     keep(moves, "pushing")
-    # What goes away goes more slowly than what comes over it.
+    # The leaving screen moves more slowly than the one that comes over it.
     assert -200 < rect(moves)[0] < 0
     clock.go(moves)
     moves.wait_until(f"{TITLE} == 'Second'")
-    # The button that goes back says where to.
+    # The back button has the title of the screen below.
     moves.wait_until(f"[...{bench.SHEET}.querySelectorAll('button')].some((it) => it.textContent == 'Ground')")
     moves.wait_until(f"{BOX} === null && document.getAnimations().length == 0")
     keep(moves, "pushed")
@@ -135,7 +135,7 @@ def test_what_goes_along_with_a_dismissal_stands_with_the_finger(moves):
     top = bench.rest(moves)
     height = moves.evaluate("innerHeight")
     x = rect(moves)[0]
-    # A second touch of the record's: the finger comes down on the ground beside the box and is not lifted.
+    # A second record of a touch: the finger comes down on the ground beside the box and is not lifted.
     finger = drag((300, top + 250), (300, top + 400), 400, hold=300)
     moves.touch(finger[:-1])
     moves.frames(5)
@@ -161,7 +161,7 @@ def test_an_animator_of_an_apps_own_brings_a_sheet_and_takes_it_away(moves, keep
     close = "[...document.querySelectorAll('button')].find((it) => it.textContent == 'Close')"
     clock.wait(moves)
     keep(moves, "sideways")
-    # Half of the way from the right.
+    # Half way from the right.
     width = moves.evaluate("innerWidth")
     assert moves.evaluate(f"{close}.getBoundingClientRect().x") == pytest.approx(20 + width / 2, abs=2)
     clock.go(moves)
@@ -179,7 +179,7 @@ def test_an_animator_of_an_apps_own_brings_a_sheet_and_takes_it_away(moves, keep
     assert bench.rest(moves) > 0
 
 
-# Holds what an animator brings just before its end and looks at it, all at once: the app goes on meanwhile.
+# Pauses an animator's motion just before its end and reads it, in one task, since the app goes on meanwhile.
 HOLD = """void (function hold() {
     const view = %(view)s, all = document.getAnimations();
     if (view == null || all.length === 0) return requestAnimationFrame(hold);
@@ -196,7 +196,7 @@ def test_an_animators_sheet_looks_as_it_does_at_rest(visit, keep, device):
     bench.present(page, "Moves")
     bench.press(page, "Next")
     page.wait_until(f"document.getAnimations().length == 0 && {TITLE} == 'Second'")
-    # What is moved, with the view of the controller in it.
+    # The moved view, with the view of the controller in it.
     view = "[...document.querySelectorAll('button')].find((it) => it.textContent == 'Close')?.parentElement.parentElement"
     look = "((it) => %s(getComputedStyle(it)))" % LOOK
     page.evaluate(HOLD % {"view": view, "look": look})
@@ -206,7 +206,7 @@ def test_an_animators_sheet_looks_as_it_does_at_rest(visit, keep, device):
     page.evaluate("document.getAnimations().forEach((it) => it.finish())")
     corners = {"phone": "10px 10px 0px 0px", "tablet": "10px"}[device.name]
     assert page.evaluate("held") == [corners, "rgba(0, 0, 0, 0.5) 0px 0px 4px 0px", "clip"]
-    # The engine has it again, and shows it by its own box and frame.
+    # The engine shows it again, by its own box and frame.
     page.wait_until(f"getComputedStyle({view}).overflow == 'visible'")
     assert page.evaluate(f"{look}({view})") == ["0px", "none", "visible"]
     box = f"{view}.closest('[data-quire-part=sheet]')"

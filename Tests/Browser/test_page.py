@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The page around the app: policy, environment, resizing, dark mode, and what happens when the app stops."""
+"""The page around the app: policy, environment, resizing, dark mode, and the stop of the app."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_less_motion_fades(open_page):
 
 
 def test_the_policy_is_in_force(breakable):
-    """The fixtures fail a test on any error of the page; here one is caused, so that the policy is seen to work."""
+    """The fixtures fail a test on any error of the page. This test causes one to check the policy."""
     page = breakable
     page.goto(page.address)
     page.locator("html[data-quire-ready]").wait_for(state="attached")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Popovers: the engine's place, the arrow drawn to its source, and the way into a sheet and back with one content."""
+"""Popovers: the engine's place, the arrow to the source, and the change into a sheet and back with the same content."""
 
 import dataclasses
 
@@ -15,7 +15,7 @@ SHEET = bench.SHEET
 ARROW = "document.querySelector('.quire-arrow')"
 CARD = "document.querySelector('.quire-popover-background > *')"
 CARD_ARROW = 14
-# Of the content in the card: top, left, bottom, right.
+# The insets of the content in the card.
 CARD_INSETS = {"top": 36, "left": 6, "bottom": 6, "right": 6}
 ARROW_HEIGHT = 13
 MARGIN = 10
@@ -141,13 +141,13 @@ def test_a_card_of_the_apps_own(visit, way):
     for edge, inset in CARD_INSETS.items():
         room = inset + (CARD_ARROW if edge == towards else 0)
         assert (body[edge] - card[edge]) * (1 if edge in ("top", "left") else -1) == near(room)
-    # As drawn: a square on its corner, of which the plate hides the half.
+    # The drawn arrow: a square that stands on its corner; the plate hides one half.
     tip, plate = (box(page, f"{CARD}.children[{index}]") for index in (0, 1))
     # Its corners are slightly round.
     assert tip[towards] == pytest.approx(at[facing], abs=1.5)
     assert middle(tip, *across) == near(middle(at, *across))
     assert plate[towards] == near(at[facing] + back * CARD_ARROW)
-    # Nothing of the system's own, and nothing of the card is cut off.
+    # No border of the system is shown, and the card is not clipped.
     shown = f"getComputedStyle(document.querySelector('.quire-shadow')).display, getComputedStyle({ARROW}).display"
     assert page.evaluate(f"[{shown}]") == ["none", "none"]
     spot = (middle(tip, "left", "right"), middle(tip, "top", "bottom"))
@@ -162,7 +162,7 @@ def test_touches_on_a_card_reach_it_and_dismiss_nothing(visit):
     card = box(page, CARD)
     click(page, card["left"] + 150, card["top"] + 18)
     click(page, card["left"] + 3, card["bottom"] - 40)
-    # Beside the arrow, where the card draws nothing.
+    # Beside the arrow, in a part where the card draws nothing.
     click(page, card["right"] - 4, card["top"] + 4)
     bench.press(page, "Turn")
     page.wait_until(f"{CARD}.textContent.includes('Turned 1 times')")
@@ -195,7 +195,7 @@ def test_a_card_is_no_sheets_and_comes_back(visit):
 
 
 def plain(visit, is_dark):
-    """A page whose own view is as light or dark as the device, behind what is looked at."""
+    """A page whose root view follows the device's light or dark appearance."""
     page = visit(dataclasses.replace(TABLET, dark=is_dark))
     page.evaluate("void (document.querySelector(\"[data-quire-layer='0'] > *\").style.background ="
                   f" '{'#000' if is_dark else '#fff'}')")
@@ -222,7 +222,7 @@ def test_popovers_light_and_dark(visit, keep, is_dark):
     for way in WAYS:
         show(page, way)
         keep(page, way)
-        # The arrow has the color of the body, whichever that is.
+        # The arrow has the color of the body.
         look = f"[getComputedStyle({ARROW}.firstElementChild).fill, getComputedStyle({BOX}).backgroundColor]"
         arrow, body = page.evaluate(look)
         assert arrow == body

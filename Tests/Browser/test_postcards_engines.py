@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The picker in every browser engine: it comes, moves, chooses and goes.
+"""The picker in every browser engine: it is presented, moves, chooses and is dismissed.
 
 The device has no safe area and one pixel a point.
 """

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Postcards with a mouse, with keys, and by what assistive technologies read."""
+"""Postcards with a mouse, with keys, and with the accessibility tree."""
 
 import pytest
 
 from rules import SLOP
 from sheets import LARGE, MEDIUM, centre, gone, postcard, present, settled, sheet, top
 
-# In milliseconds, between two moves, and so long that a pointer that rests has no speed any more.
+# In milliseconds: the time between two moves, and a rest after which a pointer has no speed.
 STEP = 8
 REST = 250
 SAFE_AREA = {"top": 62, "bottom": 34, "left": 0, "right": 0}
@@ -66,7 +66,7 @@ def test_pulled_down_it_leaves(page):
 def test_a_press_on_a_photo_chooses_it_and_a_drag_on_it_does_not(page):
     present(page)
     x, y = centre(page, "button[aria-label=Dunes]")
-    # Beyond the list's top a drag down is the sheet's: it moves, and falls back.
+    # At the list's top the sheet takes a drag down: it moves, and falls back.
     drag(page, (x, y), (x, y + 60), steps=6)
     settled(page, "medium")
     assert postcard(page) == "Lake"
@@ -139,7 +139,7 @@ def test_escape_outside_of_an_undimmed_sheet_is_not_taken(page):
 
 
 def readable(page):
-    """Role and name of all that an assistive technology is told of."""
+    """Role and name of all elements in the accessibility tree."""
     nodes = page.cdp.send("Accessibility.getFullAXTree")["nodes"]
     return {
         (node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes if not node["ignored"]}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What Swift in a page writes of its own values."""
+"""The text that Swift in a page writes for its values."""
 
 import pytest
 

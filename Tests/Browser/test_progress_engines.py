@@ -11,7 +11,7 @@ from examples import served
 STOPS = rules.Stops(PHONE.height)
 X = 100
 
-# What the page shows of the sheet, as it stands.
+# The sheet's place, and the values that the page shows for it.
 _SHOWN = """(() => {
     const style = (element) => getComputedStyle(element);
     const blurred = [...document.querySelectorAll("[data-quire-view]")].find((element) =>
@@ -42,7 +42,7 @@ def page(visit):
 
 
 def check(shown, peek):
-    """Blur, size and title are those of the place where the sheet is."""
+    """Blur, size and title agree with the sheet's place."""
     total = min(max((peek - shown["top"]) / (peek - STOPS.large), 0), 1)
     fraction = min(max((STOPS.medium - shown["top"]) / (STOPS.medium - STOPS.large), 0), 1)
     assert shown["blur"] == pytest.approx(total, abs=0.005)
@@ -66,7 +66,7 @@ def test_all_that_is_shown_follows_the_finger(page):
 def release(page):
     """To medium by a flick, with the page busy for 200 ms in mid-flight.
 
-    When it was busy, from and to, whether the motion was still the same then, when that began, and when its successor.
+    The start and end of the busy time, whether the motion was still the same, its start, and its successor's start.
     """
     page.evaluate(
         "void (window.blocked = null, addEventListener('touchend', () => { const first ="
@@ -90,8 +90,8 @@ def test_a_busy_page_keeps_the_motion_that_runs(page):
 def test_a_busy_page_does_not_hold_the_sheet(page, capsys):
     peek = page.evaluate(f"{bench.SHEET}.getBoundingClientRect().top")
     drawn = []
-    # Twelve are due. What else the machine does takes some away, and a page that had to move the sheet all of them but
-    # for one that was on its way.
+    # Twelve are due. Other work on the machine removes some. A page that had to move the sheet itself would lose all
+    # but one that was on its way.
     while len(drawn) < 6 and (not drawn or max(drawn) < 11):
         times, (begin, end, *_) = page.drawn(lambda: release(page))
         drawn.append(sum(begin < time < end for time in times))

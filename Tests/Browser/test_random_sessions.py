@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Random sessions of an app and of `<quire-sheet>`: after each burst all rests where it should and nothing is left.
+"""Random sessions of an app and of `<quire-sheet>`: after each burst all sheets rest at their places and nothing is
+left.
 
-Some seeds are always played. `--sessions-seconds 600` goes on for so long, `--seed 7` plays one session again.
+Some seeds are fixed. `--sessions-seconds 600` goes on for so long, `--seed 7` plays one session again.
 """
 
 import pytest
@@ -14,8 +15,8 @@ import sessions
 from engines import PHONE, EngineError, tap
 from sessions import PATIENCE, Action
 
-# What the element says of calls and settings that do nothing, and an app of a button that is pressed behind a sheet which
-# leaves it usable, or is on its way out; the dice and a finger bring them about.
+# Warnings that a session may cause: the element's about calls and settings without effect, and an app's about a button
+# that is pressed behind an undimmed or leaving sheet.
 EXPECTED = [
     "that another one stands on leaves it where it is", "is no detent of this sheet; it counts as none",
     "present is ignored: the view controller is presenting another one already",
@@ -29,17 +30,17 @@ BEFORE = """addEventListener("touchstart", (event) => event.touches.length > 1 &
 
 
 def quiet(page):
-    """No page reports an error but those that fingers cause."""
+    """No page reports an error, except for those that fingers cause."""
     errors = [each for each in elements.new_errors(page) if not any(known in each for known in EXPECTED)]
     assert not errors, errors
 
 
 def at_rest(page, moving, state):
-    """Waits until nothing is on its way any more, by itself, and gives the page's state then."""
+    """Waits until nothing moves any more by itself, and gives the page's state."""
     try:
         page.frames(3)
         page.wait_until(f"!({moving})", PATIENCE)
-        # What a resize or a finger's last event has yet to bring.
+        # The effects of a resize or of a finger's last event may be pending.
         page.frames(3)
         page.wait_until(f"!({moving})", PATIENCE)
     except EngineError as error:
@@ -48,7 +49,7 @@ def at_rest(page, moving, state):
 
 
 def check_sheets(seen, offset_of):
-    """What holds wherever sheets stand at rest; they are listed bottom to top."""
+    """The invariants of sheets at rest; the sheets are listed from bottom to top."""
     found = seen["sheets"]
     blocking = max((index for index, sheet in enumerate(found) if sheet["isModal"]), default=None)
     if blocking is None:
@@ -62,14 +63,14 @@ def check_sheets(seen, offset_of):
         assert found[-1]["top"] == pytest.approx(wanted, abs=1), f"it rests at {wanted}: {seen}"
 
 
-# One that has no button, however the page is scrolled.
+# A corner that has no button, however the page is scrolled.
 CORNER = """[3, innerWidth - 3].flatMap((x) => [[x, 3], [x, innerHeight - 3]]).find(([x, y]) =>
     !document.elementFromPoint(x, y)?.closest("a, button, input, label, summary, select"))"""
 LEFT_BEHIND = "document.querySelectorAll('*').length"
 
 
 def play(engine, address, session, start, calls, check, end):
-    """Plays a session in a page of its own, of which nothing is left at its end."""
+    """Plays a session in a new page, and checks that nothing is left at its end."""
     page = engine.open(address, session.device, BEFORE)
     try:
         start(page)
@@ -79,12 +80,12 @@ def play(engine, address, session, start, calls, check, end):
         end(page)
         check(page)
         assert page.evaluate(LEFT_BEHIND) == elements_before
-        # Firefox keeps what a finger came down on last until one comes down elsewhere.
+        # Firefox keeps the last target of a finger until one comes down elsewhere.
         page.touch(tap(*page.evaluate(CORNER)))
         check(page)
         assert page.evaluate(LEFT_BEHIND) == elements_before, "the last tap has pressed something"
         last = living.count(page, first)
-        # Fewer where the first count met garbage: WebKit collects it when it likes.
+        # Fewer are possible, if the first count included garbage: WebKit collects it at times of its own choice.
         is_clean = all(last[key] <= first[key] for key in first)
         assert is_clean, f"something is left, {last} after {first}: {page.evaluate('living.strays()')}"
     finally:
@@ -93,7 +94,7 @@ def play(engine, address, session, start, calls, check, end):
 
 # The app: Bench.
 
-# A control that was pressed fades for a while.
+# A pressed control fades for a while.
 APP_MOVING = """(() => {
     const sheets = [...document.querySelectorAll('[data-quire-part=sheet]')];
     if (sheets.length === 0) return document.getAnimations().length > 0;
@@ -120,7 +121,7 @@ APP_STATE = """(() => {
 BUTTON = "[...document.querySelectorAll('button')].find((each) => each.textContent === '%s')"
 PRESS = BUTTON + "?.click()"
 APP_CALLS = {
-    # As a person can: what is behind a sheet is presented from nowhere.
+    # Only what a person can do: content behind a sheet can't present.
     "present": f"{bench.SHEET} === null && {PRESS}",
     "close": PRESS % "Close",
     "grabber": "document.querySelector('[data-quire-part=grabber]')?.click()",
@@ -132,7 +133,7 @@ APP_DRAWN = [
     lambda dice: Action("close"),
     lambda dice: Action("grabber"),
 ]
-# To the right of it are buttons that stop the app and change its look.
+# The buttons to the right of it stop the app and change its look.
 APP_RIGHT = 240
 
 
@@ -150,7 +151,7 @@ def start_app(page):
 
 def end_app(page):
     if not page.evaluate(f"!!({PRESS % 'Close'}, {BUTTON % 'Close'})"):
-        # What a finger has presented may have no such button.
+        # A sheet that a finger has presented may have no such button.
         page.press("Escape")
     page.wait_until(f"{bench.SHEET} === null", PATIENCE)
 
@@ -163,7 +164,7 @@ def test_an_app(engine, request, address):
     sessions.keep_drawing(request.config, engine, one, [1])
 
 
-# The element: two sheets that stand on each other, and one at its side.
+# The element: two stacked sheets, and one beside them.
 
 ELEMENT_SETUP = """(() => {
     const list = document.querySelector('#stamps ol');

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a page with a strict policy allows, what becomes of text, and what is left when the app stops."""
+"""A page with a strict policy, the handling of text, and the state after the app has stopped."""
 
 import re
 import subprocess
@@ -37,7 +37,7 @@ NO_MODULE = """(() => {
 
 @pytest.fixture
 def open_broken(engine):
-    """Opens a page that is meant to report errors."""
+    """Opens a page that is expected to report errors."""
     pages = []
 
     def open(address, before=""):
@@ -55,7 +55,7 @@ def ready(page):
 
 
 def stopped(page):
-    """Waits for the message; nothing may lie over the page, and nothing is called any more."""
+    """Waits for the message. Nothing may lie over the page, and the module is not called any more."""
     page.wait_until(f"{ALERT} != null")
     assert "This app has stopped because of an error" in page.evaluate(f"{ALERT}.textContent")
     assert page.evaluate("document.querySelectorAll('[data-quire-layer], :popover-open, [inert]').length") == 0
@@ -80,7 +80,7 @@ def test_the_policy_is_sent_and_in_force(open_broken, bench):
 
 
 def test_no_script_makes_markup_of_text():
-    """What would parse text is in none of the files that a page loads."""
+    """No file of a page contains a call that would parse text as markup or script."""
     parsers = re.compile(
         r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment|setHTML|"
         r"\beval\(|new Function|srcdoc|javascript:")
@@ -133,7 +133,7 @@ def test_a_debug_build_says_in_swift_why_it_stopped(open_broken, debug_bench):
     said = f"Bench/BenchViewController.swift:{line}: Fatal error: the bench was told to stop"
     assert said in page.evaluate(f"{ALERT}.textContent")
     assert any("the bench was told to stop" in line for line in page.errors)
-    # The stack by names, which are loaded only now.
+    # The stack with names; their table is loaded only now.
     page.wait_until(f"{STACK} != null && !{STACK}.textContent.includes('wasm-function')")
     names = page.evaluate(f"{STACK}.textContent").split("\n")
     assert "closure #2 in BenchViewController.viewDidLoad()" in names

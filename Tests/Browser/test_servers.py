@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Servers of plain files, many of which don't know what WebAssembly is."""
+"""Servers of static files; many of them don't know the type of WebAssembly."""
 
 import pytest
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What measuring texts in batches rests on (Documentation/Decisions/0012-measuring-text.md)."""
+"""The facts about browsers that measuring texts in batches relies on
+(Documentation/Decisions/0012-measuring-text.md)."""
 
 import pathlib
 
@@ -10,7 +11,7 @@ TEXTS = [
     "Donaudampfschifffahrtsgesellschaftskapitän", "a\tb\tc\td", "non\u00a0breaking spaces here", "one\n\ntwo\nthree\n",
     "שלום עולם זה טקסט קצר", "مرحبا بالعالم هذا نص قصير", "q\u0307 e\u0301te\u0301 n\u0303a", "super\u200bcali\u200bfragi",
 ]
-# Lays out all questions at once and reads them: for each the height and the longest line.
+# Lays out all texts at once and reads the height and the longest line of each.
 BATCH = """
 const ruler = document.body.appendChild(document.createElement("div"));
 ruler.className = "quire-ruler";
@@ -50,7 +51,7 @@ def test_a_batch_measures_what_each_text_alone_does(probe):
     together, alone = page.evaluate(
         "(() => { %s const questions = %r; return [batch(questions), questions.map((one) => batch([one])[0])]; })()"
         % (BATCH, questions))
-    # Where an element lies adds to a rectangle's last bits in Firefox.
+    # In Firefox an element's place affects the last bits of its rectangle.
     for question, one, other in zip(questions, together, alone):
         assert abs(one["height"] - other["height"]) < 0.01, question
         assert abs(one["longest"] - other["longest"]) < 0.01, question
@@ -67,5 +68,5 @@ def test_a_text_has_the_same_lines_between_its_longest_line_and_its_limit(probe)
             return [first, batch(narrower)]; })()""" % (BATCH, questions))
     wrong = [one for one, a, b in zip(questions, first, again) if a["height"] != b["height"]]
     assert not wrong
-    # Limits that nothing fits into closely must be among them.
+    # Some of the limits must be wider than the longest line.
     assert sum(one["longest"] < question["width"] - 1 for one, question in zip(first, questions)) > len(questions) / 2

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What is on its way arrives, whatever becomes of a page's timers, frames and animations."""
+"""Motions arrive, whatever happens to a page's timers, frames and animations."""
 
 import pytest
 
@@ -8,7 +8,7 @@ import element as elements
 
 pytestmark = pytest.mark.one_engine
 
-# Of the timers and frames that are asked for some are lost, and timers come early or late, by the dice of a seed.
+# Loses some timers and frames, and fires timers early or late, at random with a seed.
 FAULTS = """(() => {
     let state = %d;
     const dice = () => {
@@ -35,7 +35,7 @@ FAULTS = """(() => {
     };
 })();"""
 
-# Steps are taken one after another; each has to come to rest, by whatever is left of wakes and animations.
+# Runs steps one after another. Each has to come to rest with the remaining timers, frames and animations.
 STEPS = """(async () => {
     const { dice, frame } = faults;
     faults.areOn = true;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Wheels and trackpads over sheets, in every engine that has one: a drag that nobody lets go of."""
+"""Wheels and trackpads over sheets, in every engine that has one: a drag without a release."""
 
 import pytest
 
@@ -12,14 +12,14 @@ STOPS = rules.Stops(PHONE.height)
 X = 200
 TOP = f"{bench.SHEET}.getBoundingClientRect().top"
 PHASE = f"{bench.SHEET}.dataset.quirePhase"
-# Longer than one gesture with the device's momentum after it, in milliseconds.
+# In milliseconds, longer than the pause that ends a gesture with its momentum.
 PAUSE = 400
 
 pytestmark = pytest.mark.needs("wheel")
 
 
 def turn(page, y, *ways):
-    """As one gesture: a wheel that stops for a tenth of a second has ended."""
+    """Turns the wheel as one gesture: a wheel that stops for a tenth of a second has ended."""
     page.turn(X, y, [(16 * index, way) for index, way in enumerate(ways)])
 
 
@@ -38,7 +38,7 @@ def test_a_wheel_takes_a_sheet_up_and_lets_go(visit):
 def test_a_wheel_that_goes_on_after_a_sheet_was_let_go_scrolls_nothing(visit):
     page = visit()
     top = bench.present(page, "Dimmed")
-    # As a trackpad's momentum: the sheet is let go in the middle of it.
+    # Like a trackpad's momentum: the sheet is released in the middle of it.
     page.evaluate(
         f"void (window.scrolls = 0, {bench.LIST}.addEventListener('scroll', () => scrolls++))")
     page.turn(X, top + 80, [(0, 120), (16, 120), (32, 120), (170, 30), (186, 30), (202, 30), (218, 30)])
@@ -63,7 +63,7 @@ def test_a_wheel_over_a_list_at_large_scrolls_it(visit):
     turn(page, 400, 120, 120)
     page.wait_until(f"{bench.LIST}.scrollTop > 20")
     pause(page)
-    # Back to its top, and on: one gesture is one owner's.
+    # Back to its top, and on: one gesture has one owner.
     page.turn(X, 400, [(0, -200), (16, -200), (32, -200), (150, -60), (166, -60)])
     page.wait_until(f"{bench.LIST}.scrollTop == 0")
     page.frames(5)
@@ -87,6 +87,6 @@ def test_a_sheet_may_follow_no_wheel(visit):
     turn(page, top + 40, 100, 100)
     page.frames(5)
     assert page.evaluate(f"[{TOP}, {PHASE}]") == [top, "resting"]
-    # Its list scrolls as ever.
+    # Its list scrolls as usual.
     turn(page, top + 200, 100)
     page.wait_until(f"{bench.LIST}.scrollTop > 20")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The view that a sheet or a popover is moved by, in the page: one element between the layer and the content."""
+"""The wrapper that moves a sheet or a popover, in the page: one element between the layer and the content."""
 
 import pytest
 
@@ -25,14 +25,14 @@ def test_it_lies_between_the_box_and_the_content(visit):
     box = page.evaluate(RECT % SHEET)
     assert page.evaluate(RECT % wrapper(SHEET)) == box
     assert page.evaluate(RECT % f"{wrapper(SHEET)}.firstElementChild") == box
-    # It has no color of its own: the box has the content's.
+    # It has no color of its own; the box has the color of the content.
     colors = f"[{SHEET}, {wrapper(SHEET)}, {wrapper(SHEET)}.firstElementChild].map((it) => getComputedStyle(it).backgroundColor)"
     behind, own, content = page.evaluate(colors)
     assert own == "rgba(0, 0, 0, 0)" and behind == content
 
 
 def test_it_stays_and_so_do_focus_selection_and_scroll(visit):
-    """From a popover to a sheet and back, twice: nothing of the content is taken out of the document."""
+    """From a popover to a sheet and back, twice: no part of the content leaves the document."""
     page = visit(TABLET)
     show(page, "right")
     page.evaluate(
@@ -60,7 +60,7 @@ def test_it_stays_and_so_do_focus_selection_and_scroll(visit):
 def test_a_finger_writes_the_style_of_the_box_alone(visit):
     page = visit()
     top = bench.present(page, "Undimmed")
-    # From the third move on, when what is allotted has been allotted, to the release.
+    # From the third move on, when all heights have been allotted, to the release.
     page.evaluate(
         f"void (window.written = new Set(), window.moves = 0, window.watch = new MutationObserver((all) =>"
         f" {{ for (const {{ target }} of all) written.add(target.className) }}),"

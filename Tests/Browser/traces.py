@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the engine by itself makes of a session that a browser has seen: the page is held to its numbers."""
+"""The engine's own trace of a session that a browser has played; the page is compared with its numbers."""
 
 import bisect
 import os
@@ -8,7 +8,7 @@ import re
 import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# Frames of the trace a second, and so the finest time that it knows.
+# The frames of the trace per second, which is its resolution in time.
 RATE = 1000
 # Between two events of the script, so that a frame shows each; in seconds.
 STEP = 2 / RATE
@@ -19,7 +19,7 @@ _SETTINGS = {
     "Within": "selected=large collapsing=within",
 }
 _WORDS = {"touchstart": "down 1 at", "touchmove": "move 1 to", "touchend": "up 1 at", "touchcancel": "cancel 1"}
-# One that differs from the last, or one or more that don't.
+# A frame that differs from the last, or one or more that don't.
 _FRAME = re.compile(r"(\d+)(?:-(\d+))?(?: same| [\d.]+: (.*))")
 
 
@@ -36,7 +36,7 @@ def script(name, touches, size):
     last = None
     for touch in touches:
         if last:
-            # While a finger holds the sheet, no time passes for it: a little more changes nothing.
+            # While a finger holds the sheet, a little more time changes nothing.
             wait = max(STEP, round(touch["now"] - last["now"], 6))
             lines.append(f"wait {wait:.6f}")
             at += wait
@@ -77,25 +77,25 @@ class Trace:
                 self._boxes.append(tuple(box))
 
     def box(self, at):
-        """As the first frame after a time shows it."""
+        """The sheet in the first frame after a time."""
         return self._boxes[min(bisect.bisect_right(self._times, at + 0.1 / RATE), len(self._boxes) - 1)]
 
     def boxes(self, begin, end):
-        """All that were shown from the frame before a time to the one after another."""
+        """The sheets in all frames from the one before a time to the one after another."""
         first = max(bisect.bisect_left(self._times, begin) - 1, 0)
         return self._boxes[first : bisect.bisect_right(self._times, end) + 1]
 
 
 def differences(name, touches, frames, size, slack):
-    """Where page and trace differ by more than half a point: at each event, and in each frame that comes after.
+    """The differences of page and trace of more than half a point, at each event and in each frame after the release.
 
-    `slack` says how far a frame's own time may lie before and after the time at which it was read.
+    `slack` is the greatest distance of a frame's own time from the time at which it was read, before and after.
     """
     text, times = script(name, touches, size)
     trace = Trace(text)
     found = []
-    # A finger that catches a sheet under way does so at a time that is known to a millisecond or so, in which the
-    # sheet goes on: what that makes is checked once, and stays for as long as the finger holds the sheet.
+    # The time at which a finger catches a moving sheet is known to about a millisecond, in which the sheet goes on.
+    # This difference is checked once, and stays as long as the finger holds the sheet.
     caught = 0
     for touch, at in zip(touches, times):
         if touch["type"] in ("touchend", "touchcancel"):
@@ -115,7 +115,8 @@ def differences(name, touches, frames, size, slack):
 
 
 def check(found, what, seen, candidates, caught=0, fades=False):
-    """Notes what is further off than half a point. What came of a catch is there in full, or fades with the motion."""
+    """Notes differences of more than half a point. The difference of a catch counts in full, or fades with the
+    motion."""
     for name, index in (("left", 0), ("top", 1), ("width", 2)):
         values = [box[index] + (caught if name == "top" else 0) for box in candidates]
         if fades:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/* Compiles the runtime for the tests, and stands in for WebAssembly's memory. */
+/* Compiles the runtime for the tests, with an array in place of WebAssembly's memory. */
 #define CER_TEST 1
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@ static size_t used_pages, limit_pages;
 
 void cer_begin(size_t pages, size_t limit) {
   free(arena);
-  /* Not zero, as memory that was used before is not. */
+  /* Not zero, like memory that was used before. */
   arena = malloc(limit << 16);
   __builtin_memset(arena, 0xa5, limit << 16);
   used_pages = pages;

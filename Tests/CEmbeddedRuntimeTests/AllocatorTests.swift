@@ -4,7 +4,7 @@ import CEmbeddedRuntimeNative
 import SeededNumbers
 import Testing
 
-/// The allocator's memory is one for all, so its tests go one by one.
+/// All tests share the allocator's memory, so they run one after another.
 @Suite(.serialized) struct AllocatorTests {
   private struct Block {
     var start: UnsafeMutableRawPointer
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// What is freed is used again: the same work over and over needs no more memory.
+  /// Freed blocks are used again: repeated work needs no more memory.
   @Test func reachesAFixedSetOfBlocks() {
     cer_begin(4, 4096)
     func work() {
@@ -141,7 +141,7 @@ import Testing
     cer_begin(1, 16)
     let first = cer_malloc(20)
     cer_free(nil)
-    // No block has come free that could be handed out again.
+    // No free block could be used again.
     let second = cer_malloc(20)
     #expect(first != nil && second != nil && first != second)
   }

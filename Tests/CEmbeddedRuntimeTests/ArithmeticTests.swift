@@ -5,9 +5,9 @@ import Foundation
 import SeededNumbers
 import Testing
 
-/// Against the system's own C library and Swift's own integers.
+/// Compared with the system's C library and Swift's own integers.
 @Suite struct ArithmeticTests {
-  /// Numbers of every kind, the awkward ones often.
+  /// Numbers of every kind, often awkward ones.
   private static func awkward(_ generator: inout SeededRandom) -> Double {
     let bits = generator.next()
     switch generator.next() % 8 {
@@ -56,7 +56,7 @@ import Testing
       let x = Self.awkward(&generator)
       let y = Self.awkward(&generator)
       if !Self.isSame(cer_fmod(x, y), fmod(x, y)) { Issue.record("fmod(\(x), \(y)) is not \(cer_fmod(x, y))") }
-      // A zero has the dividend's sign by IEEE 754, and not always in glibc.
+      // By IEEE 754 a zero has the dividend's sign; in glibc not always.
       let theirs = remainder(x, y) == 0 ? Double(signOf: x, magnitudeOf: 0) : remainder(x, y)
       if !Self.isSame(cer_remainder(x, y), theirs) {
         Issue.record("remainder(\(x), \(y)) is \(theirs), not \(cer_remainder(x, y))")
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// The distance in steps of the last place.
+  /// The distance in units of the last place.
   private static func steps(_ a: Double, _ b: Double) -> Double {
     if isSame(a, b) || a == b { return 0 }
     guard a.isFinite, b.isFinite else { return .infinity }

@@ -6,8 +6,8 @@ import UIKit
 
 @testable import Clients
 
-/// Ten programs that say `import UIKit`, written from public knowledge of UIKit's sheets alone and never changed to suit
-/// Quire: each does what its `Session.md` says that it does on a phone or a tablet.
+/// Ten programs that import UIKit, written only from public knowledge of UIKit's sheets and never changed to suit
+/// Quire. Each behaves as its `Session.md` describes for a phone or a tablet.
 @MainActor @Suite struct ClientTests {
   @Test func configuredByThePresenterBeforePresenting() throws {
     let client = FilterPickerProgram()

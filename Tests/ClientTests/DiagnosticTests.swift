@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// What a client sees who reaches for a name of UIKit's that isn't here: what to write instead.
+/// The compiler's messages for UIKit's names that are missing here: they say what to write instead.
 @Suite struct DiagnosticTests {
-  /// A line of a client, what of it is not here, and what the compiler says to that.
+  /// A line of a client, the missing name in it, and the compiler's message.
   static let lines: [(code: String, name: String, advice: String)] = [
     (#"_ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()"#, "UIStoryboard", madeByInit),
     (#"_ = controller.storyboard?.instantiateViewController(withIdentifier: "Card")"#, "storyboard", madeByInit),
@@ -76,12 +76,12 @@ import Testing
       let found = errors[index + 2] ?? []
       let isFound = found.contains { $0.contains("'\(line.name)'") && $0.contains(line.advice) }
       #expect(isFound, "\(line.code)\n\(found.joined(separator: "\n"))")
-      // Nothing hides it.
+      // No other error hides it.
       #expect(found.allSatisfy { $0.contains("is unavailable") }, "\(found.joined(separator: "\n"))")
     }
   }
 
-  /// A client may give its own types the names of those that are for hosts.
+  /// A client may use the names of host types for its own types.
   @Test func namesForHostsAreFree() throws {
     let names = [
       "Session", "Turn", "TouchNote", "ViewChange", "ViewID", "ViewKind", "ViewMotion", "ViewStyle", "ViewTransform",
@@ -95,13 +95,13 @@ import Testing
         let found = errors[index + 2] ?? []
         #expect(found.contains { $0.contains("cannot find type '\(name)' in scope") }, "\(module), \(name): \(found)")
       }
-      // The name that is left is Foundation's, of a class.
+      // The remaining name is a class of Foundation.
       let found = errors[names.count + 2] ?? []
       #expect(found.contains { $0.contains("concrete type 'Host'") }, "\(module), Host: \(found)")
     }
   }
 
-  /// The errors of a client's file by line. The modules are those that the tests were built with.
+  /// The errors of a client's file by line, compiled against the modules of the tests.
   private func errors(in source: String) throws -> [Int: [String]] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("quire-client-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,15 +5,15 @@ import QuireSimulator
 import SheetEngine
 import Testing
 
-/// Does to a client what its session says, and compares its log after each step.
+/// Plays a client's session, and compares its log after each step.
 @MainActor struct SessionPlayer {
   let simulator: Simulator
   /// The lines that the client has logged.
   let log: () -> [String]
-  /// The client's methods; each takes what stands in its brackets.
+  /// The client's methods; each takes the text in its brackets.
   let calls: [String: (String) -> Void]
 
-  /// Plays steps, the first of which shows the client.
+  /// Plays steps; the first step shows the client.
   func play(_ steps: some Sequence<SessionText.Step>) {
     var known = 0
     for step in steps {

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A client's `Session.md`: numbered steps, each with the lines that the client's log then has more.
+/// A client's `Session.md`: numbered steps, each with the lines that it adds to the client's log.
 struct SessionText {
   struct Step {
     var number: Int
-    /// What is done, in words that `SessionPlayer` reads.
+    /// The action, in words that `SessionPlayer` reads.
     var text: String
     var log: [String]
   }
@@ -24,7 +24,7 @@ struct SessionText {
     var steps: [Step] = []
     for line in text.split(separator: "\n") {
       if let match = line.firstMatch(of: /^([0-9]+)\. (.*)$/), let number = Int(match.1) {
-        // What follows in brackets says why nothing is logged.
+        // The text in brackets gives the reason why nothing is logged.
         let words = String(match.2).replacing(/\ \(No line: .*\)$/, with: "")
         steps.append(Step(number: number, text: words, log: []))
       } else if let match = line.firstMatch(of: /^ +\| `([^`]*)` \|/), !steps.isEmpty {

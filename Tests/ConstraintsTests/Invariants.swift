@@ -5,7 +5,7 @@ import Testing
 @testable import Constraints
 
 extension Solver {
-  /// That the tableau says of itself what is so.
+  /// Checks that the tableau is consistent.
   func check() {
     var count = 0
     for (index, row) in tableau.rows.enumerated() where row.basic >= 0 {

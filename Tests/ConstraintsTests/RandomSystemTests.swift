@@ -5,7 +5,7 @@ import Testing
 
 @testable import Constraints
 
-/// Drawn systems against a solver that shares nothing with this one.
+/// Random systems, compared with a solver that shares no code with this one.
 struct RandomSystemTests {
   static let variables = 3
 
@@ -22,7 +22,7 @@ struct RandomSystemTests {
       priority: priorities.randomElement(using: &random)!)
   }
 
-  /// A wish for each variable, so that the best is one point.
+  /// A wish for each variable, so that the best point is unique.
   static func stays() -> [Wish] {
     (0..<variables).map { index in
       Wish(

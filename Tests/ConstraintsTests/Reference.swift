@@ -4,7 +4,7 @@ import Constraints
 
 /// A constraint as the reference solver and the solver under test take it.
 struct Wish {
-  /// By variable, zero where it has none.
+  /// By variable; zero if it has none.
   var coefficients: [Double]
   var relation: Relation
   var constant: Double
@@ -20,9 +20,9 @@ struct Wish {
   }
 }
 
-/// Finds the best point by looking at every corner: dense, without pivots, priorities compared one after another.
+/// Finds the best point by testing every corner: dense, without pivots, comparing priorities one after another.
 enum Reference {
-  /// What a point costs: a sum of errors for each priority below the required one, highest first, and then the order.
+  /// The cost of a point: a sum of errors for each priority below the required one, highest first, and then the order.
   static func cost(of point: [Double], _ wishes: [Wish]) -> [Double]? {
     var levels: [Float: Double] = [:]
     var order = 0.0
@@ -43,8 +43,8 @@ enum Reference {
     return false
   }
 
-  /// The best point, or nil where the required ones leave none. Each variable needs a wish of its own, so that there are
-  /// corners.
+  /// The best point, or nil if no point meets the required constraints. Each variable needs a wish of its own, so that
+  /// there are corners.
   static func solve(_ wishes: [Wish], variables: Int) -> [Double]? {
     var best: (cost: [Double], point: [Double])?
     choose(variables, of: Array(wishes.indices)) { chosen in
@@ -63,7 +63,7 @@ enum Reference {
     extend([], from: 0)
   }
 
-  /// Where all of them are equations; nil where that is no single point. Gauss with full pivoting by rows.
+  /// The solution if all of them are equations; nil if it is no single point. Gauss with full pivoting by rows.
   private static func intersection(_ wishes: [Wish]) -> [Double]? {
     let count = wishes.count
     var rows = wishes.map { $0.coefficients + [$0.constant] }

@@ -38,7 +38,7 @@ struct SolverTests {
     solver.solve()
     #expect(solver.value(of: first) == 80)
     #expect(solver.value(of: second) == 220)
-    // Added again it is the latest.
+    // Added again, it is the latest.
     solver.remove(hugging)
     solver.add([Term(first)], .equal, 80, priority: Priority(250))
     solver.solve()
@@ -84,7 +84,7 @@ struct SolverTests {
     #expect(solver.solve() == [Conflict(members: [small, large], broken: large)])
     #expect(solver.isBroken(large))
     #expect(solver.solve().isEmpty)
-    // A change elsewhere tells nothing anew.
+    // A change elsewhere reports nothing again.
     let third = solver.add([Term(other)], .lessThanOrEqual, 50)
     solver.setConstant(40, of: third)
     #expect(solver.solve().isEmpty)

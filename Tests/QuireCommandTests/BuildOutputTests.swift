@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// A debug build prints each error twice, with the lines below it.
+  /// A debug build prints each error twice, with its lines.
   @Test func printsAnErrorOnce() {
     var output = BuildOutput()
     let error = ["/a.swift:1:2: error: no", "1 | let", "  |  `- error: no"]

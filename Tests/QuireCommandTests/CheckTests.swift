@@ -5,9 +5,9 @@ import Testing
 
 @testable import QuireCommand
 
-/// `quire check` on what stands in `Refused` and in `Accepted`: the compiler reads each folder once, as one module.
+/// `quire check` on the folders `Refused` and `Accepted`: the compiler reads each folder once, as one module.
 @Suite struct CheckTests {
-  /// A place and the first words that are said of it.
+  /// A place and the first words of its message.
   private struct Place: Hashable, Comparable, CustomStringConvertible {
     var file: String
     var line: Int
@@ -36,7 +36,7 @@ import Testing
     return try ModuleCheck.run(module, toolchain: toolchain, folder: scratch.checks, absences: absences)
   }
 
-  /// What the comments of the sources say: `// refused: WORDS` on the line that is to be found.
+  /// The expected errors: comments `// refused: WORDS` on the lines in question.
   private func expected(_ sources: [String]) throws -> [Place: String] {
     var places: [Place: String] = [:]
     for source in sources {
@@ -53,14 +53,14 @@ import Testing
     return places
   }
 
-  /// Each is found at its line with its words, and nothing else is found anywhere.
+  /// Each is found at its line with its words, and nothing else is found.
   @Test(arguments: ["Types", "Code"]) func findsWhatIsRefused(group: String) throws {
     let sources = try sources("Refused/\(group)")
     #expect(sources.count >= 20)
     let expected = try expected(sources)
     let check = try check(sources, group)
     #expect(check.others == [])
-    // What the types tell ends the compiler's work; what the code tells does not, unless a stage refuses it.
+    // Errors in types end the compiler's work; errors in code do not, unless a stage refuses them.
     var found: [Place: String] = [:]
     for finding in check.findings {
       #expect(finding.column > 0 && !finding.instead.isEmpty)
@@ -78,7 +78,7 @@ import Testing
     #expect(check.isWell, "\(check.findings.map(\.text)) \(check.others)")
   }
 
-  /// An error that is there on every system reads as the compiler prints it.
+  /// An ordinary error is passed on as the compiler prints it.
   @Test func passesOnOrdinaryErrors() throws {
     let file = try folder.write("func count() -> Int { \"three\" }\nlet harbour = harbours\n", to: "Wrong.swift")
     let check = try check([file.path], "Wrong")
@@ -90,7 +90,7 @@ import Testing
     #expect(check.others.first?.count == 3, "with the line and the mark below it")
   }
 
-  /// A missing module stops the compiler; what stands behind it is found all the same, at its own place.
+  /// A missing module stops the compiler; errors behind it are found all the same, at their own places.
   @Test func looksBehindMissingModules() throws {
     let file = try folder.write(
       "import Combine; import Foundation\n@preconcurrency import os.log\nlet date = Date(), name = Whatever()\n",

@@ -18,13 +18,13 @@ import Testing
   }
 
   @Test func keepsStreamsApart() throws {
-    // More than a pipe holds, on both.
+    // More than a pipe's buffer, on both pipes.
     let asked = try shell("yes out | head -c 200000; yes err | head -c 200000 >&2").capture()
     #expect(asked.ending == .exited(0))
     #expect(asked.output.count == 200_000 && asked.errors.utf8.count == 200_000)
   }
 
-  /// A grandchild that kept the pipe open would hold the reader up; this one has a process group of its own.
+  /// A grandchild that keeps the pipe open would block the reader; this one is in a process group of its own.
   @Test func endsAllThatTakesTooLong() throws {
     let start = ContinuousClock.now
     let ending = try shell("set -m; sleep 60 & sleep 60", limit: 0.3).run { _ in }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// The program itself: what it prints, and how it ends.
+/// The program itself: its output and its exit status.
 @Suite struct CommandTests {
   private let folder: TemporaryFolder
 
@@ -47,7 +47,7 @@ import Testing
     #expect(try quire(["serve", "--port", "70000"]).status == 64)
   }
 
-  /// Ctrl-C while a compiler works, which has a process group of its own: all of it ends, and nothing is said.
+  /// Ctrl-C while a compiler runs in a process group of its own: all processes end, and nothing is printed.
   @Test func isInterruptedWithAllThatItStarted() async throws {
     let toolchain = try Toolchain.find()
     let swift = try folder.write(
@@ -84,7 +84,7 @@ import Testing
     #expect(process.terminationStatus == 130 && process.terminationReason == .exit)
     let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     #expect(said == "Building App for the browser (release)\n")
-    // The signal is sent when the program ends, and comes through a moment later.
+    // The signal is sent when the program ends, and arrives a moment later.
     for _ in 0..<1000 where (try? folder.text("ended")) == nil { try await Task.sleep(for: .milliseconds(10)) }
     #expect(try folder.text("ended") == "ended\n")
   }

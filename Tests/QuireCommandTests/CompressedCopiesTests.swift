@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// What `quire build` puts beside the files of a page.
+/// The compressed copies that `quire build` puts beside the files of a page.
 @Suite struct CompressedCopiesTests {
   private let files: TemporaryFolder
   private let page = String(repeating: "<p>the same again</p>\n", count: 200)
@@ -22,7 +22,7 @@ import Testing
     CompressedCopies(folder: files.url, files: ["index.html", "tiny.js", "resources/photo.png"])
   }
 
-  /// A folder with programs in the place of real ones; each writes how it was called and then the file, halved.
+  /// A folder with stand-ins for the real programs; each writes its arguments and then half of the file.
   private func programs(_ names: String...) throws -> String {
     for name in names {
       let file = try files.write(
@@ -39,13 +39,14 @@ import Testing
     try copies.write()
     let first = try Data(contentsOf: files.url.appendingPathComponent("index.html.gz"))
     #expect(first.count < page.utf8.count / 10)
-    // Neither a name nor a date in the head.
+    // Neither a name nor a date in the header.
     #expect(Array(first.prefix(8)) == [0x1F, 0x8B, 8, 0, 0, 0, 0, 0])
     let back = try ChildProcess(
       program: try #require(Programs.find("gzip")), arguments: ["-dc", "index.html.gz"], folder: files.url
     ).capture()
     #expect(String(decoding: back.output, as: UTF8.self) == page)
-    // What gets no smaller, what is compressed already, and what is not the page's have none.
+    // Files that get no smaller, files that are compressed already, and files that the page does not load have no
+    // copies.
     #expect(try list.filter { $0.hasSuffix(".gz") } == ["index.html.gz"])
     try copies.write()
     #expect(try Data(contentsOf: files.url.appendingPathComponent("index.html.gz")) == first)
@@ -57,7 +58,7 @@ import Testing
     #expect(try files.text("index.html.br").hasPrefix("brotli -q 11\n"))
   }
 
-  /// A copy of an earlier build would be given out in the place of what is there now.
+  /// A copy of an earlier build would be served in place of the current file.
   @Test func noCopyOutlivesItsFile() throws {
     try files.write("old", to: "index.html.br")
     try files.write("old", to: "index.html.gz")
@@ -74,7 +75,7 @@ import Testing
     #expect(try list == ["index.html", "mine.txt", "mine.txt.gz", "resources/photo.png", "tiny.js"])
   }
 
-  /// The app's own file of such a name stays.
+  /// The app's own file with such a name stays.
   @Test func aFileOfThePageIsNoCopy() throws {
     try files.write("a tale", to: "tale.txt.gz")
     try files.write(page, to: "tale.txt")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// One connection in seconds of the tests' own, with the client's end in hand.
+/// One connection with a clock of the tests' own, and the client's end of it.
 @Suite struct ConnectionTests {
   private final class Served {
     let client: Socket
@@ -73,7 +73,7 @@ import Testing
     #expect(served.advance(at: 1))
     var second = 1.0
     var deadline = 0.0
-    // Until the buffers between the two are full.
+    // Sends until the buffers between the two are full.
     while served.deadline != deadline {
       deadline = served.deadline
       second += 1

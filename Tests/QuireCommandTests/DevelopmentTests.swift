@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// What the edit loop stands on: the plan, the compiler's messages, digests, and the watch.
+/// The parts of the edit loop: the plan, the compiler's messages, digests, and the watch.
 @Suite struct DevelopmentTests {
   private let folder: TemporaryFolder
 
@@ -138,7 +138,7 @@ import Testing
     let watched = sources.folders.map { String($0.dropFirst(folder.url.path.count)) }
     #expect(watched.contains("") && watched.contains("/app/include") && !watched.contains { $0.contains(".build") })
 
-    // Written again without a change; then with one of the same length.
+    // Written again without a change, then with a change of the same length.
     try folder.write("a", to: "app/A.swift")
     #expect(sources.state() == first)
     try folder.write("z", to: "app/A.swift")
@@ -191,7 +191,7 @@ import Testing
     for change in changesOfFiles {
       try follow()
       try change()
-      // It hangs, and the test's limit ends it, if nothing is heard.
+      // If no change is reported, it hangs until the test's time limit.
       _ = await heard.next()
     }
     withExtendedLifetime(watch) {}
@@ -206,7 +206,7 @@ import Testing
     }
     let start = ContinuousClock.now
     #expect(try run("sleep 100 & echo begun; wait") != .exited(0))
-    // So is what is started by it afterwards.
+    // Processes that it starts afterwards are ended too.
     #expect(try run("exec sleep 100") != .exited(0))
     #expect(ContinuousClock.now - start < .seconds(60))
   }
@@ -232,7 +232,7 @@ import Testing
       #expect(heard.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n"))
       #expect(!heard.contains("Content-Length"))
       try listen(for: "\"state\":\"building\"")
-      // Others are served meanwhile, and it lives longer than a client is waited for.
+      // Others are served meanwhile, and it lives longer than the time limit for a client.
       #expect(try await ask(port, "GET / HTTP/1.1").body == "<p>Page</p>")
       try listen(for: "}\n\n:\n\n:\n\n")
       let error = CompilerMessage(file: "A.swift", line: 1, column: 2, text: "wrong", source: "")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// `quire serve` with a package manager and a compiler that only say that they were called.
+/// `quire serve` with a package manager and a compiler that only record their calls.
 @Suite struct EditLoopTests {
   private let folder: TemporaryFolder
 
@@ -35,7 +35,7 @@ import Testing
       try folder.write("1", to: "\(path).swift")
     }
     let toolchain = try Toolchain.find()
-    // A source that says BROKEN is one that does not compile.
+    // A source with the word BROKEN does not compile.
     let fault = """
       for file in $files; do
         grep -q BROKEN $file && { echo "$file:1:1: error: this is broken"; exit 1; }
@@ -92,19 +92,19 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
-  /// Takes what the programs were called for since it was asked last.
+  /// Returns the calls of the programs since the last time, and forgets them.
   private func calls() throws -> [String] {
     let calls = (try? folder.text("calls")) ?? ""
     try folder.write("", to: "calls")
     return calls.split(separator: "\n").map(String.init)
   }
 
-  /// Writes a source at one blow, as editors do.
+  /// Writes a source atomically, as editors do.
   private func save(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: folder.url.appendingPathComponent(path), options: .atomic)
   }
 
-  /// Serves the app, and hears what pages hear.
+  /// Serves the app, and receives the messages to pages.
   private func serving(_ body: (_ hear: (String) throws -> String) throws -> Void) throws -> String {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let process = try quireProcess(
@@ -145,13 +145,13 @@ import Testing
       _ = try hear(built)
       #expect(try calls() == ["package manager"])
 
-      // A save without a change says nothing; the next one says that nothing came of it.
+      // A save without a change builds nothing; the next save builds once.
       try save("1", to: "app/Sources/App/A.swift")
       try save("2", to: "app/Sources/App/A.swift")
       _ = try hear(built)
       #expect(try calls() == ["compiler A.swift B.swift Main.swift"])
 
-      // Saved while it builds: the build is ended, and the newest wins.
+      // Saved during a build: the build is ended, and the newest source wins.
       try save("SLOW", to: "app/Sources/App/A.swift")
       while try folder.text("calls").isEmpty { usleep(10_000) }
       try save("3", to: "app/Sources/App/A.swift")
@@ -162,7 +162,7 @@ import Testing
       let failed = try hear(#""state":"failed""#)
       #expect(failed.contains(#""text":"this is broken""#) && failed.contains(#""file":"Sources/App/B.swift""#))
       #expect(try calls().count == 1)
-      // What was there before is not built again.
+      // An earlier state is not built again.
       try save("1", to: "app/Sources/App/B.swift")
       _ = try hear(built)
       #expect(try calls().isEmpty)
@@ -174,7 +174,7 @@ import Testing
       _ = try hear(built)
       #expect(try calls() == ["compiler A.swift C.swift Main.swift"])
 
-      // What the app stands on is the package manager's.
+      // The package manager builds the app's dependencies.
       try save("2", to: "quire/Sources/QuireWeb/Q.swift")
       _ = try hear(built)
       #expect(try calls() == ["package manager"])

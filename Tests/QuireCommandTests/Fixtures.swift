@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// A folder that goes with the test.
+/// A folder that is removed at the end of the test.
 final class TemporaryFolder {
   let url: URL
 
@@ -42,23 +42,23 @@ final class TemporaryFolder {
   }
 }
 
-/// What a server sent back, read off the socket.
+/// A server's answer, as read from the socket.
 struct Answer {
   var status: Int
   var headers: [String: String]
   var body: String
 }
 
-/// A request as bytes, so that nothing tidies the path on its way.
+/// Sends a request as bytes, so that nothing normalises the path.
 func ask(_ port: UInt16, _ requestLine: String, more: String = "") async throws -> Answer {
   let head = "\(requestLine)\r\nHost: localhost\r\n\(more)Connection: close\r\n\r\n"
   let answers = try await exchange(port, [head])
   return try #require(answers.first, "no answer to \(requestLine)")
 }
 
-/// What a server answers to the pieces of a text, sent one after another, until it closes the connection.
+/// A server's answer to the pieces of a text, sent one after another, until it closes the connection.
 ///
-/// It waits on a thread of its own: the threads of the tests are the server's too.
+/// It waits on a thread of its own, since the server uses the threads of the tests.
 func exchange(_ port: UInt16, _ pieces: [String]) async throws -> [Answer] {
   let received = try await withCheckedThrowingContinuation { continuation in
     DispatchQueue.global().async {
@@ -74,7 +74,7 @@ func exchange(_ port: UInt16, _ pieces: [String]) async throws -> [Answer] {
   return try answers(in: received)
 }
 
-/// The answers that stand one after another in what was received.
+/// The successive answers in the received bytes.
 func answers(in bytes: [UInt8]) throws -> [Answer] {
   var answers: [Answer] = []
   var rest = Data(bytes)
@@ -99,7 +99,7 @@ func connect(_ port: UInt16) throws -> Socket {
   let socket = try Socket(domain: AF_INET)
   try socket.connect(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
   var one: Int32 = 1
-  // Each piece goes at once, by itself.
+  // Sends each piece at once, by itself.
   setsockopt(socket.file.rawValue, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
   return socket
 }
@@ -132,7 +132,7 @@ func serving(
   try await body(UInt16(port))
 }
 
-/// The `quire` program beside the tests, not yet running.
+/// The `quire` program beside the tests, not started yet.
 func quireProcess(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) throws -> Process {
   let process = Process()
   process.executableURL = try #require(Bundle.main.executableURL)
@@ -144,7 +144,7 @@ func quireProcess(_ arguments: [String], in folder: URL, environment: [String: S
   return process
 }
 
-/// The program run to its end.
+/// Runs the program to its end.
 func quire(
   _ arguments: [String], in folder: URL = Checkout.root, environment: [String: String] = [:]
 ) throws -> (status: Int32, output: String, errors: String) {

@@ -5,7 +5,7 @@ import Testing
 @testable import QuireCommand
 
 @Suite struct HeadReaderTests {
-  /// Cut in two at each place, and byte by byte, requests come out the same.
+  /// Split in two at each place, or byte by byte, requests are read the same.
   @Test func cutsPiecesIntoHeads() throws {
     let text = "GET /a?b=c HTTP/1.1\r\nHost: a\r\n\r\n\r\nPOST /d HTTP/1.1\nhost:a\ncontent-length:4\n\nHEAD"
     let bytes = Array(text.utf8)

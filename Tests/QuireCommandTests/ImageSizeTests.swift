@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// Nothing that is cut off or broken traps.
+  /// Truncated or broken files do not trap.
   @Test func survivesBrokenJPEG() {
     let whole = jpeg(orientation: 6)
     let frame = whole.count - 2

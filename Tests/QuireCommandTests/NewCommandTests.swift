@@ -5,7 +5,8 @@ import Testing
 
 @testable import QuireCommand
 
-/// `quire new`: what it writes, and what it refuses. `Scripts/first-app` builds such a package and serves it.
+/// `quire new`: the files that it writes, and the names that it refuses. `Scripts/first-app` builds such a package and
+/// serves it.
 @Suite struct NewCommandTests {
   private let folder: TemporaryFolder
 
@@ -56,14 +57,14 @@ import Testing
       ["Other", "--quire-url", address, "--quire-version", "latest"], "\"latest\" is not a version; give three numbers")
   }
 
-  /// Before 1.0 the second number is the one that says that code breaks.
+  /// Before 1.0 a new second number means breaking changes.
   @Test func dependsByAVersionBelowOne() throws {
     let source = AppTemplate.Source.version("0.2.1", url: "../quire")
     #expect(source.dependency == #".package(url: "../quire", .upToNextMinor(from: "0.2.1"))"#)
     #expect(source.name == "quire")
   }
 
-  /// Its manifest is read by the package manager, and `quire` finds its one app and the pictures.
+  /// The package manager reads its manifest, and `quire` finds its one app and the pictures.
   @Test func isAPackageWithOneApp() throws {
     #expect(try quire(["new", "Harbour"], in: folder.url).status == 0)
     let package = folder.url.appendingPathComponent("Harbour")
@@ -75,7 +76,7 @@ import Testing
     #expect(try graph.resourceFolders(of: executable).map(\.lastPathComponent) == ["Resources"])
   }
 
-  /// Against the modules that these tests are built with; a build of its own takes minutes.
+  /// Compiled against the modules of these tests; a separate build takes minutes.
   @Test func itsSourcesCompile() throws {
     #expect(try quire(["new", "Harbour"], in: folder.url).status == 0)
     let modules = try #require(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("Modules")
@@ -98,7 +99,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// Nobody can write there, not even an administrator.
+    /// Not even an administrator can write there.
     @Test func saysThatAFolderCannotBeWrittenTo() throws {
       try expectRefusal(["Harbour", "--output", "/proc/Harbour"], "The folder /proc can't be written to.")
     }

@@ -79,7 +79,7 @@ import Testing
     #expect(unknown?.description.hasSuffix("there is Tool, Trip.") == true)
   }
 
-  /// Nothing is checked out yet when the first build begins.
+  /// When the first build begins, nothing is checked out yet.
   @Test(.enabled(if: Programs.find("git") != nil, "no git is installed"))
   func fetchesPackagesThatAreDependedOnByVersion() throws {
     try files.write(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// The real server, over a socket. One at a time, for each keeps a thread of the tests' waiting.
+/// The real server, over a socket. One test at a time, since each blocks a thread of the tests.
 @Suite(.serialized) struct SiteServerTests {
   private let outside: TemporaryFolder
   private let site: URL
@@ -68,7 +68,7 @@ import Testing
     try await serving(site) { port async throws in
       #expect(try await ask(port, "GET /files/a%20b.txt HTTP/1.1").body == "a b.txt")
       #expect(try await ask(port, "GET /files/%C3%A9.txt HTTP/1.1").body == "é.txt")
-      // The file's name holds an escape of its own.
+      // The file's name contains an escape itself.
       #expect(try await ask(port, "GET /files/50%2525.txt HTTP/1.1").body == "50%25.txt")
       #expect(try await ask(port, "GET /files/50%25.txt HTTP/1.1").status == 404)
       #expect(try await ask(port, "GET /within.js HTTP/1.1").body == "files/main.js".suffix(7))
@@ -97,7 +97,7 @@ import Testing
         #expect(answer.headers["content-type"] == "text/plain; charset=utf-8", "\(target)")
         #expect(answer.body == "404: nothing stands at this address.\n", "\(target)")
       }
-      // A question is no path.
+      // A query is no part of the path.
       #expect(try await ask(port, "GET /?/../secret.txt HTTP/1.1").body.contains("Page"))
     }
   }
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  /// Browsers send a local server the cookies of all others on the machine.
+  /// Browsers send a local server the cookies of all local servers on the machine.
   @Test func answersAsFastWithManyCookies() async throws {
     try await serving(site) { port async throws in
       var shortest: [Int: Duration] = [:]
@@ -220,7 +220,7 @@ import Testing
     }
   }
 
-  /// Nothing reads a body, and its bytes are not the next request.
+  /// No body is read, and its bytes are not taken for the next request.
   @Test func endsAConnectionWithABody() async throws {
     let smuggled = "GET /app.wasm HTTP/1.1\r\nHost: localhost\r\n\r\n"
     let bodies = [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuireCommand
 
-/// The names of functions: taken out of modules, kept beside them, and put into stacks.
+/// The names of functions: extracted from modules, stored beside them, and inserted into stack traces.
 @Suite struct SymbolTests {
   private let folder: TemporaryFolder
 
@@ -22,7 +22,7 @@ import Testing
     value < 0x80 ? [UInt8(value)] : [UInt8(value & 0x7F) | 0x80] + number(value >> 7)
   }
 
-  /// An empty section of types, code that is never read, and names, with a part of another kind before them.
+  /// A module with an empty type section, code that is never read, and names after a subsection of another kind.
   private func module(named: Bool) -> Data {
     let functions =
       Self.number(Self.symbols.count)
@@ -45,7 +45,7 @@ import Testing
     #expect(try SymbolTable(parsing: table.text) == table)
   }
 
-  /// In a site a table stands beside the module: of a release build as it was parted, of a debug build from its names.
+  /// A site has a table beside the module: for a release build the separated one, for a debug build one from its names.
   @Test func writesATableIntoASite() throws {
     try folder.write("<!-- own -->\n", to: "modules/QuireWeb/Runtime/index.html")
     try folder.write("", to: "modules/SheetBrowser/Runtime/port.js")
@@ -75,7 +75,7 @@ import Testing
     #expect(WasmModule(module(named: false))?.functionNames == nil)
   }
 
-  /// As the engines print the same trap, in a module without names and in one with them.
+  /// The engines' output for the same trap, in a module without names and in one with names.
   @Test(arguments: [
     """
     RuntimeError: unreachable

@@ -42,7 +42,7 @@ import Testing
         """
         echo '{"compilerVersion": "Swift version \(version) (x)", "paths": {"runtimeResourcePath": "\(folder.url.path)"}}'
         """)
-      // The right one fails a step later: it has no library for the target here.
+      // The right one fails a step later, since it has no library for the target here.
       let expected = isRight ? "without Embedded Swift" : "is Swift version \(version) (x), and Quire builds with 6.3"
       #expect(error()?.contains(expected) == true, "\(version)")
     }

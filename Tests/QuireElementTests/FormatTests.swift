@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuireElement
 
-/// What Swift and the scripts say of the same numbers.
+/// Swift and the scripts have the same numbers.
 @Suite struct FormatTests {
   static let runtime = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Sources/QuireElement/Runtime")
@@ -27,7 +27,7 @@ import Testing
     #expect(try Self.script("detent") == Self.swift(ElementDetent.self))
   }
 
-  /// An open sheet stands by the style sheet alone until the engine is there.
+  /// Until the engine has loaded, the style sheet alone places an open sheet.
   @Test func standingBeforeTheModuleHasLoaded() throws {
     let style = try String(contentsOf: Self.runtime.appendingPathComponent("quire-sheet.css"), encoding: .utf8)
     func number(_ text: Regex<(Substring, Substring)>) throws -> Double {

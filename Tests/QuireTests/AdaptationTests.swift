@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// Styles that follow the surroundings. [DOC-APD] [DOC-POP]
+/// Styles that adapt to the environment. [DOC-APD] [DOC-POP]
 @MainActor @Suite struct AdaptationTests {
   @Test func aPopoverIsASheetInCompactWidth() {
     let stage = PopoverStage(.phone)
@@ -24,7 +24,7 @@ import Testing
     #expect(stage.popover.traitCollection.horizontalSizeClass == .compact)
   }
 
-  /// Live, both ways: the content stays in its place of the tree, so what it shows and where it is scrolled stays.
+  /// Live, both ways: the content keeps its place in the tree, so it keeps its state and its scroll offset.
   @Test func thereAndBackWithoutMovingTheContent() {
     final class Counting: UIView {
       var moves = 0
@@ -61,7 +61,7 @@ import Testing
     #expect(stage.content.view.superview === superview)
   }
 
-  /// Apple's sample: read again in a picker's callback, the adaptive sheet is the same and moves the presentation.
+  /// Apple's sample: a picker's callback reads the adaptive sheet again, gets the same one and moves the presentation.
   @Test func theAdaptiveSheetReadAgain() {
     let stage = PopoverStage(.phone)
     stage.sheet.detents = [.medium(), .large()]
@@ -78,7 +78,7 @@ import Testing
     #expect(stage.state?.frame.minY == 410)
   }
 
-  /// On a phone too it stays a popover where the delegate says so.
+  /// It stays a popover on a phone too, if the delegate says so.
   @Test func none() {
     let stage = PopoverStage(.phone)
     stage.delegate.style = UIModalPresentationStyle.none
@@ -139,7 +139,7 @@ import Testing
     #expect(stage.sheetController.activePresentationController === sheet)
   }
 
-  /// The classic use: a navigation controller around the content where it is a sheet.
+  /// The classic use: a navigation controller around the content when it is a sheet.
   @Test func anotherControllerForTheStyle() {
     let stage = PopoverStage(.phone)
     let log = CallLog()
@@ -164,7 +164,7 @@ import Testing
     #expect(log.drain() == ["other.viewWillAppear", "other.viewDidAppear"])
   }
 
-  /// The controller that contains the presented one takes it along, and gives it back.
+  /// The controller for the style contains the presented one, takes it over, and gives it back.
   @Test func wrappedInANavigationController() {
     let stage = PopoverStage(.phone)
     stage.delegate.other = { UINavigationController(rootViewController: stage.content) }
@@ -179,7 +179,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  /// Where that happens live, its view leaves one place and comes to another, and it leaves with the other in the end.
+  /// Live, its view moves from one place to the other, and in the end it leaves with the other controller.
   @Test func wrappedLive() {
     let stage = PopoverStage(.pad)
     stage.delegate.other = { UINavigationController(rootViewController: stage.content) }
@@ -197,7 +197,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  /// And back into the popover: it is the presented controller itself again.
+  /// Back in the popover it is the presented controller itself again.
   @Test func wrappedLiveAndBack() {
     let stage = PopoverStage(.pad)
     stage.delegate.other = { UINavigationController(rootViewController: stage.content) }
@@ -214,7 +214,7 @@ import Testing
     #expect(stage.log.drain() == ["viewWillDisappear", "viewDidDisappear"])
   }
 
-  /// The style that the delegate answers is the one that it is told of. [DOC-APD]
+  /// The delegate is notified of the style that it has answered. [DOC-APD]
   @Test(arguments: [
     (UIModalPresentationStyle.formSheet, UIModalPresentationStyle.formSheet), (.pageSheet, .pageSheet),
     (.automatic, .pageSheet),
@@ -227,11 +227,11 @@ import Testing
         "viewControllerFor \(reported)", "prepare UISheetPresentationController", "willPresentWith \(reported)",
       ])
     #expect(stage.content.activePresentationController?.presentationStyle == reported)
-    // A page has the system's width, a form the content's.
+    // A page sheet has the system's width, a form sheet the content's.
     #expect((stage.state?.frame.width == 300) == (reported == .formSheet))
   }
 
-  /// Delegates of both controllers hear of a dismissal, each with its own.
+  /// The delegates of both controllers are notified of a dismissal, each with its own controller.
   @Test func bothDelegatesHear() {
     let stage = PopoverStage(.phone)
     let sheetDelegate = LoggingDelegate(stage.log)
@@ -257,7 +257,7 @@ import Testing
     #expect(stage.sheet.delegate == nil)
   }
 
-  /// The adaptive sheet has form sizing where there is width for it.
+  /// The adaptive sheet has form sizing if the window is wide enough.
   @Test func aFormSheetInRegularWidth() {
     let stage = PopoverStage()
     stage.delegate.style = .formSheet

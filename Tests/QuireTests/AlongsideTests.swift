@@ -6,11 +6,11 @@ import Testing
 
 @testable import Quire
 
-/// What is animated along with a dismissal stands with the finger, and goes on or back as the sheet does.
+/// An animation alongside a dismissal follows the finger, and then goes on or back as the sheet does.
 ///
-/// The phone is 874 high and the sheet rests at 410: the way out of sight is 464.
+/// The phone is 874 high and the sheet rests at 410, so the distance to the window's bottom is 464.
 @MainActor @Suite struct AlongsideTests {
-  /// Takes a box on the root along when it leaves.
+  /// Animates a box on the root alongside its dismissal.
   final class Leaving: UIViewController {
     let box: UIView
     let log: CallLog
@@ -60,9 +60,9 @@ import Testing
     }
   }
 
-  /// Where the box is on its way from 10 to 210, 0...1.
+  /// The fraction of the box's way from 10 to 210, 0...1.
   var part: Double { ((simulator.frame(of: box)?.minX ?? .nan) - 10) / 200 }
-  /// How far the sheet is on its way out of sight.
+  /// The fraction of the sheet's way out of sight.
   var gone: Double { max(0, ((simulator.sheet?.frame.minY ?? 874) - 410) / 464) }
 
   func expectAlong(within bound: Double = 1e-6, _ note: Comment, _ location: SourceLocation = #_sourceLocation) {
@@ -73,7 +73,7 @@ import Testing
     #expect((y - 100 - 50 * gone).magnitude < max(50 * bound, 0.2), note, sourceLocation: location)
   }
 
-  /// Down by 150 and up again by 60, without letting go.
+  /// Drags down by 150 and up again by 60, without lifting the finger.
   func pull() {
     let finger = simulator.touchDown(at: CGPoint(x: 100, y: 450))
     for y in stride(from: 460.0, through: 600, by: 10) {
@@ -94,11 +94,11 @@ import Testing
     #expect(gone > 0.15 && gone < 0.2)
     #expect(coordinator?.isInteractive == true)
     #expect(coordinator?.percentComplete == CGFloat(gone))
-    // The finger rests, and so does what goes along.
+    // The finger rests, and so does the animation.
     let before = part
     simulator.run(for: 2)
     #expect(part == before)
-    // The model is new from the first moment on.
+    // The model has the new values at once.
     #expect(box.alpha == 0)
     #expect(box.frame.origin.x == 210)
   }
@@ -112,7 +112,7 @@ import Testing
     simulator.up()
     #expect(log.drain() == ["interactive false cancelled false"])
     #expect((part - before).magnitude < 1e-6)
-    // 200 points in 0.15 seconds, of a way of 464.
+    // 200 points in 0.15 seconds, of 464 points.
     #expect(((coordinator?.completionVelocity ?? 0) - 200 / 0.15 / 464).magnitude < 0.15)
     var last = before
     for frame in 0..<60 {
@@ -139,7 +139,7 @@ import Testing
     #expect(log.drain() == ["interactive false cancelled true"])
     #expect(coordinator?.isCancelled == true)
     #expect((part - before).magnitude < 1e-6)
-    // What the block did is undone.
+    // The changes of the block are undone.
     #expect(box.frame == CGRect(x: 10, y: 100, width: 20, height: 20))
     #expect(box.alpha == 1 && box.transform.isIdentity)
     for frame in 0..<60 {
@@ -156,7 +156,7 @@ import Testing
     #expect(box.motions?.isLeft(at: simulator.now) != true)
   }
 
-  /// On its way back it is caught again, and leaves after all.
+  /// It is caught again on its way back, and is dismissed after all.
   @Test func caughtOnItsWayBack() {
     pull()
     simulator.run(for: 0.3)
@@ -167,7 +167,7 @@ import Testing
     let before = part
     let finger = simulator.touchDown(at: CGPoint(x: 100, y: 600))
     #expect(log.drain() == ["interactive true cancelled false"])
-    // It is leaving again, and so the model is where that leads.
+    // It is leaving again, so the model has the end values.
     #expect(box.alpha == 0 && box.frame.origin.x == 210)
     #expect((part - before).magnitude < 0.002)
     for y in stride(from: 610.0, through: 800, by: 10) {
@@ -184,7 +184,7 @@ import Testing
     #expect(log.drain() == ["completed, cancelled false"])
   }
 
-  /// Code takes the sheet away under the finger: the user's dismissal is off, and the code's own begins.
+  /// Code dismisses the sheet under the finger: the user's dismissal is cancelled, and the code's own begins.
   @Test func dismissedInCodeUnderTheFinger() {
     pull()
     let before = part
@@ -196,7 +196,7 @@ import Testing
     #expect(log.drain() == ["completed, cancelled false"])
   }
 
-  /// Dismissed in code, from the large detent: the whole way counts.
+  /// Dismissed in code from the large detent: the fraction counts from there.
   @Test func inCodeItGoesAsTheSheetGoes() {
     simulator.perform { content.sheetPresentationController?.selectedDetentIdentifier = .large }
     simulator.perform { root.dismiss(animated: true) }
@@ -206,14 +206,14 @@ import Testing
       simulator.run(for: 1 / 120)
       guard let top = simulator.sheet?.frame.minY else { break }
       let y = Double(top)
-      // The root comes forward meanwhile, so it is how visible the box is that tells.
+      // The root comes forward meanwhile, so the test compares the alpha of the box.
       #expect(((simulator.alpha(of: box) ?? .nan) - (874 - y) / (874 - 72)).magnitude < 0.01, "frame \(frame)")
     }
     simulator.settle()
     #expect(part == 1)
   }
 
-  /// Who asks right after the call is in time, and so is who asks in the callback.
+  /// Both a request right after the call and one in the callback are in time.
   @Test func askedForRightAfterTheCall() {
     let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     simulator.perform {
@@ -230,7 +230,7 @@ import Testing
     #expect(simulator.frame(of: mark)?.minX == 100)
   }
 
-  /// Coming, on the sheet's own curve.
+  /// A presentation, on the sheet's own curve.
   @Test func whatGoesAlongWithAPresentation() {
     let (root, other, box) = (
       UIViewController(), UIViewController(), UIView(frame: CGRect(x: 10, y: 0, width: 9, height: 9))
@@ -252,7 +252,7 @@ import Testing
     #expect(simulator.frame(of: box)?.minX == 210)
   }
 
-  /// A tap beside a popover: it fades, and what goes along fades with it.
+  /// A tap beside a popover: it fades, and so does the animation alongside.
   @Test func alongAPopoverThatFades() {
     let (root, box) = (UIViewController(), UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20)))
     let simulator = Simulator(.pad) { root }
@@ -276,7 +276,7 @@ import Testing
     #expect(log.drain() == ["completed, cancelled false"])
   }
 
-  /// Nothing of a transition that is over is kept.
+  /// Nothing of a finished transition is kept.
   @Test func nothingIsKept() {
     weak var coordinator: TransitionCoordinator?
     pull()

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Views that are changed in `animateChanges` move on the sheet's own spring, in the same time. [HDR18]
+/// Views changed in `animateChanges` move on the sheet's own spring, with the same duration. [HDR18]
 @MainActor @Suite struct AnimateChangesTests {
   let stage = Stage()
   let box = UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20))
@@ -21,10 +21,10 @@ import Testing
   }
 
   var simulator: Simulator { stage.simulator }
-  /// How far the sheet is from medium, at 410, to large, at 72.
+  /// The fraction of the sheet's way from medium, at 410, to large, at 72.
   var grown: Double { (410 - (simulator.sheet?.frame.minY ?? .nan)) / (410 - 72) }
 
-  /// Alpha, colour, transform and box as they are seen, each from 0 to 1. The root is pushed back meanwhile.
+  /// The visible alpha, colour, transform and box, each from 0 to 1. The root is pushed back meanwhile.
   func parts() -> [Double] {
     let background = simulator.background(of: box) ?? .clear
     return [
@@ -91,7 +91,7 @@ import Testing
     #expect(box.motions?.isLeft(at: simulator.now) != true)
   }
 
-  /// Sent back in flight, they turn round from where they are, at the speed that they have.
+  /// When they are reversed in flight, they turn round at their place and speed.
   @Test func theyTurnRoundInFlight() {
     grow()
     simulator.run(for: 0.1)
@@ -111,7 +111,7 @@ import Testing
     #expect(simulator.corners(of: box) == .zero)
   }
 
-  /// What is laid out for a change in it moves along.
+  /// Layout caused by a change in the sheet moves along.
   @Test func layoutMovesAlong() {
     let row = Row(frame: CGRect(x: 0, y: 100, width: 310, height: 10))
     simulator.perform {
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  /// And so is what is laid out elsewhere, where no sheet moves.
+  /// The same for layout elsewhere, where no sheet moves.
   @Test func layoutElsewhere() {
     let row = Row(frame: CGRect(x: 0, y: 100, width: 310, height: 10))
     simulator.perform {
@@ -143,7 +143,7 @@ import Testing
     #expect(((simulator.frame(of: row.dot)?.minX ?? .nan) - 300 * part).magnitude < 0.5)
   }
 
-  /// Where the sheet stays, views go on its spring all the same.
+  /// If the sheet stays in place, views still move on its spring.
   @Test func whereTheSheetStays() {
     simulator.perform { stage.sheet.animateChanges { box.alpha = 0 } }
     #expect(simulator.alpha(of: box) == 1)
@@ -154,7 +154,7 @@ import Testing
     #expect(simulator.alpha(of: box) == 0)
   }
 
-  /// Before there is anything to animate the changes are made all the same.
+  /// Before there is anything to animate, the changes are made all the same.
   @Test func beforeThePresentation() {
     let other = UIViewController()
     other.sheetPresentationController?.animateChanges {
@@ -170,7 +170,7 @@ import Testing
     #expect(simulator.alpha(of: box) == 0)
   }
 
-  /// Within another one it is the same motion.
+  /// A nested call is a part of the same motion.
   @Test func withinEachOther() {
     grow { stage.sheet.animateChanges { box.frame.origin.x = 110 } }
     #expect((simulator.frame(of: box)?.minX ?? .nan) < 11)
@@ -180,7 +180,7 @@ import Testing
   }
 }
 
-/// A dot that layout puts at one end or the other.
+/// A row whose layout puts a dot at one end or the other.
 private final class Row: UIView {
   let dot = UIView()
   var isAtEnd = false { didSet { setNeedsLayout() } }

@@ -22,7 +22,7 @@ import Testing
 
   private var x: Double { Double(simulator.frame(of: box)?.minX ?? .nan) }
 
-  /// The model is new at once; what shows is on the curve, within a quarter of a pixel.
+  /// The model changes at once; the shown value is on the curve, within a quarter of a pixel.
   @Test func boxesRunOnTheCurve() {
     var end: Bool?
     simulator.perform {
@@ -45,7 +45,7 @@ import Testing
     #expect(end == true)
   }
 
-  /// In the middle of one motion another begins, from the place and at the speed that are there.
+  /// Another motion begins in the middle of the first, with its place and speed.
   @Test func aSecondMotionJumpsNowhere() {
     simulator.perform { UIView.animate(withDuration: 0.4, options: .curveLinear) { box.frame.origin.x = 210 } }
     simulator.run(for: 0.2)
@@ -54,13 +54,13 @@ import Testing
     simulator.perform { UIView.animate(withDuration: 0.4) { box.frame.origin.x = 10 } }
     #expect((x - before).magnitude < 0.01)
     simulator.run(for: 0.002)
-    // Still 500 points a second, as the second one begins without speed of its own.
+    // Still 500 points a second, since the second one adds no speed of its own.
     #expect(((x - before) / 0.002 - 500).magnitude < 25)
     simulator.settle()
     #expect(x == 10)
   }
 
-  /// What an app sets outside of an animation shows at once, and what is under way goes on.
+  /// A change outside of an animation shows at once, and running animations go on.
   @Test func unanimatedChangesDuringAMotion() {
     simulator.perform { UIView.animate(withDuration: 0.4, options: .curveLinear) { box.frame.origin.x = 210 } }
     simulator.run(for: 0.2)
@@ -72,7 +72,7 @@ import Testing
     #expect(x == 260)
   }
 
-  /// A view that comes in the same turn, as most that fade in.
+  /// A view that is added in the same turn, like most that fade in.
   @Test func newViewsFadeIn() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     simulator.perform {
@@ -95,7 +95,7 @@ import Testing
     #expect(x == 110)
   }
 
-  /// It has come to rest when its time is over, and swings if it is to.
+  /// It is at rest at the end of its duration, and swings if it is under-damped.
   @Test func springsRestInTime() {
     simulator.perform {
       UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
@@ -125,7 +125,7 @@ import Testing
       #expect(!isDone)
     }
     #expect(x == 60)
-    // Nothing ran, so there was nothing to wait for.
+    // Nothing ran, so there is nothing to wait for.
     #expect(isDone)
   }
 
@@ -144,7 +144,7 @@ import Testing
     #expect(end == false)
   }
 
-  /// Subviews that are laid out within the block move along.
+  /// Subviews laid out within the block move along.
   @Test func layoutWithinABlock() {
     final class Row: UIView {
       let dot = UIView()

@@ -7,7 +7,7 @@ import Testing
 @testable import Quire
 
 @MainActor @Suite struct AppTests {
-  /// What clients write to find a window: the key window of the scene that is in front.
+  /// The usual code to find a window: the key window of the scene in front.
   @Test func theWindowIsFound() {
     let root = UIViewController()
     let simulator = Simulator(.pad) { root }
@@ -23,7 +23,7 @@ import Testing
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
   }
 
-  /// What public tests, and apps without scenes, begin with.
+  /// The usual beginning of public tests, and of apps without scenes.
   @Test func aWindowOfTheAppsOwn() throws {
     let log = CallLog()
     let first = LoggingController(log, name: "first")
@@ -44,7 +44,7 @@ import Testing
     #expect(simulator.sheet != nil)
   }
 
-  /// The window that showed takes with it what was presented in it; a view controller may go from one to the other.
+  /// The replaced window takes its presentations with it; a view controller may move from one window to the other.
   @Test func anotherWindowTakesThePlaceOfOneWithASheet() throws {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -63,7 +63,7 @@ import Testing
     #expect(simulator.sheet != nil && sheet.view.window === window)
   }
 
-  /// As an app's delegate does it: the window shows before the host has the root view controller.
+  /// Like an app's delegate: the window is shown before the host has the root view controller.
   @Test func aWindowThatShowsAtTheStart() {
     let root = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -77,7 +77,7 @@ import Testing
     #expect(window.frame == CGRect(x: 0, y: 0, width: 820, height: 1180))
   }
 
-  /// Nothing shows it; it can be asked all the same.
+  /// The window is not shown; its values can be read all the same.
   @Test func aWindowThatDoesNotShow() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let root = UIViewController()
@@ -86,7 +86,7 @@ import Testing
     #expect(window.windowScene == nil && window.window === window && !window.isKeyWindow)
   }
 
-  /// What every view and controller that is written for UIKit has.
+  /// The initialisers that every view and controller written for UIKit has.
   @Test func nothingComesOutOfAnArchive() {
     final class Card: UIView {
       let name: String
@@ -111,7 +111,7 @@ import Testing
     #expect(Card("King").name == "King")
   }
 
-  /// From a view to the app.
+  /// The chain from a view to the app.
   @Test func theResponderChain() {
     let root = UIViewController()
     let child = UIViewController()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Quire
 
-/// Where UIKit raises an exception: a stop that says what is wrong.
+/// Mistakes for which UIKit raises an exception: the process stops with a message.
 @Suite struct BadInputTests {
   @Test func presentingOnItself() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -101,7 +101,7 @@ import Testing
   }
 }
 
-/// What UIKit warns of: one line, said once, and nothing happens.
+/// Mistakes for which UIKit warns: one line, logged once, and nothing happens.
 @MainActor @Suite struct WarningTests {
   /// The lines that a body's code logs.
   func lines(_ body: () -> Void) -> [String] {
@@ -135,7 +135,7 @@ import Testing
     #expect(stage.simulator.sheets.count == 1)
   }
 
-  /// Cold-start deep links: the presenter is in no window yet.
+  /// Deep links at a cold start: the presenter is in no window yet.
   @Test func presentingFromADetachedController() {
     let (first, second) = (UIViewController(), UIViewController())
     _ = first.view
@@ -150,14 +150,14 @@ import Testing
       ])
     #expect(first.presentedViewController == nil)
     #expect(!second.isBeingPresented)
-    // It can be presented all the same where there is a window.
+    // It can be presented later, once there is a window.
     let simulator = Simulator { first }
     simulator.perform { first.present(second, animated: false) }
     #expect(first.presentedViewController === second)
   }
 
-  /// What comes without an animation may present at once, as where a link leads deep into an app; what comes with one
-  /// has no place yet.
+  /// A controller presented without an animation may present at once, for example for a deep link. One presented with
+  /// an animation has no place yet.
   @Test func presentingAtOnce() {
     let log = CallLog()
     let root = UIViewController()

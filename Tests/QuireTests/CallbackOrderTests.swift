@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// Orders of callbacks as public tests and logs have them: [CH-P HOST], [RNIM], [DOC-APD].
+/// The order of callbacks, as in public tests and logs: [CH-P HOST], [RNIM], [DOC-APD].
 @MainActor @Suite struct CallbackOrderTests {
   @Test func presentingInOrder() {
     let stage = Stage()
@@ -35,7 +35,7 @@ import Testing
     #expect(stage.simulator.sheet?.phase == .resting)
   }
 
-  /// In code nobody is asked (J4), and the completion finds nothing presented.
+  /// A dismissal in code asks no delegate (J4), and its completion finds nothing presented.
   @Test func dismissingInCodeInOrder() {
     let stage = Stage()
     stage.sheetController.storedPresentationController = LoggingSheetController(
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  /// J2: begun and taken back; and once more in the next drag.
+  /// J2: begun and cancelled, and again in the next drag.
   @Test func swipingAwayAndBackInOrder() {
     let stage = Stage()
     stage.present()
@@ -94,7 +94,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.sheetController)
   }
 
-  /// J3: `isModalInPresentation` is not a question, and an attempt is told once a drag.
+  /// J3: `isModalInPresentation` asks no question, and an attempt is reported once per drag.
   @Test func refusedByModality() {
     let stage = Stage()
     stage.present()
@@ -105,7 +105,7 @@ import Testing
     #expect(stage.simulator.sheet?.frame.minY == 410)
   }
 
-  /// A controller inside a navigation controller keeps the user from dismissing the whole of it.
+  /// A controller inside a navigation controller prevents the user from dismissing all of it.
   @Test func refusedByModalityOfAChild() {
     let log = CallLog()
     let root = UIViewController()
@@ -146,7 +146,7 @@ import Testing
       stage.log.drain() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
   }
 
-  /// An adaptive delegate that knows nothing of sheets is told of dismissals all the same.
+  /// An adaptive delegate that knows nothing of sheets is notified of dismissals all the same.
   @Test func adaptiveDelegateAlone() {
     final class Adaptive: NSObject, UIAdaptivePresentationControllerDelegate {
       let log: CallLog
@@ -164,7 +164,7 @@ import Testing
     #expect(stage.log.drain() == ["viewWillDisappear", "viewDidDisappear", "didDismiss"])
   }
 
-  /// Apple's sample: tapping another bar button dismisses, and presents again from the completion.
+  /// Apple's sample: a tap on another bar button dismisses, and presents again in the completion.
   @Test func presentingFromADismissalsCompletion() {
     let stage = Stage()
     stage.present()
@@ -179,8 +179,7 @@ import Testing
     #expect(stage.simulator.sheets.count == 1)
   }
 
-  /// J23: a presenting controller takes away what it presents, with all above; nobody above is told that it was
-  /// dismissed by a user.
+  /// J23: a presenting controller dismisses all above it; no delegate is notified of a dismissal by the user.
   @Test func dismissingAStackFromBelow() {
     let stage = Stage()
     stage.present()
@@ -205,7 +204,7 @@ import Testing
     #expect(stage.sheetController.presentedViewController == nil)
   }
 
-  /// Dismissed while it still arrives: nobody who waits for the presentation is forgotten.
+  /// Dismissed while it still arrives: the completion of the presentation is called all the same.
   @Test func dismissingWhilePresenting() {
     let stage = Stage()
     stage.simulator.perform {

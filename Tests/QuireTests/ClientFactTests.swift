@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// What public code relies on, one test a row. Rows are those of `Documentation/Sources.md`, section J.
+/// Facts that public code relies on, one test for each row of `Documentation/Sources.md`, section J.
 @MainActor @Suite struct ClientFactTests {
   @Test func j1_swipeDismissalInOrder() {
     let stage = Stage()
@@ -42,11 +42,11 @@ import Testing
     stage.simulator.perform { stage.sheetController.isModalInPresentation = true }
     stage.drag(by: 300)
     stage.simulator.settle()
-    // And no lifecycle call follows.
+    // No lifecycle call follows.
     #expect(stage.log.drain() == ["didAttemptToDismiss"])
   }
 
-  /// In code nobody is asked or told; a swipe goes through an overridden `dismiss` too ("method D").
+  /// A dismissal in code neither asks nor notifies a delegate; a swipe calls an overridden `dismiss` too ("method D").
   @Test func j4_dismissalInCode() {
     final class Overriding: LoggingController {
       override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -120,7 +120,7 @@ import Testing
     #expect(stage.simulator.sheet?.frame.minY == 410)
   }
 
-  /// Container without safe area and 10, 852 − 59 − 34 − 10 = 749; 667 − 20 − 20 on a phone with a home button.
+  /// The container without safe area and 10: 852 − 59 − 34 − 10 = 749; on a phone with a home button 667 − 20 − 20.
   @Test func j8_theMaximum() {
     func maximum(_ device: Device) -> CGFloat? {
       var value: CGFloat?
@@ -146,7 +146,7 @@ import Testing
     #expect(stage.sheetController.view.frame.height == 234)
   }
 
-  /// Full height pushes the presenter back; a hair below does not.
+  /// A sheet at full height pushes the presenter back; one slightly lower does not.
   @Test(arguments: [(1.0, true), (0.999777, false), (0.99, false)]) func j10_aHairBelowTheMaximum(
     factor: Double, isPushedBack: Bool
   ) {
@@ -168,7 +168,7 @@ import Testing
     #expect((stage.presentedFrame?.minY ?? 0) > 410)
   }
 
-  /// The content is laid out at its final height at once, and no strip shows below it meanwhile.
+  /// The content is laid out at its final height at once, and no strip appears below it meanwhile.
   @Test func j12_shrinkingInCode() {
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .large }
@@ -206,7 +206,7 @@ import Testing
     #expect(stage.simulator.sheet?.frame.minY == 72)
     #expect(stage.sheet.selectedDetentIdentifier == .medium)
     #expect(stage.log.drain() == [])
-    // Set meanwhile it counts once the keyboard goes.
+    // A selection set meanwhile takes effect once the keyboard hides.
     stage.simulator.perform { stage.sheet.selectedDetentIdentifier = .large }
     showKeyboard(stage, isVisible: false)
     #expect(stage.simulator.sheet?.frame.minY == 72)
@@ -230,7 +230,7 @@ import Testing
     #expect(stage.simulator.sheet?.frame.minY == 640)
   }
 
-  /// What is behind an undimmed sheet goes on, and the sheet stays.
+  /// The content behind an undimmed sheet goes on, and the sheet stays.
   @Test func j17_changesBehindAnUndimmedSheet() throws {
     let stage = Stage()
     var presses = 0
@@ -261,7 +261,7 @@ import Testing
     let stage = Stage(.phoneLandscape)
     stage.present([.medium(), .large()]) { $0.prefersEdgeAttachedInCompactHeight = true }
     #expect(stage.simulator.sheet?.detent == "com.apple.UIKit.large")
-    // Alone it raises no exception here: the sheet rests at large.
+    // As the only detent it raises no exception here: the sheet rests at large.
     stage.simulator.perform { stage.sheet.detents = [.medium()] }
     #expect(stage.simulator.sheet?.frame.minY == 8)
   }

@@ -25,7 +25,7 @@ import Testing
     let simulator = make(button)
     try simulator.tap("Press")
     #expect(presses == 1)
-    // A finger that leaves it, or strays, does not press.
+    // A finger that leaves the control or moves too far does not press it.
     simulator.drag(from: CGPoint(x: 200, y: 325), to: CGPoint(x: 200, y: 500))
     simulator.drag(from: CGPoint(x: 200, y: 325), to: CGPoint(x: 220, y: 325))
     #expect(presses == 1)
@@ -41,7 +41,7 @@ import Testing
     #expect(presses == 1)
   }
 
-  /// A picture larger than its button is scaled down into it, and one that is smaller stands in the middle. [BUTTON]
+  /// A picture larger than its button is scaled down, and a smaller one is centred. [BUTTON]
   @Test(arguments: [
     (CGSize(width: 200, height: 50), CGRect(x: 88, y: 13, width: 24, height: 24)),
     (CGSize(width: 16, height: 50), CGRect(x: 0, y: 13, width: 16, height: 24)),
@@ -59,7 +59,7 @@ import Testing
     #expect(button.imageView?.contentMode == .scaleToFill)
   }
 
-  /// The picture comes first, and the title has what is left; nothing stands out of the button.
+  /// The picture has its width first, and the title the rest; nothing extends beyond the button.
   @Test(arguments: [200, 60, 40, 24, 10] as [CGFloat], [true, false]) func pictureAndTitle(
     _ width: CGFloat, _ isConfigured: Bool
   ) throws {
@@ -83,18 +83,18 @@ import Testing
     #expect(title.minY >= 0 && title.maxY <= 18)
   }
 
-  /// The picture of the screen shows no more of it than the button has room for.
+  /// The picture of the screen shows only the part within the button.
   @Test func aLargePictureOnTheScreen() {
     let button = UIButton()
     button.setImage(UIImage(systemName: "photo"), for: .normal)
     let simulator = make(button)
     simulator.perform { button.frame.size = CGSize(width: 12, height: 12) }
     #expect(simulator.frame(of: button.imageView!) == CGRect(x: 100, y: 300, width: 12, height: 12))
-    // Half as large, from the corner.
+    // Scaled to half, from the corner.
     #expect(simulator.picture().contains("transform='translate(0.0 0.0) scale(0.5)'"))
   }
 
-  /// A press that a host tells of a control that has been switched off meanwhile.
+  /// A host's press on a control that has been disabled meanwhile.
   @Test func pressingWhatIsOff() {
     let button = UIButton(type: .system)
     var presses = 0

@@ -7,7 +7,7 @@ import Testing
 @testable import Quire
 
 @MainActor @Suite struct ControllerTests {
-  /// 044, 038: there without any presentation, and the same object through it.
+  /// 044, 038: it exists without any presentation, and stays the same object through one.
   @Test func theSheetControllerIsMadeLazilyAndStays() {
     let stage = Stage()
     let sheet = stage.sheetController.sheetPresentationController
@@ -24,11 +24,11 @@ import Testing
     #expect(sheet?.frameOfPresentedViewInContainerView == CGRect(x: 0, y: 410, width: 402, height: 464))
 
     stage.simulator.perform { stage.sheetController.dismiss(animated: false) }
-    // What is set between two presentations belongs to the next one, with a controller of its own.
+    // Settings between two presentations belong to the next one, which has a new controller.
     #expect(stage.sheetController.sheetPresentationController !== sheet)
   }
 
-  /// Told once a layout, with the presented view in its new place.
+  /// Called once per layout, with the presented view in its new place.
   @Test func theContainersLayoutIsTold() {
     let stage = Stage()
     let controller = LoggingSheetController(stage.log, presented: stage.sheetController)
@@ -48,7 +48,7 @@ import Testing
     controller.modalPresentationStyle = .fullScreen
     #expect(controller.sheetPresentationController == nil)
     #expect(controller.presentationController != nil)
-    // J24: what was asked for once is of the style of that time.
+    // J24: a controller that was requested once keeps the style of that time.
     controller.modalPresentationStyle = .formSheet
     #expect(controller.sheetPresentationController == nil)
 
@@ -89,7 +89,7 @@ import Testing
     #expect(sheet.delegate == nil)
   }
 
-  /// A child presents for the whole of what contains it, and a child of the presented can dismiss it.
+  /// A child presents for its outermost container, and a child of the presented controller can dismiss it.
   @Test func presentingFromAChild() {
     let child = UIViewController()
     let root = UINavigationController(rootViewController: child)
@@ -156,7 +156,7 @@ import Testing
     #expect(root.children.isEmpty)
   }
 
-  /// Whoever has appeared has its place.
+  /// A controller that has appeared has its place.
   @Test func laidOutBetweenWillAndDidAppear() {
     final class Measuring: UIViewController {
       var frames: [CGRect] = []

@@ -33,7 +33,7 @@ private final class HalfController: UIPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) { log.add("dismissalTransitionDidEnd(\(completed))") }
 }
 
-/// Puts the view where it belongs and waits to be told that it is done.
+/// Places the view and waits for the test to complete the transition.
 private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: CallLog
   var context: (any UIViewControllerContextTransitioning)?
@@ -156,7 +156,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     #expect(context.targetTransform.isIdentity)
   }
 
-  /// What the app puts into the container shows, and nothing below it can be reached.
+  /// The app's views in the container are shown, and nothing below it can be reached.
   @Test func theContainerShows() {
     let stage = Custom()
     stage.present()
@@ -170,7 +170,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     #expect(stage.content.view.frame == CGRect(x: 0, y: 201, width: 874, height: 201))
   }
 
-  /// An animator that says it was taken back.
+  /// An animator that reports a cancelled transition.
   @Test func dismissalTakenBack() {
     let stage = Custom()
     stage.present()
@@ -197,7 +197,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     #expect(stage.log.drain().contains("presentationTransitionDidEnd(false)"))
   }
 
-  /// Without an animator the view slides in by itself, to where its controller has it.
+  /// Without an animator the view slides to the frame that its controller gives.
   @Test func withoutAnAnimator() {
     let stage = Custom(animates: false)
     stage.present()
@@ -263,7 +263,7 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     #expect(calls.last == "viewDidDisappear")
   }
 
-  /// A cover with an animator of its own takes its presenter away, and brings it back.
+  /// A cover with an animator of its own removes its presenter's view, and brings it back.
   @Test func aCoverWithAnAnimator() throws {
     let stage = Custom()
     stage.content.modalPresentationStyle = .fullScreen
@@ -336,7 +336,8 @@ private final class Transitioning: NSObject, UIViewControllerTransitioningDelega
     }
     #expect(root.presentedViewController == nil)
 
-    // One that does not want to begin with a finger leaves it to the animator, and may take it up later.
+    // A driver that does not want an interactive start leaves the transition to the animator, and may take it over
+    // later.
     delegate.driver.wantsInteractiveStart = false
     delegate.driver.context = nil
     simulator.perform { root.present(content, animated: false) }

@@ -6,13 +6,13 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// The names of detents without a name: each is a new one, and none is kept longer than it is needed.
+/// The generated names of detents without a name: each is new, and none is kept longer than needed.
 @MainActor @Suite struct DetentNameTests {
   private typealias Detent = UISheetPresentationController.Detent
 
   private let stage = Stage()
 
-  /// How many names the sheet knows; keys count up from 0.
+  /// The number of names that the sheet knows; keys count up from 0.
   private var knownNames: Int {
     (0..<3_000).count { stage.sheet.detentTable.identifier(of: DetentKey(rawValue: $0)) != nil }
   }
@@ -25,7 +25,7 @@ import Testing
     }
     #expect(knownNames == 3)
     stage.simulator.perform {
-      // Many within one turn, and each of them sent.
+      // Many changes within one turn, each of them sent.
       for number in 0..<100 {
         stage.sheet.animateChanges { stage.sheet.detents = [.custom { _ in 200 + Double(number) }] }
       }
@@ -35,7 +35,7 @@ import Testing
     #expect(knownNames == 3)
   }
 
-  /// What the user chose, and what is to be undimmed, keep their meaning while their detents are away.
+  /// The user's selection and the largest undimmed detent keep their meaning while their detents are missing.
   @Test func namesInUseAreKept() throws {
     let (low, high) = (Detent.custom { _ in 200 }, Detent.custom { _ in 500 })
     stage.present([low, high]) { $0.largestUndimmedDetentIdentifier = low.identifier }

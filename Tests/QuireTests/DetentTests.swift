@@ -21,7 +21,7 @@ private typealias Detent = UISheetPresentationController.Detent
     #expect(Detent.custom(identifier: .medium) { _ in 100 } != Detent.medium())
   }
 
-  /// The resolver's answer as it is: not clamped, `nil` where inactive. [CH-H]
+  /// The resolver's answer unchanged: not clamped, and `nil` for an inactive detent. [CH-H]
   @Test func resolvedValues() {
     final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
       var containerTraitCollection: UITraitCollection { .current }
@@ -87,7 +87,8 @@ private typealias Detent = UISheetPresentationController.Detent
   }
 
   @Test func whatAResolverGetsWrongStopsAtTheBorder() {
-    // Too much is the maximum, what is no number is inactive, and too little is nothing above the bottom inset of 34.
+    // Too large a value is the maximum, NaN is inactive, and too small a value is a height of zero above the bottom
+    // inset of 34.
     let values: [(CGFloat, CGFloat)] = [(.infinity, 72), (.nan, 72), (-.infinity, 840), (-5, 840), (1e300, 72)]
     for (value, y) in values {
       let stage = Stage()
@@ -105,7 +106,7 @@ private typealias Detent = UISheetPresentationController.Detent
     #expect(stage.simulator.sheet?.frame.minY == 72)
   }
 
-  /// Settings made right after `present` returns count from the first moment (016, 038).
+  /// Settings made right after `present` returns take effect from the start (016, 038).
   @Test func settingsAfterPresent() {
     let stage = Stage()
     stage.simulator.perform {
@@ -124,7 +125,7 @@ private typealias Detent = UISheetPresentationController.Detent
     #expect(stage.log.drain() == [])
     stage.simulator.run(for: 0.2)
     stage.simulator.up()
-    // At the moment of choosing, before it rests there [OBS].
+    // At the moment of the choice, before it rests there [OBS].
     #expect(stage.log.drain() == ["didChange com.apple.UIKit.large"])
     #expect(stage.simulator.sheet?.phase == .settling)
     #expect(stage.presentedFrame == CGRect(x: 0, y: 72, width: 402, height: 802))
@@ -134,7 +135,7 @@ private typealias Detent = UISheetPresentationController.Detent
     #expect(stage.simulator.sheet?.frame.minY == 72)
   }
 
-  /// J5: back to where it began is no change.
+  /// J5: a return to the detent where it began is no change.
   @Test func returningToTheSameDetentIsNotTold() {
     let stage = Stage()
     stage.present()
@@ -148,7 +149,7 @@ private typealias Detent = UISheetPresentationController.Detent
     let stage = Stage()
     stage.present()
     stage.simulator.perform { stage.sheet.selectedDetentIdentifier = .large }
-    // Outside `animateChanges` it simply stands there.
+    // Outside `animateChanges` it is placed without animation.
     #expect(stage.simulator.sheet?.frame.minY == 72)
     #expect(stage.simulator.sheet?.phase == .resting)
     #expect(stage.log.drain() == [])
@@ -164,7 +165,7 @@ private typealias Detent = UISheetPresentationController.Detent
     #expect(stage.simulator.sheet?.detent == "com.apple.UIKit.medium")
   }
 
-  /// SheeKit #3: nil sends it back to the smallest, after a choice by the user too.
+  /// SheeKit #3: `nil` sends it back to the smallest detent, also after the user's choice.
   @Test func nilAfterAUsersChoice() {
     let stage = Stage()
     stage.present()
@@ -185,7 +186,7 @@ private typealias Detent = UISheetPresentationController.Detent
     #expect(stage.log.drain() == ["didChange com.apple.UIKit.medium"])
   }
 
-  /// In the callback the new selection is there, and changes made there belong to the same turn.
+  /// The callback can read the new selection, and changes made in it belong to the same turn.
   @Test func changingSettingsInTheCallback() {
     let stage = Stage()
     stage.present()

@@ -7,7 +7,7 @@ import Testing
 @_spi(Hosts) @testable import Quire
 @_spi(Hosts) @testable import QuireSimulator
 
-/// What the host was told is what the app has: random changes, compared turn by turn.
+/// The host's state equals the app's: random changes, compared turn by turn.
 @MainActor @Suite struct DifferenceTests {
   @Test(arguments: 1...40 as ClosedRange<UInt64>) func randomTrees(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
@@ -91,7 +91,7 @@ import Testing
     1 + view.subviews.reduce(0) { $0 + count($1) }
   }
 
-  /// A turn in which nothing changed tells nothing.
+  /// A turn without changes sends nothing.
   @Test func nothingChangedNothingTold() {
     final class Counting: Host {
       var turns: [Turn] = []

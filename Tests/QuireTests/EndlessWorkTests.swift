@@ -6,14 +6,14 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Apps whose completions always ask for more.
+/// Apps whose completions never stop asking for more work.
 @MainActor @Suite struct EndlessWorkTests {
   /// Presents and dismisses without animation, each in the completion of the other.
   @MainActor private final class Loop {
     let root = UIViewController()
     let limit: Int
     private(set) var completions = 0
-    /// How many of the presented controllers there are, and how many there were at most.
+    /// The number of living presented controllers, and its maximum so far.
     private(set) var living = 0
     private(set) var mostLiving = 0
 
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Does nothing but count.
+  /// Only counts.
   private final class DeafHost: Host {
     var turns = 0
     var wake = Wake.never
@@ -73,7 +73,7 @@ import Testing
       for turn in 1...3 {
         #expect(loop.completions > before + 1_000 && loop.completions < before + 10_000)
         #expect(host.turns == turn + 1 && host.wake == .at(2))
-        // Nothing is kept of what is over.
+        // Nothing of finished presentations is kept.
         #expect(loop.living <= 2 && session.presentations.count <= 1 && session.work.count < 10)
         before = loop.completions
         session.handle(Input(.advance, now: 2))
@@ -103,7 +103,7 @@ import Testing
     #expect(simulator.sheets.isEmpty && loop.living == 0)
   }
 
-  /// Whoever hears of the user's dismissal hears of it also where the turn ends just before.
+  /// The notification of the user's dismissal is delivered even if the turn ends just before it.
   @Test(arguments: [9_999, 10_000]) func theUsersDismissalIsToldInTheNextTurn(others: Int) {
     let stage = Stage()
     stage.present()
@@ -119,7 +119,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  /// A time so short that it ends at the moment at which it begins.
+  /// An interval so short that it ends at the time at which it begins.
   @Test func timersThatAreDueAtOnce() {
     let (host, root) = (DeafHost(), UIViewController())
     let session = Session(host: host, environment: Device.phone.environment, appearance: .light, resources: [])

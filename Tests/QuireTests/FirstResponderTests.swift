@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// What lies behind a dimmed sheet is no first responder. `test_focus.py` has the same in browsers.
+/// A view behind a dimmed sheet is no first responder. `test_focus.py` has the same in browsers.
 @MainActor @Suite struct FirstResponderTests {
   let root = TextFieldTests.FieldController()
   let witness = TextFieldTests.Witness()
@@ -94,7 +94,7 @@ import Testing
     simulator.perform { root.dismiss(animated: true) { _ = other.becomeFirstResponder() } }
     simulator.settle()
     #expect(other.isFirstResponder && !field.isFirstResponder)
-    // And that's the end of it.
+    // That ends it.
     simulator.perform { _ = other.resignFirstResponder() }
     present()
     dismiss()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// Takes the place of a delegate whose every answer can be set.
+/// A delegate with a settable answer for each method.
 private final class Judge: NSObject, UIGestureRecognizerDelegate {
   var begins: (UIGestureRecognizer) -> Bool = { _ in true }
   var beside = false
@@ -61,7 +61,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.drain() == ["tap ended"])
     #expect(tap.state == .possible)
     #expect(tap.location(in: box) == CGPoint(x: 100, y: 100))
-    // Moved too far, held too long, elsewhere, switched off.
+    // Moved too far, held too long, elsewhere, disabled.
     simulator.drag(from: middle, to: CGPoint(x: 200, y: 320))
     let finger = simulator.touchDown(at: middle)
     simulator.run(for: 1)
@@ -86,7 +86,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     one.require(toFail: two)
     simulator.tap(at: middle)
     #expect(log.drain() == [])
-    // Nobody tapped again in time.
+    // There was no second tap in time.
     simulator.run(for: 0.4)
     #expect(log.drain() == ["one ended"])
     simulator.tap(at: middle)
@@ -102,7 +102,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.drain() == ["one ended", "one ended"])
   }
 
-  /// Without a word about each other only the inner one is told, and both where one allows it.
+  /// By default only the inner one recognises; both do if one allows it.
   @Test func simultaneousRecognition() {
     let outer = watch(UITapGestureRecognizer(), "outer", on: root.view)
     _ = watch(UITapGestureRecognizer(), "inner")
@@ -132,7 +132,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.drain() == ["inner ended"])
     judge.begins = { _ in false }
     simulator.tap(at: middle)
-    // What was waited for has failed.
+    // The required failure has occurred.
     #expect(log.drain() == ["outer ended"])
   }
 
@@ -149,7 +149,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     simulator.run(for: 0.01)
     simulator.move(finger, to: CGPoint(x: 210, y: 300))
     #expect(log.drain() == ["pan began"])
-    // The slop is no part of the way.
+    // The slop does not count.
     #expect(pan.translation(in: box) == .zero)
     simulator.run(for: 0.01)
     simulator.move(finger, to: CGPoint(x: 220, y: 305))
@@ -197,7 +197,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.drain() == [])
   }
 
-  /// More fingers than it wants are left alone.
+  /// It ignores further fingers.
   @Test func pansWithOneFingerAtMost() {
     let pan = watch(UIPanGestureRecognizer(), "pan")
     pan.maximumNumberOfTouches = 1
@@ -218,7 +218,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.drain() == [])
   }
 
-  /// One finger twice is not two fingers once.
+  /// Two taps of one finger are no tap of two fingers.
   @Test func tapsWithTwoFingers() {
     let tap = watch(UITapGestureRecognizer(), "tap")
     tap.numberOfTouchesRequired = 2
@@ -235,7 +235,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Long presses
 
-  /// The system takes the finger: what has begun is cancelled, and what has not does not begin.
+  /// The system cancels the finger: a recogniser that has begun is cancelled, and one that has not does not begin.
   @Test func longPressesThatAreCancelled() {
     _ = watch(UILongPressGestureRecognizer(), "press")
     simulator.touchDown(at: middle)
@@ -283,7 +283,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     }
     let pad = Pad(frame: CGRect(x: 0, y: 600, width: 400, height: 100))
     pad.log = log
-    // What lies in it and doesn't answer passes on.
+    // A child view that does not handle touches passes them on.
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
     simulator.perform {
       root.view.addSubview(pad)
@@ -304,7 +304,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.drain().last?.hasPrefix("ended 90") == true)
   }
 
-  /// A press of a control goes before a tap on what is around it, and a drag that begins on it presses nothing.
+  /// A control's press takes precedence over a tap on its superview, and a drag that begins on it presses nothing.
   @Test func controlsAndRecognisers() throws {
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { [log] _ in log.add("pressed") })
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -335,7 +335,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     return sheet
   }
 
-  /// A pan in a sheet has the finger unless its delegate minds the direction, and then the sheet has it.
+  /// A pan in a sheet has the finger, unless its delegate refuses the direction; then the sheet has it.
   @Test func pansInASheet() {
     let content = UIViewController()
     let sheet = present(content)
@@ -349,13 +349,13 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     pan.delegate = judge
     simulator.perform { content.view.addSubview(inner) }
     _ = watch(pan, "pan", on: inner)
-    // Down the sheet's, and the pan is told nothing.
+    // Downwards the sheet has it, and the pan does not begin.
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 200))
     simulator.settle()
     #expect(sheet.selectedDetentIdentifier == .large)
     #expect(log.drain() == [])
     #expect(judge.asked == 1)
-    // Across the pan's, and the sheet stays.
+    // Across the pan has it, and the sheet stays.
     simulator.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 300, y: 500), duration: 0.2)
     #expect(log.drain() == [])
     simulator.settle()
@@ -370,7 +370,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(sheet.selectedDetentIdentifier == .large)
   }
 
-  /// The sheet's own drag is on the presented view, tells its states, and can run beside another one.
+  /// The sheet's own drag recogniser is on the presented view, reports its states, and can run beside another one.
   @Test func theSheetsOwnDrag() {
     let content = UIViewController()
     #expect(content.view.gestureRecognizers == nil)
@@ -402,7 +402,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     pan.require(toFail: drag!)
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
     #expect(log.drain() == ["drag began", "drag ended"])
-    // Switched off, the sheet can't be dragged.
+    // While it is disabled, the sheet can't be dragged.
     simulator.settle()
     content.view.removeGestureRecognizer(pan)
     drag?.isEnabled = false
@@ -413,7 +413,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     #expect(log.drain() == [])
   }
 
-  /// A tap in a sheet and its drag: what moves is no tap.
+  /// A tap in a sheet and its drag: a finger that moves is no tap.
   @Test func tapsInASheet() {
     let content = UIViewController()
     _ = present(content)
@@ -442,11 +442,11 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     let swipe = watch(UIPanGestureRecognizer(), "swipe", on: row)
     swipe.delegate = judge
     _ = watch(UIPanGestureRecognizer(), "around", on: root.view)
-    // Down the scroller has it, and the one around hears nothing.
+    // Downwards the scroller has it, and the outer recogniser does not begin.
     simulator.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500))
     #expect(scroller.contentOffset.y == 100)
     #expect(log.drain() == [])
-    // Across the inner pan has it, and nothing scrolls, wherever the finger goes then.
+    // Across the inner pan has it, and nothing scrolls, wherever the finger moves afterwards.
     let finger = simulator.touchDown(at: CGPoint(x: 200, y: 600))
     simulator.run(for: 0.016)
     simulator.move(finger, to: CGPoint(x: 220, y: 600))

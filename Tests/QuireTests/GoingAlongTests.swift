@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// A bar at the bottom of a sheet's content, while the sheet is on its way: the bottom of the phone is at 874.
+/// A bar at the bottom of a sheet's content while the sheet moves. The bottom of the phone is at 874.
 @MainActor @Suite struct GoingAlongTests {
   let stage = Stage()
   let bar = UILabel()

@@ -11,7 +11,7 @@ import Testing
   let stage = Stage()
   let list = UIScrollView()
 
-  /// Presents at large, the list scrolled by so much.
+  /// Presents at large, with the list scrolled by `offset`.
   func present(scrolled offset: CGFloat, _ configure: @escaping (UISheetPresentationController) -> Void) {
     list.contentInsetAdjustmentBehavior = .never
     stage.present { sheet in
@@ -70,7 +70,7 @@ import Testing
     stage.simulator.run(for: 1)
     drag(from: 800, to: 300)
     #expect(top == 72)
-    // The sheet has the whole drag: none of it goes on to the list.
+    // The sheet has the whole drag, the list none of it.
     #expect(list.contentOffset.y == 0)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// What decorates a view's box. [DOC-LAYER]
+/// The decoration of a view's box. [DOC-LAYER]
 @MainActor @Suite struct LayerTests {
   private let stage = Stage()
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -38,7 +38,7 @@ import Testing
     #expect(corners == .zero)
   }
 
-  /// The radius runs, and the corners without one stay without.
+  /// The radius is animated, and corners without a radius keep none.
   @Test func aRadiusOnItsWay() throws {
     let layer = box.layer
     stage.simulator.perform {

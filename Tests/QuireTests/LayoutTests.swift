@@ -27,7 +27,7 @@ import Testing
     #expect(outer.subviews == [a, c, b])
     outer.insertSubview(c, belowSubview: a)
     #expect(outer.subviews == [c, a, b])
-    // Of no sibling: in front, and at the back.
+    // A view that is no sibling: in front, and at the back.
     outer.insertSubview(a, aboveSubview: UIView())
     #expect(outer.subviews == [c, b, a])
     outer.insertSubview(a, belowSubview: UIView())
@@ -47,7 +47,7 @@ import Testing
     ([], CGRect(x: 10, y: 10, width: 20, height: 20)),
   ]
 
-  /// What grows by 60 in all is shared evenly among what may grow.
+  /// Growth by 60 is shared evenly among the flexible parts.
   @Test(arguments: masks) func autoresizing(mask: UIView.AutoresizingMask, expected: CGRect) {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -69,7 +69,7 @@ import Testing
     #expect(outer.convert(CGRect(x: 0, y: 0, width: 4, height: 4), from: inner).origin == CGPoint(x: 6, y: -24))
   }
 
-  /// A view has of the safe area what its superview has of it, as far as it lies under it.
+  /// A view has the part of its superview's safe area that it lies under.
   @Test func safeAreaFollowsWhereAViewStands() {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -81,7 +81,7 @@ import Testing
       for view in [top, middle, bottom] { root.view.addSubview(view) }
     }
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
-    // It stands out by 10 on the right, where nothing is covered.
+    // It extends by 10 on the right, where nothing is covered.
     #expect(top.safeAreaInsets == UIEdgeInsets(top: 42, left: 0, bottom: 0, right: 0))
     #expect(middle.safeAreaInsets == .zero)
     #expect(bottom.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
@@ -155,7 +155,7 @@ import Testing
     #expect(log.drain() == [])
   }
 
-  /// An app that never stops asking for layout doesn't hang.
+  /// An app that always asks for layout doesn't hang.
   @Test func layoutThatAsksForLayout() {
     final class Restless: UIView {
       var count = 0

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// What was dismissed is released: a test for each leak that public reports name.
+/// Dismissed controllers are released: a test for each leak in public reports.
 @MainActor @Suite struct LeakTests {
   @MainActor final class Watch {
     weak var controller: UIViewController?
@@ -53,7 +53,7 @@ import Testing
     #expect(root.view.window?.subviews.count == 1)
   }
 
-  /// FB12159275: a page sheet with a grabber leaked; so did one without, in nobody's report.
+  /// FB12159275: a page sheet with a grabber leaked. The test covers one without a grabber too.
   @Test(arguments: [true, false], ["code", "swipe", "tap"]) func theGrabber(isVisible: Bool, way: String) {
     check(dismissedBy: way) { _, _ in
       let content = UIViewController()
@@ -95,7 +95,7 @@ import Testing
     #expect(detent == nil)
   }
 
-  /// An observer of the sheet that the presented controller keeps, and one that watches from outside.
+  /// An observer of the sheet held by the presented controller, and one outside of it.
   @Test func observers() {
     final class Observer: NSObject, SheetObserver {
       weak var sheet: UISheetPresentationController?
@@ -121,7 +121,7 @@ import Testing
     #expect(outside.sheet == nil)
   }
 
-  /// RNS: asked for and never presented.
+  /// RNS: a controller that was requested and never presented.
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .popover, .custom, .fullScreen]) func neverPresented(
     style: UIModalPresentationStyle
   ) {
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  /// With its source, its adaptive sheet and the views that it lets touches through to.
+  /// With its source, its adaptive sheet and its passthrough views.
   @Test(arguments: [true, false]) func popovers(isSheet: Bool) {
     check(isSheet ? .phone : .pad, dismissedBy: isSheet ? "code" : "tap") { root, _ in
       let content = UIViewController()
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  /// A stack that goes in one piece.
+  /// A stack that is dismissed at once.
   @Test func stacks() {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -210,7 +210,7 @@ import Testing
     #expect(upper == nil)
   }
 
-  /// What waits for the transition is let go with it.
+  /// Blocks that wait for the transition are released with it.
   @Test func coordinators() {
     final class Payload {}
     weak var payload: Payload?

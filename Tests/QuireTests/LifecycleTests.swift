@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Tells all of its life.
+/// Logs all lifecycle calls.
 class LivingController: UIViewController {
   let log: CallLog
   let name: String
@@ -54,7 +54,7 @@ class LivingController: UIViewController {
     withExtendedLifetime(simulator) {}
   }
 
-  /// A container that tells its children itself says once whether it is animated.
+  /// A container that forwards appearance calls itself says once whether it is animated.
   @Test func notifiedByItsContainer() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -77,7 +77,7 @@ class LivingController: UIViewController {
     #expect(child.seen == [true, false])
   }
 
-  /// Views too hear of traits that they have asked for.
+  /// Views too are notified of traits that they have registered for.
   @Test func viewsRegisterForTraits() {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -91,7 +91,7 @@ class LivingController: UIViewController {
     #expect(seen == [.light, .dark])
   }
 
-  /// A child's appearance follows its view: told to begin when that comes, and to end when it is laid out.
+  /// A child's appearance follows its view: it begins when the view is added, and ends when the view is laid out.
   @Test func childrenOfAVisibleParent() {
     let root = LivingController(log, "root")
     let child = LivingController(log, "child")
@@ -131,7 +131,7 @@ class LivingController: UIViewController {
     withExtendedLifetime(simulator) {}
   }
 
-  /// A view that only changes its place in the window appears nowhere anew.
+  /// A view that only changes its place in the window does not appear again.
   @Test func movesWithinTheWindow() {
     let root = UIViewController()
     let child = LivingController(log, "child")
@@ -167,7 +167,7 @@ class LivingController: UIViewController {
     #expect(log.drain() == ["child didAppear"])
     simulator.perform {
       child.beginAppearanceTransition(false, animated: true)
-      // Taken back in the middle.
+      // Cancelled in the middle.
       child.beginAppearanceTransition(true, animated: true)
       child.endAppearanceTransition()
     }
@@ -213,7 +213,7 @@ class LivingController: UIViewController {
 
   // MARK: The window
 
-  /// Tells whether its view is in a window.
+  /// Logs whether its view is in a window.
   final class WindowController: UIViewController {
     let log: CallLog
     let field = UITextField()
@@ -264,7 +264,7 @@ class LivingController: UIViewController {
     }
   }
 
-  /// A dismissal that is taken back has never taken the view out.
+  /// A cancelled dismissal never removes the view.
   @Test func theWindowAfterADismissalThatWasTakenBack() {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -281,7 +281,7 @@ class LivingController: UIViewController {
     #expect(log.drain() == ["willDisappear in", "willAppear in", "isAppearing in", "didAppear in"])
   }
 
-  /// One that shows in the place of the presented, live, comes in the same order.
+  /// A controller that replaces the presented one, live, has the same order.
   @Test func theWindowOfASubstitute() {
     let stage = PopoverStage(.pad)
     let other = WindowController(log)
@@ -291,7 +291,7 @@ class LivingController: UIViewController {
     #expect(log.drain() == ["willAppear out", "isAppearing in", "didAppear in"])
   }
 
-  /// Its traits are the presentation's already, and its size is that which it was made with.
+  /// It has the presentation's traits already, and still its initial size.
   @Test func beforeTheWindow() {
     final class Seeing: UIViewController {
       var level = UIUserInterfaceLevel.unspecified
@@ -310,7 +310,7 @@ class LivingController: UIViewController {
     #expect(content.height == 874 && content.view.bounds.height == 464)
   }
 
-  /// A field may take the focus as its sheet is about to come: it has it when that shows.
+  /// A field may take the focus before its sheet is presented, and has it when the sheet is shown.
   @Test func theFocusBeforeTheWindow() {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -389,7 +389,7 @@ class LivingController: UIViewController {
     #expect(child.traitCollection.userInterfaceStyle == .dark)
     #expect(child.view.traitCollection.userInterfaceStyle == .dark)
     #expect(root.traitCollection.userInterfaceStyle == .light)
-    // The window turns dark: nothing changes for the child.
+    // The window becomes dark: nothing changes for the child.
     simulator.change(to: .dark)
     #expect(calls == [true])
     simulator.perform {
@@ -484,7 +484,7 @@ class LivingController: UIViewController {
     #expect(ear.heard == ["WillChangeFrame 874", "WillHide 874", "DidChangeFrame 874", "DidHide 874"])
   }
 
-  /// What clients read of the keyboard, by the casts that they use.
+  /// The keyboard's values, read with the casts that clients use.
   @Test(arguments: [
     nil, KeyboardMotion(duration: 0.25), KeyboardMotion(duration: 0), KeyboardMotion(duration: -1),
   ]) func whatNotificationsHold(_ motion: KeyboardMotion?) throws {
@@ -514,7 +514,7 @@ class LivingController: UIViewController {
     #expect(note.keyboardFrameEnd == end && note.keyboardAnimationDuration == duration)
   }
 
-  /// What an app moves with the curve that it is told goes along with the sheets that make way, on their spring or on
+  /// An app's animation with the notification's curve moves along with the sheets that make room, on their spring or on
   /// the keyboard's curve.
   @Test(arguments: [nil, KeyboardMotion(duration: 0.25, curve: .easeIn)]) func aViewGoesAlongWithTheKeyboard(
     _ motion: KeyboardMotion?

@@ -7,7 +7,7 @@ import Testing
 @testable import Quire
 
 @MainActor @Suite struct LookTests {
-  /// A sheet that fills a third of what is possible, on a phone.
+  /// A sheet of a third of the maximum height, on a phone.
   @Test func aWindowHasItsLook() throws {
     let root = UIViewController()
     let simulator = Simulator(.phone) { root }
@@ -27,10 +27,10 @@ import Testing
     #expect(simulator.sheet?.frame.minX == 0)
     simulator.perform { window.sheetLook = .floating }
     #expect(window.sheetLook == .floating)
-    // Sources.md L3: small sheets stand 8 off the edges.
+    // Sources.md L3: small sheets have an inset of 8 from the edges.
     let frame = try #require(simulator.sheet?.frame)
     #expect(abs(frame.minX - 8) < 0.01 && abs(874 - frame.maxY - 8) < 0.01)
-    // Its largest sheet reaches the safe area's top, and detents are told so: 874 - 62 - 34.
+    // Its largest sheet reaches the safe area's top, and detents get that maximum: 874 - 62 - 34.
     #expect(maxima.last == 778)
     simulator.perform { window.sheetLook = .classic }
     #expect(simulator.sheet?.frame.minX == 0)

@@ -44,7 +44,7 @@ import Testing
     #expect(simulator.viewCount == views)
   }
 
-  /// RNS: a controller that was asked for its presentation controller and never presented.
+  /// RNS: a controller with a requested presentation controller that was never presented.
   @Test func neverPresented() {
     weak var controller: UIViewController?
     weak var sheet: UISheetPresentationController?

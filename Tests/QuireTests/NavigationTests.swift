@@ -45,7 +45,7 @@ import Testing
     return controller
   }
 
-  /// The delegate hears after both controllers. [VAST]
+  /// The delegate is notified after both controllers. [VAST]
   @Test func pushAndPop() {
     let second = make("second")
     simulator.perform {
@@ -59,7 +59,7 @@ import Testing
         "willShow Second animated", "second isAppearing",
       ])
     #expect(second.isMovingToParent)
-    // It comes from the right, and the old one goes a part of the way.
+    // It comes from the right, and the old one moves a part of the way.
     #expect(simulator.frame(of: second.view)?.minX == 402)
     simulator.run(for: 0.1)
     let x = simulator.frame(of: second.view)?.minX ?? .nan
@@ -73,7 +73,7 @@ import Testing
     #expect(second.view.safeAreaInsets.top == 106)
 
     simulator.perform { #expect(navigation.popViewController(animated: true) === second) }
-    // What comes back comes from below.
+    // The returning screen is below.
     #expect(Array(navigation.view.subviews.prefix(2)) == [first.view, second.view])
     #expect(
       log.drain() == [
@@ -144,7 +144,7 @@ import Testing
     #expect(first.parent == nil)
   }
 
-  /// A push in the middle of another one: the first is brought to its end.
+  /// A push in the middle of another one: the first is completed at once.
   @Test func pushesInHaste() {
     let (second, third) = (make("second"), make("third"))
     simulator.perform { navigation.pushViewController(second, animated: true) }
@@ -157,7 +157,7 @@ import Testing
     #expect(navigation.view.window != nil && third.view.window != nil && second.view.window == nil)
   }
 
-  /// Where the user wants less motion a push fades in, a pop fades out, and nothing travels.
+  /// With reduced motion a push fades in, a pop fades out, and nothing moves.
   @Test func lessMotionFades() throws {
     var device = Device.phone
     device.environment.prefersReducedMotion = true
@@ -191,7 +191,7 @@ import Testing
     #expect(simulator.frame(of: second.view)?.minX == 402)
   }
 
-  /// Where writing goes to the left, screens come from there, and the way back lies at the right edge.
+  /// From right to left, screens come from the left, and the swipe back begins at the right edge.
   @Test func rightToLeftItIsMirrored() throws {
     let second = make("second")
     second.title = "A longer one"
@@ -233,7 +233,7 @@ import Testing
     simulator.perform { navigation.view.addSubview(dot) }
     simulator.perform {
       navigation.pushViewController(second, animated: true)
-      // As an app does it right after the call: the push has begun, so only its end can be heard of.
+      // As apps do right after the call: the push has begun, so only its end can be observed.
       navigation.transitionCoordinator?.animate(alongsideTransition: nil) { ended = $0.isCancelled }
     }
     #expect(second.transitionCoordinator?.isAnimated == true)
@@ -304,8 +304,7 @@ import Testing
     #expect(first.transitionCoordinator == nil)
   }
 
-  /// Where writing goes to the left, back is to the right: the swipe comes from the right edge, and goes with writing's
-  /// direction as soon as that is another one.
+  /// From right to left, the swipe back begins at the right edge; it changes its side with the writing direction.
   @Test func swipedBackRightToLeft() {
     let second = pushSecond()
     var device = Device.phone
@@ -317,7 +316,7 @@ import Testing
     #expect(navigation.viewControllers == [first, second])
     simulator.drag(
       from: CGPoint(x: 394, y: 400), to: CGPoint(x: 402 - 218, y: 404), duration: 0.4, hold: 0.2, lifts: false)
-    // 200 points without the slop, to the left; the lower one comes from the right.
+    // 200 points less the slop, to the left; the lower screen comes from the right.
     #expect(((simulator.frame(of: second.view)?.minX ?? .nan) + 200).magnitude < 1)
     #expect(((simulator.frame(of: first.view)?.minX ?? .nan) - 0.3 * 202).magnitude < 1)
     #expect(((second.transitionCoordinator?.percentComplete ?? 0) - 200 / 402).magnitude < 0.003)
@@ -330,7 +329,7 @@ import Testing
     simulator.settle()
     #expect(navigation.viewControllers == [first])
     #expect(simulator.frame(of: first.view)?.minX == 0)
-    // A flick towards the edge that it came from pops nothing.
+    // A flick towards the edge where the swipe began pops nothing.
     let third = pushSecond()
     simulator.drag(from: CGPoint(x: 394, y: 400), to: CGPoint(x: 300, y: 404), duration: 0.4, hold: 0.2)
     simulator.settle()
@@ -369,13 +368,13 @@ import Testing
     #expect(simulator.frame(of: second.view)?.minX == 0)
     #expect(first.view.superview == nil)
     #expect(!second.isMovingFromParent)
-    // And once more, to the end.
+    // Once more, to the end.
     swipe(to: 390)
     simulator.settle()
     #expect(navigation.viewControllers == [first])
   }
 
-  /// A quick one is enough.
+  /// A quick swipe is enough.
   @Test func flickedBack() {
     _ = pushSecond()
     swipe(to: 100, duration: 0.06, hold: 0)
@@ -384,7 +383,7 @@ import Testing
   }
 
   @Test func whereSwipesDoNothing() {
-    // The root, the middle of the view, the wrong way, and a back button that is not there.
+    // The root, the middle of the view, the wrong direction, and a hidden back button.
     swipe(to: 390)
     simulator.settle()
     #expect(navigation.viewControllers == [first])
@@ -396,7 +395,7 @@ import Testing
     simulator.settle()
     #expect(navigation.viewControllers == [first, second])
     #expect(log.drain() == [])
-    // A delegate of an app's own takes the responsibility.
+    // An app's own delegate takes the decision.
     final class Yes: NSObject, UIGestureRecognizerDelegate {}
     let yes = Yes()
     navigation.interactivePopGestureRecognizer?.delegate = yes
@@ -410,7 +409,7 @@ import Testing
     #expect(navigation.topViewController === second)
   }
 
-  /// In a sheet the swipe is the navigation controller's, and a drag the sheet's.
+  /// In a sheet the navigation controller has the swipe, and the sheet the drag.
   @Test func swipedBackInASheet() {
     let (root, inner, upper) = (UIViewController(), UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: inner)
@@ -437,7 +436,7 @@ import Testing
     swipe(to: 120, lifts: false)
     _ = log.drain()
     simulator.perform { navigation.setViewControllers([first], animated: false) }
-    // Nobody has let go, so the swipe is taken back, and the change comes after.
+    // The finger is still down, so the swipe is cancelled, and the change follows.
     #expect(
       log.drain().filter { $0.hasPrefix("second") } == [
         "second willAppear animated", "second isAppearing", "second didAppear", "second willMove out",

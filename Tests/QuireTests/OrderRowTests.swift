@@ -6,8 +6,8 @@ import Testing
 
 @testable import Quire
 
-/// Orders of callbacks, each named after its row of `Documentation/Sources.md`: dismissals of section X, selections of
-/// section S. X7 and X8 stand in `CustomPresentationTests`, X1 in the engine's tests, S3 in `ClientFactTests`.
+/// Orders of callbacks, each named after its row of `Documentation/Sources.md`: dismissals in section X, selections in
+/// section S. X7 and X8 are in `CustomPresentationTests`, X1 is in the engine's tests, S3 in `ClientFactTests`.
 @MainActor @Suite struct OrderRowTests {
   func swipe(_ stage: Stage) {
     stage.drag(by: 400, duration: 0.2, hold: 0)
@@ -51,7 +51,7 @@ import Testing
     stage.simulator.up(finger)
     stage.simulator.settle()
     let end = stage.log.drain()
-    // Appearing comes in pairs, nobody hears that it was dismissed, and each disappearing was announced.
+    // Appearance calls come in pairs, no dismissal is reported, and each disappearance was announced.
     let all = back + again + end
     #expect(all.filter { $0 == "viewWillAppear" }.count == all.filter { $0 == "viewDidAppear" }.count)
     #expect(
@@ -61,7 +61,7 @@ import Testing
     #expect(Array(all.suffix(2)) == ["viewWillAppear", "viewDidAppear"])
   }
 
-  /// Told once a drag, and again in the next one.
+  /// Reported once per drag, and again in the next one.
   @Test func x4_refusedOncePerDrag() {
     let stage = Stage()
     stage.present()
@@ -76,7 +76,7 @@ import Testing
     stage.drag(by: 30)
     stage.simulator.settle()
     #expect(stage.log.drain() == [])
-    // Modality never blocks a change of detent.
+    // A modal sheet can still change its detent.
     stage.drag(by: -300)
     stage.simulator.settle()
     #expect(stage.log.drain() == ["didChange com.apple.UIKit.large"])
@@ -102,7 +102,7 @@ import Testing
       stage.log.drain() == ["shouldDismiss", "willDismiss", "viewWillDisappear", "viewDidDisappear", "didDismiss"])
   }
 
-  /// Refused it is silent; down to an undimmed detent it tells of the selection.
+  /// Refused, it reports nothing; if it goes down to an undimmed detent, it reports the selection.
   @Test func d7_aRefusedTapOnTheDimming() {
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .large }
@@ -123,7 +123,7 @@ import Testing
     #expect(stage.log.drain() == ["viewWillDisappear", "viewDidDisappear", "completion"])
   }
 
-  /// Page and form sheets leave their presenter where it is; covers take it away.
+  /// Page and form sheets leave their presenter in the window; covers remove it.
   @Test(arguments: [
     (UIModalPresentationStyle.pageSheet, false), (.formSheet, false), (.overFullScreen, false), (.fullScreen, true),
   ]) func x9_thePresentersAppearance(style: UIModalPresentationStyle, isTold: Bool) {
@@ -141,7 +141,7 @@ import Testing
     #expect(log.drain() == (isTold ? ["root.viewWillAppear", "root.viewDidAppear"] : []))
   }
 
-  /// The upper ones are told that they disappear, and nobody that a user dismissed.
+  /// The upper ones get disappearance calls, and no delegate is notified of a dismissal by the user.
   @Test func x10_aLowerSheetTakesTheUpperOnesAlong() {
     let stage = Stage()
     stage.present()
@@ -159,7 +159,7 @@ import Testing
     #expect(!calls.contains { $0.hasSuffix("ismiss") })
   }
 
-  /// Dismissals of a sheet around a navigation controller are told to that sheet's delegate.
+  /// Dismissals of a sheet around a navigation controller are reported to that sheet's delegate.
   @Test func x2_aNavigationControllersSheet() {
     let log = CallLog()
     let root = UIViewController()
@@ -188,7 +188,7 @@ import Testing
     #expect(stage.log.drain() == [])
   }
 
-  /// At the moment of choosing it can be read already, before the sheet is there.
+  /// It can be read at the moment of the choice, before the sheet has arrived.
   @Test func s2_theSelectionIsTheTargetAtTheRelease() {
     let stage = Stage()
     stage.present()
@@ -220,7 +220,7 @@ import Testing
     #expect(stage.log.drain() == [])
   }
 
-  /// Detents that change while the sheet comes are taken up, where UIKit ignores them.
+  /// Detents that change while the sheet is being presented take effect; UIKit ignores them.
   @Test func e7_detentsSetWhileItIsBeingPresented() {
     let stage = Stage()
     stage.simulator.perform {

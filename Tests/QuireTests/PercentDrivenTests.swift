@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// A presentation of an app's own that a finger drives: the view comes in from 874 to 437.
+/// A custom presentation that a finger drives: the view comes in from 874 to 437.
 @MainActor @Suite struct PercentDrivenTests {
   final class Half: UIPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 437, width: 402, height: 437) }
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// The same by an animator that can be interrupted.
+  /// The same with an interruptible animator.
   final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
     var made: UIViewPropertyAnimator?
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> Double { 0.4 }
@@ -87,9 +87,9 @@ import Testing
     simulator.perform { root.view.addSubview(box) }
   }
 
-  /// How far the view has come in, 0...1.
+  /// The fraction of the view's way in, 0...1.
   var come: Double { (874 - (simulator.frame(of: content.view)?.minY ?? 874)) / 437 }
-  /// How far what goes along has come.
+  /// The fraction of the animation alongside.
   var along: Double { ((simulator.frame(of: box)?.minX ?? .nan) - 10) / 200 }
 
   func present() {
@@ -113,7 +113,7 @@ import Testing
     #expect(driver.duration == 0.4)
     for fraction in [0.1, 0.5, 0.3] {
       simulator.perform { driver.update(CGFloat(fraction)) }
-      // Under a finger it is even, whatever the animator's curve.
+      // Under a finger it is linear, whatever the animator's curve.
       #expect((come - fraction).magnitude < 1e-6)
       #expect((along - fraction).magnitude < 1e-6)
       #expect(content.transitionCoordinator?.percentComplete == CGFloat(fraction))
@@ -123,7 +123,7 @@ import Testing
     #expect((come - 0.3).magnitude < 1e-6)
     simulator.perform { driver.finish() }
     #expect((come - 0.3).magnitude < 1e-3)
-    // What is left takes as much of the animator's time.
+    // The rest takes the same share of the animator's duration.
     simulator.run(for: 0.14)
     #expect((come - 0.65).magnitude < 0.002)
     #expect((along - come).magnitude < 0.003)
@@ -147,7 +147,7 @@ import Testing
     }
     #expect(content.transitionCoordinator?.isCancelled == true)
     #expect(content.transitionCoordinator?.completionCurve == .linear)
-    // Half of the way at twice the speed: a quarter of the time.
+    // Half of the way at twice the speed takes a quarter of the time.
     simulator.run(for: 0.05)
     #expect((come - 0.25).magnitude < 0.002)
     #expect((along - 0.25).magnitude < 0.002)
@@ -172,7 +172,7 @@ import Testing
     #expect(log.drain() == ["viewWillDisappear", "viewWillAppear", "viewDidAppear"])
     #expect(root.presentedViewController === content)
     simulator.perform { content.dismiss(animated: true) }
-    // A new transition begins anew.
+    // A new transition starts at 0.
     #expect(driver.percentComplete == 0)
     simulator.perform { driver.update(0.4) }
     simulator.perform { driver.finish() }
@@ -181,7 +181,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  /// A dismissal that is taken back is over too; its completion has nothing to do with a later one.
+  /// A cancelled dismissal is over too; its completion does not affect a later one.
   @Test func completionsOfADismissalThatIsTakenBack() throws {
     let driver = try #require(delegate.driver)
     presentAtOnce()
@@ -196,7 +196,7 @@ import Testing
     #expect(log.drain() == ["viewWillDisappear", "viewDidDisappear", "B"])
   }
 
-  /// It runs by itself until somebody takes it.
+  /// It runs by itself until a finger takes it.
   @Test func takenInFlight() throws {
     let driver = try #require(delegate.driver)
     driver.wantsInteractiveStart = false

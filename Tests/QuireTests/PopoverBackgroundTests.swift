@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// A card with a title's band and a button in it, as an app would draw it.
+/// An app's card with a band for the title and a button in it.
 class CardBackground: UIPopoverBackgroundView {
   static var asked: [String] = []
   static var made = 0
@@ -70,16 +70,17 @@ final class PlainBackground: CardBackground {
 extension PopoverStage {
   var card: CardBackground? { popover.storedBackground?.view as? CardBackground }
 
-  /// Where the card shows, as far as it does.
+  /// The visible frame of the card.
   var cardFrame: CGRect? { card.flatMap { simulator.frame(of: $0) } }
 }
 
-/// Borders and arrows of an app's own. [DOC-POP] [HDR-POP]
+/// Custom borders and arrows. [DOC-POP] [HDR-POP]
 @MainActor @Suite struct PopoverBackgroundTests {
   nonisolated static let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-  /// Around a source of 80 by 80 whose middle is at (400, 500), content of 300 by 200: the tip on the source's edge, the
-  /// arrow's height and the inset of its side between that and the content, the view around all of it.
+  /// Around a source of 80 by 80 whose middle is at (400, 500), content of 300 by 200: the tip is on the source's edge,
+  /// the arrow's height and the inset of its side are between the tip and the content, and the view is around all of
+  /// it.
   @Test(arguments: directions) func geometry(direction: UIPopoverArrowDirection) {
     let stage = PopoverStage(source: CGRect(x: 360, y: 460, width: 80, height: 80))
     stage.present {
@@ -113,7 +114,7 @@ extension PopoverStage {
     #expect(stage.state?.corners == Corners(top: 13, bottom: 13))
   }
 
-  /// [DOC-POP]: the methods are called once; the view is told of another place only.
+  /// [DOC-POP]: the methods are called once; later the view only gets another place.
   @Test func askedOnce() {
     CardBackground.asked = []
     CardBackground.made = 0
@@ -125,7 +126,7 @@ extension PopoverStage {
     stage.simulator.perform { stage.source.frame.origin.y += 40 }
     #expect(stage.card?.settings == ["direction", "offset"])
     #expect(stage.card?.layouts == layouts)
-    // At the window's edge the card stays where it is and its arrow goes.
+    // At the window's edge the card stays in place and its arrow moves.
     let frame = stage.cardFrame
     stage.simulator.perform { stage.source.frame.origin.x += 10 }
     #expect(stage.card?.settings == ["direction", "offset", "offset"])
@@ -143,7 +144,7 @@ extension PopoverStage {
     let stage = PopoverStage(source: CGRect(x: x, y: 300, width: 20, height: 20))
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
     let (card, frame) = try #require(stage.card.flatMap { card in stage.cardFrame.map { (card, $0) } })
-    // Margins are of the card, not of the content.
+    // Margins apply to the card, not to the content.
     #expect(x == 0 ? frame.minX == 10 : frame.maxX == 810)
     let content = try #require(stage.state?.frame)
     let tip = frame.midX + card.arrowOffset
@@ -151,7 +152,7 @@ extension PopoverStage {
     #expect(stage.state?.arrow?.tip == Point(x: Double(tip), y: 320))
   }
 
-  /// Rounded corners and a shadow unless the view wants neither.
+  /// Rounded corners and a shadow, unless the view wants neither.
   @Test func contentAppearance() throws {
     #expect(UIPopoverBackgroundView.wantsDefaultContentAppearance)
     let stage = PopoverStage()
@@ -161,12 +162,12 @@ extension PopoverStage {
     stage.simulator.perform { stage.popover.popoverBackgroundViewClass = PlainBackground.self }
     #expect(stage.simulator.popoverBackground(of: .presentation(id))?.castsShadow == false)
     #expect(stage.state?.corners == .zero)
-    // Its arrow may stand at the content's very end.
+    // Its arrow may be at the very end of the content's edge.
     stage.simulator.perform { stage.source.frame.origin.x = 0 }
     #expect(stage.state?.arrow?.tip.x == 32.0)
   }
 
-  /// Another class, or none, while it shows.
+  /// Another class, or none, while it is shown.
   @Test func anotherClass() throws {
     let stage = PopoverStage()
     stage.present { $0.backgroundColor = .red }
@@ -189,7 +190,7 @@ extension PopoverStage {
 
   // MARK: Adaptation
 
-  /// A sheet has the system's chrome; a popover again, the same view is there again. The content stays in its place.
+  /// As a sheet it has the system's chrome; as a popover it has the same view again. The content keeps its place.
   @Test func aSheetAndBack() throws {
     CardBackground.made = 0
     let stage = PopoverStage()
@@ -215,7 +216,7 @@ extension PopoverStage {
     #expect(stage.simulator.session.viewID(of: stage.content.view) == name)
   }
 
-  /// One that begins as a sheet has it as soon as it is a popover.
+  /// A presentation that begins as a sheet has it as soon as it is a popover.
   @Test func fromASheet() {
     let stage = PopoverStage(.phone)
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
@@ -228,7 +229,7 @@ extension PopoverStage {
     #expect(stage.card?.arrowOffset == -50.0)
   }
 
-  /// [DOC-POP]: arrow and offset follow in changed surroundings.
+  /// [DOC-POP]: arrow and offset follow a changed environment.
   @Test func rotation() {
     let stage = PopoverStage(source: CGRect(x: 780, y: 600, width: 20, height: 20))
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
@@ -236,7 +237,7 @@ extension PopoverStage {
     var landscape = Device.pad
     landscape.environment.container = Size(width: 1180, height: 820)
     stage.simulator.change(to: landscape)
-    // Below 620 there is no room for 254 any more.
+    // Below 620 there is no room for 254.
     #expect(stage.card?.arrowDirection == .down)
     #expect(stage.cardFrame == CGRect(x: 632, y: 346, width: 320, height: 254))
     #expect(stage.card?.arrowOffset == -2)
@@ -244,7 +245,7 @@ extension PopoverStage {
 
   // MARK: Touches
 
-  /// Touches on it reach what is in it, and dismiss nothing; the others do.
+  /// Touches on it reach its subviews and don't dismiss the popover; other touches do.
   @Test func touches() throws {
     let stage = PopoverStage()
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
@@ -298,7 +299,7 @@ extension PopoverStage {
     #expect(card == nil)
   }
 
-  /// Traits reach it as they do the content.
+  /// It gets the same traits as the content.
   @Test func lightAndDark() throws {
     let stage = PopoverStage()
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
@@ -309,7 +310,7 @@ extension PopoverStage {
     #expect(stage.simulator.background(of: card) == RGBA(bits: 0x5E5C_E6FF))
   }
 
-  /// While an animator of the app has the popover, the card stands behind it and comes as dimming does.
+  /// While an animator of the app moves the popover, the card is behind it and fades in like the dimming.
   @Test func withAnAnimator() throws {
     let stage = PopoverStage()
     let fading = Fading()
@@ -324,7 +325,7 @@ extension PopoverStage {
     #expect(stage.cardFrame == frame)
     let alpha = try #require(stage.simulator.alpha(of: card))
     #expect(alpha > 0.01 && alpha < 0.99)
-    // What the card shows casts the shadow, and the content in front of it none.
+    // The visible part of the card casts the shadow; the content in front of it casts none.
     let wrapper = try #require(stage.popover.presentedView)
     #expect(stage.simulator.shadow(of: wrapper) == Shadow.none)
     let siblings = try #require(card.superview).subviews
@@ -345,7 +346,8 @@ extension PopoverStage {
     let stage = PopoverStage()
     stage.present { $0.popoverBackgroundViewClass = CardBackground.self }
     let picture = stage.simulator.picture()
-    // From the content's corner: 8 to the left, inset and arrow above; with the shadow of what it draws, and no arrow else.
+    // From the content's corner: 8 to the left, inset and arrow above; with the shadow of its drawing, and no other
+    // arrow.
     #expect(picture.contains("<g filter='url(#cast3)'><g transform='translate(-8.0 -44.0)'"))
     #expect(picture.contains("<feDropShadow"))
     #expect(!picture.contains("L91.5 0L128.5 0z"))
@@ -377,7 +379,7 @@ private final class Fading: NSObject, UIViewControllerTransitioningDelegate, UIV
   }
 }
 
-/// Where UIKit raises an exception: a stop that says which member is missing.
+/// Mistakes for which UIKit raises an exception: the process stops with the name of the missing member.
 @Suite struct AbstractBackgroundTests {
   class Numbers: UIPopoverBackgroundView {
     override class func arrowBase() -> CGFloat { 20 }
@@ -408,7 +410,7 @@ private final class Fading: NSObject, UIViewControllerTransitioningDelegate, UIV
       set {}
     }
   }
-  /// Has the methods and is no view for it.
+  /// A class with the methods that is no background view.
   final class Stranger: UIView, UIPopoverBackgroundViewMethods {
     static func arrowBase() -> CGFloat { 20 }
     static func arrowHeight() -> CGFloat { 10 }

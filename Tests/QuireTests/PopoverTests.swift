@@ -6,8 +6,8 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// A root that presents a popover of 300 by 200 points from a view of 40 by 40, on a tablet of 820 by 1180 unless told
-/// otherwise. Safe area 24 above and 20 below, margins 10, arrow 13 high.
+/// A root that presents a popover of 300 by 200 points from a view of 40 by 40, by default on a tablet of 820 by 1180.
+/// The safe area is 24 above and 20 below, margins are 10, and the arrow is 13 high.
 @MainActor final class PopoverStage {
   let log = CallLog()
   let root = UIViewController()
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// Tells what it is asked and told.
+/// Logs all questions and notifications.
 final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
   let log: CallLog
   var mayDismiss = true
@@ -134,7 +134,8 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     #expect(UIPopoverArrowDirection.unknown.rawValue == .max)
   }
 
-  /// [CH-POP]: the same object each time, also for a navigation controller; none for other styles. Asking makes nothing.
+  /// [CH-POP]: the same object each time, also for a navigation controller; none for other styles. Reading the property
+  /// makes nothing.
   @Test func theControllerIsThereForPopoversOnly() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.modalPresentationStyle = .formSheet
@@ -146,7 +147,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     #expect(popover != nil)
     #expect(navigation.popoverPresentationController === popover)
     #expect(navigation.presentationController === popover)
-    // The talk: a popover has no sheet of its own, but an adaptive one, always the same.
+    // From Apple's session: a popover has no sheet of its own, but an adaptive one, always the same.
     #expect(navigation.sheetPresentationController == nil)
     #expect(popover?.adaptiveSheetPresentationController === popover?.adaptiveSheetPresentationController)
   }
@@ -155,7 +156,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     let stage = PopoverStage()
     stage.present()
     #expect(stage.state?.form == .popover)
-    // Its middle would be at 120, but the margin of 10 keeps it to the right.
+    // Its middle would be at 120, but the margin of 10 moves it to the right.
     #expect(stage.state?.frame == CGRect(x: 10, y: 153, width: 300, height: 200))
     #expect(stage.state?.arrow == Arrow(direction: .up, tip: Point(x: 120, y: 140)))
     #expect(stage.popover.arrowDirection == .up)
@@ -189,7 +190,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     }
     #expect(stage.state?.frame == CGRect(x: 30, y: 123, width: 300, height: 200))
     #expect(stage.state?.arrow?.tip == Point(x: 105, y: 110))
-    // It follows the settings, live.
+    // It follows changed settings, live.
     stage.simulator.perform { stage.popover.sourceRect = .null }
     #expect(stage.state?.frame.minY == 153)
     stage.simulator.perform { stage.popover.popoverLayoutMargins.left = 40 }
@@ -231,7 +232,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     #expect(item.frame(in: UIView()) == nil)
   }
 
-  /// A view as an item counts before `sourceView`.
+  /// A view as `sourceItem` takes precedence over `sourceView`.
   @Test func theItemCountsFirst() {
     let stage = PopoverStage()
     let other = UIView(frame: CGRect(x: 500, y: 500, width: 20, height: 20))
@@ -249,7 +250,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     #expect(stage.popover.presentedView?.frame.minY == 353)
   }
 
-  /// [HDR-POP]: rotation and keyboard ask where to point.
+  /// [HDR-POP]: rotation and keyboard ask the delegate for the source.
   @Test func repositioning() {
     let stage = PopoverStage()
     stage.present()
@@ -306,7 +307,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     #expect(stage.state != nil)
   }
 
-  /// Touches reach the views that are named, and what is in them, and nothing else.
+  /// Touches reach the passthrough views and their subviews, and nothing else.
   @Test func passingThrough() throws {
     let stage = PopoverStage()
     var presses: [String] = []
@@ -330,7 +331,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     stage.simulator.settle()
     #expect(presses == ["Named"])
     #expect(stage.log.drain().last == "didDismiss")
-    // Gone, it leaves no mark.
+    // After the dismissal nothing of it is left.
     #expect(stage.root.view.subviews.allSatisfy { !$0.takesTouchesUnderPopovers })
   }
 
@@ -343,7 +344,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     #expect(!stage.root.view.takesTouchesUnderPopovers)
   }
 
-  /// The older names are asked by the defaults of the newer ones.
+  /// The defaults of the newer methods call the older ones.
   @Test func olderNames() {
     final class Older: NSObject, UIPopoverPresentationControllerDelegate {
       let log: CallLog
@@ -374,7 +375,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     let stage = PopoverStage()
     stage.present { $0.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
     let id = try #require(stage.state).id
-    // Behind content that has a colour of its own, only the arrow and the box show it.
+    // Behind content with a colour of its own, only the arrow and the box show it.
     #expect(stage.simulator.style(of: .presentation(id))?.backing == RGBA(bits: 0xFF00_00FF))
     #expect(stage.simulator.background(of: stage.content.view) == RGBA(bits: 0xFFFF_FFFF))
     stage.simulator.perform { stage.content.view.backgroundColor = nil }

@@ -50,11 +50,11 @@ import Testing
     #expect(stage.content.presentingViewController === stage.left)
     #expect(stage.left.presentedViewController === stage.content)
     #expect(inner.presentedViewController === stage.content)
-    // The rest of the window is none of its business.
+    // The rest of the window is unaffected.
     #expect(stage.root.presentedViewController == nil)
     #expect(stage.right.presentedViewController == nil)
     #expect(stage.simulator.touchRule(of: .root)?.isInert != true)
-    // It goes with its context's size.
+    // It follows the size of its context.
     stage.simulator.perform { stage.left.view.frame.size.width = 150 }
     #expect(stage.content.view.frame.width == 150)
     stage.simulator.perform { inner.dismiss(animated: true) { stage.log.add("completion") } }
@@ -78,7 +78,7 @@ import Testing
       ])
   }
 
-  /// Nobody defines one: the window it is.
+  /// If no controller defines a context, it is the window.
   @Test func withoutAContext() {
     let stage = Split(.overCurrentContext)
     stage.left.definesPresentationContext = false
@@ -87,7 +87,7 @@ import Testing
     #expect(stage.content.presentingViewController === stage.root)
   }
 
-  /// A sheet above it goes first; a controller that leaves takes what it presented along.
+  /// A sheet above it is dismissed first; a controller that leaves takes its presentations along.
   @Test func whatIsAboveAndBelow() {
     let stage = Split(.overCurrentContext)
     let sheet = LoggingController(stage.log, name: "sheet")
@@ -106,7 +106,7 @@ import Testing
     #expect(stage.content.presentingViewController == nil)
   }
 
-  /// The sheet above is on its way out, or has only been asked for.
+  /// The sheet above is leaving, or has only been requested.
   @Test func whatIsAboveAndLeavingAlready() {
     let stage = Split(.overCurrentContext)
     let sheet = LoggingController(stage.log, name: "sheet")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// Which presentation controller each controller has: the rows of `Documentation/PresentationControllers.md`.
+/// The presentation controller of each controller: the rows of `Documentation/PresentationControllers.md`.
 @MainActor @Suite struct PresentationControllerTests {
   let root = UIViewController()
   let simulator: Simulator
@@ -48,7 +48,7 @@ import Testing
     #expect(popover.sheetPresentationController == nil)
   }
 
-  /// A child has its own until what contains it is presented, by its own style.
+  /// Until its container is presented, a child has its own one, by its own style.
   @Test func aChildBefore() {
     let (container, child) = make()
     #expect(child.presentationController != nil)
@@ -58,7 +58,7 @@ import Testing
     #expect(child.activePresentationController == nil)
   }
 
-  /// Meanwhile it has that of the presentation, whatever it had before, and settings on that arrive.
+  /// During the presentation it has the presentation's one, whatever it had before, and settings on it take effect.
   @Test(arguments: [true, false]) func aChildDuring(askedBefore: Bool) throws {
     let (container, child) = make()
     let old = askedBefore ? child.presentationController : nil
@@ -73,7 +73,7 @@ import Testing
     #expect(simulator.sheet?.frame.minY == 410)
   }
 
-  /// The delegate that a child sets hears of the sheet.
+  /// A delegate that a child sets is notified by the sheet.
   @Test func theDelegateOfAChildsSheet() {
     let (container, child) = make()
     let delegate = LoggingDelegate(CallLog())
@@ -90,13 +90,13 @@ import Testing
     let old = child.presentationController
     present(container)
     simulator.perform { container.dismiss(animated: false) }
-    // What it had before is its own again.
+    // Its earlier one is its own again.
     #expect(child.presentationController === old)
     #expect(child.activePresentationController == nil)
     #expect(container.presentationController !== child.presentationController)
   }
 
-  /// The whole way of a dismissal counts as the presentation.
+  /// The presentation lasts until the end of the dismissal.
   @Test func aChildUntilTheEnd() throws {
     final class Asking: UIViewController {
       var seen: UIPresentationController?
@@ -137,7 +137,7 @@ import Testing
     #expect(second.sheetPresentationController !== sheet && second.activePresentationController == nil)
   }
 
-  /// In a popover, and where that is a sheet.
+  /// In a popover, and in the sheet that it becomes.
   @Test func inAPopover() throws {
     let (container, child) = make(.popover)
     container.preferredContentSize = CGSize(width: 300, height: 200)
@@ -156,7 +156,7 @@ import Testing
     #expect(simulator.sheet?.frame.minY == 410)
   }
 
-  /// Those in what covers or is run by an app's own controller.
+  /// Children of covers and of custom presentations.
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom]) func inOtherStyles(
     _ style: UIModalPresentationStyle
   ) {
@@ -167,7 +167,7 @@ import Testing
     #expect(child.sheetPresentationController == nil && child.popoverPresentationController == nil)
   }
 
-  /// One that shows in the place of the presented controller has the presentation's, and so has the presented in it.
+  /// A controller that replaces the presented one has the presentation's, and so has the presented one inside it.
   @Test func insteadOfThePresented() throws {
     let stage = PopoverStage(.phone)
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -179,7 +179,7 @@ import Testing
     #expect(navigation.activePresentationController === stage.sheet)
   }
 
-  /// The window's own controller and those in it: there is no presentation that they could have.
+  /// The window's own controller and its children are in no presentation.
   @Test func unmanaged() {
     let child = UIViewController()
     simulator.perform {
@@ -192,7 +192,7 @@ import Testing
       #expect(controller.popoverPresentationController == nil && controller.activePresentationController == nil)
     }
     #expect(child.presentationController !== root.presentationController)
-    // What the window's controller presents is not its own presentation.
+    // The presentation of the presented controller is not the window controller's own.
     let (container, _) = make()
     present(container)
     #expect(root.presentationController !== container.presentationController)

@@ -37,7 +37,7 @@ import Testing
     #expect(!controller.isBeingPresented && !controller.isBeingDismissed)
   }
 
-  /// Never read as automatic; iOS 18 makes it a form sheet.
+  /// It never reads as automatic; iOS 18 makes it a form sheet.
   @Test func automatic() {
     let controller = UIViewController()
     controller.modalPresentationStyle = .automatic
@@ -50,8 +50,8 @@ import Testing
     #expect(controller.modalPresentationStyle == .pageSheet)
   }
 
-  /// [CH-H]: a sheet for the sheets' styles and for no other. Asking before the style is set locks nothing in but the
-  /// kind that `presentationController` makes.
+  /// [CH-H]: a sheet for the sheets' styles and for no other. Reading it before the style is set fixes nothing, except
+  /// for the kind that `presentationController` makes.
   @Test func whoHasASheet() {
     for style in [UIModalPresentationStyle.pageSheet, .formSheet, .automatic] {
       let controller = UIViewController()
@@ -102,7 +102,7 @@ import Testing
     simulator.perform { root.present(cover, animated: true) }
     let id = simulator.sheet!.id
     simulator.run(for: 0.1)
-    // In its place from the beginning, half visible after half of its 0.2 s.
+    // It is in its place from the beginning, and half visible after half of its 0.2 s.
     #expect(simulator.sheet?.frame == CGRect(x: 0, y: 0, width: 402, height: 874))
     #expect(abs(simulator.placement(of: .presentation(id))!.alpha - 0.5) < 1e-9)
     simulator.settle()
@@ -114,7 +114,7 @@ import Testing
     #expect(simulator.sheet == nil)
   }
 
-  /// iOS 18's name for it counts first.
+  /// iOS 18's name for it takes precedence.
   @Test func preferredTransition() {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  /// Where a sheet stands that is narrower than the window, and over a view.
+  /// The place of a sheet narrower than the window, and of one over a view.
   @Test func placement() {
     #expect(UISheetPresentationController.Placement.automatic.rawValue == 0)
     #expect(UISheetPresentationController.Placement.trailing.rawValue == 3)
@@ -156,7 +156,7 @@ import Testing
     #expect(stage.simulator.sheet?.frame.minX == 500)
     stage.simulator.perform { stage.sheet.preferredPlacement = .center }
     #expect(stage.simulator.sheet?.frame.minX == 260)
-    // Over its source as far as the margin at the edge lets it, and after it as that moves.
+    // Over its source as far as the margin allows; it follows when the source moves.
     stage.simulator.perform {
       stage.sheet.preferredPlacement = .automatic
       stage.sheet.sourceView = button
@@ -193,7 +193,7 @@ import Testing
     #expect(sheet.smallestUndimmedDetentIdentifier == .medium)
   }
 
-  /// The name of the first betas, as Apple's sample still has it.
+  /// The name of the first betas, which Apple's sample still uses.
   @available(*, deprecated) @Test func theOldNameOfTheUndimmedDetent() {
     let stage = Stage()
     setByOldName(stage.sheet)
@@ -217,7 +217,7 @@ import Testing
     stage.present { $0.backgroundEffect = UIBlurEffect(style: .dark) }
     let id = try #require(stage.simulator.sheet).id
     #expect(stage.simulator.blur(of: .presentation(id)) == 20)
-    // Content that lets nothing through keeps its colour.
+    // Opaque content keeps its colour.
     #expect(stage.simulator.style(of: .presentation(id))?.backing == RGBA(bits: 0xFFFF_FFFF))
     let large = UISheetPresentationController.Detent.large()
     large.backgroundEffect = UIVisualEffect()

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// What a presentation controller knows of its surroundings, and changes of them for its content.
+/// The traits of a presentation controller, and its overrides for its content.
 @MainActor @Suite struct PresentationTraitTests {
   final class Content: LoggingController {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -63,7 +63,7 @@ import Testing
     simulator.perform { sheet.traitOverrides.userInterfaceStyle = .dark }
     #expect(content.log.drain() == ["traits dark"])
     #expect(sheet.traitOverrides.contains(UITraitUserInterfaceStyle.self))
-    // What is around may change; what is overridden stays.
+    // The environment may change; overridden traits stay.
     simulator.change(to: .phoneLandscape)
     #expect(sheet.traitCollection.verticalSizeClass == .compact)
     #expect(sheet.traitCollection.userInterfaceStyle == .dark)
@@ -86,9 +86,9 @@ import Testing
     #expect(content.traitCollection.horizontalSizeClass == width)
     #expect(content.view.traitCollection.horizontalSizeClass == width)
     #expect(content.traitCollection.userInterfaceLevel == level)
-    // Nobody has to hear what was so from the beginning.
+    // Traits that were so from the beginning cause no notification.
     #expect(!content.log.drain().contains { $0.hasPrefix("traits") })
-    // The style goes by the window, which is as wide as before.
+    // The style depends on the window, which is as wide as before.
     #expect(content.presentationController?.traitCollection.horizontalSizeClass == .regular)
     #expect(content.presentationController?.adaptivePresentationStyle == UIModalPresentationStyle.none)
     #expect(root.traitCollection.horizontalSizeClass == .regular)
@@ -120,12 +120,12 @@ import Testing
     simulator.perform { sheet.prefersPageSizing = false }
     #expect(content.traitCollection.horizontalSizeClass == .compact)
     #expect(content.log.drain().filter { $0.hasPrefix("traits") }.count == 1)
-    // What is overridden stands above it.
+    // Overridden traits take precedence.
     simulator.perform { sheet.traitOverrides.horizontalSizeClass = .regular }
     #expect(content.traitCollection.horizontalSizeClass == .regular)
   }
 
-  /// Set before the presentation it holds from its first moment.
+  /// Set before the presentation, it takes effect from the start.
   @Test func overridesFromTheBeginning() {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -135,7 +135,7 @@ import Testing
     #expect(content.traitCollection.userInterfaceStyle == .dark)
   }
 
-  /// Detents and styles go by the container's traits. [HDR18]
+  /// Detents and styles depend on the container's traits. [HDR18]
   @Test func theContainersTraitsDecide() {
     let (simulator, _, sheet) = present()
     var seen: UIUserInterfaceSizeClass?
@@ -169,7 +169,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  /// The presentation controller hears first, and passes it on.
+  /// The presentation controller is notified first, and passes it on.
   @Test func sizes() {
     let root = UIViewController()
     let simulator = Simulator { root }

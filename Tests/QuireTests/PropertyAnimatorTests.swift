@@ -19,7 +19,7 @@ import Testing
     simulator.perform { root.view.addSubview(box) }
   }
 
-  /// On the way from 10 to 210, 0...1.
+  /// The fraction of the way from 10 to 210, 0...1.
   private var part: Double { ((simulator.frame(of: box)?.minX ?? .nan) - 10) / 200 }
 
   private func make(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
@@ -60,7 +60,7 @@ import Testing
     #expect((highest - (ratio < 1 ? 1.163 : 1)).magnitude < 0.005)
     simulator.run(for: 0.01)
     #expect(part == 1)
-    // A physical one takes its own time.
+    // Physical parameters have their own duration.
     let physical = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
     let own = UIViewPropertyAnimator(duration: 9, timingParameters: physical)
     #expect(own.duration > 0.5 && own.duration < 2)
@@ -82,7 +82,7 @@ import Testing
     #expect((part - CubicCurve(x1: 0.1, y1: 0.9, x2: 0.2, y2: 1).value(at: 0.25)).magnitude < 0.002)
   }
 
-  /// A finger moves it, both ways, before it was ever started.
+  /// A finger scrubs it, both ways, before it was ever started.
   @Test func scrubbing() {
     let animator = make()
     simulator.perform { animator.fractionComplete = 0.3 }
@@ -95,7 +95,7 @@ import Testing
     simulator.perform { animator.fractionComplete = 0.25 }
     #expect((part - 0.25).magnitude < 1e-9)
     #expect(animator.fractionComplete == 0.25)
-    // Let go, it takes what is left of its time.
+    // Released, it takes the rest of its duration.
     simulator.perform { animator.startAnimation() }
     simulator.run(for: 0.15)
     #expect((part - 0.625).magnitude < 0.002)
@@ -105,7 +105,7 @@ import Testing
     #expect(log.drain() == ["end"])
   }
 
-  /// While it is paused a curve counts the way, or where that is wanted the time.
+  /// Without `scrubsLinearly` the fraction of a paused animator counts the time on the curve.
   @Test func scrubbingOnTheCurve() {
     let animator = make(.easeIn)
     animator.scrubsLinearly = false
@@ -137,7 +137,7 @@ import Testing
     #expect(log.drain() == ["end"])
   }
 
-  /// Turned in flight it goes back from where it is, and ends at its start.
+  /// Reversed in flight, it goes back from its place, and ends at its start.
   @Test func turnedRound() {
     let animator = make()
     simulator.perform { animator.startAnimation() }
@@ -145,7 +145,7 @@ import Testing
     simulator.perform { animator.isReversed = true }
     #expect((part - 0.75).magnitude < 0.002)
     #expect(box.frame.origin.x == 10)
-    // It counts in the direction in which it goes.
+    // The fraction counts in the direction of the motion.
     #expect((animator.fractionComplete - 0.25).magnitude < 1e-6)
     simulator.run(for: 0.15)
     #expect((part - 0.375).magnitude < 0.002)
@@ -155,7 +155,7 @@ import Testing
     #expect(!animator.isReversed)
   }
 
-  /// What the code sets twice goes back to what was there before both.
+  /// A property that is set twice goes back to its value before both.
   @Test func setTwice() {
     let box = box
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) {
@@ -195,7 +195,7 @@ import Testing
     simulator.run(for: 0.1)
     simulator.perform { animator.stopAnimation(false) }
     #expect(animator.state == .stopped)
-    // The model is where it shows.
+    // The model has the shown place.
     #expect((box.frame.origin.x - 60).magnitude < 1e-6)
     #expect((part - 0.25).magnitude < 0.002)
     #expect(log.lines == [])
@@ -205,7 +205,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  /// All that moves is frozen at the same part of its way.
+  /// All animated properties are frozen at the same fraction.
   @Test func stoppedWithoutFinishing() {
     let (animator, box) = (make(), box)
     simulator.perform {
@@ -245,7 +245,7 @@ import Testing
     simulator.run(for: 0.21)
     #expect((part - 0.5).magnitude < 0.002)
     #expect((simulator.alpha(of: box) ?? .nan) > 0.98)
-    // What waits stands.
+    // A delayed animation stays at its start.
     #expect(((simulator.frame(of: box)?.minY ?? .nan) - 20).magnitude < 0.1)
     simulator.run(for: 0.1)
     #expect(((simulator.alpha(of: box) ?? .nan) - 0.5).magnitude < 0.02)
@@ -253,7 +253,7 @@ import Testing
     #expect(simulator.alpha(of: box) == 0)
   }
 
-  /// Added while it runs, they take what is left.
+  /// Animations added while it runs take the remaining time.
   @Test func addedInFlight() {
     let (animator, box) = (make(), box)
     simulator.perform { animator.startAnimation() }
@@ -300,7 +300,7 @@ import Testing
     #expect(position == .end)
   }
 
-  /// No time at all.
+  /// A duration of zero.
   @Test func withoutDuration() {
     let animator = UIViewPropertyAnimator(duration: 0, curve: .linear) { [box] in box.alpha = 0 }
     var isDone = false
@@ -310,7 +310,7 @@ import Testing
     #expect(isDone)
   }
 
-  /// It may be used again, and is released when it is over.
+  /// It may be reused, and is released when it has finished.
   @Test func usedAgainAndReleased() {
     weak var watched: UIViewPropertyAnimator?
     do {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// Heights that are allotted while a sheet moves, so that no box has to grow or shrink in motion.
+/// Heights allotted while a sheet moves, so that no box has to grow or shrink in motion.
 @MainActor @Suite struct ReserveTests {
   func make() -> (Stage, UIView, UILabel) {
     let stage = Stage()

@@ -50,7 +50,7 @@ import Testing
     #expect(scroll.contentOffset.y == 160)
   }
 
-  /// What the host did by itself is not told back to it: that would stop its momentum.
+  /// The host's own scrolling is not sent back to it, which would stop its momentum.
   @Test func theHostsOwnScrollIsNotEchoed() {
     final class Echo: Host {
       var offsets = 0
@@ -94,7 +94,7 @@ import Testing
     #expect(simulator.frame(of: inner) == CGRect(x: 10, y: 300, width: 20, height: 20))
   }
 
-  /// A list at its top lets the sheet have the finger first, and gets what is left (2.11).
+  /// A list at its top lets the sheet have the finger first, and gets the rest (2.11).
   @Test func theSheetExpandsFirstThenTheListScrolls() throws {
     let stage = Stage()
     let scroll = UIScrollView()
@@ -105,7 +105,7 @@ import Testing
       scroll.contentSize = CGSize(width: 402, height: 2000)
       stage.sheetController.view.addSubview(scroll)
     }
-    // 10 of slop, 338 to large, and the rest scrolls.
+    // 10 are slop, 338 go to the sheet, and the rest scrolls.
     stage.simulator.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 400), lifts: false)
     #expect(stage.simulator.sheet?.frame.minY == 72)
     let offset = try #require(stage.simulator.offset(of: scroll)).y

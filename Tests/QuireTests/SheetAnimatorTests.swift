@@ -6,9 +6,9 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Animators of an app's own for sheets and popovers. [TR-39]
+/// Custom animators for sheets and popovers. [TR-39]
 @MainActor @Suite struct SheetAnimatorTests {
-  /// Comes from the right, and leaves to the left.
+  /// Moves the view in from the right, and out to the left.
   final class Sideways: NSObject, UIViewControllerAnimatedTransitioning {
     let log: CallLog
     let isPresenting: Bool
@@ -68,7 +68,7 @@ import Testing
     var simulator: Simulator { stage.simulator }
     var content: UIViewController { stage.sheetController }
     var frame: CGRect? { simulator.frame(of: content.view) }
-    /// What the animators move.
+    /// The view that the animators move.
     var wrapper: UIView { content.presentationController!.presentedView! }
 
     func begin() {
@@ -89,7 +89,7 @@ import Testing
     let scene = Scene()
     scene.begin()
     #expect(scene.stage.log.drain() == ["viewWillAppear", "animate"])
-    // To where the sheet will rest.
+    // The place where the sheet will rest.
     #expect(scene.delegate.presenting.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     #expect(scene.content.transitionCoordinator?.transitionDuration == 0.4)
     #expect(scene.frame == CGRect(x: 402, y: 410, width: 402, height: 464))
@@ -102,7 +102,7 @@ import Testing
     #expect(scene.simulator.corners(of: scene.wrapper) == Corners(top: 10, bottom: 62))
     scene.simulator.settle()
     #expect(scene.stage.log.drain() == ["ended true", "viewDidAppear", "completion"])
-    // From here on it is a sheet like any other.
+    // From here on it behaves like any other sheet.
     #expect(scene.frame == CGRect(x: 0, y: 410, width: 402, height: 464))
     let sheet = try #require(scene.simulator.sheet)
     #expect(sheet.form == .sheet && sheet.dimming == 1 && sheet.corners.topLeft == 10)
@@ -133,7 +133,7 @@ import Testing
     #expect(scene.stage.root.presentedViewController == nil)
   }
 
-  /// Round where the engine rounds it, and with the shadow that it has there: 0.5 of black where nothing dims. [CH-S]
+  /// With the corners and the shadow that the engine gives it: 0.5 of black if nothing is dimmed. [CH-S]
   @Test(arguments: [
     (Device.phone, Corners(top: 10, bottom: 62)), (.homeButtonPhone, Corners(top: 10, bottom: 0)),
     (.pad, Corners(top: 10, bottom: 10)),
@@ -152,7 +152,7 @@ import Testing
       #expect((shown.bottomLeft - corners.bottomLeft).magnitude < 1e-9, sourceLocation: location)
       let shadow = Shadow(color: RGBA(bits: 0x80), radius: 2, offset: .zero)
       #expect(scene.simulator.shadow(of: scene.wrapper) == shadow, sourceLocation: location)
-      // The controller's view is as its app has it, then and later.
+      // The controller's view keeps the app's settings, then and later.
       let own = Corners(topLeft: 0, topRight: 0, bottomRight: 4, bottomLeft: 0)
       #expect(scene.simulator.corners(of: view) == own, sourceLocation: location)
       #expect(scene.simulator.shadow(of: view) == Shadow.none, sourceLocation: location)
@@ -177,7 +177,7 @@ import Testing
     #expect(scene.simulator.shadow(of: scene.wrapper)?.color == .clear)
   }
 
-  /// The app's own shadow goes before, also in a picture that an animator takes of the view.
+  /// The app's own shadow takes precedence, also in a snapshot that an animator takes of the view.
   @Test func anAppsOwnShadow() throws {
     let scene = Scene()
     scene.content.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
@@ -194,7 +194,7 @@ import Testing
     #expect(scene.simulator.shadow(of: picture)?.radius == 2)
   }
 
-  /// It says that it was taken back: the sheet stands as before, and may be dragged.
+  /// It reports a cancelled transition: the sheet is as before, and may be dragged.
   @Test func itThinksBetterOfIt() {
     let scene = Scene()
     scene.present()
@@ -210,7 +210,7 @@ import Testing
     #expect(scene.simulator.sheet?.frame.minY == 72)
   }
 
-  /// A finger takes it away with the sheet's own motion.
+  /// A finger dismisses it with the sheet's own motion.
   @Test func aFingerHasTheSheetsOwn() {
     let scene = Scene()
     scene.present()
@@ -243,7 +243,7 @@ import Testing
     #expect(scene.stage.log.drain() == ["ended true", "viewDidAppear", "completion"])
   }
 
-  /// Without an animation nobody is asked.
+  /// Without an animation no animator is requested.
   @Test func unanimated() {
     let scene = Scene()
     scene.simulator.perform { scene.stage.root.present(scene.content, animated: false) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// A sheet's drag as a recogniser: whose finger it follows, and which recognisers fail beside it.
+/// A sheet's drag as a recogniser: the finger that it follows, and the recognisers that fail beside it.
 @MainActor @Suite struct SheetDragTests {
   private let log = CallLog()
   private let root = UIViewController()
@@ -17,7 +17,7 @@ import Testing
     simulator = Simulator { root }
   }
 
-  /// Presents a sheet that leaves usable what is behind it, and answers its drag.
+  /// Presents an undimmed sheet, and returns its drag recogniser.
   private func present(
     _ content: UIViewController, from presenter: UIViewController,
     _ detents: [UISheetPresentationController.Detent] = [.medium(), .large()]
@@ -62,7 +62,7 @@ import Testing
     #expect(lower.state == .possible && lower.location(in: nil) == CGPoint(x: 100, y: 500))
   }
 
-  /// The first finger leaves, and another one goes on.
+  /// The first finger is lifted, and another one goes on.
   @Test func anotherFingerGoesOnWithoutAJump() throws {
     let drag = try present(UIViewController(), from: root)
     let first = simulator.touchDown(at: CGPoint(x: 200, y: 500))
@@ -108,7 +108,7 @@ import Testing
     simulator.run(for: 1)
     simulator.up(finger)
     #expect(log.drain() == [])
-    // Where the finger stays, it is seen.
+    // If the finger stays in place, the long press begins.
     simulator.settle()
     let still = simulator.touchDown(at: CGPoint(x: 100, y: 600))
     simulator.run(for: 1)
@@ -126,7 +126,7 @@ import Testing
     pan.addAction { [log] in if $0.state != .changed { log.add("pan \($0.state)") } }
     drag?.addAction { [log] in if $0.state != .changed { log.add("drag \($0.state)") } }
     content.view.addGestureRecognizer(pan)
-    // A pan of the content has the finger, unless it waits for the sheet.
+    // A pan in the content has the finger, unless it waits for the sheet.
     simulator.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
     #expect(log.drain() == ["pan began", "pan ended"])
     pan.require(toFail: drag!)

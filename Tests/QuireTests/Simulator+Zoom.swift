@@ -7,7 +7,7 @@ import Testing
 @testable import Quire
 
 extension Simulator {
-  /// What is to be seen of a view that a rig cuts.
+  /// The visible part of a view that a rig clips.
   @MainActor func shown(_ view: UIView, in rig: ZoomRig) -> CGRect? {
     guard var box = frame(of: view) else { return nil }
     for cutter in rig.cutters where cutter.clipsToBounds {

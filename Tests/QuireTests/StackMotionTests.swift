@@ -6,7 +6,7 @@ import Testing
 
 @testable import Quire
 
-/// `animateChanges` moves along what the change of one sheet changes for others. [HDR18] [WWDC21-10063]
+/// In `animateChanges`, the effects of one sheet's change on other sheets move along. [HDR18] [WWDC21-10063]
 @MainActor @Suite struct StackMotionTests {
   /// The root, a lower sheet and an upper one, both at medium.
   func make() -> (Stage, LoggingController) {
@@ -35,7 +35,7 @@ import Testing
       stage.simulator.run(for: 0.03)
       let placement = try #require(stage.simulator.placement(of: .root))
       let sheet = try #require(stage.simulator.sheet)
-      // The root's way is the sheet's: pushed back at 72, forward at 410.
+      // The root follows the sheet: pushed back at 72, forward at 410.
       let part = (410 - sheet.frame.minY) / (410 - 72)
       #expect(abs(placement.scale - (1 - 40.0 / 402 * part)) < 0.001)
       scales.append(placement.scale)
@@ -68,7 +68,7 @@ import Testing
     #expect(abs(settled.visibleFrame.y - (72 - 10)) < 1e-9)
   }
 
-  /// On return everything is laid out as it will rest, the neighbours and what is in them too. [HDR18]
+  /// On return everything is laid out as it will rest, including the neighbours and their content. [HDR18]
   @Test func neighboursAreLaidOutOnReturn() throws {
     let (stage, upper) = make()
     let sheet = try #require(upper.sheetPresentationController)
@@ -111,7 +111,7 @@ import Testing
     #expect(stage.simulator.sheet?.corners.topLeft == 50)
   }
 
-  /// Outside of it nothing is animated, above or below.
+  /// Outside of `animateChanges` nothing is animated, above or below.
   @Test func withoutItNothingMoves() {
     let stage = Stage()
     stage.present { $0.selectedDetentIdentifier = .large }

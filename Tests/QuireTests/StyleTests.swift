@@ -6,8 +6,8 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// A page's style sheet and scripts have some numbers of their own, because they show layers by themselves. They are those
-/// that Swift has.
+/// A page's style sheet and scripts repeat some numbers, because they show layers by themselves. The numbers equal
+/// those in Swift.
 @MainActor struct StyleTests {
   private static let modules = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
@@ -18,14 +18,14 @@ import Testing
 
   private static func layers() throws -> String { try text("SheetBrowser/Runtime/layers.css") }
 
-  /// The last rule that ends in a selector, without its braces.
+  /// The last rule whose selector ends in `selector`, without its braces.
   private static func rule(_ selector: String, in style: String) throws -> Substring {
     let start = try #require(style.range(of: "\n\(selector) {\n", options: .backwards)).upperBound
     let end = try #require(style.range(of: "}", range: start..<style.endIndex))
     return style[start..<end.lowerBound]
   }
 
-  /// What CSS says of a shadow: the script multiplies it by the opacity that the engine tells.
+  /// A shadow in CSS. The script multiplies it by the engine's opacity.
   private static func css(_ shadow: Shadow) -> String {
     let alpha = (Double(shadow.color.bits & 0xFF) / 255 * 100).rounded() / 100
     let color = alpha == 1 ? "#000" : "rgb(0 0 0 / \(alpha))"
@@ -39,7 +39,7 @@ import Testing
     #expect(try Self.rule(".quire-shadow", in: style).contains("box-shadow: \(Self.css(.around(sheetWith: 1)));"))
     let popover = try Self.rule(#"[data-quire-part="popover"] > .quire-shadow"#, in: style)
     #expect(popover.hasSuffix(", \(Self.css(.around(popoverWith: 1)));\n"))
-    // A filter takes the radius.
+    // A filter uses the radius itself.
     let radius = Int(Shadow.around(sheetWith: 1).radius)
     #expect(
       try Self.text("SheetBrowser/Runtime/presentation.js")

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// What was called, in order.
+/// The calls, in order.
 @MainActor final class CallLog {
   private(set) var lines: [String] = []
 
@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-/// Tells its appearance callbacks.
+/// Logs its appearance callbacks.
 class LoggingController: UIViewController {
   let log: CallLog
   let name: String
@@ -45,7 +45,7 @@ class LoggingController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { log.add(name + "viewDidDisappear") }
 }
 
-/// Tells what it is asked and told.
+/// Logs all questions and notifications.
 final class LoggingDelegate: NSObject, UISheetPresentationControllerDelegate {
   let log: CallLog
   var mayDismiss = true
@@ -76,7 +76,7 @@ final class LoggingDelegate: NSObject, UISheetPresentationControllerDelegate {
   }
 }
 
-/// Tells its own callbacks too.
+/// Logs its own callbacks too.
 final class LoggingSheetController: UISheetPresentationController {
   let log: CallLog
 
@@ -97,7 +97,7 @@ final class LoggingSheetController: UISheetPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) { log.add("dismissalTransitionDidEnd(\(completed))") }
 }
 
-/// A root that presents one sheet, and all that tests look at.
+/// A root that presents one sheet, and the values that tests look at.
 @MainActor final class Stage {
   let log = CallLog()
   let root: UIViewController
@@ -115,10 +115,10 @@ final class LoggingSheetController: UISheetPresentationController {
   }
 
   var sheet: UISheetPresentationController { sheetController.sheetPresentationController! }
-  /// The wrapper's.
+  /// The wrapper's frame.
   var presentedFrame: CGRect? { sheet.presentedView?.frame }
 
-  /// Presents with medium and large unless told otherwise, and waits until it rests.
+  /// Presents, by default with medium and large, and waits until the sheet rests.
   func present(
     _ detents: [UISheetPresentationController.Detent] = [.medium(), .large()],
     _ configure: (UISheetPresentationController) -> Void = { _ in }

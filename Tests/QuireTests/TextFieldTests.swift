@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Editing is the host's; the app asks, refuses and is told, in UIKit's order.
+/// The host edits the text. The app requests and refuses editing and is notified of it, in UIKit's order.
 @MainActor @Suite struct TextFieldTests {
   final class Witness: NSObject, UITextFieldDelegate {
     var tale: [String] = []
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func aPressElsewhereLeavesTheFirstResponder() throws {
-    // As in a browser, `test_focus.py`.
+    // Like `test_focus.py` in a browser.
     let presses = Count()
     let (button, off, label) = (UIButton(type: .system), UIButton(type: .system), UILabel())
     button.addAction(UIAction { _ in presses.value += 1 }, for: .primaryActionTriggered)
@@ -179,7 +179,7 @@ import Testing
     simulator.perform { field.isEnabled = false }
     try simulator.tap(field)
     #expect(!field.isFirstResponder)
-    // Nor by the app's own word.
+    // Not by the app's own call either.
     simulator.perform { #expect(!field.becomeFirstResponder()) }
     #expect(!field.isFirstResponder)
   }

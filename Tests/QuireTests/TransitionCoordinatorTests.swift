@@ -71,7 +71,7 @@ import Testing
     #expect(log.drain() == ["viewWillAppear", "along false", "viewDidAppear", "completed false"])
   }
 
-  /// J5: only while something comes or goes.
+  /// J5: only while something is presented or dismissed.
   @Test func notDuringDetentChanges() {
     let (simulator, root, content, _) = make()
     simulator.perform { root.present(content, animated: false) }
@@ -80,7 +80,7 @@ import Testing
     #expect(content.transitionCoordinator == nil)
   }
 
-  /// Under a finger it stands with it; let go, it goes along.
+  /// It follows the finger, and after the release it runs.
   @Test func swipingAway() {
     let (simulator, root, content, log) = make()
     simulator.perform { root.present(content, animated: false) }
@@ -100,7 +100,7 @@ import Testing
     #expect(log.drain() == ["viewDidDisappear", "completed false"])
   }
 
-  /// Who is told that a dismissal begins may go along with it. [DOC-APD]
+  /// The delegate's notification that a dismissal begins is in time for animations alongside it. [DOC-APD]
   @Test func inWillDismiss() {
     final class Delegate: NSObject, UISheetPresentationControllerDelegate {
       let log: CallLog
@@ -134,7 +134,7 @@ import Testing
     #expect(log.drain() == ["delegate completed false"])
   }
 
-  /// Taken back, whoever waits hears so.
+  /// If the dismissal is cancelled, all completions are called with that.
   @Test func swipingAwayAndBack() {
     let (simulator, root, content, log) = make()
     simulator.perform { root.present(content, animated: false) }
@@ -145,7 +145,7 @@ import Testing
     simulator.run(for: 0.3)
     simulator.up()
     simulator.settle()
-    // Two blocks wait: of the disappearance, and of the appearance that takes it back.
+    // Two blocks wait: that of the disappearance, and that of the appearance that cancels it.
     #expect(log.drain() == ["interaction true", "viewWillAppear", "viewDidAppear", "completed true", "completed true"])
     #expect(coordinator?.isCancelled == true)
     #expect(coordinator?.animate(alongsideTransition: nil) == false)

@@ -6,16 +6,16 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Sheets and popovers are moved by a view of their own, in which the controller's view lies. [DOC-PC]
+/// Sheets and popovers are moved by a wrapper view around the controller's view. [DOC-PC]
 @MainActor @Suite struct WrapperTests {
-  /// Counts how often it changed its place in the tree.
+  /// Counts the changes of its place in the tree.
   final class Counting: UIView {
     var moves = 0
     override func didMoveToSuperview() { moves += 1 }
     override func didMoveToWindow() { moves += 1 }
   }
 
-  /// Code that converts the view's frame by way of its superview counts the offset once.
+  /// Code that converts the view's frame through its superview counts the offset once.
   @Test func aSheetsViewLiesInItsWrapper() throws {
     let stage = Stage()
     stage.present()
@@ -57,7 +57,7 @@ import Testing
     content.modalPresentationStyle = style
     content.popoverPresentationController?.sourceView = root.view
     let controller = try #require(content.presentationController)
-    // Before there is a presentation, there is nothing that it could lie in.
+    // Before the presentation there is no wrapper.
     #expect(controller.presentedView === content.view)
     simulator.perform { root.present(content, animated: false) }
     #expect((controller.presentedView !== content.view) == hasWrapper)
@@ -87,7 +87,7 @@ import Testing
     #expect(inner.moves == moves && stage.simulator.viewCount == views)
   }
 
-  /// Covering for a while, it stays where it is, and what covers has the controller's view as its own.
+  /// While it covers, the wrapper stays in place, and the cover has the controller's view as its own.
   @Test func aSheetThatCovers() throws {
     final class Covering: NSObject, UIAdaptivePresentationControllerDelegate {
       func adaptivePresentationStyle(
@@ -113,7 +113,7 @@ import Testing
     #expect(inner.moves == moves)
   }
 
-  /// Another controller for the style comes into the same wrapper.
+  /// Another controller for the style is put into the same wrapper.
   @Test func anotherControllerForTheStyle() {
     let stage = PopoverStage(.pad)
     stage.delegate.other = { UINavigationController(rootViewController: stage.content) }
@@ -144,7 +144,7 @@ import Testing
     #expect(content.atFirst == 1)
     #expect(sheet.presentedView?.gestureRecognizers?.first === drag && drag.view === sheet.presentedView)
     #expect(content.view.gestureRecognizers == nil)
-    // A recogniser of an app's own on the wrapper sees the touches of the content.
+    // An app's recogniser on the wrapper receives the touches of the content.
     var taps = 0
     simulator.perform {
       sheet.presentedView?.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
@@ -153,7 +153,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  /// What an app adds to it stands over the content, and its look is the app's to change.
+  /// Views that an app adds to it are over the content, and the app may change its look.
   @Test func anAppsOwnViewsInIt() throws {
     let stage = Stage()
     stage.present()
@@ -168,7 +168,7 @@ import Testing
     #expect(wrapper.subviews.last === handle)
   }
 
-  /// The box of the layer has the color of the content, also of one that changes.
+  /// The box of the layer has the color of the content, and follows its changes.
   @Test func theColorBehindTheContent() throws {
     let stage = Stage()
     stage.present()
@@ -182,7 +182,7 @@ import Testing
     #expect(stage.simulator.style(of: .presentation(id))?.backing == RGBA(bits: 0xFF))
   }
 
-  /// A second presentation of the same controller has another one.
+  /// A second presentation of the same controller has another wrapper.
   @Test func oneForEachPresentation() {
     let stage = Stage()
     stage.present()
@@ -219,7 +219,8 @@ import Testing
     #expect(simulator.frame(of: content.view) == CGRect(x: 5, y: 77, width: 392, height: 792))
   }
 
-  /// An animator that moves the controller's own view, and not the one that it is given: the sheet stands right after.
+  /// An animator that moves the controller's own view instead of the given one: the sheet is placed correctly
+  /// afterwards.
   @Test func anAnimatorThatTakesTheContentOut() {
     final class Own: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
       func animationController(
@@ -244,7 +245,7 @@ import Testing
     #expect(stage.sheetController.view.superview == nil)
   }
 
-  /// A finger's move writes the box of the content, as it would without a wrapper.
+  /// A finger's move writes the box of the content, as without a wrapper.
   @Test func whatAMoveWrites() {
     let stage = Stage()
     stage.present()

@@ -7,7 +7,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// A finger that takes a zoomed view away, or doesn't. [LG] [DOC-ZOOM]
+/// The drag that dismisses a zoomed view. [LG] [DOC-ZOOM]
 @MainActor @Suite struct ZoomDragTests {
   private let scene = ZoomTests.Scene()
   private var simulator: Simulator { scene.simulator }
@@ -42,7 +42,7 @@ import Testing
     #expect(last < 0.34)
   }
 
-  /// Where it would come to rest decides: 0.2 of its length is the border.
+  /// The projected place decides: the limit is 0.2 of the length.
   @Test func theDecision() {
     let frame = CGRect(x: 0, y: 0, width: 402, height: 874)
     let drag = ZoomDrag(geometry: ZoomGeometry(frame: frame), size: frame.size, grip: .zero, isSideways: false)
@@ -56,7 +56,7 @@ import Testing
     #expect(!leaves(threshold - 1, 300) && leaves(threshold + 1, 300))
   }
 
-  /// What the finger took stays under it, whatever the scale.
+  /// The point under the finger stays under it, whatever the scale.
   @Test(arguments: [(0.0, 100.0), (80, 300), (-120, 850), (30, 2000)])
   func theGrip(way: (Double, Double)) {
     let frame = CGRect(x: 0, y: 0, width: 402, height: 874)
@@ -73,7 +73,7 @@ import Testing
   @Test func itFollowsTheFinger() throws {
     scene.present()
     drag(by: (60, 210), lifts: false)
-    // The slop is no part of the way: 10 of 210 points, and as much of the other axis.
+    // The slop does not count: 10 of 210 points, and the same share of the other axis.
     let dy = 200.0
     let s = 1 - 0.64 * dy / 874
     let x = 260 - (200 + 60 * 10 / 210.0) * s
@@ -105,7 +105,7 @@ import Testing
       ])
     #expect(!scene.cards[0].isAway && !scene.content.isBeingDismissed)
     #expect(scene.rig?.cutters[0].clipsToBounds == false)
-    // And can be taken again.
+    // It can be dragged again.
     drag(by: (0, 500))
     simulator.settle()
     #expect(scene.root.presentedViewController == nil)
@@ -118,7 +118,7 @@ import Testing
     drag(by: (0, 400))
     #expect(
       scene.log.drain() == ["shouldDismiss", "willDismiss", "root.viewWillAppear", "viewWillDisappear"])
-    // How far the finger had come, all the way. [DOC-TRANS]
+    // The finger's progress, all the time. [DOC-TRANS]
     let coordinator = scene.content.transitionCoordinator
     #expect(coordinator?.percentComplete == CGFloat(390.0 / 874))
     simulator.run(for: 0.5)
@@ -130,7 +130,7 @@ import Testing
     #expect(scene.asked.count == 2)
   }
 
-  /// What follows the finger goes on at its speed in both axes, and goes on shrinking as it did.
+  /// After the release the view goes on at the finger's speed in both axes, and goes on shrinking.
   @Test func theSpeedGoesOn() throws {
     scene.present()
     simulator.fling(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 290, y: 420), velocity: 1500)
@@ -139,7 +139,7 @@ import Testing
     let now = simulator.now
     let (first, next) = (motions.pose(at: now).lanes, motions.pose(at: now + 1e-5).lanes)
     let speed = (next - first) / 1e-5
-    // 0.6 and 0.8 of the finger's; the slop has moved the grip.
+    // 0.6 and 0.8 of the finger's speed; the slop has moved the grip.
     let shrinking = -0.64 / 874 * 1200
     #expect((speed[4] - shrinking).magnitude < 0.02 * shrinking.magnitude)
     #expect((speed[8] - (900 - shrinking * (207.5 - 201))).magnitude < 20)
@@ -148,7 +148,7 @@ import Testing
     #expect(scene.root.presentedViewController == nil)
   }
 
-  /// A short flick is enough, and one upwards is not.
+  /// A short flick downwards is enough; one upwards is not.
   @Test func flicks() {
     scene.present()
     simulator.fling(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 380), velocity: 2000)
@@ -191,7 +191,7 @@ import Testing
     let delegate = LoggingDelegate(scene.log)
     scene.content.presentationController?.delegate = delegate
     scene.content.isModalInPresentation = true
-    // A finger that trembles attempts nothing.
+    // A trembling finger is no attempt.
     drag(by: (0, 4))
     #expect(scene.log.drain() == [])
     drag(by: (0, 500))
@@ -206,7 +206,7 @@ import Testing
     #expect(scene.log.drain() == ["shouldDismiss", "didAttemptToDismiss"])
   }
 
-  /// A list gives the finger away at its top only.
+  /// A list gives up the finger only at its top.
   @Test func scrollers() {
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 100, width: 402, height: 700))
     scroller.contentSize = CGSize(width: 402, height: 2000)
@@ -229,7 +229,7 @@ import Testing
     #expect(scene.root.presentedViewController == nil)
   }
 
-  /// An app may say yes where a list would have the finger.
+  /// An app may allow it although a list would have the finger.
   @Test func theAppWantsIt() {
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 100, width: 402, height: 700))
     scroller.contentSize = CGSize(width: 402, height: 2000)
@@ -256,7 +256,7 @@ import Testing
     #expect(scene.root.presentedViewController == nil && !scene.cards[0].isAway)
   }
 
-  /// A dismissal that a finger takes goes on from where it is, and may be taken back.
+  /// A dismissal that a finger catches goes on from its place, and may be cancelled.
   @Test func caughtAsItLeaves() throws {
     scene.present()
     scene.dismiss()
@@ -274,7 +274,7 @@ import Testing
     scene.shows(ZoomTests.screen)
   }
 
-  /// A button of the root's, out of the way of the cards.
+  /// A button on the root, away from the cards.
   private func makeButton(_ press: @escaping () -> Void) -> CGPoint {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 300, y: 780, width: 80, height: 44)
@@ -283,7 +283,7 @@ import Testing
     return CGPoint(x: 340, y: 800)
   }
 
-  /// Around a view that leaves, what is below is there for fingers at once. [DOC-ZOOM]
+  /// Around a leaving view, the content below receives fingers at once. [DOC-ZOOM]
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], [true, false])
   func touchesBelow(style: UIModalPresentationStyle, byFinger: Bool) throws {
     scene.content.modalPresentationStyle = style
@@ -294,7 +294,7 @@ import Testing
       drag(by: (0, 400), hold: 0.2, lifts: false)
       let shown = try #require(scene.shown)
       #expect(shown.maxX < 380)
-      // While a finger has it, nothing is decided.
+      // While a finger holds it, nothing is decided.
       simulator.tap(at: CGPoint(x: 390, y: 60))
       simulator.tap(at: CGPoint(x: place.x, y: place.y))
       #expect(presses == 0)
@@ -315,7 +315,7 @@ import Testing
     #expect(presses == 2)
   }
 
-  /// One that is caught takes them again.
+  /// A caught view receives them again.
   @Test func touchesAroundOneThatIsCaught() throws {
     var presses = 0
     let place = makeButton { presses += 1 }
@@ -335,7 +335,7 @@ import Testing
     #expect(presses == 0 && scene.root.presentedViewController === scene.content)
   }
 
-  /// Another one may be opened before the first is back in its place, which it is then.
+  /// Another one may be opened before the first is back in its place; that one is then put there at once.
   @Test func anotherOneWhileItLeaves() {
     let other = LoggingController(scene.log, name: "other")
     other.modalPresentationStyle = .fullScreen

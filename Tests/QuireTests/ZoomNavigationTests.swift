@@ -55,7 +55,7 @@ import Testing
     if zooms { shows(ZoomTests.screen) }
     #expect(simulator.frame(of: second.view) == ZoomTests.screen)
     #expect(log.drain() == ["first didDisappear", "second didAppear", "second didMove in"])
-    // Its safe area is as without the rig.
+    // Its safe area is the same as without the rig.
     #expect(second.view.safeAreaInsets.top == 106 && second.view.safeAreaInsets.bottom == 34)
     simulator.perform { navigation.popViewController(animated: true) }
     #expect(
@@ -113,7 +113,7 @@ import Testing
     #expect(log.drain().suffix(3) == ["second didDisappear", "first didAppear", "second didMove out"])
   }
 
-  /// A pop on the way of the push goes on from where it is.
+  /// A pop during the push goes on from its place.
   @Test func poppedOnItsWay() throws {
     push()
     simulator.run(for: 0.12)
@@ -129,7 +129,7 @@ import Testing
 
   // MARK: Caught
 
-  /// A finger that comes down on the view, and goes some points down with it.
+  /// Puts a finger down on the view and moves it down by some points.
   private func grip(by way: Double) throws -> Int32 {
     let shown = try #require(self.shown())
     let start = CGPoint(x: shown.midX, y: shown.midY)
@@ -138,7 +138,7 @@ import Testing
     return finger
   }
 
-  /// A pop that a finger takes is the finger's: it waits, and may be taken back. [DOC-ZOOM]
+  /// A pop that a finger catches follows it: it waits, and may be cancelled. [DOC-ZOOM]
   @Test(arguments: [true, false]) func caughtAsItPops(isTakenBack: Bool) throws {
     push()
     simulator.settle()
@@ -170,13 +170,13 @@ import Testing
         "first willDisappear", "first didDisappear", "second willAppear animated", "second isAppearing",
         "second didAppear",
       ])
-    // And goes again.
+    // It is popped again.
     simulator.perform { navigation.popViewController(animated: true) }
     simulator.settle()
     #expect(navigation.topViewController === first && navigation.view.subviews.count == 2)
   }
 
-  /// What goes along with a pop that is taken stands with the finger, and is undone where that gives it back.
+  /// An animation alongside a caught pop follows the finger, and is undone if the pop is cancelled.
   @Test func whatGoesAlongWhenCaught() throws {
     push()
     simulator.settle()
@@ -199,7 +199,7 @@ import Testing
     #expect(card.alpha == 1 && navigation.topViewController === second)
   }
 
-  /// A push is not taken back: it has come to its end, and the pop begins where it is. [DOC-ZOOM]
+  /// A push is not cancelled: it is completed, and the pop begins at its place. [DOC-ZOOM]
   @Test func caughtAsItPushes() throws {
     push()
     simulator.run(for: 0.12)
@@ -220,7 +220,7 @@ import Testing
     #expect(log.drain() == ["second didDisappear", "first didAppear", "second didMove out"])
   }
 
-  /// Given back by a finger, it may be taken by the next one before it is there.
+  /// After a finger has cancelled it, the next finger may catch it before it arrives.
   @Test func caughtAsItComesBack() throws {
     push()
     simulator.settle()
@@ -239,7 +239,7 @@ import Testing
     #expect(navigation.topViewController === first && !card.isAway && navigation.view.subviews.count == 2)
   }
 
-  /// Let go to leave, and caught once more.
+  /// Released to leave, and caught again.
   @Test func caughtAfterItWasLetGo() throws {
     push()
     simulator.settle()
@@ -275,7 +275,7 @@ import Testing
     #expect(shown.maxX < 300 && navigation.transitionCoordinator != nil)
     simulator.tap(at: CGPoint(x: 340, y: 800))
     #expect(presses == 1)
-    // Within the view nothing below takes it.
+    // Within the view, nothing below receives the finger.
     simulator.perform { button.frame = shown }
     simulator.tap(at: CGPoint(x: shown.midX, y: shown.midY))
     #expect(presses == 1)

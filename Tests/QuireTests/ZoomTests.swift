@@ -17,7 +17,7 @@ import Testing
     let content: LoggingController
     let options = UIViewController.Transition.ZoomOptions()
     let simulator: Simulator
-    /// What the provider gives.
+    /// The view that the provider returns.
     var source: UIView?
     var asked: [UIViewController.Transition.ZoomSourceViewProviderContext] = []
 
@@ -59,7 +59,7 @@ import Testing
       expect(shown, near: rect, within: error, location)
     }
     var spring: Spring { SheetTuning().spring }
-    /// How much of a way on the sheet's spring is done.
+    /// The fraction of a way on the sheet's spring.
     func progress(at time: Double) -> Double {
       SpringMotion(from: 0, to: 1, velocity: 0, spring: spring).value(at: time)
     }
@@ -87,10 +87,10 @@ import Testing
     #expect((Double(rig.cutters[0].layer.cornerRadius) * scale - 16).magnitude < 1e-9)
     #expect(scene.simulator.element(scene.cards[0]) == nil)
     #expect(scene.cards[0].alpha == 1 && !scene.cards[0].isHidden)
-    // The view is laid out for its end, and only moved.
+    // The view is laid out for its end, and only transformed.
     #expect(scene.content.view.bounds.size == CGSize(width: 402, height: 874))
     scene.simulator.run(for: 0.1)
-    // The scale and the part that shows are both on the sheet's spring.
+    // The scale and the visible part are both on the sheet's spring.
     let p = scene.progress(at: 0.1)
     #expect(p > 0.3 && p < 0.7)
     let s = scale + (1 - scale) * p
@@ -123,7 +123,7 @@ import Testing
     #expect(scene.content.view.alpha == 1 && scene.content.view.transform == .identity)
   }
 
-  /// It is asked at both ends, and told who asks.
+  /// It is called at both ends, with the context.
   @Test func theProvider() {
     let scene = Scene()
     scene.present()
@@ -192,7 +192,7 @@ import Testing
 
   // MARK: Turned round
 
-  /// It goes on from where it is, at the speed that it has.
+  /// It goes on from its place, at its speed.
   @Test func dismissedOnItsWay() throws {
     let scene = Scene()
     scene.begin()
@@ -209,7 +209,7 @@ import Testing
     #expect(speed > 1)
     scene.dismiss()
     scene.shows(before, within: 0.25)
-    // It still grows for a moment: the spring that takes it back starts without a speed of its own.
+    // It still grows for a moment: the spring that takes it back adds no speed of its own.
     #expect((growth() - speed).magnitude < 0.01 * speed)
     scene.simulator.settle()
     #expect(scene.root.presentedViewController == nil && !scene.cards[0].isAway)
@@ -240,7 +240,7 @@ import Testing
 
   // MARK: Options
 
-  /// The part that the app names lies over the source.
+  /// The app's alignment rectangle lies over the source.
   @Test func alignment() throws {
     let scene = Scene()
     var reported: UIViewController.Transition.ZoomOptions.AlignmentRectContext?
@@ -272,7 +272,7 @@ import Testing
     #expect(((scene.simulator.alpha(of: dimming) ?? 9) - scene.progress(at: 0.1)).magnitude < 0.03)
     scene.simulator.settle()
     #expect(scene.simulator.alpha(of: dimming) == 1)
-    // Behind a full screen nothing is blurred for nobody.
+    // Behind a full screen the blur is hidden.
     #expect(effect.isHidden)
     scene.dismiss()
     #expect(!effect.isHidden)
@@ -282,7 +282,7 @@ import Testing
 
   // MARK: Styles
 
-  /// A sheet grows to where the engine has it rest, and is a sheet from then on.
+  /// A sheet grows to its resting place in the engine, and is a sheet from then on.
   @Test func sheets() throws {
     let scene = Scene(.pageSheet)
     scene.content.sheetPresentationController?.detents = [.medium(), .large()]

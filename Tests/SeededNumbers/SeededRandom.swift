@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A generator whose sequence a seed fixes, the same on every machine: SplitMix64.
+/// A seeded random number generator with the same sequence on every machine: SplitMix64.
 public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Any seed will do; the same one begins the same sequence.
+  /// Any seed is valid; the same seed gives the same sequence.
   public init(seed: UInt64) { state = seed }
 
   /// Uniform over all bits.

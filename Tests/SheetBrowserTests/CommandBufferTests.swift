@@ -4,7 +4,7 @@ import SheetBrowser
 import SheetEngine
 import Testing
 
-/// Commands are written as `Runtime/format.md` says, read here word by word.
+/// Commands are written as `Runtime/format.md` specifies; the tests read them word by word.
 struct CommandBufferTests {
   private struct Command {
     var number: UInt32

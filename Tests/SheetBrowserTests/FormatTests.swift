@@ -5,7 +5,7 @@ import SheetBrowser
 import SheetEngine
 import Testing
 
-/// The numbers stand in three places: Swift, JavaScript, and the page that explains them.
+/// The numbers are defined in three places: Swift, JavaScript, and the page that explains them.
 struct FormatTests {
   private static let runtime = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -55,7 +55,7 @@ struct FormatTests {
     #expect(try Self.constants("buffer-layout") == swift)
   }
 
-  /// A page decides by itself whether a contact is a press, and when a gesture of a wheel has ended.
+  /// The page decides by itself whether a contact is a press, and when a gesture of a wheel has ended.
   @Test func gesturesAgree() throws {
     let slop = try #require(Self.text("contacts.js").firstMatch(of: /(?m)^export const tapSlop = (\d+);$/))
     #expect(Double(slop.1) == SheetTuning().tapSlop)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SheetBrowser
 
-/// Messages are read as `Runtime/format.md` says, and a broken one is none.
+/// Messages are read as `Runtime/format.md` specifies; broken messages are ignored.
 struct PageEventTests {
   private static func words(of value: Double) -> UInt32 { Float(value).bitPattern }
 

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SheetEngine
 
-/// What is on its way arrives, by the wakes that the engine asks for and nothing else.
+/// Motions arrive with only the wakes that the engine requests.
 @Suite struct ArrivalTests {
-  /// In one frame all inputs bear the same time.
+  /// All inputs of one frame have the same time.
   @Test func aChangeThatIsTakenBackInTheSameFrameArrivesAtOnce() {
     var rig = Rig.resting()
     rig.send(.configure(.first, .sheet { $0.sheet.selected = .large }, animated: true))
@@ -18,7 +18,7 @@ import Testing
     #expect(rig.story.suffix(1) == [.settled(.first, .medium)])
   }
 
-  /// What is left of a dismissal is less than nothing in a container that is much lower.
+  /// In a much lower container the rest of a dismissal is negative.
   @Test(arguments: [0.3, 0.35, 0.4, 0.45, 0.5, 0.55])
   func whatHasAlmostLeftIsGoneWhereTheContainerShrinks(time: Double) {
     var rig = Rig.resting()
@@ -29,7 +29,7 @@ import Testing
     #expect(rig.stack.presentations.isEmpty, "it is \(String(describing: rig.stack.phase(of: .first)))")
   }
 
-  /// Wakes that come early are asked for again, and those that come late do no harm.
+  /// The engine requests early wakes again, and late wakes do no harm.
   @Test(arguments: 1...40)
   func fromAnyMomentOfARandomSession(seed: Int) {
     var dice = Dice(seed: UInt64(seed))
@@ -64,7 +64,7 @@ import Testing
 }
 
 extension Rig {
-  /// When the stack wants to be woken; `nil` where it does not.
+  /// The time at which the stack wants to be woken; `nil` if it does not.
   fileprivate var wakeTime: Seconds? {
     switch effects.wake {
     case .never: nil

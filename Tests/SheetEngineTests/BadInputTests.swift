@@ -4,13 +4,13 @@ import Testing
 
 @testable import SheetEngine
 
-/// Whatever a host sends, the sheet stays usable.
+/// The sheet stays usable, whatever a host sends.
 @Suite struct BadInputTests {
   static let odd: [Double] = [
     .nan, .infinity, -.infinity, -1, 0, 1e308, -1e308, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 1e-300,
   ]
 
-  /// Opens, drags and closes; every frame is a number all the while.
+  /// Opens, drags and closes; every frame is finite throughout.
   static func exercise(_ rig: inout Rig, _ comment: Comment) {
     if rig.stack.presentations.isEmpty { rig.present(.first) }
     for offset in [300.0, 200] {
@@ -178,7 +178,7 @@ import Testing
     #expect(rig.stack.now == now && rig.stack.phase(of: .first) == .settling)
   }
 
-  /// On its way to 72, 0.1 s after it set out.
+  /// Moving to 72, 0.1 s after the start.
   static func inFlight() -> Rig {
     var rig = Rig.resting()
     rig.configure(.first, animated: true) { $0.sheet.selected = .large }
@@ -195,7 +195,7 @@ import Testing
     rig.send(.advance)
     #expect(rig.stack.now == now && rig.stack.phase(of: .first) == .settling)
     #expect(rig.stack.offset(of: .first, at: now) == place)
-    // The next input bears the right time again, and nothing has happened.
+    // The next input has the right time again, and nothing has changed.
     rig.now = now
     rig.send(.advance)
     rig.run(for: 0.05)
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test func aLeapToldTwiceIsTheClock() {
-    // What is under way arrives; from then on the new clock counts.
+    // Running motions arrive; from then on the new clock counts.
     for leap in [1e6, -1e6] {
       var rig = Self.inFlight()
       rig.now = leap
@@ -234,7 +234,7 @@ import Testing
   }
 
   @Test func afterALongSleepTheClockIsBelievedAtOnce() {
-    // Nothing moves, so nothing can be lost: what is presented then sets out then.
+    // Nothing moves, so nothing can be lost: a sheet that is presented then starts at that time.
     var rig = Rig.resting()
     rig.now += 3 * 86_400
     rig.send(.present(.second, .sheet(), animated: true))
@@ -293,13 +293,13 @@ import Testing
     let squeezed = Rig.phone.with { $0.safeArea = Insets(top: 2000, left: 500, bottom: 1000, right: 500) }
     var rig = Rig.resting(in: squeezed)
     Self.exercise(&rig, "squeezed")
-    // 873 points shared 2 to 1.
+    // 873 points divided 2 to 1.
     let rules = Stack(environment: squeezed).environment.safeArea
     #expect(near(rules.top, 582) && near(rules.bottom, 291))
   }
 
   @Test func insetsLeaveAWholePoint() {
-    // 402 by 874, of which half a point is left.
+    // 402 by 874, with half a point left inside the safe area.
     let squeezed = Rig.phone.with { $0.safeArea = Insets(top: 437, left: 201, bottom: 436.5, right: 200.5) }
     let rules = Stack(environment: squeezed).environment.safeArea
     #expect(near(rules.left + rules.right, 401) && near(rules.top + rules.bottom, 873))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SheetEngine
 
-/// A finger on a sheet that is under way.
+/// A finger that catches a moving sheet.
 @Suite struct CatchTests {
-  /// On its way from medium to large.
+  /// Moving from medium to large.
   static func inFlight(_ change: (inout Configuration) -> Void = { _ in }) -> Rig {
     var rig = Rig.resting([.value(9, 200), .medium, .large]) {
       $0.sheet.selected = .medium
@@ -47,7 +47,7 @@ import Testing
 
   @Test func whatSwingsThroughItsEndIsCaught() {
     var rig = Self.inFlight()
-    // A flick's spring goes beyond its end, fast where it passes that.
+    // A flick's spring overshoots; it is fast when it passes its end.
     while rig.offset(.first) > 72.5 { rig.run(for: 0.0005) }
     #expect(rig.offset(.first) > 71.5)
     rig.forget()
@@ -96,7 +96,7 @@ import Testing
     for step in 1...40 {
       let before = rig.offset(.first)
       rig.move(place + 20 - 8 * Double(step))
-      // It follows, or lags in the band, and never jumps.
+      // It follows the finger, or less in the band, and never jumps.
       #expect(before - rig.offset(.first) <= 8 + 1e-9 && before - rig.offset(.first) > 0)
     }
     rig.up(place - 300)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func isCaughtWhileTheUserDismissesIt() {
-    // The dismissal is cancelled by letting it go above the middle. [Sources.md X3]
+    // A release above the middle cancels the dismissal. [Sources.md X3]
     var rig = Rig.resting()
     rig.forget()
     rig.release(at: 500, velocity: 1200)

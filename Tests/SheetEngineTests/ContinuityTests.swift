@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// Whatever happens, no sheet jumps, and what moves by itself keeps its speed.
+/// No sheet ever jumps, and a sheet that moves by itself keeps its speed.
 @Suite struct ContinuityTests {
   @Test(arguments: 1...60)
   func ofPlaceAndSpeedInRandomSessions(seed: Int) {
@@ -23,10 +23,10 @@ import Testing
         let comment: Comment = "seed \(seed), step \(count): \(step.event), presentation \(id.rawValue), \(phase)"
         switch step.effect {
         case .none:
-          // A motion that ends may be an eighth of a device pixel away.
+          // At its end a motion may be an eighth of a device pixel away.
           #expect(jump < 0.13, comment)
           guard phase != .dragging, phase != .resting, rig.stack.phase(of: id) != .resting else { continue }
-          // Of a chain that is dismissed those between are out of sight at once.
+          // When a chain is dismissed, the sheets between disappear at once.
           guard rig.sample(.presentation(id)).alpha > 0 else { continue }
           #expect(near(rig.velocity(id), velocity, within: 4 + velocity.magnitude * 0.02), comment)
         case .speed:
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Points a second of the finger, and what is left of it at the moment of release.
+  /// The sheet's place and its speed in points a second, at the release.
   @Test(arguments: [(150.0, -700.0), (200, 900), (360, -1800), (480, 500), (700, 2500)])
   func ofSpeedAtRelease(offset: Double, velocity: Double) {
     var rig = Rig.resting()
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: [40.0, 200, 600])
   func ofSpeedAtReleaseInTheBand(pull: Double) {
-    // The band's slope is c / (x·c/d + 1)²; a finger at 800 points a second is seen so much slower.
+    // The band's slope is c / (x·c/d + 1)²; it slows a finger of 800 points a second by that factor.
     var rig = Rig.resting { $0.isModal = true }
     rig.release(at: 410 + pull, velocity: 800)
     let ratio = pull * 0.55 / 200 + 1

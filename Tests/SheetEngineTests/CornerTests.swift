@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func narrowerThanTheContainerItHasNoDisplayCorners() {
-    // Sources.md C2 speaks of sheets of the full width; 874 − 2·62 = 750 is not.
+    // Sources.md C2 concerns sheets of the full width; 874 − 2·62 = 750 is less.
     let rig = Rig.resting([.large], in: Rig.landscape) { $0.sheet.prefersEdgeAttachedInCompactHeight = true }
     #expect(rig.sample(.first).frame.width == 750)
     #expect(rig.sample(.first).corners == Corners(top: 10, bottom: 0))

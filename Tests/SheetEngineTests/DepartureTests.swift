@@ -4,7 +4,8 @@ import Testing
 
 @testable import SheetEngine
 
-/// How far a sheet is on its way out, for what goes along: a phone of 874, medium at 410, so the way is 464.
+/// The fraction of a sheet's way out, for animations alongside it: a phone of 874, medium at 410, so the distance is
+/// 464.
 @Suite struct DepartureTests {
   let id = PresentationID(rawValue: 1)
 
@@ -22,7 +23,7 @@ import Testing
     return (stack, effects)
   }
 
-  /// Pulls by `distance` beyond the slop of 10 and answers the time of the last sample.
+  /// Pulls by `distance` beyond the slop of 10, and returns the time of the last sample.
   func pull(_ stack: inout Stack, by distance: Double, into effects: inout Effects) -> Seconds {
     let target = TouchTarget(.presentation(id), .header)
     func touch(_ y: Double) -> Touch { Touch(id: TouchID(rawValue: 1), point: Point(x: 100, y: y)) }
@@ -41,9 +42,9 @@ import Testing
     let departure = try #require(stack.departure(of: id))
     #expect(departure.duration == 0)
     #expect((departure.fraction(at: 0) - 116.0 / 464).magnitude < 1e-12)
-    // A finger stands until it moves.
+    // While the finger rests, the fraction is constant.
     #expect(departure.fraction(at: 5) == departure.fraction(at: 0))
-    // From further up there is more of a way.
+    // From a higher place the distance is longer.
     let longer = try #require(stack.departure(of: id, from: 72))
     #expect((longer.fraction(at: 0) - (410 + 116 - 72) / 802.0).magnitude < 1e-12)
   }
@@ -73,7 +74,7 @@ import Testing
     }
   }
 
-  /// What fades is as far gone as it is invisible, wherever it stands.
+  /// For a fading sheet the fraction follows the alpha, wherever the sheet is.
   @Test func whatFades() throws {
     var (stack, effects) = makeStack()
     var configuration = Configuration(form: .sheet, dissolves: true)

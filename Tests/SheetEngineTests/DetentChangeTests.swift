@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// Detents that are replaced, switched off, doubled or senseless, in every phase.
+/// Detents that are replaced, deactivated, duplicated or senseless, in every phase.
 @Suite struct DetentChangeTests {
   static let sets: [[Detent]] = [
     [.medium], [.large], [.medium, .large], [.large, .medium], [],
@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: EnvironmentChangeTests.Situation.allCases, sets.indices)
   func nothingIsIgnoredAndNothingJumps(situation: EnvironmentChangeTests.Situation, set: Int) {
-    // Sources.md U13; E7, F5, T8, T16 are what UIKit's users report.
+    // Sources.md U13; E7, F5, T8, T16 are reports of UIKit's users.
     let detents = Self.sets[set]
     for animated in [true, false] {
       var rig = EnvironmentChangeTests.rig(at: situation)
@@ -27,7 +27,7 @@ import Testing
       if animated || situation != .resting {
         #expect(near(rig.offset(.first), place), "place")
       }
-      // At rest and under a finger there is no speed of its own.
+      // At rest and under a finger the sheet has no speed of its own.
       if situation != .resting, situation != .dragged {
         #expect(near(rig.velocity(.first), speed, within: 5), "speed")
       }
@@ -50,7 +50,7 @@ import Testing
     var rig = Rig.resting()
     rig.release(at: 200, lifts: false)
     rig.configure(.first) { $0.sheet.detents = [.value(9, 100)] }
-    // 100 rests at 740, so 200 lies far above its band; the finger keeps it all the same.
+    // 100 rests at 740, so 200 is far above its band; the sheet stays under the finger all the same.
     #expect(rig.offset(.first) == 200)
     rig.move(290)
     #expect(rig.offset(.first) == 300)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func theBandIsBackOnceTheSheetHasSettled() {
-    // It set out from far above its only detent, without a band; from where it rests it is pulled like any other.
+    // It started far above its only detent, without a band; from its resting place it is pulled like any other.
     var rig = Rig.resting { $0.sheet.selected = .large }
     rig.configure(.first, animated: true) { $0.sheet.detents = [.medium] }
     #expect(rig.offset(.first) == 72)
@@ -85,7 +85,7 @@ import Testing
 
   @Test(arguments: EnvironmentChangeTests.Situation.allCases)
   func invalidatedInEveryPhase(situation: EnvironmentChangeTests.Situation) {
-    // Sources.md A14, U13: resolved anew without another change of the world.
+    // Sources.md A14, U13: resolved again without another change of the environment.
     var rig = EnvironmentChangeTests.rig(at: situation)
     let (place, speed) = (rig.offset(.first), rig.velocity(.first))
     rig.send(.environment(Rig.phone, [Resolution(id: .first, detents: [.value(9, 300), .large])]))
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func aRemovedSelectionGoesToTheFirst() {
-    // Sources.md E5, A3, T7: animated where the change is.
+    // Sources.md E5, A3, T7: animated if the change is.
     var rig = Rig.resting { $0.sheet.selected = .large }
     rig.configure(.first, animated: true) { $0.sheet.detents = [.value(9, 100), .medium] }
     #expect(rig.offset(.first) == 72 && rig.stack.phase(of: .first) == .settling)
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func fittedContentIsFollowedAnimated() {
-    // Sources.md T9: whoever changes it, without an animateChanges.
+    // Sources.md T9: changed without an animateChanges.
     let key = DetentKey(rawValue: 9)
     var rig = Rig.resting([Detent(key: key, height: .fitted(200))])
     rig.configure(.first) { $0.sheet.detents = [Detent(key: key, height: .fitted(300))] }

@@ -4,7 +4,7 @@ import SeededNumbers
 
 @testable import SheetEngine
 
-/// Draws that are the same for the same seed.
+/// Random draws, the same for the same seed.
 struct Dice: RandomNumberGenerator {
   private var source: SeededRandom
 
@@ -16,7 +16,7 @@ struct Dice: RandomNumberGenerator {
   mutating func pick<T>(_ choices: [T]) -> T { choices[Int.random(in: 0..<choices.count, using: &self)] }
 }
 
-/// Sessions drawn at random, as a person and an app would make them.
+/// Random sessions like those of a person and an app.
 extension Dice {
   mutating func environment() -> Environment {
     pick([Rig.phone, Rig.phone, Rig.homeButton, Environment.small, Rig.pad])
@@ -54,14 +54,14 @@ extension Dice {
   }
 }
 
-/// One step of a random session, and what it may do to a sheet's place.
+/// One step of a random session, and its permitted effect on a sheet's place.
 struct Step {
   enum Effect {
-    /// Nothing jumps, and what moves by itself keeps its speed.
+    /// Nothing jumps, and moving sheets keep their speed.
     case none
-    /// Nothing jumps, but a finger has a say about the speed.
+    /// Nothing jumps, but a finger may change the speed.
     case speed
-    /// A finger moved so far.
+    /// A finger moved by this distance.
     case moved(Double)
   }
 

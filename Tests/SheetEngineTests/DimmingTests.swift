@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// How dark it is behind a sheet, as a fraction of the dimming's own colour.
+/// The dimming behind a sheet, as a fraction of the dimming's own colour.
 @Suite struct DimmingTests {
   /// 130 rests at 710, medium at 410, large at 72.
   static let detents: [Detent] = [.value(9, 130), .medium, .large]
@@ -120,8 +120,8 @@ import Testing
 
   @Test(arguments: [(874.0, 0.6, 0.0), (673.5, 0.65, 0.15), (473, 0.7, 0.3), (72, 0.8, 0.6)])
   func aGrandchildsFifthComesWithIt(offset: Double, lowest: Double, next: Double) {
-    // Sources.md D5, D4: large alone dims from 874 to 72, so 673.5 is a quarter of the way and 473 half.
-    // Over the lowest card 0.6 + 0.2 × so much, over the next one 0.6 × so much.
+    // Sources.md D5, D4: large alone dims from 874 to 72, so 673.5 is a quarter of the way and 473 half. Over the
+    // lowest card it is 0.6 + 0.2 × that fraction, over the next one 0.6 × that fraction.
     var rig = Self.cards()
     rig.release(.third, at: offset, lifts: false)
     #expect(near(rig.sample(.second).dimming + rig.sample(.third).dimming, lowest))
@@ -129,24 +129,24 @@ import Testing
   }
 
   @Test func noDeeperSheetAddsToIt() {
-    // Sources.md D5 speaks of child and grandchild alone.
+    // Sources.md D5 names only child and grandchild.
     var rig = Self.cards()
     for id in 4...6 { rig.present(PresentationID(rawValue: UInt32(id)), [.large]) }
     let layers = (1...6).map { rig.sample(.presentation(PresentationID(rawValue: $0))).dimming }
-    // Over the card of number n lies what is behind n + 1 and all above.
+    // Over card n lies the dimming behind sheet n + 1 and all sheets above it.
     for card in 1...4 { #expect(near(layers[card...].reduce(0, +), 0.8), "card \(card)") }
     #expect(near(layers[5], 0.6) && layers.allSatisfy { $0 >= 0 })
   }
 
   @Test func anAlertOverACardDimsWhole() {
-    // Sources.md D5 speaks of sheets.
+    // Sources.md D5 concerns sheets.
     var rig = Rig.resting([.large])
     rig.send(.present(.second, Configuration(form: .alert), animated: false))
     #expect(rig.sample(.second).dimming == 1)
   }
 
   @Test func undimmedLetsTouchesThrough() {
-    // Sources.md D6: by the place where the sheet is or goes.
+    // Sources.md D6: by the sheet's place or its target.
     var rig = Rig.resting(Self.detents) { $0.sheet.largestUndimmed = .medium }
     #expect(rig.rules[.root]?.isInert != true && rig.rules[.first]?.dimmingTakesTouches != true)
     rig.release(at: 300, velocity: -800)
@@ -163,7 +163,7 @@ import Testing
     #expect(rig.rules[.root]?.isInert == true && rig.rules[.first]?.isInert == true)
     #expect(rig.rules[.second]?.isInert != true)
     rig.send(.dismiss(.second, animated: true))
-    // From the moment it leaves, what is below can be reached.
+    // As soon as it leaves, the content below can be reached.
     #expect(rig.rules[.root]?.isInert == false && rig.rules[.first]?.isInert == false)
   }
 
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func aRefusedTapGoesDownToTheUndimmedDetent() {
-    // Sources.md D7, S1: the delegate hears of the detent, and of no attempt.
+    // Sources.md D7, S1: the delegate is notified of the detent, and of no attempt.
     var rig = Rig.resting(Self.detents) {
       $0.sheet.largestUndimmed = DetentKey(rawValue: 9)
       $0.sheet.selected = .large
@@ -219,7 +219,7 @@ import Testing
 }
 
 extension Rig {
-  /// The last rule told of each layer.
+  /// The last reported rule of each layer.
   var rules: [Layer: TouchRule] {
     var rules: [Layer: TouchRule] = [:]
     for case .touches(let layer, let rule) in log { rules[layer] = rule }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// Who may dismiss, and in which order everybody hears of it.
+/// Permission to dismiss, and the order of the notices.
 @Suite struct DismissalTests {
   static func asking(_ answer: Answer?, _ change: (inout Configuration) -> Void = { _ in }) -> Rig {
     var rig = Rig.resting {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func refusedByADelegate() {
-    // Sources.md X4, X1: one question, one attempt a drag; neither will nor did.
+    // Sources.md X4, X1: one question and one attempt per drag; neither `will` nor `did`.
     var rig = Self.asking(.no)
     rig.down(500, on: .header)
     rig.move(800)
@@ -80,7 +80,7 @@ import Testing
 
   @Test(arguments: [(50.0, false), (51, true)])
   func anAttemptIsAPullOfAQuarterOfTheExtent(pull: Double, isAttempt: Bool) {
-    // Sources.md X4, M2: the finger's 50 of 200, of which 200·(1 − 1/(0.55·50/200 + 1)) = 24.2 are seen.
+    // Sources.md X4, M2: the finger moves 50 of 200, and the sheet 200·(1 − 1/(0.55·50/200 + 1)) = 24.2.
     var rig = Self.asking(.yes) { $0.isModal = true }
     rig.release(at: 410 + pull)
     #expect(rig.tale.contains("attempt 1") == isAttempt)
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func inCode() {
-    // Sources.md X6, A20: nobody is asked, and no adaptive notice.
+    // Sources.md X6, A20: no question, and no adaptive notice.
     var rig = Self.asking(.no) { $0.isModal = true }
     rig.send(.dismiss(.first, animated: true))
     rig.settle()
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func inCodeWhileTheUserDismisses() {
-    // What the user had begun is cancelled; he hears no didDismiss.
+    // The user's dismissal is cancelled; there is no didDismiss.
     var rig = Self.asking(.yes)
     rig.release(at: 500, lifts: false)
     rig.send(.dismiss(.first, animated: true))
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func byTheUserAndThenInCode() {
-    // On its way out by the user it stays his dismissal, only quicker.
+    // If the user is already dismissing it, it stays the user's dismissal, only quicker.
     var rig = Self.asking(.yes)
     rig.release(at: 700)
     rig.send(.dismiss(.first, animated: false))
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func inCodeWhileItIsPulledBeyondAnEnd() {
-    // From where the band shows it: 100 of 100 above is 35.4839, 100 of 200 below is 43.1373. [Sources.md M1]
+    // From the banded place: 100 of 100 above is 35.4839, 100 of 200 below is 43.1373. [Sources.md M1]
     var above = Rig.resting([.medium])
     above.release(at: 310, lifts: false)
     var below = Rig.resting { $0.isModal = true }
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test func theChainAboveGoesAlong() {
-    // Sources.md X10, A23: top to bottom; nobody hears didDismiss.
+    // Sources.md X10, A23: top to bottom; there is no didDismiss.
     var rig = Rig.resting { $0.sheet.selected = .large }
     rig.present(.second)
     rig.present(.third)
@@ -186,7 +186,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func ofAChainTheTopAloneIsSeenToLeave(isCalm: Bool) {
-    // Sources.md A23: those between are out of sight at once; the root is the card of the one that leaves.
+    // Sources.md A23: the sheets between disappear at once; the root is the card of the leaving one.
     var rig = Rig.resting([.large], in: Rig.phone.with { $0.prefersReducedMotion = isCalm })
     rig.present(.second, [.large])
     rig.present(.third, [.large])
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func whoLeftBeforeTheChainIsNotItsTop() {
-    // The third leaves already; of the two dismissed then the second is seen to leave.
+    // The third is leaving already; of the two dismissed then, only the second visibly leaves.
     var rig = Rig.resting()
     rig.present(.second)
     rig.present(.third)
@@ -262,7 +262,7 @@ import Testing
 
   // MARK: Answers
 
-  /// The tokens asked so far.
+  /// The tokens of the questions so far.
   static func tokens(_ rig: Rig) -> [Question.Token] {
     rig.log.compactMap { if case .ask(let question) = $0 { question.token } else { nil } }
   }
@@ -271,7 +271,7 @@ import Testing
     var rig = Self.asking(nil)
     rig.release(at: 510, lifts: false)
     rig.move(520)
-    // Within the band: 100 of 200 shows 43.14 (and the last move is the same place).
+    // Within the band: 100 of 200 is 43.14 (and the last move has the same place).
     #expect(near(rig.offset(.first), 453.1373, within: 1e-3))
     rig.up(520)
     rig.settle()
@@ -286,7 +286,7 @@ import Testing
     rig.send(.advance)
     let place = rig.offset(.first)
     rig.send(.answer(Self.tokens(rig)[0], .yes))
-    // It stays where it is and follows from here on.
+    // It stays in place and follows from here on.
     #expect(near(rig.offset(.first), place))
     #expect(rig.tale == ["ask 1", "willDismiss 1", "leaving 1 by user"])
     rig.move(620)
@@ -305,7 +305,7 @@ import Testing
   }
 
   @Test func aLateYesAfterTheRelease() {
-    // The sheet was on its way back; it turns round from where it is.
+    // The sheet was moving back; it turns round at its place.
     var rig = Self.asking(nil)
     rig.release(at: 700)
     rig.run(for: 0.1)
@@ -339,7 +339,7 @@ import Testing
   }
 
   @Test func aYesThatNoLongerHolds() {
-    // It has become modal, or presents another, since it was asked. [Sources.md X1]
+    // Since the question it has become modal, or presents another sheet. [Sources.md X1]
     var rig = Self.asking(nil)
     rig.send(.activate(.dimming))
     rig.configure(.first) { $0.isModal = true }

@@ -51,7 +51,7 @@ import Testing
 
   @Test func flickGoesOneDetentFurther() {
     var rig = Self.presented()
-    // 60 points in 0.05 s: 1,200 points a second, projected 119 further up, nearest still medium.
+    // 60 points in 0.05 s are 1,200 points a second, projected 119 further up; medium is still nearest.
     rig.drag(from: 430, to: 370, over: 0.05, on: Self.header)
     #expect(rig.stack.selectedDetent(of: .first) == .large)
   }

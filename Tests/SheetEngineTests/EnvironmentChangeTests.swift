@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// The world changes around a sheet in each of its phases.
+/// The environment changes in each phase of a sheet.
 @Suite struct EnvironmentChangeTests {
   enum Situation: CaseIterable { case opening, dragged, settling, resting, dismissing, dismissingByUser }
 
@@ -53,7 +53,7 @@ import Testing
       return
     }
     if situation == .dragged, rig.stack.presentations.isEmpty { return }
-    // It stands where a sheet stands that was presented there.
+    // It has the same place as a sheet presented in that environment.
     let fresh = Rig.resting(in: world) { $0.sheet.selected = rig.stack.configuration(of: .first)?.sheet.selected }
     #expect(rig.stack.phase(of: .first) == .resting)
     #expect(rig.stack.modelFrame(of: .first) == fresh.stack.modelFrame(of: .first))
@@ -82,7 +82,7 @@ import Testing
   @Test func aMovingSheetKeepsItsSpeed() {
     var rig = Self.rig(at: .settling)
     let before = rig.velocity(.first)
-    // The bar at the top grows by a point: another place for large, the same world for the rest.
+    // The bar at the top grows by a point: another place for large, no change for the rest.
     rig.send(.environment(Rig.phone.with { $0.safeArea.top = 63 }, []))
     #expect(near(rig.velocity(.first), before, within: 1))
   }
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func mediumComesBackAfterLandscape() {
-    // Sources.md T12: medium alone lying down rests at large, and is medium again upright.
+    // Sources.md T12: medium as the only detent rests at large in landscape, and at medium again in portrait.
     var rig = Rig.resting([.medium], in: Rig.phone) { $0.sheet.prefersEdgeAttachedInCompactHeight = true }
     rig.send(.environment(Rig.landscape, []))
     #expect(rig.offset(.first) == 8)
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func detentsComeWithTheEnvironment() {
-    // One input carries both, so no frame stands between them.
+    // One input carries both, so there is no frame between them.
     var rig = Rig.resting([.value(9, 200)])
     rig.send(.environment(Rig.homeButton, [Resolution(id: .first, detents: [.value(9, 150)])]))
     #expect(rig.offset(.first) == 517)
@@ -138,7 +138,7 @@ import Testing
 }
 
 extension Rig {
-  /// Points per second, from two samples around now.
+  /// The speed in points per second, from two samples around now.
   func velocity(_ id: PresentationID, at time: Seconds? = nil) -> Double {
     let time = time ?? now
     let step = 1e-6

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// Where a resting sheet's box is.
+/// The frame of a resting sheet.
 @Suite struct FrameTests {
   @Test func attachedFrameEndsAtTheContainer() {
     // Sources.md H2: 320×480, medium top at 202.8, large top at 40; a grid of a tenth of a point keeps both exact.
@@ -95,8 +95,8 @@ import Testing
 
   @Test(arguments: 1...40)
   func framesStayInsideTheContainer(seed: Int) {
-    // But for what a band gives: whatever comes, no sheet stands above the container or beside it, an attached one
-    // ends at its bottom while it is at its smallest or higher, and none is lower than out of sight.
+    // Except for the rubber band: no sheet is ever above the container or beside it. An attached one ends at its bottom
+    // while it is at its smallest detent or higher, and none is lower than out of sight.
     var dice = Dice(seed: UInt64(seed))
     let environment = dice.environment()
     let (width, height) = (environment.container.width, environment.container.height)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// What `large` and `medium` resolve to.
+/// The heights of `large` and `medium`.
 @Suite struct HeightTests {
   static func maximum(
     _ environment: Environment, look: Look = .classic, _ change: (inout Configuration) -> Void = { _ in }
@@ -34,7 +34,7 @@ import Testing
   @Test func maximumInCompactHeight() {
     // Sources.md Z1, H7: attached 402 − 0 − 20 − 8.
     #expect(Self.maximum(Rig.landscape) { $0.sheet.prefersEdgeAttachedInCompactHeight = true } == 374)
-    // Filling the container, the safe area is all there is: 402 − 0 − 20.
+    // A sheet that fills the container has the whole safe area: 402 − 0 − 20.
     #expect(Self.maximum(Rig.landscape) == 382)
   }
 
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func ownValuesAreTakenIntoTheRange() {
-    // Sources.md E9, E10, U12: 0...768; NaN takes no part.
+    // Sources.md E9, E10, U12: 0...768; NaN is inactive.
     let values = [200, -5, 1000, .infinity, -.infinity, .nan].enumerated().map { Detent.value(Int32($0 + 10), $1) }
     let rig = Rig.resting(values)
     #expect(rig.stack.stops(of: .first).map(\.value) == [0, 0, 200, 768, 768])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// How far a low sheet stands off the edges in the floating look.
+/// The inset of a low sheet from the edges in the floating look.
 @Suite struct InsetTests {
   @Test(arguments: [
     // Sources.md L3: visible height 383.67 has an inset of 5.333 and a scale of 0.97347; 456.67 has 3.167, 0.98425.
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func anotherLookStandsAtOnce() {
-    // A sheet at rest takes the look of iOS 26 and gives it back without a motion.
+    // A sheet at rest changes to the look of iOS 26 and back without a motion.
     var rig = Rig.resting([.value(9, 200)])
     let classic = rig.sample(.first)
     rig.send(.look(.floating))

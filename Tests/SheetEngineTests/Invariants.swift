@@ -5,7 +5,7 @@ import Testing
 @testable import SheetEngine
 
 extension Stack {
-  /// What holds after every input, whatever came.
+  /// The invariants after every input.
   func checkInvariants() {
     for failure in brokenInvariants { Issue.record("\(failure)") }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// What a sheet does about a keyboard: 300 points high on an 874-point phone, so its top is at 574.
+/// A sheet with a keyboard: 300 points high on an 874-point phone, so its top is at 574.
 @Suite struct KeyboardTests {
   static let up = Rig.phone.keyboard(300, in: .first)
 
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func whatMovesGoesOnOnItsSpring() {
-    // On its way down from large when the keyboard comes: no jump of place or speed.
+    // The sheet moves down from large when the keyboard appears: no jump of place or speed.
     var rig = Rig.resting([.value(9, 200), .medium, .large]) { $0.sheet.selected = .large }
     rig.configure(.first, animated: true) { $0.sheet.selected = .medium }
     rig.run(for: 0.08)
@@ -102,7 +102,7 @@ import Testing
     #expect(speed > 500)
     rig.send(.environment(Self.up.with { $0.keyboard.motion = KeyboardMotion(duration: 0.25, curve: .linear) }, []))
     for time in [0.0, 0.02, 0.1] {
-      // Beyond 72 there is the band; so far it does not come.
+      // Beyond 72 there is the band; the sheet does not get there.
       let there = ReleaseTests.critical(from: place, to: 72, velocity: speed, time)
       #expect(near(rig.stack.offset(of: .first, at: rig.now + time)!, there, within: 1e-3))
     }
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func itMayGrowOnItsWay() {
-    // A bar more while it comes: the sheet rides on, without a jump.
+    // A further bar while it appears: the sheet rides on, without a jump.
     var rig = Self.raising(KeyboardMotion(duration: 0.4, curve: .linear), .ride)
     rig.run(for: 0.2)
     let speed = rig.velocity(.first)
@@ -124,8 +124,8 @@ import Testing
   }
 
   @Test func anUprightCurveThrowsNothing() {
-    // It sets out at any speed; taken up by the spring it is no faster than 20,000 points a second, whose swing
-    // from 410 on its way to 410 goes up by 20,000 / (e·18.257) = 403 at most, and the band holds it.
+    // It starts at any speed. The spring limits the speed to 20,000 points a second. Such a swing from 410 to 410 goes
+    // up by at most 20,000 / (e·18.257) = 403, and the band limits it.
     let curve = TimingCurve(x1: 0, y1: 1, x2: 0, y2: 1)
     var rig = Self.raising(KeyboardMotion(duration: 0.1, curve: curve))
     rig.send(.environment(Rig.phone, []))
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func whatComesWhileItIsDraggedCountsWhenItIsLetGo() {
-    // K4, K5: the finger chooses the detent, the keyboard where the sheet stands until it goes.
+    // K4, K5: the finger chooses the detent; the keyboard decides the sheet's place until it hides.
     var rig = Rig.resting([.value(9, 200), .medium, .large]) { $0.sheet.selected = .medium }
     rig.release(at: 600, lifts: false)
     rig.send(.environment(Self.up, []))
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func whoDoesNotMakeWayGoesOnAsBefore() {
-    // Another's keyboard changes nothing, so the spring is not left for its curve.
+    // A keyboard of another presentation changes nothing, so the spring stays instead of its curve.
     var rig = Rig.resting()
     rig.configure(.first, animated: true) { $0.sheet.selected = .large }
     rig.run(for: 0.1)
@@ -255,7 +255,7 @@ import Testing
       rig.send(
         .environment(
           Rig.phone.keyboard(height, in: .first).with { $0.keyboard.motion = KeyboardMotion(duration: 0) }, []))
-      // So much higher as the keyboard covers of the safe area.
+      // Higher by the keyboard's overlap with the safe area.
       #expect(rig.offset(.first) == 410 - max(height - 34, 0) && rig.stack.phase(of: .first) == .resting)
     }
     rig.send(.environment(Rig.phone, []))
@@ -324,11 +324,11 @@ import Testing
     rig.settle()
     #expect(rig.tale == ["endEditing 1", "settled 1 0"])
     #expect(rig.offset(.first) == 410)
-    // The keyboard goes, and the sheet stays where the user put it.
+    // The keyboard hides, and the sheet stays where the user put it.
     rig.send(.environment(Rig.phone, []))
     rig.settle()
     #expect(rig.offset(.first) == 410)
-    // The next one counts again.
+    // The next keyboard has an effect again.
     rig.send(.environment(Self.up, []))
     rig.settle()
     #expect(rig.offset(.first) == 72)
@@ -390,7 +390,7 @@ import Testing
   }
 
   @Test func aTallFloatingSheetIsNotPushedOffTheTop() {
-    // 1092 is taller than what is left of 1180 − 400: its top stays at 0 and above.
+    // 1092 is more than the rest, 1180 − 400: its top stays at 0.
     var rig = Rig.resting([.large], in: Rig.pad)
     rig.send(.environment(Rig.pad.keyboard(400, in: .first), []))
     rig.settle()

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SheetEngine
 
-/// Whose finger it is, decided at its first move.
+/// The owner of a finger, decided at its first move.
 @Suite struct OwnershipTests {
-  /// Who gets a finger that moves by (x, y) on content.
+  /// The owner of a finger that moves by (x, y) on content.
   static func owner(
     _ x: Double, _ y: Double, _ scrollers: [Scroller] = [], competing: [CompetingGesture] = [],
     at key: DetentKey = .medium,
@@ -39,13 +39,13 @@ import Testing
 
   @Test(
     arguments: [
-      // (expanding, collapsing, at the top, up) and who gets the finger, from the meaning of each setting.
+      // (expanding, collapsing, at the top, up) and the owner of the finger, from the meaning of each setting.
       (Handoff.none, Handoff.none, true, true, Owner.scroller), (.none, .none, true, false, .scroller),
       (.none, .initial, true, true, .scroller), (.none, .initial, true, false, .sheet),
       (.initial, .none, true, true, .sheet), (.initial, .none, true, false, .scroller),
       (.initial, .initial, false, true, .scroller), (.initial, .initial, false, false, .scroller),
       (.within, .none, true, true, .sheet), (.within, .none, false, true, .scroller),
-      // Collapsing within the gesture makes every vertical touch the sheet's.
+      // With collapsing within the gesture, the sheet has every vertical touch.
       (.within, .within, false, true, .sheet), (.within, .within, false, false, .sheet),
       (.none, .within, true, true, .sheet), (.none, .within, false, false, .sheet),
     ] as [(Handoff, Handoff, Bool, Bool, Owner)])
@@ -59,7 +59,7 @@ import Testing
 
   @Test func withoutAScrollerItIsTheSheets() {
     #expect(Self.owner(0, 1) == .sheet && Self.owner(0, -1) == .sheet)
-    // A scroller that has nowhere to go counts as none.
+    // A scroller that can't scroll is ignored.
     #expect(Self.owner(0, -1, [.list(range: 0)], at: .large) == .sheet)
   }
 
@@ -97,7 +97,8 @@ import Testing
 
   @Test(
     arguments: [
-      // Sources.md F6: (axis of the competing gesture, has it begun, horizontal move) and who gets the finger.
+      // Sources.md F6: (axis of the competing gesture, whether it has begun, horizontal move) and the owner of the
+      // finger.
       (CompetingGesture.Axis.horizontal, false, true, Owner.content), (.horizontal, false, false, .sheet),
       (.vertical, false, false, .content), (.vertical, false, true, .sheet), (.both, false, true, .content),
       (.both, false, false, .content), (.horizontal, true, false, .content), (.vertical, true, true, .content),
@@ -144,7 +145,7 @@ import Testing
   }
 
   @Test func theSheetStartsAfterTheSlop() {
-    // Sources.md M10: 10 points, taken off.
+    // Sources.md M10: 10 points, subtracted.
     var rig = Rig.resting()
     rig.down(500, on: .header)
     rig.move(490)
@@ -171,7 +172,7 @@ import Testing
       rig.move(600)
       #expect(rig.owners() == [.content], "\(form)")
     }
-    // Nor a sheet that fills the container in compact height.
+    // Neither does a sheet that fills the container in compact height.
     var rig = Rig.resting(in: Rig.landscape)
     rig.down(100, on: .content)
     rig.move(200)

@@ -33,14 +33,15 @@ import Testing
 
   @Test(arguments: [0.0, -4, 9])
   func aFingerThatLayThereBeforeTheDragLeadsOn(moved: Double) {
-    // It came down within the first one's slop, and may have moved within its own: of neither is anything lost or added.
+    // It came down within the first one's slop, and may have moved within its own: no distance of either is lost or
+    // added.
     var rig = Rig.resting()
     rig.down(480, on: .header)
     rig.move(475)
     rig.down(600, id: 2, on: .content, [.list()])
     if moved != 0 { rig.move(600 + moved, id: 2) }
     rig.move(430)
-    // 50 less the slop.
+    // 50 points less the slop.
     #expect(rig.offset(.first) == 370 && rig.owners(of: 2) == [.sheet])
     rig.up(430)
     rig.run(for: 0.5)
@@ -160,7 +161,7 @@ import Testing
   // MARK: Wheels
 
   @Test func aWheelDragsUntilItPauses() {
-    // Scrolling down by 60 lifts the sheet by 60; after 0.12 s without an event it is let go.
+    // Scrolling down by 60 lifts the sheet by 60; after 0.12 s without an event the sheet is released.
     var rig = Rig.resting()
     for _ in 0..<6 {
       rig.send(.wheel(Vector(dx: 0, dy: 30), .header, [], isEnd: false))

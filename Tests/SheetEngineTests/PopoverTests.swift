@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// Popovers on a pad: 820×1180, 24 and 20 outside the safe area, so 804×1116 points from (10, 34) are theirs.
+/// Popovers on a pad: 820×1180, 24 and 20 outside the safe area, so they have 800×1116 points from (10, 34).
 @Suite struct PopoverTests {
   static func popover(
     _ source: Rect, size: Size = Size(width: 300, height: 200), in environment: Environment = Rig.pad,
@@ -61,8 +61,8 @@ import Testing
 
   @Test(
     arguments: [
-      // Sources.md O2, O4: it slides along its edge to stay 10 from the edges; the arrow keeps pointing at the source,
-      // as near as corner and half a foot let it: 13 + 18.5 from the body's side.
+      // Sources.md O2, O4: it slides along its edge to stay 10 from the window's edges. The arrow keeps pointing at the
+      // source, but no nearer to the body's side than corner and half a foot: 13 + 18.5.
       (20.0, 10.0, 41.5), (100, 10, 120), (790, 510, 778.5),
     ] as [(Double, Double, Double)])
   func slidesInsideTheMargins(sourceX: Double, x: Double, tipX: Double) {
@@ -97,7 +97,8 @@ import Testing
     arguments: [
       // The whole view: its middle within the margins is (410, 592), and the arrow's tip lies there.
       (Rect(x: 0, y: 0, width: 820, height: 1180), Rect(x: 260, y: 605, width: 300, height: 200)),
-      // A list on the left, longer than the screen, an arrow up or down: from 34 to 1150, in the middle of 10 to 300.
+      // A list on the left, longer than the screen, with an arrow up or down: from 34 to 1150, in the middle of 10 to
+      // 300.
       (Rect(x: 0, y: -400, width: 300, height: 2400), Rect(x: 10, y: 605, width: 300, height: 200)),
     ] as [(Rect, Rect)])
   func aSourceThatLeavesNoRoomCountsAsItsMiddle(source: Rect, frame: Rect) {
@@ -211,8 +212,8 @@ import Testing
     }
   }
 
-  /// What an app shows around the content, at random: the arrow's tip lies on the source's edge, arrow and inset stand
-  /// between that and the content, the arrow's foot on the straight part of its edge, and all of it inside the margins.
+  /// Random custom backgrounds. The arrow's tip is on the source's edge, arrow and inset are between the tip and the
+  /// content, the arrow's foot is on the straight part of the content's edge, and all of it is inside the margins.
   @Test(arguments: 0..<200) func whatIsAroundTheContent(seed: UInt64) {
     var dice = Dice(seed: seed)
     let direction = dice.pick([ArrowDirections.up, .down, .left, .right])

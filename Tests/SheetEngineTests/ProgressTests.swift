@@ -35,7 +35,7 @@ import Testing
 
   @Test func saysWhereAFingerHoldsTheSheet() {
     var rig = Self.presented()
-    // 10 of the 179 points are the slop: 169 are half of the 338 between the detents.
+    // 10 of the 179 points are the slop; 169 are half of the 338 between the detents.
     rig.drag(from: 430, to: 251, over: 1, on: Self.header, lifts: false)
     let progress = rig.stack.progress(of: .first)
     #expect(progress?.offset == 241)
@@ -60,7 +60,7 @@ import Testing
     let offset = rig.offset(.first)
     #expect(offset > 440)
     #expect(rig.stack.progress(of: .first)?.total == 1 - (offset - 440) / 400)
-    // No height at all divides by nothing.
+    // A height of zero must not cause a division by zero.
     let flat = Self.presented([.value(2, 0)])
     #expect(flat.stack.progress(of: .first)?.total == 1)
   }
@@ -218,7 +218,7 @@ import Testing
       ])
   }
 
-  /// Straight from large out of the sheet's end: the smallest detent was never chosen.
+  /// Straight from large out of sight: the smallest detent was never chosen.
   @Test func aFlickThatDismissesChoosesNoDetentOnItsWay() {
     var rig = Self.presented {
       $0.sheet.selected = .large

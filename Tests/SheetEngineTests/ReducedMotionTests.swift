@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// Where less motion is wished for, sheets fade where they stand.
+/// With reduced motion, sheets fade in place.
 @Suite struct ReducedMotionTests {
   static let calm = Rig.phone.with { $0.prefersReducedMotion = true }
 
@@ -14,7 +14,7 @@ import Testing
     #expect(rig.offset(.first) == 72 && rig.sample(.first).alpha == 0)
     let half = rig.stack.sample(.first, at: 0.1)!
     #expect(near(half.alpha, 0.5) && half.frame.y == 72 && near(half.dimming, 0.5))
-    // The card goes back as the sheet appears.
+    // The card is pushed back as the sheet appears.
     #expect(near(rig.stack.sample(.root, at: 0.1)!.scale, 1 - 20.0 / 402))
     rig.settle()
     #expect(rig.sample(.first).alpha == 1)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// Where a sheet goes that is let go, and on which curve. Medium rests at 410, large at 72, 874 is out of sight.
+/// The target of a released sheet, and its curve. Medium rests at 410, large at 72, 874 is out of sight.
 @Suite struct ReleaseTests {
   static func target(at offset: Double, _ velocity: Double, _ detents: [Detent] = [.medium, .large]) -> DetentKey? {
     var rig = Rig.resting(detents)
@@ -36,11 +36,11 @@ import Testing
 
   @Test(
     arguments: [
-      // Sources.md M5: projected 99 further, 400 still is nearest to medium; from 1,000 on it goes one further.
+      // Sources.md M5: projected 99 further, 400 is still nearest to medium; from 1,000 on it goes one detent further.
       (400.0, -999.0, DetentKey.medium), (400, -1001, .large), (420, 999, .medium), (420, 1001, nil),
       // From large down: 80 + 99 is nearest to large.
       (80, 999, .large), (80, 1001, .medium),
-      // One further than the largest there is nothing.
+      // There is no detent beyond the largest.
       (80, -3000, .large),
     ] as [(Double, Double, DetentKey?)])
   func flicks(offset: Double, velocity: Double, key: DetentKey?) {
@@ -48,10 +48,10 @@ import Testing
   }
 
   @Test func theBordersOfSpeedBelongToTheFasterSide() {
-    // Sources.md M5: below 250 counts as none, from 1,000 on it is a flick; at both exactly, not a hair less.
+    // Sources.md M5: a speed below 250 counts as none, from 1,000 on it is a flick; the limits are exact.
     var rig = Rig.resting()
     rig.release(at: 265, lifts: false)
-    // 265 is nearest to medium; 24.75 further up, at 240.25, to large.
+    // 265 is nearest to medium; 24.75 further up, 240.25 is nearest to large.
     #expect(rig.stack.target(ofItemAt: 0, velocity: -250).stop?.key == .large)
     #expect(rig.stack.target(ofItemAt: 0, velocity: (-250.0).nextUp).stop?.key == .medium)
     rig.move(390)
@@ -67,7 +67,7 @@ import Testing
     let detents: [Detent] = [.value(9, 200), .value(8, 300), .medium, .large]
     // 200 rests at 640, 300 at 540; from 600 at −1,500: 451.5, nearest to 410.
     #expect(Self.target(at: 600, -1500, detents) == .medium)
-    // From 630 at −1,001: 530.9, nearest to 540: it has left its own stop by itself.
+    // From 630 at −1,001: 530.9 is nearest to 540, so the projection alone leaves its own stop.
     #expect(Self.target(at: 630, -1001, detents) == DetentKey(rawValue: 8))
   }
 
@@ -100,7 +100,7 @@ import Testing
     return target + (distance + (velocity + omega * distance) * time) * exp(-omega * time)
   }
 
-  /// The same with a damping ratio of 0.8.
+  /// The same, with a damping ratio of 0.8.
   static func damped(from: Double, to target: Double, velocity: Double, _ time: Double) -> Double {
     let omega = (1000.0 / 3).squareRoot()
     let distance = from - target

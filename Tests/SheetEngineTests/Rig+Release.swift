@@ -5,7 +5,7 @@ import SheetMotion
 @testable import SheetEngine
 
 extension Environment {
-  /// The container of the oldest captures, without a home indicator. [Sources.md H2]
+  /// The container of the oldest recordings, without a home indicator. [Sources.md H2]
   static let small = Environment(
     container: Size(width: 320, height: 480), safeArea: Insets(top: 20, left: 0, bottom: 0, right: 0),
     horizontalSizeClass: .compact, verticalSizeClass: .regular, displayScale: 1)
@@ -57,9 +57,9 @@ extension Rig {
     send(.configure(id, configuration, animated: animated))
   }
 
-  /// Drags a sheet by its header so that its top edge is at an offset, and moves at a speed there; then lifts.
+  /// Drags a sheet by its header so that its top edge reaches an offset with a speed; then lifts the finger.
   ///
-  /// The last 0.05 s are a straight line, after a rest that the velocity must not see.
+  /// The last 0.05 s are a straight line, after a rest that must not affect the velocity.
   mutating func release(
     _ id: PresentationID = .first, at offset: Double, velocity: Double = 0, touch raw: Int32 = 1, lifts: Bool = true
   ) {
@@ -67,7 +67,7 @@ extension Rig {
     let target = TouchTarget(.presentation(id), .header)
     let start = self.offset(id)
     let runUp = offset - velocity * 0.05
-    // The slop is taken off the way, so the finger goes 10 further than the sheet.
+    // The slop is subtracted, so the finger moves 10 further than the sheet.
     let slop = runUp < start || (runUp == start && velocity < 0) ? -10.0 : 10.0
     func point(_ offset: Double) -> Point { Point(x: 200, y: offset + slop) }
     send(.touchBegan(Touch(id: touch, point: Point(x: 200, y: start)), target, [], []))
@@ -83,7 +83,7 @@ extension Rig {
     if lifts { send(.touchEnded(Touch(id: touch, point: point(offset)))) }
   }
 
-  /// One finger, told step by step.
+  /// One finger, step by step.
   mutating func down(
     _ y: Double, x: Double = 200, id: Int32 = 1, on target: TouchTarget, _ scrollers: [Scroller] = [],
     _ competing: [CompetingGesture] = []
@@ -134,17 +134,17 @@ extension Rig {
     }
   }
 
-  /// Forgets what happened so far.
+  /// Clears the log.
   mutating func forget() { log.removeAll() }
 
-  /// Who was told to have a finger, first to last.
+  /// The reported owners of a finger, first to last.
   func owners(of id: Int32 = 1) -> [Owner] {
     log.compactMap {
       if case .claim(let touch, let owner) = $0, touch.rawValue == id { owner } else { nil }
     }
   }
 
-  /// Where a scroller was told to scroll to.
+  /// The offsets that a scroller was told to scroll to.
   func scrolls(_ id: UInt32 = 1) -> [Double] {
     log.compactMap {
       if case .scroll(let scroller, let offset) = $0, scroller.rawValue == id { offset.dy } else { nil }
@@ -168,7 +168,7 @@ extension TouchTarget {
   static let dimming = TouchTarget(.first, .dimming)
 }
 
-/// Whether two lengths are the same but for rounding.
+/// Whether two lengths are equal up to rounding.
 func near(_ one: Double, _ other: Double, within tolerance: Double = 1e-9) -> Bool {
   (one - other).magnitude <= tolerance
 }

@@ -4,14 +4,14 @@ import SheetMotion
 
 @testable import SheetEngine
 
-/// A stack under a hand-driven clock, and a record of what it asked for.
+/// A stack with a manual clock, and a log of its effects.
 struct Rig {
   var stack: Stack
   var effects = Effects()
   var now: Seconds = 0
   /// Every effect since the start.
   var log: [Effect] = []
-  /// The answer to each question, within the same turn; `nil` leaves it unanswered.
+  /// The answer to each question, given in the same turn; `nil` leaves it unanswered.
   var answer: (Question) -> Answer? = { _ in .yes }
 
   static let phone = Environment(
@@ -31,7 +31,7 @@ struct Rig {
     stack = Stack(environment: environment, look: look, tuning: tuning)
   }
 
-  /// One input, with the answers to what it asks.
+  /// Sends one input, and the answers to its questions.
   mutating func send(_ event: Event, sampleTime: Seconds? = nil) {
     effects.removeAll()
     stack.handle(Input(event, now: now, sampleTime: sampleTime ?? now), into: &effects)
@@ -46,7 +46,7 @@ struct Rig {
     stack.checkInvariants()
   }
 
-  /// Lets time pass as a host would: it wakes the stack when asked to.
+  /// Lets time pass like a host, which wakes the stack on request.
   mutating func run(for duration: Seconds) {
     let end = now + duration
     while true {
@@ -63,7 +63,7 @@ struct Rig {
 
   mutating func settle() { run(for: 3) }
 
-  /// Drags a finger from one place to another in a straight line, 60 samples a second, and lifts it unless told not to.
+  /// Drags a finger from one place to another in a straight line, 60 samples a second, and by default lifts it.
   mutating func drag(
     from start: Double, to end: Double, over duration: Seconds, x: Double = 200, id: Int32 = 1,
     on target: TouchTarget, scrollers: [Scroller] = [], competing: [CompetingGesture] = [], hold: Seconds = 0,
@@ -87,7 +87,7 @@ struct Rig {
     log.compactMap { if case .notice(let notice) = $0 { notice } else { nil } }
   }
 
-  /// The notices without phases, drags and progress, which would only be noise where an order is asserted.
+  /// The notices without phases, drags and progress, for tests of their order.
   var story: [Notice] {
     notices.filter {
       switch $0 {
@@ -97,7 +97,7 @@ struct Rig {
     }
   }
 
-  /// What was told of where sheets are.
+  /// The reported progress.
   var progress: [SheetProgress] {
     notices.compactMap { if case .progress(_, let progress) = $0 { progress } else { nil } }
   }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SheetEngine
 
-/// Rows against arrays, and what becomes of the memory.
+/// Rows compared with arrays, and the release of their memory.
 @Suite struct RowTests {
-  /// Counts how many of its kind there are.
+  /// Counts its living instances.
   final class Census: @unchecked Sendable {
     var living = 0
   }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// A row of its own and copies that are changed too: each has what an array in its place has.
+  /// A row and changed copies of it: each has the same elements as an array treated in the same way.
   @Test(arguments: 0..<20) func rowsAreLikeArrays(seed: Int) {
     var dice = Dice(seed: UInt64(seed))
     let census = Census()
@@ -72,7 +72,7 @@ import Testing
     #expect(census.living == 0, "seed \(seed)")
   }
 
-  /// An allocation of that many bytes, of no alignment of its own, would lie beside a multiple of this.
+  /// An allocation of that many bytes without an alignment would not be at a multiple of this.
   @Test func elementsLieWhereTheyMay() {
     typealias Block = SIMD64<Double>
     var row = Row<Block>()
@@ -86,7 +86,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// 400 MB, if nothing were given back: of rows that are gone, and of the memory that rows have grown out of.
+    /// Without releases it would take 400 MB, for dead rows and for outgrown buffers.
     @Test func memoryIsGivenBack() throws {
       typealias Block = SIMD64<Double>
       let before = try Self.residentBytes()
@@ -98,7 +98,7 @@ import Testing
       #expect(try Self.residentBytes() - before < 40_000_000)
     }
 
-    /// Of this process.
+    /// The resident memory of this process.
     private static func residentBytes() throws -> Int {
       let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
       return try #require(Int(fields[1])) * Int(sysconf(Int32(_SC_PAGESIZE)))

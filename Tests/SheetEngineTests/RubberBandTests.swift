@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// What is left of a pull beyond the smallest and the largest detent.
+/// The remaining distance of a pull beyond the smallest and the largest detent.
 @Suite struct RubberBandTests {
   /// d·(1 − 1/(x·0.55/d + 1)), written as the source has it. [Sources.md M1]
   static func shown(_ pull: Double, _ extent: Double) -> Double { extent * (1 - 1 / (pull * 0.55 / extent + 1)) }
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func belowTheSmallestTheSheetFollowsWhereItMayBeDismissed() {
-    // Sources.md X1: the band holds only a refused pull.
+    // Sources.md X1: downwards the band applies only to a refused pull.
     var rig = Rig.resting()
     rig.release(at: 600, lifts: false)
     #expect(rig.offset(.first) == 600)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// Also one that is pulled further than a band would take a sheet over that stands there.
+  /// Also a sheet that is pulled further than the new band would allow.
   @Test(arguments: [-40.0, 400]) func aChangeThatMovesNothingLeavesASheetInItsBand(pull: Double) {
     func way(changing: Bool) -> [Double] {
       var rig = Rig.resting([.large]) { $0.isModal = true }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// The table of rules names only what exists.
+/// The table of rules names only existing tests.
 @Suite struct RulesTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -69,7 +69,7 @@ import Testing
         let file = try Self.text("Tests/SheetEngineTests/\(parts[0]).swift")
         let pieces = file.components(separatedBy: "func \(parts[1])(")
         #expect(pieces.count == 2, "\(rule.id): \(test)")
-        // The attribute stands before the function, with its arguments and comments at most in between.
+        // The attribute comes before the function, with at most its arguments and comments in between.
         let before = pieces[0].components(separatedBy: "\n  }\n").last ?? ""
         #expect(before.contains("@Test"), "\(rule.id): \(test) is not a test")
       }

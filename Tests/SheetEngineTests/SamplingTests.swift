@@ -4,9 +4,9 @@ import Testing
 
 @testable import SheetEngine
 
-/// What is seen does not depend on how often anybody looks.
+/// Samples do not depend on how often the stack is sampled.
 @Suite struct SamplingTests {
-  /// Plays a random session; between its steps the stack hears `advance` as often as the rate says.
+  /// Plays a random session; between its steps the stack gets `advance` at the given rate.
   static func play(seed: Int, rate: (inout Dice) -> Seconds?) -> (frames: [Placement?], tale: [String]) {
     var dice = Dice(seed: UInt64(seed))
     var other = Dice(seed: 99)
@@ -63,7 +63,7 @@ import Testing
       for id in ltr.stack.presentations {
         let one = ltr.sample(.presentation(id)).visibleFrame
         let other = rtl.sample(.presentation(id)).visibleFrame
-        // Half a pixel of 2x may fall to either side.
+        // Half a pixel at 2x may be rounded to either side.
         #expect(near(one.x, 820 - other.maxX, within: 0.5), "seed \(seed)")
         #expect(one.y == other.y && one.size == other.size, "seed \(seed)")
       }
@@ -79,7 +79,7 @@ import Testing
     var fingers: [Int32: Point] = [:]
     let tolerance = 0.25 / rig.stack.environment.displayScale
     for count in 0..<120 {
-      // As `Rig.run`, but the host hears of every turn.
+      // Like `Rig.run`, but the host receives the effects of every turn.
       let end = rig.now + (dice.chance(0.2) ? dice.number(0.1...0.6) : dice.number(0...0.05))
       while true {
         let next: Seconds
@@ -111,7 +111,7 @@ import Testing
   }
 }
 
-/// A host that only knows what the effects told it.
+/// A host that knows only the effects.
 struct Replay {
   private enum Show {
     case still(Placement)
@@ -151,7 +151,7 @@ struct Replay {
 }
 
 extension Placement {
-  /// As a browser mixes two keyframes: number by number.
+  /// Mixes two keyframes number by number, like a browser.
   static func between(_ one: Placement, _ other: Placement, _ share: Double) -> Placement {
     func mix(_ path: (Placement) -> Double) -> Double { path(one) + (path(other) - path(one)) * share }
     return Placement(
@@ -165,7 +165,7 @@ extension Placement {
       arrow: one.arrow)
   }
 
-  /// The greatest difference of an edge, and of a fraction.
+  /// The greatest difference of the edges, and of the fractions.
   func distance(to other: Placement) -> (points: Double, fraction: Double) {
     let (one, two) = (visibleFrame, other.visibleFrame)
     let points = [one.x - two.x, one.y - two.y, one.maxX - two.maxX, one.maxY - two.maxY]

@@ -4,10 +4,10 @@ import Testing
 
 @testable import SheetEngine
 
-/// What is selected, who hears of it, and when.
+/// The selection, and the time and receiver of its notices.
 @Suite struct SelectionTests {
   @Test func theUsersChangesAreTold() {
-    // Sources.md S1, S2: at touch-up, before the sheet moves.
+    // Sources.md S1, S2: when the finger is lifted, before the sheet moves.
     var rig = Rig.resting()
     rig.forget()
     rig.release(at: 200)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func anUnknownOneIsKeptAndCountsAsNil() {
-    // Sources.md S5, A3: stored as given; when it appears, it counts.
+    // Sources.md S5, A3: stored unchanged; it takes effect when its detent appears.
     var rig = Rig.resting { $0.sheet.selected = DetentKey(rawValue: 42) }
     #expect(rig.offset(.first) == 410)
     #expect(rig.stack.configuration(of: .first)?.sheet.selected == DetentKey(rawValue: 42))
@@ -97,7 +97,7 @@ import Testing
     #expect(rig.offset(.first) == 300)
     rig.up(310)
     rig.settle()
-    // Nearest to 300 is medium: the finger decides.
+    // Medium is nearest to 300: the finger decides.
     #expect(rig.offset(.first) == 410)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// The shadow's opacity: half, less what is dimmed, times how far the sheet has come in.
+/// The shadow's opacity: 0.5 × (1 − dimmed) × presented.
 @Suite struct ShadowTests {
   @Test(arguments: [(874.0, 0.0), (642, 0.25), (410, 0.5), (241, 0.25), (72, 0)] as [(Double, Double)])
   func undimmedAtMedium(offset: Double, shadow: Double) {
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func theFloatingLookHasNone() {
-    // Sources.md SH2: undimmed, no shadow at the panel's edge; at rest, on its way and on a pad.
+    // Sources.md SH2: undimmed, no shadow at the panel's edge; at rest, in motion and on a pad.
     for environment in [Rig.phone, Rig.pad] {
       var rig = Rig.resting(in: environment, look: .floating) { $0.sheet.largestUndimmed = .large }
       #expect(rig.sample(.first).dimming == 0 && rig.sample(.first).shadow == 0)

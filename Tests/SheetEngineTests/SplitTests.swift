@@ -5,10 +5,10 @@ import Testing
 
 @testable import SheetEngine
 
-/// One gesture shared between the sheet and the scrollers under the finger, and what they do after it.
+/// One gesture shared between the sheet and the scrollers under the finger, and their motion after it.
 @Suite struct SplitTests {
   @Test func upTheSheetGoesFirstAndTheListTakesTheRest() {
-    // Sources.md F1, F4: 338 points for the sheet from 410 to 72, what is left of 390 (slop off) for the list.
+    // Sources.md F1, F4: 338 points for the sheet from 410 to 72, the rest of 390 (without slop) for the list.
     var rig = Rig.resting()
     rig.down(500, on: .content, [.list()])
     rig.move(400)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func whatHasScrolledDoesNotComeBackToTheSheet() {
-    // Sources.md F4: collapsing at the gesture's start alone.
+    // Sources.md F4: collapsing only at the gesture's start.
     var rig = Rig.resting()
     rig.down(800, on: .content, [.list()])
     rig.move(300)
@@ -62,12 +62,12 @@ import Testing
     // 90 after the slop: 40 for the list, 50 for the sheet.
     #expect(rig.scrolls() == [0] && rig.offset(.first) == 122)
     rig.move(360)
-    // Back up: the sheet first.
+    // Back up, the sheet moves first.
     #expect(rig.offset(.first) == 82 && rig.scrolls() == [0])
   }
 
   @Test func withoutAScrollTheSheetFollowsBothWays() {
-    // Pulled down at the top and pushed up again, even where a push may not expand.
+    // Pulled down at the top and pushed up again, even if a push may not expand the sheet.
     for expanding in [Handoff.none, .initial, .within] {
       var rig = Rig.resting { $0.sheet.handoffExpanding = expanding }
       rig.down(500, on: .content, [.list()])
@@ -76,7 +76,7 @@ import Testing
       rig.move(530)
       #expect(rig.offset(.first) == 430, "\(expanding)")
       rig.move(480)
-      // 20 more for the sheet, which is back; the rest expands or scrolls as the setting says.
+      // 20 more for the sheet, which is back then; the rest expands or scrolls by the setting.
       #expect(rig.offset(.first) == (expanding == .none ? 410 : 380), "\(expanding)")
       #expect(rig.scrolls() == (expanding == .none ? [30] : []))
     }
@@ -108,7 +108,7 @@ import Testing
     let outer = Scroller.list(id: 2, range: 50)
     rig.down(600, on: .content, [inner, outer])
     rig.move(500)
-    // 90 after the slop: 30 for the inner, 50 for the outer, 10 for nobody.
+    // 90 after the slop: 30 for the inner, 50 for the outer, 10 unused.
     #expect(rig.scrolls(1) == [30] && rig.scrolls(2) == [50] && rig.offset(.first) == 72)
     rig.move(600)
     // 100 back: 30, 50, and 20 for the sheet.
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func aRefreshControlIsNotPassedBy() {
-    // Within the gesture the list comes to its top; what is left goes to nobody. [Sources.md F3]
+    // Within the gesture the list comes to its top; the rest is unused. [Sources.md F3]
     var rig = Rig.resting {
       $0.sheet.selected = .large
       $0.sheet.handoffCollapsing = .within
@@ -141,7 +141,7 @@ import Testing
     return from + velocity / k * (1 - exp(-k * time))
   }
 
-  /// A list of 1,000 points, scrolled by a gesture that the sheet owns, let go at 600 points a second.
+  /// A list of 1,000 points, scrolled by a gesture that the sheet owns, released at 600 points a second.
   static func thrown(range: Double = 1000) -> (rig: Rig, at: Double) {
     var rig = Rig.resting { $0.sheet.handoffCollapsing = .within }
     rig.down(800, on: .content, [.list(range: range)])

@@ -48,10 +48,10 @@ import Testing
     #expect(near(there, ReleaseTests.critical(from: 874, to: 0, velocity: 0, 0.1), within: 1e-5))
     rig.settle()
     #expect(rig.stack.modelFrame(of: .second) == Rect(x: 0, y: 0, width: 402, height: 874))
-    // The sheet and its card stay as they are behind it.
+    // The sheet and its card behind it do not change.
     #expect(rig.sample(.root) == card)
     #expect(rig.rules[.first]?.isInert == true)
-    // It can't be dismissed by the user.
+    // The user can't dismiss it.
     rig.send(.escape)
     rig.send(.activate(TouchTarget(.second, .dimming)))
     #expect(rig.stack.presentations == [.first, .second])
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func customIsLaidOutByTheLayerAbove() {
-    // Sources.md X7, X8: begin and end are told; nothing of it moves here.
+    // Sources.md X7, X8: beginning and end are reported; the engine moves nothing.
     var rig = Rig()
     rig.send(.present(.first, Configuration(form: .custom), animated: true))
     #expect(rig.tale == ["willPresent 1", "presented 1"])

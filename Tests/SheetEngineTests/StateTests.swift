@@ -4,7 +4,7 @@ import Testing
 
 @testable import SheetEngine
 
-/// A stack kept and made anew.
+/// A stack that is saved and restored.
 @Suite struct StateTests {
   static func frames(_ rig: Rig) -> [Placement] {
     ([.root] + rig.stack.presentations.map { .presentation($0) }).map { rig.sample($0) }
@@ -21,18 +21,18 @@ import Testing
       rig.run(for: dice.number(0...0.2))
       rig.send(dice.step(in: rig.stack, fingers: &fingers).event)
     }
-    // At any moment: what is under way counts as arrived.
+    // At any time; running motions count as arrived.
     let state = rig.stack.state
     for finger in fingers.keys { rig.send(.touchCancelled(TouchID(rawValue: finger))) }
     rig.send(.environment(environment, []))
     rig.settle()
-    // The end of a drag may have chosen other detents, so the state is taken again.
+    // The end of a drag may have chosen other detents, so the state is saved again.
     var restored = rig
     restored.stack = Stack(restoring: rig.stack.state, environment: environment, look: look)
     #expect(Self.frames(restored) == Self.frames(rig), "seed \(seed)")
     #expect(restored.stack.presentations == rig.stack.presentations)
     #expect(restored.stack.brokenInvariants.isEmpty)
-    // And the one taken in mid-flight is a usable stack of the same presentations.
+    // The state saved in mid-flight gives a usable stack with the same presentations.
     let early = Stack(restoring: state, environment: environment, look: look)
     #expect(early.presentations == state.entries.map { $0.id } && early.brokenInvariants.isEmpty)
     #expect(early.presentations.allSatisfy { early.phase(of: $0) == .resting })
@@ -41,7 +41,7 @@ import Testing
   @Test func keepsTheSelection() {
     var rig = Rig.resting()
     rig.release(at: 200)
-    // Chosen at touch-up, though the sheet still moves.
+    // Chosen when the finger was lifted, although the sheet still moves.
     #expect(rig.stack.state[selectionOf: .first] == .large)
     let restored = Stack(restoring: rig.stack.state, environment: Rig.phone)
     #expect(restored.modelFrame(of: .first) == Rect(x: 0, y: 72, width: 402, height: 802))

@@ -4,14 +4,14 @@ import Testing
 
 @testable import SheetEngine
 
-/// What is left of a sheet's way, for views that go along with it.
+/// The rest of a sheet's motion, for views that move along with it.
 @Suite struct WayTests {
   @Test(arguments: [(0.0, 0.0), (0.1, -500), (0.2, 900)])
   func itIsTheSheetsOwnWay(late: Double, velocity: Double) throws {
     var rig = Rig.resting()
     rig.release(at: 300, velocity: velocity)
     rig.run(for: late)
-    // What goes along goes by the latest moment that the engine has heard of.
+    // Views that move along use the latest time that the engine knows.
     rig.send(.advance)
     let way = try #require(rig.stack.way(of: .first))
     guard case .at(let end) = rig.effects.wake else {
@@ -21,7 +21,7 @@ import Testing
     #expect(near(way.duration, end - rig.now))
     let (first, last) = (rig.offset(.first), rig.stack.modelFrame(of: .first)?.y ?? .nan)
     for step in 0...20 {
-      // Never the very end, where a bit of rounding decides whether it has been reached.
+      // Never the very end, where rounding decides whether it has been reached.
       let time = way.duration * (Double(step) + 0.5) / 16
       let offset = rig.stack.offset(of: .first, at: rig.now + time) ?? .nan
       #expect(near(way.progress(at: time), (offset - first) / (last - first), within: 1e-9))

@@ -4,14 +4,14 @@ import Testing
 
 @testable import SheetEngine
 
-/// How wide a sheet is, and where it stands from left to right.
+/// The width of a sheet, and its horizontal place.
 @Suite struct WidthTests {
   static func frame(_ environment: Environment, _ change: (inout Configuration) -> Void = { _ in }) -> Rect {
     Rig.resting([.large], in: environment, change).stack.modelFrame(of: .first)!
   }
 
   @Test func uprightPhoneSheetsSpanTheContainer() {
-    // Sources.md H2, A9, Z5: neither setting nor preferred size matters.
+    // Sources.md H2, A9, Z5: neither the setting nor the preferred size matters.
     let frame = Self.frame(Rig.phone) {
       $0.preferredContentSize = Size(width: 200, height: 200)
       $0.sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
@@ -54,7 +54,7 @@ import Testing
   @Test func pageSizeOnAPad() {
     // Sources.md U9: 704 wide, 44 free above and below: 1180 − 88.
     #expect(Self.frame(Rig.pad) == Rect(x: 58, y: 44, width: 704, height: 1092))
-    // Preferred sizes count for form sheets alone. [Z5]
+    // Preferred sizes apply only to form sheets. [Z5]
     #expect(Self.frame(Rig.pad) { $0.preferredContentSize = Size(width: 300, height: 300) }.width == 704)
   }
 
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func formSizeFollowsThePreferredSize() {
-    // Sources.md Z5; a side of 0 is the system's.
+    // Sources.md Z5; for a side of 0 the system's is used.
     let frame = Self.frame(Rig.pad) {
       $0.sheet.prefersPageSizing = false
       $0.preferredContentSize = Size(width: 400, height: 0)
@@ -86,7 +86,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Sources.md A12: 20 from the edge, a decision; mirrored where text runs from right to left.
+      // Sources.md A12: 20 from the edge, a decision of this project; mirrored if text runs from right to left.
       (Placing.leading, false, 20.0), (.trailing, false, 260), (.center, false, 140), (.automatic, false, 140),
       (.leading, true, 260), (.trailing, true, 20), (.center, true, 140), (.automatic, true, 140),
     ] as [(Placing, Bool, Double)])
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func regularWidthWithCompactHeightIsAttachedOrFills() {
-    // Sources.md Z1: a large phone lying down.
+    // Sources.md Z1: a large phone in landscape.
     let wide = Rig.landscape.with { $0.horizontalSizeClass = .regular }
     #expect(Self.frame(wide) == Rect(x: 0, y: 0, width: 874, height: 402))
     #expect(Self.frame(wide) { $0.sheet.prefersEdgeAttachedInCompactHeight = true }.width == 750)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SheetFuzz
 
-/// What drawn sessions once broke, each as a script of `Tests/Regressions`.
+/// Failures that random sessions once found, each as a script in `Tests/Regressions`.
 @Suite struct RegressionTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Regressions")
@@ -27,7 +27,7 @@ import Testing
     #expect(Self.names.count >= 15)
   }
 
-  /// Drawn sessions are texts like any other, and play the same when they are read back.
+  /// Random sessions can be written as scripts, and play the same when they are read back.
   @Test func drawnSessionsAreScripts() throws {
     for number in 0..<40 {
       let script = Session.script(seed: 99, number: number)

@@ -7,12 +7,12 @@ import Testing
 @testable import QuireSimulator
 @testable import SheetInteraction
 
-/// The order of calls, over detents that rest at 640, 440 and 140; the sheet opens at the first of them.
+/// The order of calls, with detents that rest at 640, 440 and 140; the sheet opens at the first.
 @MainActor @Suite struct CallOrderTests {
   @Test func aSlowDragToTheNextDetent() {
     let bench = Bench()
     bench.drag(by: -190, duration: 1)
-    // The finger is up and the sheet still on its way.
+    // The finger is lifted and the sheet still moves.
     #expect(bench.log.drain() == ["began small", "changed", "willEnd middle"])
     #expect(bench.interaction.isEnding)
     #expect(bench.interaction.originDetent == .small)
@@ -64,7 +64,7 @@ import Testing
     #expect(bench.listener.ends.first?.total == 0)
   }
 
-  /// The finger lets go at rest exactly where another detent is: there is no way left.
+  /// The finger rests and is lifted exactly at another detent: there is no distance left.
   @Test func aReleaseExactlyAtAnotherDetent() {
     let bench = Bench()
     bench.drag(by: -210, duration: 1)
@@ -125,7 +125,7 @@ import Testing
       ])
   }
 
-  /// A finger that catches the sheet ends one interaction before it begins the next.
+  /// If a finger catches the sheet, one interaction ends before the next begins.
   @Test func caughtInFlight() {
     let bench = Bench()
     bench.simulator.fling(from: CGPoint(x: 100, y: 680), to: CGPoint(x: 100, y: 600), velocity: 1500)
@@ -161,7 +161,7 @@ import Testing
     #expect(bench.simulator.sheets.isEmpty)
   }
 
-  /// Nothing but a finger makes an interaction.
+  /// Only a finger makes an interaction.
   @Test func whatNoFingerDoesIsNoInteraction() {
     let bench = Bench { $0.prefersGrabberVisible = true }
     bench.simulator.perform {
@@ -193,7 +193,7 @@ import Testing
 
   // MARK: Content
 
-  /// A finger that scrolls a list moves no sheet.
+  /// A finger that scrolls a list does not move the sheet.
   @Test func scrollingIsNoChange() {
     let bench = Bench { $0.prefersScrollingExpandsWhenScrolledToEdge = false }
     bench.simulator.perform {

@@ -41,7 +41,7 @@ import Testing
     bench.simulator.change(to: .phone)
     bench.simulator.settle()
 
-    // 500 points of offset are the whole of the fraction.
+    // 500 points of offset are a fraction of 1.
     let changes = bench.listener.changes
     #expect(changes.count > 200)
     for (before, after) in zip(changes, changes.dropFirst()) {
@@ -74,7 +74,7 @@ import Testing
     #expect(stage == 0)
   }
 
-  /// Opening and closing count too: below the smallest detent the fraction goes on.
+  /// Also during opening and closing: below the smallest detent the fraction goes on.
   @Test func openingAndClosingAreContinuous() {
     let bench = Bench(reports: .all)
     bench.simulator.perform { bench.root.dismiss(animated: true) }

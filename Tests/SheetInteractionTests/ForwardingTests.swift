@@ -7,7 +7,7 @@ import Testing
 @testable import Quire
 @testable import SheetInteraction
 
-/// Who hears of the topmost of three sheets, and in what order.
+/// The listeners that are notified of the topmost of three sheets, and their order.
 @MainActor @Suite struct ForwardingTests {
   /// A stack, bottom to top, above a root.
   @MainActor final class Pile {
@@ -34,7 +34,7 @@ import Testing
       _ = log.drain()
     }
 
-    /// Drags the topmost sheet to its middle detent, and answers who heard of it, in order.
+    /// Drags the topmost sheet to its middle detent, and returns the notified listeners in order.
     func drag() -> [String] {
       let top = simulator.sheet!.frame.minY + 70
       simulator.drag(from: CGPoint(x: 100, y: top), to: CGPoint(x: 100, y: top - 190), duration: 1)
@@ -112,7 +112,7 @@ import Testing
     #expect(pile.hearers() == ["a"])
   }
 
-  /// The origin decides whether the root hears, whatever those between them say.
+  /// The origin decides whether the root is notified, whatever the sheets between them say.
   @Test func theOriginKeepsTheRootOut() {
     let log = CallLog()
     let members = [Member(log, "a"), Member(log, "b")]
@@ -125,7 +125,7 @@ import Testing
 
   // MARK: Navigation controllers
 
-  /// On top, the first one, then the navigation controller itself.
+  /// The top controller first, then the first one, then the navigation controller itself.
   @Test func aNavigationControllerPassesOnToWhoIsInIt() {
     let log = CallLog()
     let top = Member(log, "top")
@@ -136,7 +136,7 @@ import Testing
     top.handles = false
     #expect(pile.hearers() == ["navigation", "a", "root"])
     navigation.handles = false
-    // Nobody in it wants to hear, the delegate included.
+    // No controller in it listens, nor does the delegate.
     #expect(pile.hearers() == ["a", "root"])
   }
 

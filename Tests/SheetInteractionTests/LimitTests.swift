@@ -7,7 +7,7 @@ import Testing
 @_spi(Hosts) @testable import Quire
 @testable import SheetInteraction
 
-/// Each limit and each fault that the original is known for, absent. [SI]
+/// Known limits and faults of the original that this library does not have. [SI]
 @MainActor @Suite struct LimitTests {
   // MARK: Which sheets
 
@@ -74,7 +74,7 @@ import Testing
 
   @Test func unsortedDetentsAreSorted() {
     let bench = Bench(detents: [.fixed(.tall, 700), .fixed(.small, 200), .fixed(.middle, 400)])
-    // The first one declared is where it opens.
+    // It opens at the first declared detent.
     #expect(bench.offset == 140)
     #expect(bench.interaction.totalPercentageAnimated() == 1)
     #expect(bench.sheet.identifierForSmallestDetent() == .small)
@@ -115,7 +115,7 @@ import Testing
     bench.simulator.up()
     bench.simulator.settle()
     #expect(bench.listener.ends.allSatisfy { $0.total == 1 && $0.touchUp.isFinite })
-    // The largest height there is and nothing else.
+    // Only the largest height.
     let large = Bench(detents: [.large()])
     #expect(large.interaction.totalPercentageAnimated(relativeToSafeArea: true) == 1)
   }
@@ -172,7 +172,7 @@ import Testing
     bench.simulator.up()
     bench.simulator.settle()
     #expect(bench.listener.changes.count == count)
-    // And nobody asks the host for frames: of the settling one turn is left, its end.
+    // The host is not asked for frames: the settling takes one turn, its end.
     #expect(!bench.interaction.wantsEveryFrame)
   }
 
@@ -238,7 +238,7 @@ import Testing
     bench.simulator.change(to: bench.withKeyboard)
     bench.simulator.settle()
     #expect(bench.log.drain() == ["keyboardWillShow small"])
-    // The sheet goes to large while the keyboard stands; the selection stays.
+    // The sheet goes to large while the keyboard is shown; the selection stays.
     #expect(bench.offset == 140)
     #expect(bench.sheet.identifierForSelectedDetent() == .small)
     bench.simulator.perform { bench.sheet.selectedDetentIdentifier = .middle }
@@ -249,7 +249,7 @@ import Testing
     #expect(bench.offset == 440)
   }
 
-  /// A drag ends editing: the keyboard's end comes before the drag's, however late the host tells of it.
+  /// A drag ends editing: the keyboard hides before the drag ends, however late the host reports it.
   @Test func aDragThatHidesTheKeyboard() {
     for isPrompt in [true, false] {
       let bench = Bench()

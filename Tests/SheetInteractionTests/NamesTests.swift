@@ -7,7 +7,7 @@ import Testing
 @testable import Quire
 @testable import SheetInteraction
 
-/// The published names that no other suite uses.
+/// The public names that no other suite uses.
 @MainActor @Suite struct NamesTests {
   typealias Directions = UIPanGestureRecognizer.Directions
 
@@ -37,7 +37,7 @@ import Testing
     #expect(bench.interaction.debugLabel == "notes")
   }
 
-  /// The room that the sheets of a stack leave free, by hand from Sources.md H and I: on a phone with a home indicator
+  /// The space above the sheets of a stack, computed by hand from Sources.md H and I: on a phone with a home indicator
   /// the lowest sheet reaches the safe area and those above leave 10 more; with a home button the lowest leaves 10 and
   /// those above 20 (H4 to H6, I10).
   nonisolated static let rooms: [(Device, lowest: Double, others: Double, bottom: Double)] = [

@@ -7,7 +7,7 @@ import Testing
 @testable import Quire
 @testable import SheetInteraction
 
-/// Live progress of popovers, through their adaptive sheet, and of what they become.
+/// Live progress of popovers, through their adaptive sheet, and of the sheets that they become.
 @MainActor @Suite struct PopoverTests {
   func make(_ device: Device, reports: SheetInteraction.Reports = .all) -> (Simulator, Listener, UIViewController) {
     let root = UIViewController()
@@ -28,7 +28,7 @@ import Testing
     return (simulator, listener, root)
   }
 
-  /// It fades: where it is stays, how visible it is goes from 0 to 1 and back.
+  /// It fades: its place stays, and its alpha goes from 0 to 1 and back.
   @Test func opensAndCloses() {
     let (simulator, listener, root) = make(.pad)
     simulator.perform { root.present(listener, animated: true) }
@@ -51,7 +51,7 @@ import Testing
     #expect(listener.changes.last?.visibility == 0)
   }
 
-  /// No finger moves it, so there is no interaction, whoever taps where.
+  /// No finger moves it, so taps make no interaction.
   @Test func noInteraction() {
     let (simulator, listener, root) = make(.pad, reports: .dragging)
     simulator.perform { root.present(listener, animated: true) }
@@ -63,7 +63,7 @@ import Testing
     #expect(listener.levelInSheetHierarchy == 0)
   }
 
-  /// Moved by its source and by its size.
+  /// It moves with its source and with its size.
   @Test func moves() {
     let (simulator, listener, root) = make(.pad)
     simulator.perform { root.present(listener, animated: false) }
@@ -74,7 +74,7 @@ import Testing
     #expect(listener.changes.last?.percentageTotal == 1)
   }
 
-  /// The window narrows: a sheet that reports as any other; and it widens again.
+  /// The window narrows: it becomes a sheet that reports like any other. Then the window widens again.
   @Test func becomesASheetAndComesBack() {
     let (simulator, listener, root) = make(.pad)
     simulator.perform { root.present(listener, animated: false) }
@@ -99,7 +99,7 @@ import Testing
     #expect(listener.changes.last?.percentageTotal == 1)
   }
 
-  /// A form sheet is dragged as others are, where it floats.
+  /// A floating form sheet is dragged like others.
   @Test func formSheetsInAFormsPlace() {
     let root = UIViewController()
     let simulator = Simulator(.pad) { root }

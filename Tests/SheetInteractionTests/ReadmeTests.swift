@@ -5,11 +5,11 @@ import SheetEngine
 import SheetInteraction
 import Testing
 
-/// What the readme of the original tells apps to write.
+/// The code that the original's readme recommends to apps.
 @MainActor @Suite struct ReadmeTests {
   private final class Notes: UIViewController, SheetInteractionDelegate, UIGestureRecognizerDelegate {
     private var sheetInteraction: SheetInteraction?
-    /// What each `animating` gave last.
+    /// The last value of each `animating`.
     private(set) var shares: [DetentIdentifier: CGFloat] = [:]
     private(set) var totals: [CGFloat] = []
     private(set) var isLarge: Bool?

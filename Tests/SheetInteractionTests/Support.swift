@@ -7,7 +7,7 @@ import Testing
 @testable import Quire
 @testable import SheetInteraction
 
-/// What was called, in order.
+/// The calls, in order.
 @MainActor final class CallLog {
   private(set) var lines: [String] = []
 
@@ -22,7 +22,7 @@ import Testing
   }
 }
 
-/// A view controller that hears of sheets and notes what it hears. Changes are noted as one line, however many come.
+/// A view controller that logs its notifications. Any number of successive changes is one line.
 class Listener: UIViewController, SheetInteractionDelegate {
   let log: CallLog
   let name: String
@@ -89,7 +89,7 @@ class Listener: UIViewController, SheetInteractionDelegate {
   }
 }
 
-/// One that says how it takes part in a stack.
+/// A listener with settings for its part in a stack.
 final class Member: Listener, SheetStackInteractionForwardingBehavior {
   var handles = true
   var notifiesRoot = true
@@ -135,7 +135,7 @@ final class Member: Listener, SheetStackInteractionForwardingBehavior {
   var interaction: SheetInteraction { listener.interaction! }
   var offset: Double { Double(simulator.sheet?.frame.minY ?? .nan) }
 
-  /// Drags the sheet by its upper part; 10 points of the way are slop.
+  /// Drags the sheet by its upper part; 10 points are slop.
   func drag(by distance: Double, duration: Double = 0.5, hold: Double = 0.2, lifts: Bool = true) {
     let top = offset + 40
     simulator.drag(

@@ -5,7 +5,7 @@ import Testing
 @testable import Quire
 @testable import SheetInteraction
 
-/// The formulas by hand: detents of 200, 400 and 700 points in a window of 874 by 34 points of bottom inset, so that
+/// The formulas by hand: detents of 200, 400 and 700 points in a window of 874 with 34 points of bottom inset, so that
 /// they rest at 640, 440 and 140.
 @MainActor @Suite struct TravelTests {
   static let stops = [
@@ -14,7 +14,7 @@ import Testing
     SheetStop(identifier: .tall, value: 700, offset: 140),
   ]
 
-  /// One row: the height, the direction, then what a change says of it.
+  /// One row: the height, the direction, then the values of the change.
   nonisolated struct Row: CustomStringConvertible, Sendable {
     var height: Double
     var isDown: Bool
@@ -61,7 +61,7 @@ import Testing
     Row(
       height: 200, isDown: true, closest: .small, approaching: .small, preceding: .middle,
       percentageApproaching: 1, percentageTotal: 0),
-    // At an end stop and off inwards: there is no other one behind.
+    // From an end stop inwards: there is no stop behind.
     Row(
       height: 700, isDown: true, closest: .tall, approaching: .tall, preceding: .tall,
       percentageApproaching: -1, percentageTotal: 1),
@@ -77,7 +77,7 @@ import Testing
       percentageApproaching: -1, percentageTotal: -0.1),
   ]
 
-  /// Back from beyond an end the sheet comes to the end stop: it lies ahead, the next one behind.
+  /// Back from beyond an end the sheet comes to the end stop first: that is ahead, the next one behind.
   nonisolated static let returns = [
     Row(
       height: 710, isDown: true, closest: .tall, approaching: .tall, preceding: .tall,
@@ -113,7 +113,7 @@ import Testing
     #expect(travel.total(atHeight: 140, maximum: 800) == -0.1)
   }
 
-  /// What rests on a device pixel need not be where its value says; the value is its own to the last bit all the same.
+  /// A sheet that rests on a device pixel may be beside its exact height; the reported height is exact all the same.
   @Test func heightsAreTheDetentsOwnAtRest() throws {
     let stops = [
       SheetStop(identifier: .small, value: 100.0 / 3, offset: 807),
@@ -186,7 +186,7 @@ import Testing
     #expect(try Self.animated(.tall, at: height, isDown: false, above: true) == nil)
   }
 
-  /// A fast finger jumps over the end of the way: the animation still gets its end.
+  /// A fast finger jumps over the end of the way: the animation still gets its final value.
   @Test func animationsAreNeverLeftUnfinished() throws {
     let travel = try #require(Travel(Self.stops))
     func value(from previous: Double, to height: Double) -> Double? {
@@ -215,7 +215,7 @@ import Testing
     return SheetInteraction.Change(position(840 - height), in: travel, movingDown: isDown, previousHeight: nil)
   }
 
-  /// What an animation's block gets; `nil` where it isn't called.
+  /// The argument of an animation's block; `nil` if it isn't called.
   static func animated(
     _ detent: DetentIdentifier, at height: Double, isDown: Bool, above: Bool
   ) throws -> Double? {

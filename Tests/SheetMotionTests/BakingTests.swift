@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func theMeasuredCurve() {
-    // The curve that was measured in browsers: 39 keys there for 0.25 px.
+    // The curve that was measured in browsers, with 39 keys for 0.25 px.
     let motion = SpringMotion(from: 600, to: 0, velocity: 0, spring: Spring(response: 0.5, dampingRatio: 1))
     let duration = motion.settlingDuration(within: 0.25)
     var times: [Double] = []
@@ -29,7 +29,7 @@ import Testing
     #expect(Self.error(times) { motion.value(at: $0) } <= 0.25)
   }
 
-  // A stiffer one begins with a jerk that is far shorter than duration / 64.
+  // A stiffer one begins with a bend that is far shorter than duration / 64.
   @Test(arguments: dampingRatios.filter { $0 <= 30 })
   func theBoundHolds(dampingRatio: Double) {
     var random = SeededRandom(seed: 21)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// Both ways of choosing come to nearly as many keys.
+  /// Both methods need nearly the same number of keys.
   @Test func bothWaysAgree() {
     var random = SeededRandom(seed: 23)
     for _ in 0..<50 {
@@ -99,7 +99,7 @@ import Testing
     var times: [Double] = []
     motion.keyTimes(duration: 1, tolerance: .nan, scale: -1, into: &times)
     #expect(Self.error(times) { motion.value(at: $0) } <= 1e-3)
-    // A motion that is at rest needs no keys between the ends.
+    // A motion at rest needs no keys between the ends.
     times = []
     SpringMotion(from: 7, to: 7, velocity: 0, spring: motion.spring).keyTimes(
       duration: 1, tolerance: 0.25, into: &times)
@@ -120,8 +120,8 @@ import Testing
     #expect(Self.error(times, curve) <= 0.25)
   }
 
-  /// A trajectory is at its target from its end on, though the spring is not quite there: a step at the very end, and then
-  /// one in the middle.
+  /// A trajectory is at its target from its end on, although the spring is not quite there: a jump at the very end, and
+  /// then one in the middle.
   @Test func aJumpCostsFewKeys() {
     let motion = SpringMotion(from: 600, to: 0, velocity: 0, spring: Spring(response: 0.5, dampingRatio: 1))
     let duration = motion.settlingDuration(within: 1)

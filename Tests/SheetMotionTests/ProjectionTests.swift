@@ -11,7 +11,7 @@ import Testing
     #expect((Projection(decelerationRate: 0.998).distance(velocity: -1000) + 499).magnitude < 1e-9)
   }
 
-  /// The sum of what is moved in each millisecond, each with the velocity at its end.
+  /// The sum of the distances in each millisecond, each with the velocity at its end.
   @Test(arguments: [0.5, 0.9, 0.99, 0.998])
   func theSumOverMilliseconds(rate: Double) {
     var sum = 0.0

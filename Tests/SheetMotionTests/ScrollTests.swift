@@ -85,7 +85,7 @@ import Testing
       spring: Spring(response: random.double(0.2...0.8), dampingRatio: random.double(0.5...1.5)))
   }
 
-  /// Small steps of the equation that holds at each place, decay inside and spring outside, meet the closed form.
+  /// The closed form agrees with small steps of the equations of each region, decay inside and spring outside.
   @Test func aBounceFollowsTheEquations() {
     var random = SeededRandom(seed: 63)
     for _ in 0..<100 {
@@ -97,7 +97,7 @@ import Testing
       let rate = ScrollDecay(from: 0, velocity: 1).decay
       let omega = spring.angularFrequency
       var (x, v) = (position, speed)
-      // The closed form stays on its last spring; the step by step rule would leave it by a hair of rounding.
+      // The closed form stays on its last spring; the step by step rule would leave it by rounding.
       let edge = bounce.joints.1 < .infinity ? bounce.restPosition : nil
       func acceleration(_ x: Double, _ v: Double, _ time: Double) -> Double {
         let target = time >= bounce.joints.1 ? edge : (time < bounce.joints.0 ? min(max(position, lower), upper) : nil)
@@ -176,7 +176,7 @@ import Testing
     #expect(back.joints.0 == .infinity && back.restPosition == 0)
     let out = ScrollBounce(position: 0, velocity: -500, lower: 0, upper: 1000, spring: spring)
     #expect(out.joints == (0, 0) && out.value(at: 0.05) < 0 && out.restPosition == 0)
-    // Thrown back in, it goes on inside.
+    // If it moves back inside, it goes on with the decay.
     let inward = ScrollBounce(position: -80, velocity: 3000, lower: 0, upper: 5000, spring: spring)
     #expect(inward.joints.0 < 0.1 && inward.restPosition > 100)
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import SheetMotion
 
 @Suite struct SettlingTests {
-  /// The last of many evenly spaced moments at which the motion is farther away than the tolerance.
+  /// The last of many evenly spaced times at which the motion is farther away than the tolerance.
   static func lastOutside(_ motion: SpringMotion, _ tolerance: Double, until end: Double, points: Int) -> Double {
     for index in stride(from: points, through: 0, by: -1) {
       let time = end * Double(index) / Double(points)
@@ -23,7 +23,7 @@ import Testing
       let tolerance = random.logarithmic(0.01...10)
       let duration = motion.settlingDuration(within: tolerance)
       #expect(duration.isFinite && duration <= motion.restTime, "seed 31: \(motion), \(tolerance)")
-      // Exact at the border: outside just before it, inside from it on.
+      // The result is exact: outside just before it, inside from it on.
       let slack = tolerance * 1e-9 + 1e-12
       #expect(
         (motion.value(at: duration) - motion.target).magnitude <= tolerance + slack, "seed 31: \(motion), \(tolerance)")
@@ -33,7 +33,7 @@ import Testing
           (motion.value(at: before) - motion.target).magnitude > tolerance * (1 - 1e-12),
           "seed 31: \(motion), \(tolerance), \(duration)")
       }
-      // Brute force: no moment after it is outside.
+      // Brute force: no later time is outside.
       for index in 1...300 {
         let time = duration + Double(index) / 100 / motion.spring.angularFrequency * max(1, dampingRatio)
         let distance = (motion.value(at: time) - motion.target).magnitude

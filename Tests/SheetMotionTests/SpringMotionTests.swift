@@ -39,7 +39,7 @@ let dampingRatios = [
       spring: spring)
   }
 
-  /// What errors are compared with: how far the motion could go.
+  /// The reference for errors: the greatest possible distance of the motion.
   static func size(_ motion: SpringMotion) -> Double {
     (motion.from - motion.target).magnitude + motion.initialVelocity.magnitude / motion.spring.angularFrequency
   }
@@ -106,7 +106,7 @@ let dampingRatios = [
     }
   }
 
-  /// A ratio a little beside 1 is nearly the critical motion; what would cancel there would show as noise.
+  /// A ratio near 1 is nearly the critical motion; cancellation would show as noise.
   @Test(arguments: [1e-3, 1e-6, 1e-9, 1e-12, 0x1p-52])
   func theBorderOfDampingIsContinuous(distance: Double) {
     var random = SeededRandom(seed: 15)
@@ -151,7 +151,7 @@ let dampingRatios = [
         #expect(next.velocity(at: 0) == velocity, "seed 16: \(motion) at \(time)")
         motion = next
       }
-      // To its own target it is the same motion, going on.
+      // Retargeted to its own target, the motion goes on unchanged.
       let (time, later) = (random.double(0...0.3), random.double(0...0.3))
       let same = motion.retargeted(to: motion.target, at: time)
       let bound = 1e-11 * (Self.size(motion) + 1000)

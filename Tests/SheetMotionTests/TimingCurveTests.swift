@@ -5,11 +5,11 @@ import Testing
 
 @testable import SheetMotion
 
-/// The Bézier of time and way, against halving its defining sums.
+/// The Bézier curve, compared with bisection of its definition.
 @Suite struct TimingCurveTests {
   static let named: [TimingCurve] = [.linear, .easeIn, .easeOut, .easeInOut]
 
-  /// 3(1 − s)²s·p₁ + 3(1 − s)s²·p₂ + s³, as it is written.
+  /// 3(1 − s)²s·p₁ + 3(1 − s)s²·p₂ + s³, literally.
   static func bernstein(_ s: Double, _ p1: Double, _ p2: Double) -> Double {
     3 * (1 - s) * (1 - s) * s * p1 + 3 * (1 - s) * s * s * p2 + s * s * s
   }
@@ -33,7 +33,8 @@ import Testing
     for _ in 0..<3000 {
       let curve = Self.random(&random)
       let time = random.double(0...1)
-      // Where x hardly grows with s, y is as exact as x is: s is off by the square root of a rounding, or its third.
+      // If x hardly grows with s, y is as exact as x: the error of s is the square root of a rounding error, or its
+      // cube root.
       let isSteep = curve.slope(at: time).magnitude > 100
       #expect(
         (curve.value(at: time) - Self.halved(curve, time)).magnitude < (isSteep ? 1e-4 : 1e-12), "\(curve) at \(time)")

@@ -6,11 +6,11 @@ import Testing
 
 @testable import SheetMotion
 
-/// Against the C library, whose own error is below 1 ulp.
+/// Compared with the C library, which has an error below 1 ulp.
 @Suite struct TranscendentalTests {
   static let points = 500_000
 
-  /// The greatest distance in units of the last place of the expected value, and where it is.
+  /// The greatest distance in units of the last place of the expected value, and its argument.
   static func worst(
     seed: UInt64, _ ours: (Double) -> Double, _ theirs: (Double) -> Double, draw: (inout SeededRandom) -> Double
   ) -> (ulps: Double, at: Double) {

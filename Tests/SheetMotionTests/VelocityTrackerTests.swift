@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Least squares, written out plainly over a list.
+  /// Least squares over a list, written out.
   static func slope(_ samples: [(time: Double, position: Double)], window: Double, capacity: Int) -> Double {
     guard let last = samples.last else { return 0 }
     let used = samples.suffix(capacity).filter { $0.time >= last.time - window }
@@ -59,7 +59,7 @@ import Testing
     #expect((tracker.velocity(at: 0.09) - 1000).magnitude < 1e-6)
     #expect((tracker.velocity(at: 0.139) - 1000).magnitude < 1e-6)
     #expect(tracker.velocity(at: 0.141) == 0)
-    // A release on a clock that runs behind is no pause.
+    // A release with an earlier time is no pause.
     #expect((tracker.velocity(at: 0) - 1000).magnitude < 1e-6)
   }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import SheetScript
 
 @Suite struct NotationTests {
-  /// Every statement and every option, as the printer writes them.
+  /// Every statement and every option, in the printer's form.
   static let everything = """
     # A script with all there is.
     look floating
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// Whatever stands in a file, it is read or refused, and what was read comes back the same.
+  /// Any text is either read or refused, and a script that was read prints and reads back the same.
   @Test func spoiltTextIsReadOrRefused() {
     var random = SeededRandom(seed: 5)
     let bytes = Array(Self.everything.utf8)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SheetScript
 
-/// The C library's reading of decimals is the oracle.
+/// The C library's conversion of decimals is the reference.
 @Suite struct NumeralTests {
   private func text(_ value: Double) -> String {
     var bytes: [UInt8] = []

@@ -6,7 +6,7 @@ import Testing
 @testable import SheetScript
 
 @Suite struct PlayerTests {
-  /// What was told and when.
+  /// The effects and their times.
   private struct Diary: Observer {
     var inputs: [Input] = []
     var frames: [(time: Seconds, placements: [Placement])] = []
@@ -84,7 +84,7 @@ import Testing
     #expect(configuration.sheet.selected == .large && configuration.sheet.detents == [.medium, .large])
   }
 
-  /// Frames only look: whoever draws twice as often sees the same in between.
+  /// Frames only sample: twice the frame rate gives the same samples in between.
   @Test(arguments: Sessions.names) func theFrameRateChangesNothing(name: String) throws {
     let script = try Sessions.script(name)
     let slow = Player.play(script, rate: 60, watcher: Diary()).frames
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// A host that shows what it is told shows what the stack says, within the baked curve's quarter of a pixel.
+  /// A host that follows the effects shows the stack's samples, within the baked curve's quarter of a pixel.
   @Test(arguments: Sessions.names) func whatIsToldIsWhatIsSampled(name: String) throws {
     for look in [LookName.classic, .floating] {
       let worst = Player.play(try Sessions.script(name), look: look, watcher: Comparison()).worst

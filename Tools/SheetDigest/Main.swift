@@ -6,7 +6,7 @@
   import Foundation
 #endif
 
-/// Prints the bits of everything that SheetMotion computes; `Scripts/digest` compares two builds by them.
+/// Prints the bits of everything that SheetMotion computes, for `Scripts/digest` to compare two builds.
 @main
 struct Main {
   static func main() {

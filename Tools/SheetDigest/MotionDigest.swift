@@ -2,9 +2,9 @@
 
 import SheetMotion
 
-/// One number from the bits of everything that this module computes.
+/// One number from the bits of everything that SheetMotion computes.
 ///
-/// It needs nothing but the module, so that a WebAssembly build can compute it too and be compared.
+/// It needs only that module, so that a WebAssembly build can compute it too.
 struct MotionDigest {
   private(set) var bits: UInt64 = 0xCBF2_9CE4_8422_2325
   private var state: UInt64 = 0

@@ -5,10 +5,10 @@ import SheetEngine
 import SheetMotion
 import SheetScript
 
-/// Draws sessions: what people, apps and hosts do, and what none of them should.
+/// Draws random sessions: valid actions of people, apps and hosts, and invalid ones.
 struct Generator {
   private var random: SeededRandom
-  /// One number in so many is no number for its place.
+  /// One number in this many is invalid for its place.
   private let nastiness: Int
 
   init(seed: UInt64) {
@@ -30,7 +30,7 @@ struct Generator {
     return Script(statements + ending)
   }
 
-  /// After whatever came, everything can be taken away, and nothing is left to wait for.
+  /// The end of every session: dismisses everything and waits until nothing moves.
   private var ending: [Statement] {
     [.stamp(now: nil, sample: nil)] + (1...3).map { .cancel(TouchID(rawValue: $0)) }
       + (1...5).map { .dismiss(PresentationID(rawValue: $0), animated: true) } + [.settle, .settle]
@@ -70,7 +70,8 @@ struct Generator {
     case 146..<148: return .settle
     case 148..<149: return .advance
     case 149..<150: return .finish
-    // A clock that leaps ahead by seconds takes the session with it; one that leaps by days comes back.
+    // After a leap of the clock by seconds the session goes on with the new time; after one by days the clock comes
+    // back.
     default:
       let now = pick([
         nil, .nan, .infinity, -.infinity, -1, 0, Double(below(10_000)) / 1000, 1e6, -1e6, 1e9, 1e300, number(),
@@ -201,7 +202,7 @@ struct Generator {
     Rect(x: length(800), y: length(1000), width: length(300), height: length(300))
   }
 
-  /// Half a point is the step, so that scripts stay readable.
+  /// In steps of half a point, so that scripts stay readable.
   private mutating func length(_ most: Int) -> Double {
     below(nastiness * 2) == 0 ? number() : Double(below(most * 2)) / 2
   }
@@ -214,7 +215,7 @@ struct Generator {
     below(3) == 0 ? number() : Double(below(10_000)) / 1000
   }
 
-  /// What nobody should send.
+  /// An invalid number.
   private mutating func number() -> Double {
     pick([
       .nan, .infinity, -.infinity, 0, -0.0, -1, -250.5, 1e-9, 0.25, 1, 1e6, 1e9, -1e9, 1e18, 1e300, -1e300,

@@ -3,9 +3,9 @@
 import Foundation
 import SheetScript
 
-/// Plays drawn sessions and looks for what must never happen; `Scripts/fuzz` runs it.
+/// Plays random sessions and looks for broken invariants; `Scripts/fuzz` runs it.
 ///
-///     SheetFuzz --seed N --inputs N       plays sessions until so many inputs were taken
+///     SheetFuzz --seed N --inputs N       plays sessions until this many inputs were handled
 ///     SheetFuzz --session SEED NUMBER     prints one session, made as small as its failure allows
 ///     SheetFuzz --replay                  plays a script from the standard input
 @main

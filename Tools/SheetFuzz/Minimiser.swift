@@ -3,9 +3,9 @@
 import Foundation
 import SheetScript
 
-/// Makes a failing session as small as it gets, by leaving statements out.
+/// Makes a failing session as small as possible, by leaving statements out.
 ///
-/// Each attempt is played by a process of its own, so that a trap is a failure like any other.
+/// A separate process plays each attempt, so that a trap is a failure like any other.
 struct Minimiser {
   private let program: String
   private var attempts = 0

@@ -4,7 +4,7 @@ import SeededNumbers
 import SheetEngine
 import SheetScript
 
-/// One drawn session and how it went.
+/// One random session and its result.
 enum Session {
   static func script(seed: UInt64, number: Int) -> Script {
     var mixed = SeededRandom(seed: seed &+ UInt64(number) &* 0x9e37_79b9_7f4a_7c15)
@@ -25,14 +25,14 @@ enum Session {
       if player.watcher.failure != nil { break }
     }
     var watch = player.watcher
-    // A script made smaller no longer takes everything away.
+    // A reduced script may not dismiss everything.
     if script.takesAllAway { watch.finish(player.stack) }
     return watch
   }
 }
 
 extension Script {
-  /// Whether it ends as drawn sessions do.
+  /// Whether it ends like a random session.
   fileprivate var takesAllAway: Bool {
     let end = statements.suffix(7).map { statement in
       switch statement {

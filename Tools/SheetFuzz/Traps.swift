@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Says which session trapped or hangs, where the process can say nothing else any more.
+/// Prints the session that trapped or hangs, when the process can do nothing else any more.
 enum Traps {
   static let status: Int32 = 70
-  // A signal's handler can take no lock. Sessions are played one after another, on one thread.
+  // A signal handler must not take locks. Sessions are played one after another, on one thread.
   nonisolated(unsafe) private static let note = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
   nonisolated(unsafe) private static var count = 0
 
@@ -18,7 +18,7 @@ enum Traps {
     }
   }
 
-  /// What is to be said if the process traps from now on, or does not come back within so many seconds.
+  /// Sets the text to print if the process traps from now on, or hangs for longer than `limit` seconds.
   static func note(_ text: String, limit: UInt32) {
     alarm(limit)
     unsafe count = min(text.utf8.count, 256)

@@ -3,24 +3,24 @@
 import SheetEngine
 import SheetScript
 
-/// Looks at a session input by input for what must never happen.
+/// Checks the invariants of a session after each input.
 struct Watch: Observer {
   private(set) var inputs = 0
-  /// The first failure, in words that do not depend on the session.
+  /// The first failure, in a text that does not depend on the session.
   private(set) var failure: String?
-  /// How far a sheet jumped, or stood from where it should, in points.
+  /// The distance by which a sheet jumped or was displaced, in points.
   private(set) var amount = 0.0
 
-  /// Where it failed.
+  /// The place of the failure in the session.
   private(set) var place = ""
 
   private var before: Stack?
   private var screen = Screen()
   private var clock: Seconds = 0
-  /// Where each finger was last, and how far the last move of any went.
+  /// The last place of each finger, and the distance of the last move of any.
   private var fingers: [TouchID: Double] = [:]
   private var lastMove = 0.0
-  /// The way of a move whose question nobody answered in its turn: the sheet takes it up with the next input.
+  /// The distance of a move whose question was not answered in its turn: the sheet makes it up with the next input.
   private var openMove = 0.0
 
   mutating func require(_ holds: Bool, _ text: @autoclosure () -> String) {
@@ -49,7 +49,7 @@ struct Watch: Observer {
     checkScreen(stack)
   }
 
-  /// At the end of a session nothing is left.
+  /// Checks that nothing is left at the end of a session.
   mutating func finish(_ stack: Stack) {
     require(stack.presentations.isEmpty, "everything can be dismissed")
   }
@@ -78,7 +78,7 @@ struct Watch: Observer {
 
   // MARK: Continuity
 
-  /// How far an input may move a sheet at once; `nil` for those that may put it anywhere.
+  /// The greatest distance that an input may move a sheet at once; `nil` if there is no limit.
   private mutating func reach(of event: Event, _ before: Stack) -> Double? {
     var reach: Double? = 0
     switch event {
@@ -96,7 +96,7 @@ struct Watch: Observer {
       fingers[touch.id] = touch.point.y
       reach = abs(touch.point.y - last)
     case .wheel(let delta, _, _, _): reach = delta.dy.isFinite ? abs(delta.dy) : 0
-    // The answer to the question that a move asked lets the sheet take up that move.
+    // With the answer to a move's question the sheet may make up that move.
     case .answer: reach = lastMove
     default: break
     }
@@ -109,13 +109,13 @@ struct Watch: Observer {
   ) {
     var open = 0.0
     if case .answer = event {} else { (open, openMove) = (openMove, 0) }
-    // A clock that leaps has all motions arrive.
+    // A leap of the clock ends all motions.
     guard let own = reach(of: event, before), !hasLeapt else { return }
     if hasAsked { openMove = own }
     let reach = own + open
     for id in stack.presentations where !removed.contains(id) {
       guard let old = before.offset(of: id, at: clock), let new = stack.offset(of: id, at: clock) else { continue }
-      // What is as near as a motion's end counts as being there.
+      // A distance within the tolerance of a motion's end counts as arrived.
       let slack = 0.26 / stack.environment.displayScale + abs(old) * 1e-9
       guard abs(new - old) > reach + slack else { continue }
       amount = abs(new - old) - reach
@@ -131,7 +131,7 @@ struct Watch: Observer {
     for layer in [Layer.root] + stack.presentations.map({ Layer.presentation($0) }) {
       guard let sampled = stack.sample(layer, at: clock)?.visibleFrame else { continue }
       guard let shown = screen.visibleFrame(of: layer, at: clock) else {
-        // The root may stand where it stood at the beginning.
+        // The root may be at its initial place.
         require(layer == .root, "every layer is shown")
         continue
       }

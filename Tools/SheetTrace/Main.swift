@@ -9,10 +9,10 @@ import SheetScript
   import Foundation
 #endif
 
-/// Traces of the scripts that come in on the standard input; `Scripts/traces` speaks to it.
+/// Writes traces of the scripts that it reads from the standard input; `Scripts/traces` runs it.
 ///
-/// Each script stands below a line `== NAME LOOK RATE [digest]`. Its trace comes out below the same line, or its
-/// digest alone. A script that can't be read comes out as `error LINE:COLUMN: ...`, and the exit status is 1.
+/// Each script follows a line `== NAME LOOK RATE [digest]`. Its trace, or only its digest, is written below the same
+/// line. For a script that can't be read it writes `error LINE:COLUMN: ...`, and the exit status is 1.
 @main
 struct Main {
   static func main() {
@@ -34,7 +34,7 @@ struct Main {
   }
 }
 
-/// A script and how to play it.
+/// A script and the settings for playing it.
 struct Job {
   var head: ArraySlice<UInt8>
   var script: ArraySlice<UInt8>
@@ -54,7 +54,7 @@ struct Job {
     return jobs
   }
 
-  /// Whether the script could be read.
+  /// Plays the script and writes its trace; returns whether the script could be read.
   func run() -> Bool {
     let words = head.split { $0 == 0x20 || $0 == 0x0A }
     guard words.count >= 4 else { return report("the head has too few words") }

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Three browsers behind one interface. The modules of the engines are imported late: none needs another's packages."""
+"""Three browsers behind one interface. The modules of the engines are imported late, so that no engine needs another's
+packages."""
 from .interface import ABILITIES, LANDSCAPE, PHONE, TABLET, Device, Engine, EngineError, Film, Insets, Page
 from .touches import Touch, drag, path, pause, tap
 

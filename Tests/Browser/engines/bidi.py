@@ -30,7 +30,7 @@ _PREFERENCES = {
     "network.connectivity-service.enabled": False,
     "toolkit.telemetry.enabled": False,
     "app.update.enabled": False,
-    # A phone's: touch events although the machine has no touch screen, and scroll bars that take no room.
+    # A phone's settings: touch events although the machine has no touch screen, and scroll bars that take no room.
     "dom.w3c_touch_events.enabled": 1,
     "ui.useOverlayScrollbars": 1,
 }

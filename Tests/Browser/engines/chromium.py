@@ -48,7 +48,7 @@ class Chromium(Engine):
 
 
 class Tab:
-    """What is left of a page when its document goes: a browser's context that is a device."""
+    """The rest of a page when its document is gone: a context of the browser that stands for a device."""
 
     def __init__(self, browser: Browser, device: Device) -> None:
         self.context = browser.new_context(
@@ -90,7 +90,7 @@ class ChromiumPage(Page):
         self._protocol = tab.protocol
         self.errors = tab.errors = []
         self._fingers: dict[int, Touch] = {}
-        # Whether nothing but its document was changed, so that it can be had again.
+        # Whether only the document was changed, so that the context can be used again.
         self._is_clean = True
         self._script = None
         if before:
@@ -99,7 +99,7 @@ class ChromiumPage(Page):
         # A finger that moves to the right where nothing scrolls sideways would go back to the page before.
         self._protocol.send("Page.resetNavigationHistory")
         if tab.insets:
-            # A slow machine may lose it on the way to the page's own process.
+            # On a slow machine the setting may not reach the page's process.
             self._protocol.send("Emulation.setSafeAreaInsetsOverride", {"insets": tab.insets})
             self.wait_until(_BOTTOM_INSET % device.safe_area.bottom)
 
@@ -119,16 +119,17 @@ class ChromiumPage(Page):
         return None if value is None else json.loads(value)
 
     def touch(self, script: Sequence[Touch]) -> None:
-        # The answer to each event waits for the page, so that wall time falls behind; the stamps are right nonetheless.
+        # The answer to each event waits for the page, so that the events are sent late; their time stamps are right all
+        # the same.
         start, stamp = time.perf_counter(), time.time()
         for touch in script:
             time.sleep(max(0, start + touch.at / 1000 - time.perf_counter()))
             if touch.kind == "end":
-                # The protocol lifts the fingers that an end names; all others stay.
+                # The protocol lifts the fingers that an end names and keeps all others.
                 self._fingers.pop(touch.finger, None)
                 fingers = [touch]
             elif touch.kind == "cancel":
-                # It takes all of them away.
+                # It takes all fingers away.
                 self._fingers.clear()
                 fingers = []
             else:
@@ -173,7 +174,7 @@ class ChromiumPage(Page):
 
     def zoom(self, factor: float) -> None:
         self._is_clean = False
-        # What zooming does to a page: fewer and larger pixels.
+        # Zooming gives a page fewer and larger pixels.
         width, height = round(self.device.width / factor), round(self.device.height / factor)
         self._protocol.send("Emulation.setDeviceMetricsOverride", {
             "width": width, "height": height, "deviceScaleFactor": self.device.scale * factor, "mobile": False})
@@ -205,7 +206,7 @@ class ChromiumPage(Page):
 
     def collect_garbage(self) -> None:
         self._protocol.send("HeapProfiler.enable")
-        for _ in range(2):  # What a finalizer of the first round lets go of is collected in the second.
+        for _ in range(2):  # The second round collects what a finalizer of the first has released.
             self._protocol.send("HeapProfiler.collectGarbage")
 
     def heap(self) -> dict[str, float]:
@@ -215,7 +216,7 @@ class ChromiumPage(Page):
         return {"bytes": used, "nodes": counts["nodes"], "listeners": counts["jsEventListeners"]}
 
     def trace(self, categories: Sequence[str], action: Callable[[], Any]) -> tuple[list[dict[str, Any]], Any]:
-        """The browser's own record of what it did in the meantime; times in microseconds of its own clock."""
+        """The browser's own record of its work in the meantime; times in microseconds of its own clock."""
         events: list[dict[str, Any]] = []
         done: list[bool] = []
 
@@ -246,7 +247,7 @@ class ChromiumPage(Page):
         return events, answer
 
     def _traced(self, categories: Sequence[str], action: Callable[[], Any]) -> tuple[list[dict[str, Any]], float, Any]:
-        """Events, what is 0 of the page's clock in milliseconds of theirs, and the action's answer."""
+        """The events, the zero of the page's clock in milliseconds of their clock, and the action's answer."""
         mark: list[float] = []
 
         def marked() -> Any:

@@ -113,7 +113,7 @@ class FirefoxPage(Page):
         return self._bidi.run(expression)
 
     def touch(self, script: Sequence[Touch]) -> None:
-        # BiDi's own touches go to the page alone. These go to the window and take the way of a finger, scrolling too.
+        # BiDi's own touches reach only the page. These go to the window as a finger's do, and scroll too.
         for touch in script:
             self._fingers[touch.finger] = touch
             if touch.kind in ("end", "cancel"):
@@ -160,7 +160,7 @@ class FirefoxPage(Page):
         self._perform({"type": "key", "id": "keyboard", "actions": actions})
 
     def collect_garbage(self) -> None:
-        # Script first, then what script and nodes hold of each other.
+        # Collects script first, then cycles of script and nodes.
         self._bidi.run(
             "['child-gc-request', 'child-cc-request'].forEach((what) => Services.obs.notifyObservers(null, what))",
             self._bidi.chrome)
@@ -191,7 +191,7 @@ class FirefoxPage(Page):
         return Film([at - zero for at in film.times], film.columns), answer
 
     def leave(self) -> None:
-        # The window would take what comes next for one more finger.
+        # Otherwise the window would take the next touch for one more finger.
         self.touch([Touch(0, "cancel", finger.x, finger.y, finger.finger) for finger in self._fingers.values()])
         self._bidi.run("void ZoomManager.setZoomForBrowser(gBrowser.selectedBrowser, 1)", self._bidi.chrome)
         self._bidi.send("input.releaseActions", context=self._bidi.context)

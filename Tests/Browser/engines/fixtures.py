@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The engines as pytest knows them: `engine`, `visit` and `probe`, each test once for every engine that was asked for.
+"""The engines as fixtures of pytest: `engine`, `visit` and `probe`. Each test runs once for every requested engine.
 
-A test that not all engines can run says so: `@pytest.mark.needs("safe area")`. It is skipped with the engine's reason.
+A test that not all engines can run is marked: `@pytest.mark.needs("safe area")`. It is skipped with the engine's
+reason.
 
-A test of what Quire decides and the browser only shows says `@pytest.mark.one_engine`. It runs in one of the engines,
-always the same one for the same name and parameters, so that such tests are spread over all; `--every-engine` runs it in
-each.
+A test of something that Quire decides and the browser only shows is marked `@pytest.mark.one_engine`. It runs in one of
+the engines, always the same one for the same name and parameters, so that such tests are spread over all;
+`--every-engine` runs it in each.
 """
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 def _choice(name, items):
-    """The one that runs, of tests that differ by their engines alone."""
+    """The one that runs, of tests that differ only in their engine; the same one for the same name."""
     able = [item for item in items if not _lacks(item)] or items
     return able[zlib.crc32(name.encode()) % len(able)]
 
@@ -82,7 +83,7 @@ def pytest_generate_tests(metafunc):
 
 @pytest.fixture(scope="session")
 def engine(request):
-    """A browser that runs, the same one for all tests."""
+    """A running browser, the same one for all tests."""
     if request.param == "chromium":
         from .chromium import Chromium
 
@@ -101,7 +102,8 @@ def engine(request):
 
 @pytest.fixture(scope="session")
 def studio(engine):
-    """The same kind of browser where it can be filmed, which for Firefox and WebKit is another one."""
+    """The same kind of browser on a screen that can be filmed; for Firefox and WebKit it is another browser than
+    `engine`."""
     if "film" not in engine.cannot:
         yield engine
         return
@@ -114,7 +116,7 @@ def studio(engine):
 
 
 def _able(request):
-    """The engine that can do what the test needs, or the end of the test."""
+    """The engine, if it can do what the test needs; otherwise the test is skipped."""
     marker = request.node.get_closest_marker("needs")
     needs = marker.args if marker else ()
     unknown = set(needs) - set(ABILITIES)
@@ -128,7 +130,7 @@ def _able(request):
 
 @pytest.fixture(scope="session")
 def address(bench):
-    """What `visit` opens. Tests of another page have a fixture of this name of their own."""
+    """The page that `visit` opens. Tests of another page override this fixture."""
     return bench
 
 
@@ -153,14 +155,14 @@ def visit(engine, request, address):
 
 @pytest.fixture(scope="session")
 def pages():
-    """The address of the pages that stand beside the tests."""
+    """The address of the pages in the tests' folder."""
     with serving(PAGES) as address:
         yield address
 
 
 @pytest.fixture
 def probe(engine, request, pages):
-    """Opens a page that says what happens to it: `probe(device, before)`."""
+    """Opens a page that records its events: `probe(device, before)`."""
     able = _able(request)
     opened = []
 

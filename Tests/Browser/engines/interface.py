@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What a test may ask of a browser, whichever it is."""
+"""The interface to a browser, the same for every engine."""
 from __future__ import annotations
 
 import contextlib
@@ -39,7 +39,7 @@ ABILITIES = {
 
 
 class EngineError(Exception):
-    """The browser, not the page, did something else than it was told."""
+    """The browser, not the page, did something else than it was asked to."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Insets:
 
 @dataclasses.dataclass(frozen=True)
 class Device:
-    """A screen and its owner's preferences. Lengths in CSS pixels."""
+    """A screen and the person's preferences. Lengths in CSS pixels."""
 
     name: str
     width: int
@@ -66,7 +66,7 @@ class Device:
     forced_colors: bool = False
 
     def needs(self) -> list[str]:
-        """The abilities without which an engine can't be this device."""
+        """The abilities that an engine needs to stand for this device."""
         wanted = {
             "device scale": self.scale != 1, "safe area": self.safe_area != Insets(), "dark mode": self.dark,
             "reduced motion": self.reduced_motion, "reduced transparency": self.reduced_transparency,
@@ -82,7 +82,7 @@ TABLET = Device("tablet", 820, 1180)
 
 @dataclasses.dataclass(frozen=True)
 class Film:
-    """One column of the screen, each time that it was shown anew.
+    """One column of the screen, for each time that the screen changed.
 
     `times` are the page's own `performance.now()`, in milliseconds; a column is one byte of grey a CSS pixel, top down.
     """
@@ -91,7 +91,7 @@ class Film:
     columns: list[bytes]
 
     def edges(self, above: int = 128) -> list[tuple[float, int | None]]:
-        """For each picture the first row that is brighter than `above`, from the top."""
+        """For each picture, the first row from the top that is brighter than `above`."""
         return [
             (at, next((y for y, grey in enumerate(column) if grey > above), None))
             for at, column in zip(self.times, self.columns)
@@ -101,18 +101,18 @@ class Film:
 class Page(ABC):
     """One open page. Positions in CSS pixels from the viewport's top left corner, times in milliseconds."""
 
-    #: What the console called an error or a warning, and what was thrown and not caught.
+    #: The console's errors and warnings, and uncaught exceptions.
     errors: list[str]
     device: Device
     _is_open = True
 
     @abstractmethod
     def evaluate(self, expression: str) -> Any:
-        """The value of a JavaScript expression by way of JSON; a promise is awaited."""
+        """The value of a JavaScript expression, passed as JSON; a promise is awaited."""
 
     @abstractmethod
     def touch(self, script: Sequence[Touch]) -> None:
-        """Plays fingers; answers when the last event was delivered."""
+        """Plays fingers. Returns when the last event was delivered."""
 
     @abstractmethod
     def mouse(self, kind: str, x: float, y: float) -> None:
@@ -127,7 +127,7 @@ class Page(ABC):
 
     @abstractmethod
     def resize(self, width: int, height: int) -> None:
-        """Turns the device, or pulls its window to another size; answers when the page knows it."""
+        """Turns the device, or gives its window another size. Returns when the page knows it."""
 
     @abstractmethod
     def screenshot(self) -> bytes:
@@ -137,17 +137,18 @@ class Page(ABC):
     def leave(self) -> None:
         """Ends the document and all that its script holds, once; an engine may open the next one in the same place."""
 
-    # What only some engines can; a test says which it needs and is skipped by the engine's reason.
+    # Abilities of only some engines. A test names those that it needs, and is skipped with the engine's reason.
 
     def throttle(self, factor: float) -> None:
         raise NotImplementedError
 
     def film(self, x: int, action: Callable[[], Any]) -> tuple[Film, Any]:
-        """Watches one column of the screen while the action runs; answers what was seen, and the action's answer."""
+        """Films one column of the screen while the action runs. Returns the film and the action's answer."""
         raise NotImplementedError
 
     def drawn(self, action: Callable[[], Any]) -> tuple[list[float], Any]:
-        """When frames were drawn while the action ran, as `performance.now()` counts; and the action's answer."""
+        """The times of the frames that were drawn while the action ran, by `performance.now()`, and the action's
+        answer."""
         raise NotImplementedError
 
     def counters(self) -> dict[str, float]:
@@ -159,11 +160,11 @@ class Page(ABC):
         raise NotImplementedError
 
     def collect_garbage(self) -> None:
-        """Lets go of all script objects and nodes that nobody can reach."""
+        """Collects all unreachable script objects and nodes."""
         raise NotImplementedError
 
     def pinch(self, scale: float) -> None:
-        """Magnifies what is seen of the page, as two fingers do."""
+        """Magnifies the visible part of the page, as two fingers do."""
         raise NotImplementedError
 
     def zoom(self, factor: float) -> None:
@@ -174,18 +175,18 @@ class Page(ABC):
         """Shows a virtual keyboard of that height, or hides it at 0."""
         raise NotImplementedError
 
-    # In terms of the above.
+    # Built from the methods above.
 
     def close(self) -> None:
-        """Closes the page; nothing if it is closed."""
+        """Closes the page. Does nothing if it is closed."""
         if self._is_open:
             self._is_open = False
-            with contextlib.suppress(EngineError):  # Of a page without an address, or one that crashed.
+            with contextlib.suppress(EngineError):  # The page may have no address, or may have crashed.
                 self.evaluate("void (localStorage.clear(), sessionStorage.clear())")
             self.leave()
 
     def wait_until(self, condition: str, timeout: float = 10_000) -> None:
-        """Waits for a JavaScript condition, looked at once a frame by the page itself."""
+        """Waits for a JavaScript condition, which the page evaluates once a frame."""
         met = self.evaluate(
             "new Promise((resolve) => { const end = Date.now() + %f; const look = () =>"
             " (%s) ? resolve(true) : Date.now() > end ? resolve(false) : requestAnimationFrame(look); look(); })"
@@ -195,21 +196,21 @@ class Page(ABC):
             raise EngineError(f"not within {timeout:g} ms: {condition}")
 
     def frames(self, count: int = 2) -> None:
-        """Waits until the page has drawn so many frames."""
+        """Waits until the page has drawn this many frames."""
         self.evaluate(
             "new Promise((resolve) => { let left = %d; const frame = () => left-- > 0 ? requestAnimationFrame(frame)"
             " : resolve(0); frame(); })" % count
         )
 
     def turn(self, x: float, y: float, script: Sequence[tuple[float, float]]) -> None:
-        """Plays a wheel: of each event the time, in milliseconds from the start, and how far down it turns."""
+        """Plays a wheel. Each event has a time, in milliseconds from the start, and a distance, positive downwards."""
         start = time.monotonic()
         for at, way in script:
             time.sleep(max(0, start + at / 1000 - time.monotonic()))
             self.wheel(x, y, 0, way)
 
     def block(self, delay: float, length: float) -> None:
-        """Makes the main thread busy for `length`, `delay` from now. Answers at once; the times are in `blocked`."""
+        """Makes the main thread busy for `length`, `delay` from now. Returns at once; the times are in `blocked`."""
         self.evaluate(
             "void setTimeout(() => { const from = performance.now(); while (performance.now() - from < %f);"
             " window.blocked = [from, performance.now()]; }, %f, window.blocked = null)" % (length, delay)
@@ -223,22 +224,22 @@ class Page(ABC):
 
 
 class Engine(ABC):
-    """One browser that runs."""
+    """One running browser."""
 
     name: str
     version: str
-    #: Abilities that it lacks, each with the reason, which is what a skipped test shows.
+    #: The abilities that it lacks, each with the reason that a skipped test shows.
     cannot: Mapping[str, str]
 
     @abstractmethod
     def open(self, url: str, device: Device = PHONE, before: str = "") -> Page:
-        """Opens a page of its own and waits for its load event. `before` is script that runs before the page's own."""
+        """Opens a new page and waits for its load event. `before` is script that runs before the page's own."""
 
     @abstractmethod
     def close(self) -> None: ...
 
     def lacks(self, *abilities: str) -> str | None:
-        """The reason why one of these can't be had, or nothing."""
+        """The reason why one of these abilities is missing, or nothing."""
         for ability in abilities:
             if ability not in ABILITIES:
                 raise ValueError(f"no such ability: {ability}")
@@ -253,7 +254,7 @@ class Engine(ABC):
 
 
 def eventually(attempt: Callable[[], Any], timeout: float, what: str) -> Any:
-    """For a process that starts: tries until something other than nothing comes back."""
+    """Calls a function, for example of a process that starts, until it returns something."""
     end = time.monotonic() + timeout
     while time.monotonic() < end:
         answer = attempt()

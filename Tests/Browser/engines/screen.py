@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A screen that nobody sees, and a camera before it: an X server of our own, and its pixels while a page is busy."""
+"""A virtual screen and a camera: an X server in memory, and its pixels while a page is busy."""
 from __future__ import annotations
 
 import contextlib
@@ -29,7 +29,7 @@ class _Image(ctypes.Structure):
 
 
 class Screen:
-    """An Xvfb; `environment` is what a program needs to show itself on it."""
+    """An Xvfb. `environment` holds the variables of programs that show themselves on it."""
 
     def __init__(self) -> None:
         read, write = os.pipe()
@@ -82,7 +82,7 @@ class Screen:
             line = image.contents.bytes_per_line
             data = ctypes.string_at(image.contents.data, line * height)
             xlib.XDestroyImage(image)
-            # Blue, green, red, and a byte that says nothing.
+            # Blue, green, red, and an unused byte.
             column = bytes(sum(data[start : start + 3]) // 3 for start in range(0, line * height, line * scale))
             if not film.columns or column != film.columns[-1]:
                 film.times.append(at)

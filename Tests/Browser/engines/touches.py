@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Fingers as scripts: what happens, where, and when."""
+"""Fingers as scripts: events with places and times."""
 from __future__ import annotations
 
 import dataclasses
@@ -18,7 +18,7 @@ class Touch:
 
 
 def path(points: Sequence[tuple[float, float, float]], end: str | None = "end", finger: int = 1) -> list[Touch]:
-    """A finger through (time, x, y); it goes down at the first and, unless told otherwise, up at the last."""
+    """A finger through points of (time, x, y). It goes down at the first and, by default, up at the last."""
     script = [Touch(at, "move" if i else "begin", x, y, finger) for i, (at, x, y) in enumerate(points)]
     if end:
         at, x, y = points[-1]
@@ -30,9 +30,10 @@ def drag(
     start: tuple[float, float], stop: tuple[float, float], duration: float, *, hold: float = 0, rate: float = 60,
     end: str | None = "end", at: float = 0, finger: int = 1,
 ) -> list[Touch]:
-    """A straight line at constant speed. Positions are rounded to whole pixels, which every engine can deliver.
+    """A straight line at constant speed. Positions are whole pixels, which every engine can deliver.
 
-    `hold` keeps the finger still before the end, with events, as a resting finger has: the release has no speed then.
+    `hold` keeps the finger still before the end, with events like those of a resting finger, so that it is released
+    without speed.
     """
     (x0, y0), (x1, y1) = start, stop
     steps = max(1, round(duration * rate / 1000))
@@ -44,8 +45,8 @@ def drag(
 
 
 def pause(point: tuple[float, float, float], duration: float, rate: float = 60) -> list[tuple[float, float, float]]:
-    """More of the same point. A point to the side and back, since an event without a change is delivered nowhere; not up
-    and down, which would be a speed where the machine holds events up and then delivers them at once."""
+    """Further events at the same point: one point to the side and back, since no engine delivers an event without a
+    change. Not up and down, which would be a speed if the machine holds events up and then delivers them together."""
     at, x, y = point
     count = round(duration * rate / 1000)
     return [(at + i * 1000 / rate, x + (i % 2 if i < count else 0), y) for i in range(1, count + 1)]

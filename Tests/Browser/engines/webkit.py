@@ -40,12 +40,13 @@ class WebKit(Engine):
     cannot = _CANNOT | _CANNOT_OFF_SCREEN
 
     def __init__(self, on_screen: bool = False) -> None:
-        """On a screen a compositor of its own moves what is animated, as on a real one, and each frame costs twice as much."""
+        """On a screen a compositor of its own moves animated layers, as on a real screen, and each frame costs twice as
+        much."""
         self._screen = Screen()
         self._environment = {} if on_screen else {"WEBKIT_DISABLE_DMABUF_RENDERER": "1"}
         if on_screen:
             self.cannot = _CANNOT
-        # GTK takes a whole number for its scale, once, when it starts: one host for each scale.
+        # GTK reads its scale, a whole number, once when it starts, so there is one host for each scale.
         self._hosts: dict[float, Host] = {}
         self.version = self._host(1).version
 
@@ -65,7 +66,7 @@ class WebKit(Engine):
 
 
 class Host:
-    """The process that holds the view. One line of JSON each way for each thing asked."""
+    """The process with the view. Each request is one line of JSON, and so is each answer."""
 
     def __init__(self, screen: Screen, scale: float, environment: dict[str, str]) -> None:
         self.screen = screen
@@ -147,7 +148,7 @@ class WebKitPage(Page):
         self.frames()
 
     def collect_garbage(self) -> None:
-        # Nobody can tell it to, but where much is kept for a while it looks through all that there is.
+        # No call collects garbage, but WebKit collects it all once a lot of memory has been kept for a while.
         self.evaluate(
             "(async () => { for (let round = 0; round < 3; round++) { const kept = [];"
             " for (let count = 0; count < 100; count++) kept.push(new Array(100_000).fill(count));"

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: Apache-2.0
-"""The process with the WebKitGTK view; webkit.py starts it and asks. Touches are GDK's own events, given to the view.
+"""The process with the WebKitGTK view; webkit.py starts it and sends it requests. Touches are GDK events for the view.
 
-Asked by lines of JSON on standard input, answers by lines on the descriptor that is its argument.
+It reads requests as lines of JSON from standard input, and answers with lines on the descriptor that is its argument.
 """
 import base64
 import ctypes
@@ -23,7 +23,7 @@ KEYS = {
     "Home": Gdk.KEY_Home, "ArrowLeft": Gdk.KEY_Left, "ArrowUp": Gdk.KEY_Up, "ArrowRight": Gdk.KEY_Right,
     "ArrowDown": Gdk.KEY_Down, "PageUp": Gdk.KEY_Page_Up, "PageDown": Gdk.KEY_Page_Down,
 }
-# WebKit writes its console nowhere that a program can read, so the page itself is made to say what went wrong.
+# No program can read WebKit's console, so a script in the page reports its errors.
 CONSOLE = """{
     const say = (text) => webkit.messageHandlers.console.postMessage(String(text));
     for (const kind of ["error", "warn"]) {
@@ -38,7 +38,8 @@ KINDS = {"begin": 37, "move": 38, "end": 39, "cancel": 40}  # GDK_TOUCH_BEGIN an
 
 
 class GdkEventTouch(ctypes.Structure):
-    """As gdkevents.h of GTK 3 lays it out; PyGObject can't make a sequence, so the event is made here."""
+    """The layout of GdkEventTouch in GTK 3's gdkevents.h. PyGObject can't make a touch sequence, so this code makes the
+    event."""
 
     _fields_ = [
         ("type", ctypes.c_int), ("window", ctypes.c_void_p), ("send_event", ctypes.c_int8), ("time", ctypes.c_uint32),
@@ -62,7 +63,7 @@ gobject.g_object_ref.restype = ctypes.c_void_p
 
 
 def address(thing):
-    """Of the C object behind one of PyGObject's."""
+    """The address of the C object behind one of PyGObject's."""
     return hash(thing)
 
 
@@ -131,7 +132,7 @@ class Host:
             lambda _, result: self.errors.append(result.get_js_value().to_string()),
         )
         context = WebKit2.WebContext.new_ephemeral()
-        context.set_cache_model(WebKit2.CacheModel.DOCUMENT_VIEWER)  # No page that was left is kept.
+        context.set_cache_model(WebKit2.CacheModel.DOCUMENT_VIEWER)  # Keeps no page that was left.
         self.view = WebKit2.WebView(web_context=context, user_content_manager=scripts)
         self.window = Gtk.Window(type=Gtk.WindowType.POPUP)
         self.window.move(0, 0)
@@ -142,7 +143,7 @@ class Host:
         self.view.connect("web-process-terminated", self.ended)
 
     def load(self, url):
-        """Answers when the page has loaded."""
+        """Returns when the page has loaded."""
         self.is_loading = True
         self.view.load_uri(url)
 
@@ -221,7 +222,7 @@ class Host:
     def deliver(self, touch, at):
         event = gdk.gdk_event_new(KINDS[touch["kind"]])
         fields = event.contents
-        # The event owns a reference of its window.
+        # The event owns a reference to its window.
         fields.window = gobject.g_object_ref(address(self.view.get_window()))
         fields.send_event = 1
         fields.time = round(at) & 0xFFFFFFFF
@@ -262,7 +263,7 @@ class Host:
         self.answer()
 
     def ask_turn(self, x, y, script):
-        """In its own time, whatever the page is at."""
+        """Runs at its own time, whatever the page is doing."""
         start = GLib.get_monotonic_time() / 1000
         waiting = list(script)
 
@@ -285,7 +286,7 @@ class Host:
     def scroll(self, x, y, dx, dy):
         event = self.event(Gdk.EventType.SCROLL, x, y)
         event.direction = Gdk.ScrollDirection.SMOOTH
-        # GTK counts notches, of which WebKitGTK makes as many pixels as the view's side to the power of two thirds.
+        # GTK counts notches. WebKitGTK scrolls by the view's side to the power of two thirds, in pixels, for each.
         notch = [int(side ** (2 / 3)) for side in (self.view.get_allocated_width(), self.view.get_allocated_height())]
         event.delta_x, event.delta_y = dx / notch[0], dy / notch[1]
         self.view.event(event)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Says what happens to the page, so that the drivers of the engines can be held to their word.
+// Records what happens to the page, to check the drivers of the engines.
 const box = document.getElementById("box");
 const list = document.getElementById("list");
 window.heard = [];
@@ -20,17 +20,17 @@ function hear(event) {
   heard.push({
     type: event.type, time: event.timeStamp, x: point.clientX, y: point.clientY, key: event.key,
     delta: event.deltaY, fingers: event.touches?.length, isTrusted: event.isTrusted, shift: event.shiftKey,
-    // Whose event it is, where each of those is, and where all that are down are.
+    // The touches of the event with their places, and the places of all touches that are down.
     changed: placesOf(event.changedTouches), down: placesOf(event.touches),
   });
 }
 
 const kinds = ["touchstart", "touchmove", "touchend", "touchcancel", "mousedown", "mousemove", "mouseup", "click",
   "keydown", "wheel"];
-// Asked to be quiet, it does nothing but to track.
+// With `?quiet` it only tracks.
 for (const kind of location.search === "?quiet" ? [] : kinds) document.addEventListener(kind, hear, { passive: true });
 
-// The shortest listener that tracks a finger: what all script time is compared with.
+// The shortest listener that tracks a finger, as the reference for all script times.
 box.addEventListener("touchmove", (event) => {
   event.preventDefault();
   box.style.transform = `translateY(${event.touches[0].clientY}px)`;

@@ -14,7 +14,7 @@ int cer_posix_memalign(void **out, size_t alignment, size_t size);
 /* The bytes that a payload of `size` takes, header included; 0 if the class does not say the same. */
 size_t cer_stride(size_t size);
 uint32_t cer_allocations(void);
-/* Begins again with a memory of `pages` that may grow up to `limit`, both in pages of 64 KiB. */
+/* Starts anew with a memory of `pages` that may grow up to `limit`, both in pages of 64 KiB. */
 void cer_begin(size_t pages, size_t limit);
 uintptr_t cer_memory_begin(void);
 uintptr_t cer_memory_end(void);
