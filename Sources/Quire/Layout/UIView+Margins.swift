@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// Without the safe area.
+  /// Without the safe area. [Y1]
   private var ownMargins: UIEdgeInsets {
     let set = layout?.margins
     let margins =
@@ -95,7 +95,7 @@ extension UIView {
     for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
   }
 
-  /// The widest lines that are good to read, in points: at the standard size of text.
+  /// The widest lines that are good to read, in points: at the standard size of text. [Y3]
   static let readableWidth: CGFloat = 672
 
   // MARK: Guides
@@ -128,6 +128,7 @@ extension UIViewController {
   /// The least margins at the sides of the view: 16 points, or 20 in windows from 414 points.
   public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = (viewIfLoaded?.window ?? Session.current?.window)?.bounds.width ?? 0
+    // [Y2]
     let side: CGFloat = width >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
