@@ -120,6 +120,17 @@ extension UIScrollView {
   /// What is scrolled, in its own coordinates. Where constraints speak of it, or tie what is inside to the scroll view's
   /// edges, they make `contentSize`.
   public final var contentLayoutGuide: UILayoutGuide { systemGuide(.content, "UIScrollViewContentLayoutGuide") }
+  /// The size that constraints give the content; `nil` where it has that, and for a side that they leave open the present one.
+  final var wantedContentSize: CGSize? {
+    guard let guide = layout?.systemGuides.first(where: { $0.role == .content }), let slots = guide.item.slots,
+      let tree = guide.item.tree
+    else { return nil }
+    var size = guide.item.box.size
+    if tree.solver.isAmbiguous(slots.width) { size.width = contentSize.width }
+    if tree.solver.isAmbiguous(slots.height) { size.height = contentSize.height }
+    return size == contentSize ? nil : size
+  }
+
   /// The scroll view's own box, which stands still while the content moves.
   public final var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "UIScrollViewFrameLayoutGuide") }
 }
