@@ -232,6 +232,26 @@ import Testing
     #expect(box.frame.width == 50)
   }
 
+  typealias Places = (
+    least: @MainActor (UIView) -> NSLayoutConstraint, most: @MainActor (UIView) -> NSLayoutConstraint, at: CGFloat
+  )
+
+  private func check(
+    _ places: [Places], _ wish: @MainActor (UIView, CGFloat) -> NSLayoutConstraint,
+    _ read: @MainActor (UIView) -> CGFloat
+  ) {
+    for (least, most, at) in places {
+      for (limit, pull) in [(least, CGFloat(0)), (most, 400)] {
+        let box = add(UIView())
+        let weak = wish(box, pull)
+        weak.priority = .defaultHigh
+        NSLayoutConstraint.activate([limit(box), weak])
+        view.layoutIfNeeded()
+        #expect(read(box) == at)
+      }
+    }
+  }
+
   /// Each rule holds where a weaker wish pulls the other way.
   @Test func limits() {
     simulator.perform {
@@ -241,7 +261,6 @@ import Testing
         guide.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
         guide.widthAnchor.constraint(equalToConstant: 80), guide.heightAnchor.constraint(equalToConstant: 60),
       ])
-      typealias Places = (least: (UIView) -> NSLayoutConstraint, most: (UIView) -> NSLayoutConstraint, at: CGFloat)
       let across: [Places] = [
         (
           { $0.leftAnchor.constraint(greaterThanOrEqualTo: guide.rightAnchor) },
@@ -272,18 +291,6 @@ import Testing
           { $0.widthAnchor.constraint(lessThanOrEqualTo: guide.heightAnchor, multiplier: 2, constant: 1) }, 121
         ),
       ]
-      @MainActor func check(_ places: [Places], _ wish: (UIView, CGFloat) -> NSLayoutConstraint, _ read: (UIView) -> CGFloat) {
-        for (least, most, at) in places {
-          for (limit, pull) in [(least, CGFloat(0)), (most, 400)] {
-            let box = add(UIView())
-            let weak = wish(box, pull)
-            weak.priority = .defaultHigh
-            NSLayoutConstraint.activate([limit(box), weak])
-            view.layoutIfNeeded()
-            #expect(read(box) == at)
-          }
-        }
-      }
       check(across, { $0.leftAnchor.constraint(equalTo: self.view.leftAnchor, constant: $1) }, { $0.frame.minX })
       check(down, { $0.topAnchor.constraint(equalTo: self.view.topAnchor, constant: $1) }, { $0.frame.minY })
       check(lengths, { $0.widthAnchor.constraint(equalToConstant: $1) }, { $0.frame.width })

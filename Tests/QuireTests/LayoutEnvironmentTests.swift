@@ -221,6 +221,38 @@ import Testing
     #expect(content.frame == rect(3, 0, 200, 40))
   }
 
+  /// A side that nothing is tied to is the app's to set.
+  @Test func aContentSizeThatConstraintsLeaveOpen() {
+    let scroll = UIScrollView(frame: rect(0, 0, 100, 100))
+    scroll.contentSize = CGSize(width: 7, height: 900)
+    let content = add(to: scroll)
+    NSLayoutConstraint.activate([
+      content.leftAnchor.constraint(equalTo: scroll.leftAnchor),
+      content.rightAnchor.constraint(equalTo: scroll.rightAnchor),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 5),
+      content.widthAnchor.constraint(equalToConstant: 120), content.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    scroll.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 120, height: 900))
+    #expect(content.frame == rect(0, 5, 120, 40))
+  }
+
+  /// A view without a superview is as large as it was made, unless its constraints say more.
+  @Test func aViewAloneIsResized() {
+    let outer = UIView(frame: rect(0, 0, 100, 100))
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    let inner = add(to: outer)
+    inner.widthAnchor.constraint(equalTo: outer.widthAnchor).isActive = true
+    outer.layoutIfNeeded()
+    #expect(inner.frame.width == 100)
+    outer.frame.size.width = 130
+    outer.layoutIfNeeded()
+    #expect(inner.frame.width == 130)
+    outer.widthAnchor.constraint(equalToConstant: 60).isActive = true
+    outer.layoutIfNeeded()
+    #expect(inner.frame.width == 60)
+  }
+
   // MARK: Fitting sizes
 
   @Test func fittingSizes() {

@@ -16,7 +16,7 @@
       guard let item = subview.layout?.item, let box = item.wantedBox else { continue }
       subview.setGeometry(origin: box.origin, bounds: CGRect(origin: subview.storedBounds.origin, size: box.size))
     }
-    if let size = view.layout?.contentBox?.size, let scroll = view as? UIScrollView, scroll.contentSize != size {
+    if view.kind == .scroll, let scroll = view as? UIScrollView, let size = scroll.wantedContentSize {
       scroll.contentSize = size
     }
   }
@@ -24,7 +24,7 @@
   override func boxChanged(_ view: UIView) {
     guard let layout = view.layout, let item = layout.item, let tree = item.tree else { return }
     // What constraints place gets its box from the tree.
-    guard item.isFixed || layout.hasGuides || view.kind == .scroll else { return }
+    guard item.isFixed || layout.hasGuides || view.kind == .scroll || view.superview == nil else { return }
     tree.markStale(view)
   }
 
@@ -39,7 +39,7 @@
   }
 
   override func turned(_ view: UIView) {
-    view.layout?.item?.tree?.turn(view)
+    view.root.layout?.tree?.turn(view)
   }
 
   override func entered(_ view: UIView) {

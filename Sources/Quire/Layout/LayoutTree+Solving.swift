@@ -76,7 +76,7 @@ extension LayoutTree {
     for item in items {
       if let guide = item.guide {
         guard guide.role == .content, let scroll = guide.owningView as? UIScrollView else { continue }
-        if scroll.contentSize != item.box.size { scroll.setNeedsLayout() }
+        if scroll.wantedContentSize != nil { scroll.setNeedsLayout() }
       } else if item.wantedBox != nil {
         item.ownView?.superview?.setNeedsLayout()
       }

@@ -62,5 +62,5 @@
   }
 }
 
-/// The system's distance between two neighbours, in points.
+/// The system's distance between two neighbours, in points. [Y4]
 let systemSpacing: CGFloat = 8

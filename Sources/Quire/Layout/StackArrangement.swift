@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The constraints that a stack view lays its members out with.
+/// The constraints that a stack view lays its members out with. [Y6]
 @MainActor struct StackArrangement {
   private let stack: UIStackView
   private let isRow: Bool

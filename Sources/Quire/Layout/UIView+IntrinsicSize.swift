@@ -27,7 +27,7 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Where baselines are, from the top and from the bottom of a box that is as high as its content.
+  /// Where baselines are, from the top and from the bottom of a box that is as high as its content. [Y5]
   final var baselines: (first: Double, last: Double) {
     switch kind {
     case .label: baselines(of: (self as? UILabel)?.font)

@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// Without the safe area.
+  /// Without the safe area. [Y1]
   private var ownMargins: UIEdgeInsets {
     let set = layout?.margins
     let margins =
@@ -95,7 +95,7 @@ extension UIView {
     for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
   }
 
-  /// The widest lines that are good to read, in points: at the standard size of text.
+  /// The widest lines that are good to read, in points: at the standard size of text. [Y3]
   static let readableWidth: CGFloat = 672
 
   // MARK: Guides
@@ -120,6 +120,17 @@ extension UIScrollView {
   /// What is scrolled, in its own coordinates. Where constraints speak of it, or tie what is inside to the scroll view's
   /// edges, they make `contentSize`.
   public final var contentLayoutGuide: UILayoutGuide { systemGuide(.content, "UIScrollViewContentLayoutGuide") }
+  /// The size that constraints give the content; `nil` where it has that, and for a side that they leave open the present one.
+  final var wantedContentSize: CGSize? {
+    guard let guide = layout?.systemGuides.first(where: { $0.role == .content }), let slots = guide.item.slots,
+      let tree = guide.item.tree
+    else { return nil }
+    var size = guide.item.box.size
+    if tree.solver.isAmbiguous(slots.width) { size.width = contentSize.width }
+    if tree.solver.isAmbiguous(slots.height) { size.height = contentSize.height }
+    return size == contentSize ? nil : size
+  }
+
   /// The scroll view's own box, which stands still while the content moves.
   public final var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "UIScrollViewFrameLayoutGuide") }
 }
@@ -128,6 +139,7 @@ extension UIViewController {
   /// The least margins at the sides of the view: 16 points, or 20 in windows from 414 points.
   public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = (viewIfLoaded?.window ?? Session.current?.window)?.bounds.width ?? 0
+    // [Y2]
     let side: CGFloat = width >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }

@@ -44,12 +44,6 @@
   var sides: (left: CGFloat, right: CGFloat)?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
-
-  /// The content's box of a scroll view, where constraints make it.
-  var contentBox: CGRect? {
-    guard let guide = systemGuides.first(where: { $0.role == .content }), guide.item.slots != nil else { return nil }
-    return guide.item.box
-  }
 }
 
 /// What a stack has to know of a subview.
