@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Constraints
+
 extension UIView {
   /// Room at the edges for content to keep clear of, in points: 8 at each edge by default. In a view controller's view the
   /// sides have at least the system's 16, or 20 in windows from 414 points, and nothing is at top and bottom. What the safe
