@@ -3,13 +3,13 @@
 
 import PackageDescription
 
-/// Where the module `UIKit` is free to be Quire's: everywhere but where Apple has its own.
+/// The platforms on which the module `UIKit` is Quire's: all those without Apple's own.
 let whereUIKitIsFree = TargetDependencyCondition.when(platforms: [.macOS, .linux, .windows, .android, .wasi])
 
 /// The layers, bottom to top. A target imports only what its row names; `Scripts/layers` checks it.
 let package = Package(
   name: "Quire",
-  // What the command needs of macOS: regular expressions and clocks of the standard library.
+  // The command needs regular expressions and clocks of the standard library.
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "SheetMotion", targets: ["SheetMotion"]),
@@ -27,7 +27,7 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
-    // Pure: functions of time, then behaviour as a value.
+    // Pure modules: functions of time, then behaviour as a value.
     .target(name: "SheetMotion"),
     .target(name: "SheetEngine", dependencies: ["SheetMotion"]),
 
@@ -53,9 +53,9 @@ let package = Package(
       name: "ConstraintsBench", dependencies: ["Constraints"], path: "Benchmarks/ConstraintsBench",
       exclude: ["systems.py"]),
 
-    // Apple's names, and what shows them.
+    // Apple's names, and their hosts.
     .target(name: "Quire", dependencies: ["Constraints", "SheetEngine", "SheetMotion"]),
-    // The same under Apple's name, and what Swift Testing loads beside a module of that name.
+    // The same module under Apple's name, and the module that Swift Testing loads beside it.
     .target(name: "UIKit", dependencies: ["Quire", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "SheetInteraction", dependencies: ["Quire", "SheetEngine"]),
@@ -71,7 +71,7 @@ let package = Package(
     .executableTarget(
       name: "QuireElement", dependencies: ["SheetBrowser", "SheetEngine"], exclude: ["Runtime"]),
 
-    // What a C library would give the WebAssembly build; empty everywhere else.
+    // The functions of a C library that the WebAssembly build needs; empty everywhere else.
     .target(name: "CEmbeddedRuntime"),
 
     // The command line.
@@ -83,8 +83,8 @@ let package = Package(
         "SheetEngine", "SheetScript",
       ]),
 
-    // Examples: an app, and one thin executable per host. They and their tests have no access to the package, like an
-    // app in a package of its own: neither what is the package's nor what is for hosts shows to them.
+    // Examples: an app, and one thin executable per host. They and their tests have no package access, like an app in a
+    // separate package: they see neither `package` declarations nor those for hosts.
     .target(
       name: "Postcards", dependencies: ["Quire"], path: "Examples/Postcards/App", exclude: ["Resources"],
       packageAccess: false),
@@ -112,7 +112,7 @@ let package = Package(
       packageAccess: false),
 
     .target(name: "CEmbeddedRuntimeNative", path: "Tests/CEmbeddedRuntime"),
-    // Random numbers that a seed fixes, for tests and for what draws sessions.
+    // Seeded random numbers, for tests and for random sessions.
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
     .testTarget(name: "CEmbeddedRuntimeTests", dependencies: ["CEmbeddedRuntimeNative", "SeededNumbers"]),
     .testTarget(name: "SheetMotionTests", dependencies: ["SheetMotion", "SheetDigest", "SeededNumbers"]),
@@ -126,7 +126,7 @@ let package = Package(
     .testTarget(
       name: "SheetInteractionTests",
       dependencies: ["SheetInteraction", "QuireSimulator", "SheetEngine", "SeededNumbers"]),
-    // Programs that say `import UIKit`, and one of Swift 5 that names no actor; without access to the package, too.
+    // Programs with `import UIKit`, and one in Swift 5 that names no actor; also without package access.
     .target(
       name: "Clients", dependencies: [.target(name: "UIKit", condition: whereUIKitIsFree)], path: "Tests/Clients",
       exclude: [
@@ -147,7 +147,7 @@ let package = Package(
     .testTarget(
       name: "QuireCommandTests",
       dependencies: ["QuireCommand", "SeededNumbers", .product(name: "FlyingSocks", package: "FlyingFox")],
-      // What `quire check` finds, and what it does not.
+      // Code that `quire check` refuses, and code that it accepts.
       exclude: ["Refused", "Accepted"]),
     .testTarget(
       name: "PostcardsTests", dependencies: ["Postcards", "QuireSimulator"], path: "Examples/Postcards/Tests",
@@ -162,8 +162,8 @@ let package = Package(
 for target in package.targets {
   var settings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
   if target.type == .test {
-    // In release the modules are what is tested: optimising the tests themselves would take most of the build. Memory
-    // safety is not asked of them: they look at memory as the page does, and they are not shipped.
+    // A release build tests the optimised modules; optimising the tests themselves would take most of the build. The
+    // tests are built without strict memory safety: they read memory like the page, and are not shipped.
     settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
   } else {
     // The command calls other functions of the C library on a Mac, and those are not marked yet.

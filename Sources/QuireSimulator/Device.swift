@@ -16,7 +16,7 @@ public struct Device: Sendable {
 
   /// A window of a size, with its safe area insets, all in points.
   ///
-  /// Its width is compact below 600 points and its height below 500; `scale` are pixels a point.
+  /// Its width is compact below 600 points and its height below 500; `scale` is the number of device pixels per point.
   public init(size: CGSize, safeArea: UIEdgeInsets = .zero, scale: Double = 2) {
     self.init(
       Environment(

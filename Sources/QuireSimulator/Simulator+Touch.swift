@@ -64,7 +64,7 @@ extension Simulator {
     }
   }
 
-  /// Cancels a finger, as the system does.
+  /// Cancels a finger, like the system: by default the latest one. Does nothing if that finger is not down.
   public func cancel(_ finger: Int32? = nil) {
     let name = finger ?? latest
     guard fingers.removeValue(forKey: name) != nil else { return }
@@ -94,7 +94,7 @@ extension Simulator {
     up(finger)
   }
 
-  /// Drags with a velocity of `velocity` points per second and lifts the finger without a rest.
+  /// Drags with a velocity of `velocity` points per second, at least 1, and lifts the finger without a rest.
   public func fling(from start: CGPoint, to end: CGPoint, velocity: Double, hz: Double = 120) {
     let way = ((end.x - start.x) * (end.x - start.x) + (end.y - start.y) * (end.y - start.y)).squareRoot()
     drag(from: start, to: end, duration: way / max(velocity, 1), hz: hz, hold: 0)

@@ -182,7 +182,7 @@ public enum Owner: UInt8, Hashable, Sendable {
   case content
 }
 
-/// Where a presentation stands between its coming and its going.
+/// The phase of a presentation, from its insertion to its removal.
 public enum Phase: UInt8, Hashable, Sendable {
   /// `presenting` on the way in, `settling` on the way to a detent, `dismissing` on the way out, `dragging` under a
   /// finger or a wheel.

@@ -66,7 +66,7 @@ public struct Environment: Hashable, Sendable {
   public var verticalSizeClass: SizeClass
   /// Decides gaps and sizes, not behaviour.
   public var idiom: Idiom
-  /// Device pixels a point; places at rest are multiples of one pixel.
+  /// Device pixels per point; places at rest are multiples of one pixel.
   public var displayScale: Double
   /// The radius of the display's own corners, in points; 0 for a window with square corners.
   public var displayCornerRadius: Double

@@ -80,7 +80,7 @@ public struct SheetTuning: Hashable, Sendable {
 
   /// How many cards stay visible behind the front sheet. [CH-H]
   public var depthLimit = 2.0
-  /// The factor of the dimming over a presenter that is a card itself. [CH-S]
+  /// The factor of the dimming over a presenter that is a card itself, 0...1; not corrected. [CH-S]
   public var dimmingOverCard = 0.6
   /// The factor of the dimming that the sheet after next adds over a card. [CH-S]
   public var dimmingFromGrandchild = 0.2

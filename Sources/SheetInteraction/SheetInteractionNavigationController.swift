@@ -13,9 +13,9 @@ open class SheetInteractionNavigationController: UINavigationController, SheetIn
     joinSheetStack()
   }
 
-  /// Yes, the default: it is notified of sheets.
+  /// `true`, the default: it is notified of sheets.
   open func shouldHandleSheetInteraction() -> Bool { true }
-  /// Yes, the default.
+  /// `true`, the default: the view controller below all sheets is notified too.
   open func shouldNotifyRootPresenter() -> Bool { true }
 
   /// `nil`, the default; a controller in a sheet returns the interaction that observes it.

@@ -11,6 +11,6 @@ import Quire
 }
 
 extension SheetStackInteractionForwardingBehavior {
-  /// Yes, the default.
+  /// `true`, the default: the view controller below all sheets is notified too.
   public func shouldNotifyRootPresenter() -> Bool { true }
 }

@@ -11,7 +11,8 @@ public struct Projection: Hashable, Sendable {
     self.decelerationRate = decelerationRate > 0 ? min(decelerationRate, 0.9999) : 0
   }
 
-  /// How far it would go, for a velocity per second: (v / 1000)·d / (1 − d), the sum over whole milliseconds [WWDC18-803].
+  /// The distance until it stops, for a velocity in points per second: (v / 1000)·d / (1 − d), the sum over whole
+  /// milliseconds [WWDC18-803].
   ///
   /// NaN counts as 0.
   public func distance(velocity: Double) -> Double {

@@ -1,7 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What compiles as Embedded Swift and then fails at the link, hangs the compiler, or does nothing: declared again, so that
-// the compiler names each use. `quire check` alone compiles with this module, and nothing of it runs. It shadows the
-// standard library's declarations of the same names; each message has what is wrong and what to write instead.
+// Declarations that compile as Embedded Swift but fail at the link, hang the compiler, or do nothing. They are declared
+// again here, so that the compiler reports each use. Only `quire check` compiles with this module, and it never runs.
+// It shadows the standard library's declarations of the same names; each message says what is wrong and what to write
+// instead.
 
 extension DefaultStringInterpolation {
   @available(

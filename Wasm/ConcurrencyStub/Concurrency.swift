@@ -1,10 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The toolchain has no `_Concurrency` module for wasm32-unknown-none-wasm, and without one `@MainActor` is an
-// unknown attribute. This module declares what the type checker asks for. Nothing of it runs: a page has one
-// thread here, so everything is on the main actor; there are no tasks and nothing awaits.
+
+// The toolchain has no `_Concurrency` module for wasm32-unknown-none-wasm, and without one `@MainActor` is an unknown
+// attribute. This module has the declarations that the type checker needs. Its code never runs: a page has one thread,
+// so everything is on the main actor; there are no tasks and no suspensions.
 //
-// It follows names that are the compiler's own (`Builtin.Executor`, `_deinitOnExecutor`), so it belongs to one
-// release of the toolchain: 6.3.
+// It uses internal names of the compiler (`Builtin.Executor`, `_deinitOnExecutor`), so it belongs to one release of the
+// toolchain: 6.3.
 import Builtin
 
 @frozen public struct UnownedSerialExecutor: Sendable {
@@ -32,7 +33,7 @@ extension GlobalActor {
 }
 
 @globalActor public final actor MainActor: GlobalActor {
-  /// Nobody looks at it, and with this effect nobody fetches it in vain.
+  /// It is never read, and with this effect the compiler removes unused accesses.
   public static var shared: MainActor {
     @_effects(readnone) get { only }
   }
@@ -42,14 +43,14 @@ extension GlobalActor {
 }
 
 extension MainActor {
-  /// Runs at once: there is no other place to run.
+  /// Runs at once: there is no other executor.
   @_alwaysEmitIntoClient
   nonisolated public static func assumeIsolated<T>(_ operation: @MainActor () throws -> T) rethrows -> T {
     try withoutActuallyEscaping(operation) { try unsafeBitCast($0, to: (() throws -> T).self)() }
   }
 }
 
-/// Asked for by `isolated deinit` and by `-default-isolation MainActor`.
+/// Used by `isolated deinit` and by `-default-isolation MainActor`.
 @_silgen_name("swift_task_deinitOnExecutor") @usableFromInline
 func _deinitOnExecutor(
   _ object: __owned AnyObject, _ work: @convention(thin) (__owned AnyObject) -> Void, _ executor: Builtin.Executor,

@@ -95,19 +95,21 @@ public enum UITimingCurveType: Int, Sendable {
     self.init(.physical(SheetTuning().spring), .zero)
   }
 
-  /// Comes to rest in the animator's duration. A ratio of 1 doesn't oscillate.
+  /// Comes to rest in the animator's duration. A ratio of 1 doesn't oscillate; a smaller one overshoots. Ratios outside
+  /// of 0.05...1 count as the nearer end.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     self.init(.settling(dampingRatio: Double(ratio)), velocity)
   }
 
-  /// The spring of m·y″ = −k·y − c·y′. The animator's duration doesn't count.
+  /// The spring of m·y″ = −k·y − c·y′. The animator's duration doesn't count. With a mass or a stiffness that is not
+  /// finite and positive, the change is made at once.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     self.init(
       .physical(Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))), velocity)
   }
 
-  /// `duration` is the period without damping; `bounce` is 0 for none, and more towards 1. The animator's duration
-  /// doesn't count.
+  /// `duration` is the period without damping, in seconds. `bounce` is 0 for none, up to 1 for endless swinging; a
+  /// negative one slows the spring down. The animator's duration doesn't count.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero)
   {
     self.init(.physical(Spring(response: duration, dampingRatio: max(0, 1 - Double(bounce)))), velocity)

@@ -84,7 +84,8 @@ import SheetEngine
 
   // MARK: What it does
 
-  /// Adds changes. If it is active already they are made now, and animated in its remaining time.
+  /// Adds changes. If the animator is active, they are made now, and animated in its remaining time; if it is stopped,
+  /// the process stops.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
@@ -195,7 +196,8 @@ import SheetEngine
 
   // MARK: Moving it
 
-  /// Whether it runs back to its start. Set while it runs, it goes back from where it is.
+  /// Whether it runs back to its start; `false` by default. If it is set while the animator runs, the views turn round
+  /// from their present places.
   open var isReversed: Bool {
     get { reversed }
     set {

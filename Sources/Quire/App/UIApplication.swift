@@ -99,7 +99,7 @@
 
   /// The window's area: neither a page nor an app knows more of the screen.
   public final var bounds: CGRect { Session.current?.window.bounds ?? .zero }
-  /// Device pixels a point.
+  /// Device pixels per point, `displayScale` of the current traits.
   public final var scale: CGFloat { UITraitCollection.current.displayScale }
   /// The present ones, `UITraitCollection.current`.
   public final var traitCollection: UITraitCollection { .current }

@@ -150,45 +150,45 @@ import SheetEngine
 
 /// Decides whether recognisers may begin and run together.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// It has recognised its gesture: may it begin? Yes by default. If a sheet or another recogniser may want the finger,
-  /// a pan is asked at the first move.
+  /// Whether it may begin, once it has recognised its gesture; `true` by default. If a sheet or another recogniser may
+  /// want the finger, a pan is asked at the first move.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// May both recognise at the same time? No by default; one yes is enough.
+  /// Whether both may recognise at the same time; `false` by default. One delegate that returns `true` is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Does it wait until the other one has failed? No by default.
+  /// Whether it waits until the other one has failed; `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Does the other one wait until this one has failed? No by default.
+  /// Whether the other one waits until this one has failed; `false` by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Does it watch this finger? Yes by default.
+  /// Whether it watches this finger; `true` by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Yes, the default.
+  /// `true`, the default: it begins.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// No, the default.
+  /// `false`, the default: only one of the two recognises, unless the other one's delegate allows both.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No, the default: nothing waits.
+  /// `false`, the default: it does not wait for the other one.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No, the default: nothing waits.
+  /// `false`, the default: the other one does not wait for it.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Yes, the default: it watches every finger.
+  /// `true`, the default: it watches every finger.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     true
   }

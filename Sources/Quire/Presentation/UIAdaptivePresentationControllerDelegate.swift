@@ -27,8 +27,8 @@
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-  /// May the user dismiss it? May be asked at any time and more than once; not asked while
-  /// `isModalInPresentation` refuses anyway. Yes by default.
+  /// May the user dismiss it? May be asked at any time and more than once; not asked while `isModalInPresentation`
+  /// refuses anyway. `true` by default.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// The user begins to dismiss, and may still cancel it and begin again.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
@@ -68,7 +68,7 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// Yes, the default.
+  /// `true`, the default: the user may dismiss.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     true
   }

@@ -17,7 +17,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: AutoreleasingUnsafeMutablePointer<UIView>)
 
-  /// The older name of `presentationControllerShouldDismiss(_:)`, whose default calls this. Yes by default.
+  /// The older name of `presentationControllerShouldDismiss(_:)`, whose default calls this. `true` by default.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
@@ -35,7 +35,7 @@ extension UIPopoverPresentationControllerDelegate {
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {}
-  /// Yes, the default.
+  /// `true`, the default: the user may dismiss.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }

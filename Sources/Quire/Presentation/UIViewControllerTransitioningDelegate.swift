@@ -85,11 +85,11 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// 1: the animator's own speed.
+  /// 1 by default: the animator's own speed.
   public var completionSpeed: CGFloat { 1 }
-  /// `easeInOut`: the rest after the interaction ends slowly.
+  /// `easeInOut` by default: the rest after the interaction ends slowly.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// `true`: it is interactive from the beginning.
+  /// `true` by default: the transition is interactive from the beginning.
   public var wantsInteractiveStart: Bool { true }
 }
 

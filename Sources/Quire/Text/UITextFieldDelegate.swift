@@ -32,11 +32,11 @@ public enum UITextFieldDidEndEditingReason: Int, Sendable {
 }
 
 extension UITextFieldDelegate {
-  /// Yes, the default.
+  /// `true`, the default: editing begins.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing; the default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes, the default.
+  /// `true`, the default: editing ends.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing; the default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -44,12 +44,12 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextFieldDidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Yes, the default.
+  /// `true`, the default: the field takes every change.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
   /// Does nothing; the default.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Yes, the default.
+  /// `true`, the default; it has no effect.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

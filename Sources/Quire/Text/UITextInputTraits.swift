@@ -108,7 +108,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case `default` = 0
   /// Never, for example for codes and names.
   case no = 1
-  /// Yes, if the system can correct.
+  /// Typed text is corrected, if the system can do that.
   case yes = 2
 
   var corrects: Bool? {

@@ -133,7 +133,7 @@ public final class UITraitLayoutDirection: UITraitDefinition {
   }
 }
 
-/// Device pixels a point, to register for or to remove from overrides.
+/// Device pixels per point, to register for or to remove from overrides.
 public final class UITraitDisplayScale: UITraitDefinition {
   override class func isSpecified(in values: TraitValues) -> Bool { values.displayScale != nil }
   override class func clear(in values: inout TraitValues) { values.displayScale = nil }

@@ -104,7 +104,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     self.init(TraitValues(layoutDirection: layoutDirection))
   }
 
-  /// This trait alone, in device pixels a point; the others stay unspecified.
+  /// This trait alone, in device pixels per point; the others stay unspecified.
   public convenience init(displayScale: CGFloat) {
     self.init(TraitValues(displayScale: displayScale))
   }
@@ -138,7 +138,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
   /// The layout direction from the host, for example a page's `dir`.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
-  /// Device pixels a point; 0 if it is not specified.
+  /// Device pixels per point; 0 if it is not specified.
   public var displayScale: CGFloat { values.displayScale ?? 0 }
 
   /// The window's traits, used by objects that are not shown yet. Nothing is specified before an app runs.

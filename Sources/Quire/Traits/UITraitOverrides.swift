@@ -36,7 +36,7 @@
     get { values.layoutDirection ?? .unspecified }
     set { values.layoutDirection = newValue }
   }
-  /// Device pixels a point; 0 while it is not overridden. A value that is set, also 0, counts until `remove(_:)`.
+  /// Device pixels per point; 0 while it is not overridden. A value that is set, also 0, counts until `remove(_:)`.
   public var displayScale: CGFloat {
     get { values.displayScale ?? 0 }
     set { values.displayScale = newValue }

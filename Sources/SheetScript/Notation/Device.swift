@@ -65,7 +65,7 @@ public enum Condition: Sendable {
   case height(SizeClass)
   /// Phone or pad: `idiom=` in a script.
   case idiom(Idiom)
-  /// Device pixels a point: `scale=` in a script.
+  /// Device pixels per point: `scale=` in a script.
   case scale(Double)
   /// The radius of the display's corners, in points: `corner=` in a script.
   case corner(Double)

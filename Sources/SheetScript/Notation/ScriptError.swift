@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a script can't be read, and where.
+/// The first error in a script, with its place.
 public struct ScriptError: Error, Sendable {
-  /// From 1.
+  /// The line, counted from 1.
   public var line: Int
-  /// From 1, in bytes of the line.
+  /// The column in the line, in bytes, counted from 1.
   public var column: Int
-  /// What is wrong there; `message` says it in words.
+  /// The kind of error; `message` describes it.
   public var problem: Problem
 
   /// The kinds of mistakes, each with the words that `message` needs.
