@@ -8,6 +8,8 @@ public struct Element: Hashable, Sendable {
   /// What kind of thing an element is to an assistive technology.
   public enum Role: Sendable {
     case button, image, text, header, group, field
+    /// A switch, a slider, a stepper, options of which one is chosen, one of those, and how far something has come.
+    case toggle, slider, stepper, options, option, progress
   }
 
   /// What kind of thing it is.
@@ -18,7 +20,9 @@ public struct Element: Hashable, Sendable {
   public var placeholder: String
   /// The accessibility value; a field's text, unless that is secret.
   public var value: String
-  /// Whether it has the trait `selected`.
+  /// Where it stands between its ends, of what has a range.
+  public var amount: Double?
+  /// Whether it has the trait `selected`, or is a switch that is on.
   public var isSelected: Bool
   /// False for a control that is switched off.
   public var isEnabled: Bool
@@ -184,7 +188,7 @@ extension Simulator {
       found.append(
         Element(
           role: role, label: node.name, placeholder: node.placeholder,
-          value: node.accessibility.value, isSelected: node.accessibility.isSelected, isEnabled: node.isEnabled,
+          value: node.accessibility.value, amount: node.accessibility.amount?.value, isSelected: node.accessibility.isSelected, isEnabled: node.isEnabled,
           frame: frame.inAppleTypes, picture: picture(in: node), isReachable: isReachable, id: node.id))
     }
     return found + node.children.flatMap { elements(in: $0, isReachable: isReachable) }

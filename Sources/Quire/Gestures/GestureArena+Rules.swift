@@ -32,6 +32,23 @@ extension GestureArena {
     return answer
   }
 
+  // MARK: A control's own drag
+
+  /// A control that follows the finger has it as soon as that goes along the control: sheets and scrollers lose it, and
+  /// recognisers around the control fail. [CTRL]
+  func letControlHold(_ contact: Contact) {
+    guard let control = contact.path.lazy.compactMap({ $0 as? UIControl }).first, control.isTracking,
+      let distance = control.holdDistance
+    else { return }
+    let touch = contact.touch
+    let way = (x: (touch.point.x - touch.start.x).magnitude, y: (touch.point.y - touch.start.y).magnitude)
+    guard way.x > way.y, way.x > distance else { return }
+    for recognizer in contact.recognizers where recognizer.view?.isDescendant(of: control) == false {
+      move(recognizer, to: recognizer.storedState == .possible ? .failed : .cancelled)
+    }
+    hold(contact)
+  }
+
   // MARK: At the first move
 
   /// Whose finger it is, as far as recognisers have a say: the innermost pan that would begin and isn't inside of what

@@ -22,6 +22,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// Text that does not change by itself; gives way to the other roles.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// Changes while it is looked at; kept and not told.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// Stands somewhere in a range, and can be moved there; controls of a range say so by themselves.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// Can't be used at present; kept and not told, hosts go by `isEnabled`.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Begins a part of the content, so that a reader can jump to it.
@@ -39,6 +43,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 extension UIView {
   /// What the host tells of the view. A box that is an element of no other kind is a group of what is in it.
   var accessibility: Accessibility {
+    if let semantics { return semantics.accessibility(of: self) }
     guard isAccessibilityElement else { return Accessibility() }
     let role = kind == .field ? Accessibility.Role.field : accessibilityTraits.role
     return Accessibility(

@@ -4,7 +4,7 @@
 public enum BufferFormat {
   /// A digest of `Runtime/format.md`, so that a page never takes a buffer that is described otherwise than its own;
   /// `Scripts/buffer-version --write` writes it here and into `buffer-layout.js`.
-  public static var version: UInt32 { 54049 }
+  public static var version: UInt32 { 6739 }
   /// Words before the first command: version, words in all, address and length of the string pool.
   public static var headerWords: Int { 4 }
   /// A command's first word holds its number in the low byte and the count of words after it above.
