@@ -188,7 +188,8 @@ extension Simulator {
       found.append(
         Element(
           role: role, label: node.name, placeholder: node.placeholder,
-          value: node.accessibility.value, amount: node.accessibility.amount?.value, isSelected: node.accessibility.isSelected, isEnabled: node.isEnabled,
+          value: node.accessibility.value, amount: node.accessibility.amount?.value,
+          isSelected: node.accessibility.isSelected, isEnabled: node.isEnabled,
           frame: frame.inAppleTypes, picture: picture(in: node), isReachable: isReachable, id: node.id))
     }
     return found + node.children.flatMap { elements(in: $0, isReachable: isReachable) }

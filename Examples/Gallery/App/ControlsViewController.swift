@@ -78,10 +78,12 @@ final class ControlsViewController: UIViewController {
     let loaded = UIProgressView(progressViewStyle: .default)
     loaded.progress = 0.4
     rows.append(ControlRow("Loaded", loaded))
-    let more = UIButton(configuration: .tinted(), primaryAction: UIAction(title: "Load more") { [loaded = Weak(loaded)] _ in
-      guard let loaded = loaded.wrappedValue else { return }
-      loaded.setProgress(loaded.progress < 1 ? loaded.progress + 0.2 : 0, animated: true)
-    })
+    let more = UIButton(
+      configuration: .tinted(),
+      primaryAction: UIAction(title: "Load more") { [loaded = Weak(loaded)] _ in
+        guard let loaded = loaded.wrappedValue else { return }
+        loaded.setProgress(loaded.progress < 1 ? loaded.progress + 0.2 : 0, animated: true)
+      })
     rows.append(ControlRow("", more))
     let small = UIActivityIndicatorView(style: .medium)
     small.startAnimating()

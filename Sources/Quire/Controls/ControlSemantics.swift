@@ -22,9 +22,12 @@
     self.press = press
   }
 
-  /// Options are told whatever the app says of them: without them the element that is chosen has nothing around it.
+  /// Options are told whatever the app says of them: without them the element that is chosen has nothing around it. A
+  /// slider that stands nowhere is none.
   func accessibility(of view: UIView) -> Accessibility {
-    guard view.isAccessibilityElement || role == .options else { return Accessibility() }
+    guard view.isAccessibilityElement || role == .options, role != .slider || amount != nil else {
+      return Accessibility()
+    }
     return Accessibility(
       role: role, label: view.accessibilityLabel ?? "", value: view.accessibilityValue ?? "",
       isSelected: isOn || view.accessibilityTraits.contains(.selected), isTabStop: isTabStop, amount: amount)

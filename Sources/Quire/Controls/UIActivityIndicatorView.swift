@@ -26,9 +26,11 @@
     addSubview(wheel)
     for index in 0..<UIActivityIndicatorView.spokes {
       let bar = UIView()
-      bar.transform = CGAffineTransform(rotationAngle: .pi * 2 * CGFloat(index) / CGFloat(UIActivityIndicatorView.spokes))
+      bar.transform = CGAffineTransform(
+        rotationAngle: .pi * 2 * CGFloat(index) / CGFloat(UIActivityIndicatorView.spokes))
       // Brightest at the top, and fading behind it.
-      bar.alpha = 1 - 0.8 * CGFloat((UIActivityIndicatorView.spokes - index) % UIActivityIndicatorView.spokes)
+      bar.alpha =
+        1 - 0.8 * CGFloat((UIActivityIndicatorView.spokes - index) % UIActivityIndicatorView.spokes)
         / CGFloat(UIActivityIndicatorView.spokes - 1)
       bars.append(bar)
       wheel.addSubview(bar)

@@ -79,9 +79,9 @@ import SheetEngine
   }
 
   private final func changed() {
-    semantics?.amount = Accessibility.Amount(Double(stored + 1), from: 1, to: Double(max(numberOfPages, 1)))
-    drawing.isHidden = hidesForSinglePage && numberOfPages < 2
-    isAccessibilityElement = numberOfPages > 0 && !drawing.isHidden
+    drawing.isHidden = numberOfPages < (hidesForSinglePage ? 2 : 1)
+    semantics?.amount =
+      drawing.isHidden ? nil : Accessibility.Amount(Double(stored + 1), from: 1, to: Double(numberOfPages))
     setNeedsShow()
     setNeedsLayout()
     superview?.setNeedsLayout()

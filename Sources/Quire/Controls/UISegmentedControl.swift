@@ -181,17 +181,17 @@
   fileprivate final func choose(_ segment: Segment) {
     guard let index = segments.firstIndex(where: { $0 === segment }), isMomentary || index != chosen else { return }
     chosen = index
-    if isMomentary {
-      changed()
-    } else {
-      changeLook {
-        self.changed()
-        self.layoutIfNeeded()
-      }
+    reportSegments()
+    changeLook(animated: !isMomentary) {
+      self.placePill()
+      self.placeLines()
     }
     segment.action?.perform(from: self)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
-    if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+    guard isMomentary else { return }
+    chosen = UISegmentedControl.noSegment
+    reportSegments()
+    setNeedsLayout()
   }
 
   fileprivate final func take(_ key: ControlKey) {
@@ -209,8 +209,14 @@
     if let wanted { choose(segments[wanted]) }
   }
 
-  /// Tells each segment what it is now.
   private final func changed() {
+    reportSegments()
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  /// Tells each segment what it is now.
+  private final func reportSegments() {
     let stop = segments.indices.contains(chosen) ? chosen : segments.firstIndex { $0.isOn } ?? 0
     for (index, segment) in segments.enumerated() {
       segment.isEnabled = isEnabled && segment.isOn
@@ -219,8 +225,6 @@
       segment.semantics?.isTabStop = isMomentary || index == stop
       segment.refresh()
     }
-    setNeedsLayout()
-    superview?.setNeedsLayout()
   }
 
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { changed() } } }

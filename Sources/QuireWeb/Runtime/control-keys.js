@@ -30,7 +30,7 @@ export class ControlKeys {
       writer.word(id);
       writer.word(key);
     }, event.timeStamp);
-    if (target.role === "radio") this.#follow(target);
+    if (target.matches("[role=radio]")) this.#follow(target);
   };
 
   /** The focus goes along with what is chosen. */

@@ -28,7 +28,8 @@ import SheetEngine
     simulator.perform {
       let natural = view.intrinsicContentSize
       view.frame = CGRect(
-        x: 100, y: 300, width: natural.width > 0 ? natural.width : 200, height: natural.height > 0 ? natural.height : 40)
+        x: 100, y: 300, width: natural.width > 0 ? natural.width : 200, height: natural.height > 0 ? natural.height : 40
+      )
       (sheet ?? root).view.addSubview(view)
       guard let sheet else { return }
       sheet.sheetPresentationController?.detents = [.medium(), .large()]

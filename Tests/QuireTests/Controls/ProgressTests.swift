@@ -11,7 +11,8 @@ import Testing
     let view = UIProgressView(progressViewStyle: .bar)
     #expect(view.progress == 0 && view.frame.height == 2.5 && view.intrinsicContentSize.height == 2.5)
     #expect(UIProgressView().intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 4))
-    #expect(view.progressTintColor == nil && view.trackTintColor == nil && UIProgressView().progressViewStyle == .default)
+    #expect(
+      view.progressTintColor == nil && view.trackTintColor == nil && UIProgressView().progressViewStyle == .default)
     view.progress = 3
     #expect(view.progress == 1)
     view.setProgress(-3, animated: true)
@@ -41,7 +42,8 @@ import Testing
 
   @Test func activity() throws {
     let view = UIActivityIndicatorView(style: .large)
-    #expect(view.frame.size == CGSize(width: 37, height: 37) && UIActivityIndicatorView().intrinsicContentSize.width == 20)
+    #expect(
+      view.frame.size == CGSize(width: 37, height: 37) && UIActivityIndicatorView().intrinsicContentSize.width == 20)
     #expect(view.hidesWhenStopped && view.isHidden && !view.isAnimating)
     let stage = ControlStage(view)
     let wheel = view.subviews[0]

@@ -44,7 +44,9 @@ import Testing
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(track == CGRect(x: 2, y: 15, width: 196, height: 4))
-    #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0) == CGRect(x: 0, y: 3, width: 28, height: 28))
+    #expect(
+      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
+        == CGRect(x: 0, y: 3, width: 28, height: 28))
     #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.5).minX == 86)
     #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1).maxX == 200)
     slider.minimumValueImage = UIImage(systemName: "minus")

@@ -48,7 +48,9 @@ import Testing
   /// The knob goes where the finger is, and what counts is where that lets go.
   @Test(arguments: [false, true]) func dragging(_ rightToLeft: Bool) {
     let (control, stage) = make(rightToLeft: rightToLeft)
-    let (off, on) = (stage.point(control, x: rightToLeft ? 40 : 11, y: 15), stage.point(control, x: rightToLeft ? 8 : 43, y: 15))
+    let (off, on) = (
+      stage.point(control, x: rightToLeft ? 40 : 11, y: 15), stage.point(control, x: rightToLeft ? 8 : 43, y: 15)
+    )
     stage.simulator.drag(from: off, to: on)
     #expect(control.isOn && stage.drain() == ["down", "changed", "primary"])
     stage.simulator.drag(from: off, to: on, lifts: false)
