@@ -115,6 +115,9 @@ extension Simulator {
     node(of: view)?.style.shadow
   }
 
+  /// Whether the host turns a view about its middle, as the wheel of an activity indicator.
+  public func spins(_ view: UIView) -> Bool { node(of: view)?.style.spins ?? false }
+
   /// The height that is allotted to a view: at least its own.
   public func reserve(of view: UIView) -> Double? {
     node(of: view)?.reserve

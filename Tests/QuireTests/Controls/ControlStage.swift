@@ -18,9 +18,10 @@ import SheetEngine
   ]
 
   /// 100 points from the left and 300 from the top, and of 200 points' width where the control has none of its own.
-  init(_ view: UIView, inSheet: Bool = false, rightToLeft: Bool = false) {
+  init(_ view: UIView, inSheet: Bool = false, rightToLeft: Bool = false, reducedMotion: Bool = false) {
     var device = Device.phone
     device.environment.isRightToLeft = rightToLeft
+    device.environment.prefersReducedMotion = reducedMotion
     let root = root
     simulator = Simulator(device) { root }
     let sheet = inSheet ? UIViewController() : nil

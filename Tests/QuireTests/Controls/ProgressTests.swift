@@ -50,14 +50,14 @@ import Testing
     #expect(stage.simulator.elements.isEmpty)
     stage.simulator.perform { view.startAnimating() }
     #expect(view.isAnimating && !view.isHidden)
-    #expect(stage.simulator.node(of: wheel)?.style.spins == true)
+    #expect(stage.simulator.spins(wheel))
     let element = try #require(stage.simulator.element("In progress"))
     #expect(element.role == .progress && element.amount == nil)
     stage.simulator.perform { view.stopAnimating() }
     #expect(!view.isAnimating && view.isHidden && stage.simulator.elements.isEmpty)
     stage.simulator.perform { view.hidesWhenStopped = false }
     #expect(!view.isHidden)
-    #expect(stage.simulator.node(of: wheel)?.style.spins == false)
+    #expect(!stage.simulator.spins(wheel))
     // The spokes stand around the middle, and no two at one place.
     let top = try #require(stage.simulator.frame(of: view.subviews[0].subviews[0]))
     #expect(abs(top.midX - 118.5) < 0.01 && abs(top.minY - 300) < 0.01)

@@ -117,9 +117,12 @@ import Testing
     #expect(x > 2.5 && x < 21.5)
     stage.simulator.settle()
     #expect(stage.simulator.frame(of: knob)?.minX == 122)
-    stage.simulator.device.environment.prefersReducedMotion = true
-    try stage.simulator.tap("Fog")
-    #expect(stage.simulator.frame(of: knob)?.minX == 102)
+    // Less motion is none.
+    let still = UISwitch()
+    still.accessibilityLabel = "Fog"
+    let quiet = ControlStage(still, reducedMotion: true)
+    try quiet.simulator.tap("Fog")
+    #expect(quiet.simulator.frame(of: still.subviews[1].subviews[1])?.minX == 122)
   }
 
   @Test func colors() {
