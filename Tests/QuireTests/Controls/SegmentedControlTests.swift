@@ -42,15 +42,15 @@ import Testing
     #expect(UISegmentedControl(items: nil as [String]?).numberOfSegments == 0)
   }
 
-  /// Letters are half as wide as they are high here, so "Month" takes 33 points in the font of 13.
+  /// The bold letters of 13 points are 7.8 wide here, so the titles take 24, 32 and 39.
   @Test func sizes() {
     let (control, stage) = make()
     stage.simulator.perform {
-      #expect(control.intrinsicContentSize == CGSize(width: 3 * (33 + 20) + 2, height: 32))
+      #expect(control.intrinsicContentSize == CGSize(width: 179, height: 32))
       control.apportionsSegmentWidthsByContent = true
-      #expect(control.intrinsicContentSize.width == 20 + 20 + 26 + 20 + 33 + 20 + 2)
+      #expect(control.intrinsicContentSize.width == 157)
       control.setWidth(90, forSegmentAt: 0)
-      #expect(control.intrinsicContentSize.width == 90 + 26 + 20 + 33 + 20 + 2)
+      #expect(control.intrinsicContentSize.width == 203)
       #expect(control.widthForSegment(at: 0) == 90 && control.widthForSegment(at: 1) == 0)
     }
   }

@@ -50,7 +50,7 @@ import Testing
     #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.5).minX == 86)
     #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1).maxX == 200)
     slider.minimumValueImage = UIImage(systemName: "minus")
-    #expect(slider.trackRect(forBounds: slider.bounds).minX == 24 + 11)
+    #expect(slider.trackRect(forBounds: slider.bounds).minX == 35)
   }
 
   @Test(arguments: [false, true]) func dragging(_ rightToLeft: Bool) {
