@@ -60,8 +60,6 @@ import Testing
       #"let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)"#, "UIAlertController",
       "present a view controller of the app's own"
     ),
-    ("let isOn = UISwitch()", "UISwitch", "use a UIButton"),
-    (#"let parts = UISegmentedControl()"#, "UISegmentedControl", "use a row of buttons"),
   ]
   private static let madeByInit = "make the view controller by its initializer"
 

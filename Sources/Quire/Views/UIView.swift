@@ -362,6 +362,8 @@ import SheetEngine
       setNeedsShow()
     }
   }
+  /// Whether it turns without end.
+  final var spins = false { didSet { if spins != oldValue { setNeedsShow() } } }
   /// How a picture fills the box.
   public final var contentMode = ContentMode.scaleToFill { didSet { setNeedsShow() } }
   /// Whether what stands out of the box is cut off.
@@ -429,6 +431,8 @@ import SheetEngine
   open var accessibilityLabel: String? { didSet { setNeedsShow() } }
   /// What it stands at, as the number of a slider.
   open var accessibilityValue: String? { didSet { setNeedsShow() } }
+  /// What a control of Quire's own tells beyond the members above.
+  final var semantics: ControlSemantics? { didSet { setNeedsShow() } }
   /// What it is and how it behaves.
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { setNeedsShow() } }
 }
