@@ -75,6 +75,12 @@ final class DisplayNode {
     case .header: .header
     case .group: .group
     case .field: .field
+    case .toggle: .toggle
+    case .slider: .slider
+    case .stepper: .stepper
+    case .options: .options
+    case .option: .option
+    case .progress: .progress
     }
   }
 

@@ -81,6 +81,12 @@ extension Element.Role {
     case .header: "header"
     case .group: "group"
     case .field: "field"
+    case .toggle: "switch"
+    case .slider: "slider"
+    case .stepper: "stepper"
+    case .options: "options"
+    case .option: "option"
+    case .progress: "progress"
     }
   }
 }

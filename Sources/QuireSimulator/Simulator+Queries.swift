@@ -8,6 +8,8 @@ public struct Element: Hashable, Sendable {
   /// The role of an element.
   public enum Role: Sendable {
     case button, image, text, header, group, field
+    /// A switch, a slider, a stepper, options of which one is chosen, one of those, and how far something has come.
+    case toggle, slider, stepper, options, option, progress
   }
 
   /// Its role.
@@ -18,7 +20,9 @@ public struct Element: Hashable, Sendable {
   public var placeholder: String
   /// The accessibility value; a field's text, unless it is secure.
   public var value: String
-  /// Whether it has the trait `selected`.
+  /// Where it stands between its ends, of what has a range.
+  public var amount: Double?
+  /// Whether it has the trait `selected`, or is a switch that is on.
   public var isSelected: Bool
   /// `false` for a disabled control.
   public var isEnabled: Bool
@@ -111,7 +115,10 @@ extension Simulator {
     node(of: view)?.style.shadow
   }
 
-  /// The height allotted to a view: at least its own.
+  /// Whether the host turns a view about its middle, as the wheel of an activity indicator.
+  public func spins(_ view: UIView) -> Bool { node(of: view)?.style.spins ?? false }
+
+  /// The height that is allotted to a view: at least its own.
   public func reserve(of view: UIView) -> Double? {
     node(of: view)?.reserve
   }
@@ -184,7 +191,8 @@ extension Simulator {
       found.append(
         Element(
           role: role, label: node.name, placeholder: node.placeholder,
-          value: node.accessibility.value, isSelected: node.accessibility.isSelected, isEnabled: node.isEnabled,
+          value: node.accessibility.value, amount: node.accessibility.amount?.value,
+          isSelected: node.accessibility.isSelected, isEnabled: node.isEnabled,
           frame: frame.inAppleTypes, picture: picture(in: node), isReachable: isReachable, id: node.id))
     }
     return found + node.children.flatMap { elements(in: $0, isReachable: isReachable) }

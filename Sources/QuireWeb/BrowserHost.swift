@@ -36,6 +36,9 @@ import SheetEngine
       session?.scrolled(ViewID(rawValue: scroller.rawValue), to: offset, now: event.now)
     case .viewActivated(let view):
       session?.activate(ViewID(rawValue: view), now: event.now)
+    case .viewKey(let view, let key):
+      guard let key = ControlKey(rawValue: UInt8(truncatingIfNeeded: key)) else { return }
+      session?.pressed(key, on: ViewID(rawValue: view), now: event.now)
     case .viewFocused(let view, let isFocused):
       session?.focusChanged(ViewID(rawValue: view), isFocused: isFocused, now: event.now)
     case .viewEdited(let view, let text, let selection, let isComposing):
@@ -59,6 +62,10 @@ import SheetEngine
 
   package func measure(_ text: StyledText, width: Double) -> Size {
     texts.size(of: text, width: width)
+  }
+
+  package func prepare(_ questions: [TextQuestion]) {
+    texts.prepare(questions)
   }
 
   package func submit(_ turn: Turn) {

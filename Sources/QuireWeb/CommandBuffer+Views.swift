@@ -96,6 +96,12 @@ extension CommandBuffer {
         $0.put(accessibility.label)
         $0.put(accessibility.value)
         $0.put(accessibility.isSelected)
+        $0.put(accessibility.isTabStop)
+        if let amount = accessibility.amount {
+          $0.put(amount.value)
+          $0.put(amount.minimum)
+          $0.put(amount.maximum)
+        }
       }
     case .input(let view, let input):
       write(.viewInput) {
@@ -175,6 +181,7 @@ extension CommandBuffer {
     put(style.isHeader)
     put(style.passesUnderPopovers)
     put(style.backing)
+    put(style.spins)
   }
 
   private func put(_ text: StyledText) {

@@ -36,12 +36,30 @@ struct TextMeasures {
   mutating func size(of text: StyledText, width: Double) -> Size {
     let key = Key(text, width: width.isFinite ? width : 0)
     if let size = sizes[key] { return size }
+    ask([(text, key)])
+    return sizes[key] ?? .zero
+  }
+
+  /// Asks all of what is not known yet in one call.
+  mutating func prepare(_ questions: [TextQuestion]) {
+    var unknown: [(text: StyledText, key: Key)] = []
+    for question in questions {
+      let key = Key(question.text, width: question.width.isFinite ? question.width : 0)
+      guard sizes[key] == nil else { continue }
+      unknown.append((question.text, key))
+      // Asked twice at once, it is one question.
+      sizes[key] = .zero
+    }
+    if !unknown.isEmpty { ask(unknown) }
+  }
+
+  private mutating func ask(_ questions: [(text: StyledText, key: Key)]) {
     request.removeAll()
-    request.write(.text(ViewID(rawValue: 0), text))
-    let measured = PageCalls.measure(request, width: key.width)
-    if sizes.count >= Self.capacity { sizes.removeAll(keepingCapacity: true) }
-    let size = Size(width: measured.width, height: measured.height)
-    sizes[key] = size
-    return size
+    for (text, _) in questions { request.write(.text(ViewID(rawValue: 0), text)) }
+    let measured = PageCalls.measure(request, widths: questions.map { $0.key.width })
+    if sizes.count + questions.count > Self.capacity { sizes.removeAll(keepingCapacity: true) }
+    for (index, question) in questions.enumerated() {
+      sizes[question.key] = Size(width: measured[2 * index], height: measured[2 * index + 1])
+    }
   }
 }

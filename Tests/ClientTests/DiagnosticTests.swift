@@ -53,14 +53,6 @@ import Testing
     ("let photos = UIImagePickerController()", "UIImagePickerController", "a view controller of the app's own"),
     ("let colors = UIColorPickerViewController()", "UIColorPickerViewController", "a view controller of the app's own"),
     ("let fonts = UIFontPickerViewController()", "UIFontPickerViewController", "a view controller of the app's own"),
-    (
-      "NSLayoutConstraint.activate([view.topAnchor.constraint(equalTo: other.topAnchor, constant: 8)])",
-      "NSLayoutConstraint", placed
-    ),
-    ("view.translatesAutoresizingMaskIntoConstraints = false", "translatesAutoresizingMaskIntoConstraints", placed),
-    ("view.heightAnchor.constraint(equalToConstant: 44).isActive = true", "heightAnchor", placed),
-    ("view.centerXAnchor.constraint(equalTo: other.centerXAnchor).isActive = true", "centerXAnchor", placed),
-    ("let stack = UIStackView(arrangedSubviews: [view])", "UIStackView", "place subviews in layoutSubviews"),
     ("let table = UITableView(frame: .zero, style: .plain)", "UITableView", "fill a UIScrollView with rows"),
     ("final class Rows: NSObject, UITableViewDataSource {}", "UITableViewDataSource", "fill a UIScrollView with rows"),
     ("final class Row: UITableViewCell {}", "UITableViewCell", "fill a UIScrollView with rows"),
@@ -68,11 +60,8 @@ import Testing
       #"let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)"#, "UIAlertController",
       "present a view controller of the app's own"
     ),
-    ("let isOn = UISwitch()", "UISwitch", "use a UIButton"),
-    (#"let parts = UISegmentedControl()"#, "UISegmentedControl", "use a row of buttons"),
   ]
   private static let madeByInit = "make the view controller by its initializer"
-  private static let placed = "place subviews in layoutSubviews"
 
   @Test func eachNameSaysWhatToWriteInstead() throws {
     var source = "import UIKit\n"

@@ -73,5 +73,6 @@ import Quire
       $0.detents = [.medium(), .large()]
     },
     Specimen(name: "Printed", makeContent: { PrintedViewController() }) { $0.detents = [.medium(), .large()] },
+    Specimen(name: "Constrained", makeContent: { ConstrainedViewController() }) { $0.detents = [.medium(), .large()] },
   ]
 }

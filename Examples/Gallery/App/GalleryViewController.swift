@@ -25,6 +25,8 @@ final class GalleryViewController: UIViewController {
       title: "About", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showAbout() })
     navigationItem.rightBarButtonItem = about
     self.about = about
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Controls", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showControls() })
   }
 
   override func viewDidLayoutSubviews() {
@@ -62,6 +64,16 @@ final class GalleryViewController: UIViewController {
       content.modalPresentationStyle = .fullScreen
       present(content, animated: true)
     }
+  }
+
+  private func showControls() {
+    let content = ControlsViewController()
+    if let sheet = content.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      sheet.selectedDetentIdentifier = .large
+      sheet.prefersGrabberVisible = true
+    }
+    present(content, animated: true)
   }
 
   private func showAbout() {

@@ -59,6 +59,12 @@ import SheetEngine
   open func viewWillLayoutSubviews() {}
   /// The view has placed its subviews; their subviews follow.
   open func viewDidLayoutSubviews() {}
+  /// Has the view update its constraints; called before a layout that this is due for. An override calls super at its end.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`; `true` by default.
+  public final var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+
   /// The safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// The traits have changed; called top down before layout.

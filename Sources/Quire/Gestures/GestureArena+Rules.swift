@@ -32,6 +32,23 @@ extension GestureArena {
     return answer
   }
 
+  // MARK: A control's own drag
+
+  /// Where the finger that a control follows goes along the control, recognisers around it fail; sheets and scrollers
+  /// lose the finger as well, once it has gone so far that it is no press. [DOC-GEST]
+  func letControlHold(_ contact: Contact) {
+    guard let control = contact.path.lazy.compactMap({ $0 as? UIControl }).first, control.isTracking,
+      let distance = control.holdDistance
+    else { return }
+    let touch = contact.touch
+    let way = (x: (touch.point.x - touch.start.x).magnitude, y: (touch.point.y - touch.start.y).magnitude)
+    guard way.x > way.y else { return }
+    for recognizer in contact.recognizers where recognizer.view?.isDescendant(of: control) == false {
+      move(recognizer, to: recognizer.storedState == .possible ? .failed : .cancelled)
+    }
+    if way.x > distance { hold(contact) }
+  }
+
   // MARK: At the first move
 
   /// Decides whether a recogniser claims the finger at the first move. The innermost pan that would begin and isn't

@@ -114,7 +114,8 @@ import SheetEngine
     contact.touch.move(to: CGPoint(touch.point), time: time)
     for recognizer in contact.recognizers { recognizer.updatePoint() }
     contact.scrollPan?.follow(to: contact.touch.point, at: time, isSheet: false)
-    if !contact.isDecided {
+    if !contact.isHeld, !contact.isTaken { letControlHold(contact) }
+    if !contact.isDecided, !contact.isHeld {
       contact.isDecided = true
       decide(contact, at: time)
     }

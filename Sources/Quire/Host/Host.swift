@@ -9,8 +9,29 @@ import SheetEngine
 @_spi(Hosts) @preconcurrency @MainActor public protocol Host: AnyObject {
   /// The size of a text, in points; `width` limits it, and `.infinity` means no limit.
   func measure(_ text: StyledText, width: Double) -> Size
+  /// Some sizes will be asked for right after this: a host to which one question for all is cheaper asks it now.
+  func prepare(_ questions: [TextQuestion])
   /// Shows what changed, in order: views first, then effects.
   func submit(_ turn: Turn)
+}
+
+extension Host {
+  /// Does nothing; the default.
+  public func prepare(_ questions: [TextQuestion]) {}
+}
+
+/// A text, and the width that limits it.
+@_spi(Hosts) public struct TextQuestion {
+  /// What is measured; colour and alignment count for nothing.
+  public var text: StyledText
+  /// In points; `.infinity` for no limit.
+  public var width: Double
+
+  /// A question as a session asks it; tests make their own.
+  public init(_ text: StyledText, width: Double) {
+    self.text = text
+    self.width = width
+  }
 }
 
 /// Everything that one call into `Session` changed.

@@ -123,7 +123,15 @@ import SheetEngine
     }
   }
 
-  /// A scroller of the host moved, by itself or by an effect. 0 is the top left end of the range.
+  /// A key was pressed on a control that has the focus.
+  public func pressed(_ key: ControlKey, on view: ViewID, now: Seconds) {
+    turn(now) {
+      guard let control = shown[view.rawValue] as? UIControl, control.isEnabled else { return }
+      control.semantics?.keys?(control, key)
+    }
+  }
+
+  /// The host's scroller moved, by itself or because the engine said so. 0 is the top left end of the range.
   public func scrolled(_ view: ViewID, to offset: Vector, now: Seconds) {
     turn(now) {
       guard let scroller = shown[view.rawValue] as? UIScrollView else { return }
@@ -266,6 +274,10 @@ import SheetEngine
 
   func measure(_ text: StyledText, width: Double) -> Size {
     unsafe host.measure(text, width: width)
+  }
+
+  func prepare(_ questions: [TextQuestion]) {
+    unsafe host.prepare(questions)
   }
 
   /// The resource with this name, with or without its extension.

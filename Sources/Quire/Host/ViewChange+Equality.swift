@@ -41,7 +41,8 @@
 @_spi(Hosts) extension Accessibility {
   /// Compares texts by their bytes.
   public static func == (left: Accessibility, right: Accessibility) -> Bool {
-    left.role == right.role && left.isSelected == right.isSelected && left.label.hasSameBytes(as: right.label)
+    left.role == right.role && left.isSelected == right.isSelected && left.isTabStop == right.isTabStop
+      && left.amount == right.amount && left.label.hasSameBytes(as: right.label)
       && left.value.hasSameBytes(as: right.value)
   }
 

@@ -45,7 +45,7 @@ import SheetEngine
   case scrollContent(ViewID, Size, insets: Insets)
   /// A scroll made in code; 0 is the top left end of the range, insets included.
   case scrollOffset(ViewID, Vector)
-  /// The state of a button; a press of one that is not enabled does nothing.
+  /// Of a button or a control: a press of one that is not enabled does nothing.
   case control(ViewID, isEnabled: Bool, isHighlighted: Bool)
   /// The view's accessibility; none by default.
   case accessibility(ViewID, Accessibility)
@@ -61,8 +61,9 @@ import SheetEngine
 ///
 /// Every kind may have children. A button's label and picture are children of it that take no touches.
 @_spi(Hosts) public enum ViewKind: UInt8, Hashable, Sendable {
-  /// `box` shows only its style, the host scrolls a `scroll`, and the host edits a `field`.
-  case box, label, image, button, scroll, field
+  /// `box` shows its style alone, `scroll` scrolls by the host's own means, `field` is edited by the host. `control` takes
+  /// the focus and keys, and touches alone say what a finger does to it.
+  case box, label, image, button, scroll, field, control
 }
 
 /// A colour of four components of 8 bits: red, green, blue, alpha from the highest byte down.
@@ -130,13 +131,16 @@ import SheetEngine
   /// The colour of the box of the layer that the view fills, behind its content, and of a popover's arrow; clear
   /// elsewhere.
   public var backing: RGBA
+  /// Whether it turns about its middle without end, an eighth at a time, once a second; for a view at its parent's corner.
+  public var spins: Bool
 
   /// An empty, visible box that takes touches, by default.
   public init(
     background: RGBA = .clear, alpha: Double = 1, isHidden: Bool = false, cornerRadius: Double = 0,
     cornerShares: Corners = Corners(top: 1, bottom: 1), borderWidth: Double = 0, border: RGBA = .clear,
     shadow: Shadow = .none, clips: Bool = false, ignoresTouches: Bool = false,
-    passesTouches: Bool = false, isHeader: Bool = false, passesUnderPopovers: Bool = false, backing: RGBA = .clear
+    passesTouches: Bool = false, isHeader: Bool = false, passesUnderPopovers: Bool = false, backing: RGBA = .clear,
+    spins: Bool = false
   ) {
     self.background = background
     self.alpha = alpha
@@ -152,6 +156,7 @@ import SheetEngine
     self.isHeader = isHeader
     self.passesUnderPopovers = passesUnderPopovers
     self.backing = backing
+    self.spins = spins
   }
 
   /// The radius of each corner, in points.
@@ -275,6 +280,26 @@ import SheetEngine
   public enum Role: UInt8, Hashable, Sendable {
     /// `none` leaves the view out, `group` stands for all that is in it.
     case none, button, image, text, header, group, field
+    /// What Quire draws itself: a switch, what slides along a range, steps along one, holds options of which one is
+    /// chosen, is one of those, or tells how far something has come.
+    case toggle, slider, stepper, options, option, progress
+  }
+
+  /// Where something stands between two ends, `minimum` not above `maximum`.
+  public struct Amount: Hashable, Sendable {
+    /// Within the ends.
+    public var value: Double
+    /// The least that it can be.
+    public var minimum: Double
+    /// The most that it can be.
+    public var maximum: Double
+
+    /// The three as given, unchecked.
+    public init(_ value: Double, from minimum: Double, to maximum: Double) {
+      self.value = value
+      self.minimum = minimum
+      self.maximum = maximum
+    }
   }
 
   /// `none` by default.
@@ -283,14 +308,23 @@ import SheetEngine
   public var label: String
   /// The value that is read; empty for none, and for a secure field.
   public var value: String
-  /// Whether it is selected; `false` by default.
+  /// Whether it is chosen among others, or switched on; `false` by default.
   public var isSelected: Bool
+  /// Whether the tabulator key comes to it, where it takes the focus at all; `true` by default.
+  public var isTabStop: Bool
+  /// Where it stands, of what has a range; `value` says the same in words, if it needs any.
+  public var amount: Amount?
 
-  /// A view that assistive technologies ignore, by default.
-  public init(role: Role = .none, label: String = "", value: String = "", isSelected: Bool = false) {
+  /// A view that assistive technologies leave out, unless told otherwise.
+  public init(
+    role: Role = .none, label: String = "", value: String = "", isSelected: Bool = false, isTabStop: Bool = true,
+    amount: Amount? = nil
+  ) {
     self.role = role
     self.label = label
     self.value = value
     self.isSelected = isSelected
+    self.isTabStop = isTabStop
+    self.amount = amount
   }
 }

@@ -77,7 +77,7 @@ import SheetEngine
         self.image = image
         changes.append(.image(id, image))
       }
-    case .button:
+    case .button, .control:
       guard let control = view as? UIControl else { break }
       if (control.isEnabled, control.isHighlighted) != self.control {
         self.control = (control.isEnabled, control.isHighlighted)
@@ -223,7 +223,7 @@ extension ViewStyle {
     self.init(
       background: background?.resolved(with: traits, tint: view.tintColor) ?? .clear,
       alpha: Double(min(max(view.alpha, 0), 1)),
-      isHidden: view.isHidden || view.isAway,
+      isHidden: view.isHidden && !view.lingers || view.isAway,
       cornerRadius: Double(layer?.cornerRadius ?? 0),
       cornerShares: layer?.cornerShares ?? Corners(top: 1, bottom: 1),
       borderWidth: Double(layer?.borderWidth ?? 0),
@@ -234,7 +234,8 @@ extension ViewStyle {
       passesTouches: view.passesTouches,
       isHeader: view is UINavigationBar,
       passesUnderPopovers: view.takesTouchesUnderPopovers,
-      backing: isWhole ? ViewStyle.backing(of: view, in: place, over: background, traits) : .clear)
+      backing: isWhole ? ViewStyle.backing(of: view, in: place, over: background, traits) : .clear,
+      spins: view.spins)
   }
 
   /// The colour of a layer where its content does not reach: usually the content's own.

@@ -55,7 +55,7 @@ import SheetEngine
   final var selection = 0..<0
 
   /// Shown while there is no text.
-  open var placeholder: String? { didSet { setNeedsShow() } }
+  open var placeholder: String? { didSet { changed() } }
   /// 17 points by default; `nil` counts as that.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { changed() } }
   /// `label` by default; a field that is not enabled shows `tertiaryLabel` instead.
@@ -184,6 +184,7 @@ import SheetEngine
 
   private final func changed() {
     setNeedsShow()
+    invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
   }
 

@@ -32,6 +32,7 @@ extension UIView {
     if old != new {
       traitCollectionDidChange(UITraitCollection(old))
       traitRegistrations.notify(from: old, to: new)
+      if layout != nil, old.layoutDirection != new.layoutDirection { ConstraintLayout.shared?.turned(self) }
     }
     for view in subviews where view.controller == nil {
       let own = view.storedOverrides.values

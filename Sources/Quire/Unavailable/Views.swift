@@ -53,11 +53,3 @@ public typealias UITableViewController = UIViewController
     self.init()
   }
 }
-
-/// Not here yet: set `isSelected` in the action.
-@available(*, unavailable, message: "there are no switches yet; use a UIButton, and its isSelected")
-public typealias UISwitch = UIControl
-
-/// Not here yet: set `isSelected` of one and clear it in the others.
-@available(*, unavailable, message: "there are no segmented controls yet; use a row of buttons, and their isSelected")
-public typealias UISegmentedControl = UIControl

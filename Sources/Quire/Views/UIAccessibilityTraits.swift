@@ -22,7 +22,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// Text that does not change by itself; gives way to the other roles.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Can't be used at present; stored only, because hosts use `isEnabled`.
+  /// Changes while it is looked at; kept and not told.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// Stands somewhere in a range, and can be moved there; controls of a range say so by themselves.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// Can't be used at present; kept and not told, hosts go by `isEnabled`.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// A heading, to which a screen reader can jump.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
@@ -39,6 +43,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 extension UIView {
   /// The view's accessibility at the host. A box that is an element without another role is a group of its content.
   var accessibility: Accessibility {
+    if let semantics { return semantics.accessibility(of: self) }
     guard isAccessibilityElement else { return Accessibility() }
     let role = kind == .field ? Accessibility.Role.field : accessibilityTraits.role
     return Accessibility(

@@ -142,6 +142,7 @@
     imageView?.tintColor = configuration == nil && buttonType == .system && isEnabled ? nil : foreground
     setNeedsShow()
     setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: Layout
@@ -158,6 +159,8 @@
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override var forLastBaselineLayout: UIView { titleLabel ?? self }
 
   private final var contentSizes: (image: CGSize, title: CGSize) {
     (currentImage?.size ?? .zero, titleLabel?.sizeThatFits(.zero) ?? .zero)

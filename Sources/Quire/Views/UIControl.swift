@@ -12,9 +12,17 @@
       self.rawValue = rawValue
     }
 
+    /// A finger came down on a slider or a switch.
+    public static let touchDown = Event(rawValue: 1)
     /// A press that ended inside, also by key or by an assistive technology.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// Editing of a field has begun.
+    /// A finger that moved a slider or a switch was lifted beside it.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A finger on a slider or a switch was taken away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The user changed what the control stands at; code that sets it sends nothing.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// A field takes what is typed.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user changed a field's text.
     public static let editingChanged = Event(rawValue: 1 << 17)
@@ -121,9 +129,16 @@
     }
   }
 
-  /// The host reports a press of the control.
+  /// Whether it follows a finger.
+  public final internal(set) var isTracking = false
+  /// How far a finger has to go across to have nothing to do with sheets, scrollers and recognisers around the control,
+  /// in points; `nil` where it always has.
+  final var holdDistance: CGFloat?
+
+  /// A host says that the control was pressed.
   final func press() {
     guard isEnabled else { return }
+    if let press = semantics?.press { return press(self) }
     sendActions(for: .primaryActionTriggered)
     sendActions(for: .touchUpInside)
   }

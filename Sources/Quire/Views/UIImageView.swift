@@ -23,6 +23,7 @@
     didSet {
       guard image !== oldValue else { return }
       setNeedsShow()
+      invalidateIntrinsicContentSize()
       superview?.setNeedsLayout()
     }
   }

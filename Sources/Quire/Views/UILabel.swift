@@ -48,10 +48,23 @@ public enum NSTextAlignment: Int, Sendable {
     return CGSize(width: needed.width.roundedUp(), height: needed.height.roundedUp())
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The width that the text is wrapped at where constraints ask for its size; 0 takes the width that they find.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : lineWidth, height: 0))
+  }
+
+  /// The width that constraints have found; 0 for none.
+  final var lineWidth: CGFloat = 0
+  /// Whether its height follows from the width that constraints find.
+  final var breaksLines: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   private final func changed() {
     setNeedsShow()
+    invalidateIntrinsicContentSize()
+    // Its title is what a button asks for.
+    if superview?.kind == .button { superview?.invalidateIntrinsicContentSize() }
     superview?.setNeedsLayout()
   }
 

@@ -17,6 +17,7 @@ extension UIView {
 
   /// Places now what waits for it, in the view and in all superviews that wait themselves.
   public func layoutIfNeeded() {
+    ConstraintLayout.shared?.prepare(self)
     var top = self
     while let superview = top.superview, superview.needsLayout { top = superview }
     top.layoutUntilDone()
@@ -74,6 +75,7 @@ extension UIView {
     }
     // Where a view stands decides its safe area.
     setNeedsSafeArea()
+    if layout != nil { ConstraintLayout.shared?.boxChanged(self) }
   }
 
   private func resizeSubviews(from old: CGSize) {
@@ -119,10 +121,10 @@ extension UIView {
 
   /// Lays out again while layout itself asks for more; an app that never stops asking is cut off.
   func layoutUntilDone() {
-    var rounds = 0
-    while awaitsLayout, rounds < 10 {
+    for _ in 0..<10 {
+      ConstraintLayout.shared?.prepare(self)
+      guard awaitsLayout else { return }
       layoutOnce(within: place == nil ? superview?.safeAreaInsets : nil)
-      rounds += 1
     }
   }
 
@@ -139,10 +141,12 @@ extension UIView {
       for view in subviews { view.needsSafeArea = true }
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
+      if layout != nil { ConstraintLayout.shared?.insetsChanged(self) }
     }
     if needsLayout {
       needsLayout = false
       controller?.viewWillLayoutSubviews()
+      ConstraintLayout.shared?.placeSubviews(of: self)
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }

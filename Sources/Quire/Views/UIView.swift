@@ -176,6 +176,7 @@ import SheetEngine
     guard let superview, let index = superview.index(of: self) else { return }
     let oldWindow = window
     let leaving = oldWindow == nil || isMoving ? [] : notifyControllersOfLeaving()
+    ConstraintLayout.shared?.leaving(self)
     willMove(toSuperview: nil)
     superview.subviews.remove(at: index)
     self.superview = nil
@@ -215,6 +216,7 @@ import SheetEngine
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     if !view.autoresizingMask.isEmpty { hasFlexibleSubviews = true }
+    ConstraintLayout.shared?.entered(view)
     // Its box counts from somewhere else now, and so does its safe area.
     view.subtreeNeedsShow = true
     view.setNeedsShow()
@@ -257,6 +259,8 @@ import SheetEngine
   final var reserve = 0.0
   /// What holds for the whole tree below; set on the view that fills a layer.
   final var place: LayerPlace?
+  /// What constraints know of the view; `nil` while none speaks of it.
+  final var layout: ViewLayout?
 
   /// Places the subviews. The default leaves them where they are.
   open func layoutSubviews() {}
@@ -267,6 +271,50 @@ import SheetEngine
   /// The size that the content asks for; `noIntrinsicMetric` where it asks for none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Has constraints ask for `intrinsicContentSize` again before the next layout.
+  open func invalidateIntrinsicContentSize() {
+    if layout != nil { ConstraintLayout.shared?.contentChanged(self) }
+  }
+
+  /// By how much the box that constraints place lies inside the view's own; nothing by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Whether views of a class need constraints; then `updateConstraints` is called once without being asked for.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// To be overridden by a view that changes its constraints as its state does, and called at the end of the override.
+  open func updateConstraints() {}
+
+  /// The margins are other ones now.
+  open func layoutMarginsDidChange() {}
+
+  /// The view whose first baseline is this one's; itself by default.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline is this one's; itself by default.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The size that is nearest to a wanted one and that the constraints in the view allow: with
+  /// `layoutFittingCompressedSize` the smallest.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The same, where each side of the wanted size matters as told: `required` has the width be that one, say.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let layout = ConstraintLayout.shared {
+      return layout.fittingSize(
+        of: self, targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+    let content = intrinsicContentSize
+    return CGSize(
+      width: content.width < 0 || horizontalFittingPriority == .required ? targetSize.width : content.width,
+      height: content.height < 0 || verticalFittingPriority == .required ? targetSize.height : content.height)
   }
 
   /// Stands for a side that the content asks nothing for.
@@ -297,7 +345,14 @@ import SheetEngine
     }
   }
   /// Whether the view and all in it are taken off the screen.
-  public final var isHidden = false { didSet { setNeedsShow() } }
+  public final var isHidden = false {
+    didSet {
+      setNeedsShow()
+      if isHidden != oldValue { superview?.layout?.memberChanged?(self, .visibility) }
+    }
+  }
+  /// Whether it shows although it is hidden, while the stack that it is in closes up.
+  final var lingers = false { didSet { if lingers != oldValue { setNeedsShow() } } }
   /// Whether something else shows in its place for a while; the app doesn't see it.
   final var isAway = false { didSet { if isAway != oldValue { setNeedsShow() } } }
   /// Turns, scales and shifts what shows, about the middle of the box. `frame`, `center` and `bounds` are without it.
@@ -307,6 +362,8 @@ import SheetEngine
       setNeedsShow()
     }
   }
+  /// Whether it turns without end.
+  final var spins = false { didSet { if spins != oldValue { setNeedsShow() } } }
   /// How a picture fills the box.
   public final var contentMode = ContentMode.scaleToFill { didSet { setNeedsShow() } }
   /// Whether what stands out of the box is cut off.
@@ -374,6 +431,8 @@ import SheetEngine
   open var accessibilityLabel: String? { didSet { setNeedsShow() } }
   /// What it stands at, as the number of a slider.
   open var accessibilityValue: String? { didSet { setNeedsShow() } }
+  /// What a control of Quire's own tells beyond the members above.
+  final var semantics: ControlSemantics? { didSet { setNeedsShow() } }
   /// What it is and how it behaves.
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { setNeedsShow() } }
 }

@@ -60,8 +60,9 @@ export function showText(/** @type {HTMLElement} */ node, /** @type {StyledText}
 /** Measures texts with a hidden element that is laid out like a label. */
 export class TextRuler {
   #memory;
-  #node = element("div", "quire-text");
-  #ruler = element("div", "quire-ruler", this.#node);
+  #ruler = element("div", "quire-ruler");
+  /** @type {HTMLElement[]} one for each text of the largest question so far */
+  #nodes = [];
 
   /**
    * @param {HTMLElement} container
@@ -74,23 +75,35 @@ export class TextRuler {
   }
 
   /**
-   * The import `host.measure`.
-   * @param {number} commands address of a buffer with one `viewText`
-   * @param {number} width the limit, in points; none at 0 and below
-   * @param {number} result address for its width and height
+   * The import `host.measure`: all texts are written and then all are read, so that the page is laid out once.
+   * @param {number} commands address of a buffer with a `viewText` for each text
+   * @param {number} count of texts
+   * @param {number} limits address of the width in points that each may have at most; no limit at 0 and below
+   * @param {number} results address for the width and the height of each
    */
-  measure = (commands, width, result) => {
+  measure = (commands, count, limits, results) => {
     const reader = new Reader(this.#memory());
     reader.open(commands >>> 0);
-    // The command's first word, and the view that it is for.
-    reader.word();
-    reader.word();
-    showText(this.#node, readText(reader));
-    this.#node.style.maxWidth = width > 0 ? `${width}px` : "";
-    const size = this.#node.getBoundingClientRect();
     const view = new DataView(this.#memory().buffer);
-    // Rounded up to whole device pixels, so that a box of exactly this size holds the text.
-    view.setFloat64(result, Math.ceil(size.width * devicePixelRatio) / devicePixelRatio, true);
-    view.setFloat64(result + 8, Math.ceil(size.height * devicePixelRatio) / devicePixelRatio, true);
+    const nodes = this.#nodes;
+    while (nodes.length < count) nodes.push(element("div", "quire-text"));
+    while (this.#ruler.childElementCount > count) this.#ruler.lastElementChild?.remove();
+    for (let index = 0; index < count; index += 1) {
+      const node = nodes[index];
+      if (!node.isConnected) this.#ruler.append(node);
+      // The command's first word, and the view that it is for.
+      reader.word();
+      reader.word();
+      showText(node, readText(reader));
+      const width = view.getFloat64((limits >>> 0) + index * 8, true);
+      node.style.maxWidth = width > 0 ? `${width}px` : "";
+    }
+    for (let index = 0; index < count; index += 1) {
+      const size = nodes[index].getBoundingClientRect();
+      const at = (results >>> 0) + index * 16;
+      // Rounded up to whole device pixels, so that a box of exactly this size holds the text.
+      view.setFloat64(at, Math.ceil(size.width * devicePixelRatio) / devicePixelRatio, true);
+      view.setFloat64(at + 8, Math.ceil(size.height * devicePixelRatio) / devicePixelRatio, true);
+    }
   };
 }

@@ -9,14 +9,18 @@ import { readText, showText } from "./text.js";
 import { readViewMotion, ViewMotion } from "./view-motion.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
-/** @typedef {"box" | "label" | "image" | "button" | "scroll" | "field"} Kind of a view */
+/** @typedef {"box" | "label" | "image" | "button" | "scroll" | "field" | "control"} Kind of a view */
 
 /** @type {readonly Kind[]} by number */
-const kinds = ["box", "label", "image", "button", "scroll", "field"];
+const kinds = ["box", "label", "image", "button", "scroll", "field", "control"];
 /** @type {Partial<Record<Kind, "button" | "input">>} the kinds that are no `div` */
 const tags = { button: "button", field: "input" };
-const roles = ["", "button", "img", "", "heading", "group", ""];
+const roles = [
+  "", "button", "img", "", "heading", "group", "", "switch", "slider", "spinbutton", "radiogroup", "radio", "progressbar",
+];
 const imageRole = 2;
+/** The first of the roles that a button may have instead of its own. */
+const toggleRole = 7;
 
 /** One view: an element at its parent's top left corner, moved by a transform. */
 export class View {
@@ -44,6 +48,9 @@ export class View {
   #cornerShares = [1, 1, 1, 1];
   #label = "";
   #role = 0;
+  #isEnabled = true;
+  /** Whether the tabulator key comes to it. */
+  #isTabStop = true;
   /** The color of the box of the layer that the view fills, and of a popover's arrow. */
   backing = "";
 
@@ -115,6 +122,7 @@ export class View {
     const [clips, ignoresTouches, passesTouches] = [reader.flag(), reader.flag(), reader.flag()];
     const [isHeader, passesUnderPopovers] = [reader.flag(), reader.flag()];
     this.backing = color(reader.word());
+    this.element.classList.toggle("quire-spins", reader.flag());
     this.#styles.set("backgroundColor", background);
     this.#styles.set("opacity", alpha === 1 ? "" : `${alpha}`);
     this.#styles.set("visibility", isHidden ? "hidden" : "");
@@ -194,22 +202,34 @@ export class View {
   }
 
   setControl(/** @type {Reader} */ reader) {
-    const [isEnabled, isHighlighted] = [reader.flag(), reader.flag()];
-    // Not `disabled`: a browser reports no press of a disabled control and still moves the focus. [W40]
+    const isEnabled = (this.#isEnabled = reader.flag());
+    const isHighlighted = reader.flag();
+    // Not `disabled`, since a browser reports no press of a disabled control and still takes the focus away. [W40]
     attribute(this.element, "aria-disabled", isEnabled ? "" : "true");
-    attribute(this.element, "tabindex", isEnabled ? "" : "-1");
+    this.#showTabStop();
     if (this.field) this.field.isEnabled = isEnabled;
     this.element.classList.toggle("quire-highlighted", isHighlighted);
   }
 
-  setAccessibility(/** @type {Reader} */ reader) {
+  #showTabStop() {
+    const isReached = this.#isEnabled && this.#isTabStop;
+    attribute(this.element, "tabindex", !isReached ? "-1" : this.kind === "control" ? "0" : "");
+  }
+
+  /**
+   * @param {Reader} reader
+   * @param {number} end of the command, where there is no range
+   */
+  setAccessibility(reader, end) {
     this.#role = reader.word();
     this.#label = readString(reader);
     const value = readString(reader);
     const isSelected = reader.flag();
+    this.#isTabStop = reader.flag();
+    const amount = reader.position < end ? [reader.real(), reader.real(), reader.real()] : null;
     const isButton = this.kind === "button";
     const node = this.element;
-    const role = isButton || this.kind === "image" ? "" : roles[this.#role];
+    const role = (isButton && this.#role < toggleRole) || this.kind === "image" ? "" : roles[this.#role];
     attribute(node, "role", role);
     attribute(node, "aria-level", role === "heading" ? "2" : "");
     // Headings have an id, so that a dialog can be named by one.
@@ -217,9 +237,15 @@ export class View {
     // A box without a role has no name; a label's name is its text.
     const takesLabel = isButton || this.kind === "field" || role !== "";
     attribute(node, "aria-label", takesLabel ? this.#label : "");
-    // A field exposes its text by itself.
-    attribute(node, "aria-description", this.kind === "field" ? "" : value);
-    attribute(node, "aria-pressed", isButton && isSelected ? "true" : "");
+    // A field says its text by itself, and a switch whether it is on.
+    const isChecked = role === "switch" || role === "radio";
+    const isDescribed = this.kind !== "field" && !isChecked && !amount;
+    attribute(node, "aria-description", isDescribed ? value : "");
+    attribute(node, "aria-pressed", isButton && isSelected && !isChecked ? "true" : "");
+    attribute(node, "aria-checked", isChecked ? `${isSelected}` : "");
+    attribute(node, "aria-valuetext", amount ? value : "");
+    ["now", "min", "max"].forEach((end, index) => attribute(node, `aria-value${end}`, amount ? `${+amount[index].toPrecision(7)}` : ""));
+    if (isButton || this.kind === "control") this.#showTabStop();
     this.#describePicture();
   }
 

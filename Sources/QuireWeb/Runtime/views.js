@@ -2,6 +2,7 @@
 
 import * as Command from "../../SheetBrowser/Runtime/format/command.js";
 import * as Message from "../../SheetBrowser/Runtime/format/message.js";
+import { ControlKeys } from "./control-keys.js";
 import { Fields } from "./fields.js";
 import { Holes } from "./holes.js";
 import { View } from "./view.js";
@@ -30,6 +31,7 @@ export class Views {
     this.#sheets = sheets;
     this.#fields = new Fields(port, container);
     new Holes(port, container, sheets.layers);
+    new ControlKeys(port, container);
     this.#address = address;
     port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
     port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
@@ -66,7 +68,7 @@ export class Views {
       sheets.scrollers.scroll(reader.word(), reader.real(), reader.real());
     });
     port.on(Command.viewControl, (reader) => this.#view(reader).setControl(reader));
-    port.on(Command.viewAccessibility, (reader) => this.#view(reader).setAccessibility(reader));
+    port.on(Command.viewAccessibility, (reader, end) => this.#view(reader).setAccessibility(reader, end));
 
     container.addEventListener("click", (event) => {
       const button = event.target instanceof Element ? event.target.closest(buttons) : null;

@@ -38,6 +38,8 @@ public enum Message: UInt32, CaseIterable, Sendable {
   case viewReturned = 23
   /// An assistive technology or a key asks for the next detent.
   case partStepped = 24
+  /// A key that moves a control was pressed on it.
+  case viewKey = 25
 
   // Elements.
   /// An element presents its sheet; carries all of its settings.

@@ -14,24 +14,27 @@ public enum PageCalls {
     #endif
   }
 
-  /// The width and height of the text in a buffer, which holds one `viewText` command; its view is ignored. A width
-  /// above 0 limits the text.
-  public static func measure(_ text: CommandBuffer, width: Double) -> (width: Double, height: Double) {
+  /// The sizes that the texts in a buffer take, as width and height in turn: a `viewText` command for each, whose view is
+  /// ignored. A width above 0 limits a text. The page is laid out once for all of them.
+  public static func measure(_ texts: CommandBuffer, widths: [Double]) -> [Double] {
+    var sizes = [Double](repeating: 0, count: widths.count * 2)
     #if hasFeature(Embedded)
-      guard let commands = unsafe text.finish() else { return (0, 0) }
-      var result = (width: 0.0, height: 0.0)
-      // `result` has room for the two 64-bit numbers that the page writes.
-      unsafe withUnsafeMutableBytes(of: &result) { unsafe importedMeasure(commands, width, $0.baseAddress!) }
-      return result
-    #else
-      return (0, 0)
+      guard let commands = unsafe texts.finish() else { return sizes }
+      // The page reads one number for each text and writes two, which is what the arrays hold.
+      unsafe widths.withUnsafeBytes { limits in
+        unsafe sizes.withUnsafeMutableBytes { results in
+          unsafe importedMeasure(commands, Int32(widths.count), limits.baseAddress!, results.baseAddress!)
+        }
+      }
     #endif
+    return sizes
   }
 }
 
 #if hasFeature(Embedded)
   @_extern(wasm, module: "host", name: "measure") @_extern(c)
-  func importedMeasure(_ commands: UnsafePointer<UInt32>, _ width: Double, _ result: UnsafeMutableRawPointer)
+  func importedMeasure(
+    _ commands: UnsafePointer<UInt32>, _ count: Int32, _ limits: UnsafeRawPointer, _ results: UnsafeMutableRawPointer)
 
   @_extern(wasm, module: "host", name: "height") @_extern(c)
   func importedHeight(_ layer: UInt32, _ key: Int32, _ maximum: Double) -> Double

@@ -40,6 +40,9 @@ extension PageEvent.Kind {
       self = .scrolled(scroller, Vector(reading: &reader))
     case .viewActivated:
       self = .viewActivated(reader.word())
+    case .viewKey:
+      let view = reader.word()
+      self = .viewKey(view, reader.word())
     case .viewFocused:
       let view = reader.word()
       self = .viewFocused(view, reader.word() != 0)

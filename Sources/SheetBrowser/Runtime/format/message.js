@@ -20,6 +20,7 @@ export const viewEdited = 21;
 export const viewSelected = 22;
 export const viewReturned = 23;
 export const partStepped = 24;
+export const viewKey = 25;
 
 // Elements.
 export const sheetPresent = 64;

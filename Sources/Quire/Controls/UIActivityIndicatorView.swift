@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A wheel that turns while something is under way.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is.
+  public enum Style: Int, Sendable {
+    /// 20 by 20 points. [CTRL]
+    case medium = 100
+    /// 37 by 37 points. [CTRL]
+    case large = 101
+
+    fileprivate var side: CGFloat { self == .large ? 37 : 20 }
+  }
+
+  /// Spokes of a wheel, and the steps of a turn. [CTRL]
+  private static let spokes = 8
+
+  private final let wheel = ControlDrawing()
+  private final var bars: [UIView] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .updatesFrequently
+    semantics = ControlSemantics(.progress)
+    addSubview(wheel)
+    for index in 0..<UIActivityIndicatorView.spokes {
+      let bar = UIView()
+      bar.transform = CGAffineTransform(
+        rotationAngle: .pi * 2 * CGFloat(index) / CGFloat(UIActivityIndicatorView.spokes))
+      // Brightest at the top, and fading behind it.
+      bar.alpha =
+        1 - 0.8 * CGFloat((UIActivityIndicatorView.spokes - index) % UIActivityIndicatorView.spokes)
+        / CGFloat(UIActivityIndicatorView.spokes - 1)
+      bars.append(bar)
+      wheel.addSubview(bar)
+    }
+    isHidden = true
+  }
+
+  /// Always `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// As large as its style.
+  public convenience init(style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    self.style = style
+  }
+
+  /// `medium` at first; a change leaves the view's own size.
+  open var style = Style.medium { didSet { setNeedsLayout() } }
+  /// Of the spokes; `nil` counts as `systemGray`, the default.
+  open var color: UIColor! = .systemGray { didSet { setNeedsLayout() } }
+  /// Whether it is off the screen while it stands, which is so at first.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  /// Whether it turns.
+  open private(set) var isAnimating = false
+
+  /// Shows it, and has it turn until `stopAnimating()`. The host turns it: the app need not be woken for that.
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+    wheel.spins = true
+  }
+
+  /// Has it stand, and takes it off the screen where it hides then.
+  open func stopAnimating() {
+    isAnimating = false
+    isHidden = hidesWhenStopped
+    wheel.spins = false
+  }
+
+  /// "In progress", unless the app says otherwise.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? "In progress" }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: style.side, height: style.side) }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wheel.fill(self)
+    let radius = style.side / 2
+    let size = style == .large ? CGSize(width: 4, height: 10) : CGSize(width: 2.5, height: 5.5)
+    for (index, bar) in bars.enumerated() {
+      let angle = Double(index) / Double(UIActivityIndicatorView.spokes)
+      let way = UIActivityIndicatorView.direction(angle)
+      let center = CGPoint(
+        x: bounds.width / 2 + CGFloat(way.x) * (radius - size.height / 2),
+        y: bounds.height / 2 + CGFloat(way.y) * (radius - size.height / 2))
+      bar.frame = CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      bar.layer.cornerRadius = size.width / 2
+      bar.backgroundColor = color ?? .systemGray
+    }
+  }
+
+  /// The unit vector at so many turns clockwise from the top.
+  private static func direction(_ turns: Double) -> (x: Double, y: Double) {
+    let turn = CGAffineTransform(rotationAngle: CGFloat(turns * 2 * .pi))
+    // What the turn makes of the point above the middle.
+    return (Double(-turn.c), Double(-turn.d))
+  }
+}

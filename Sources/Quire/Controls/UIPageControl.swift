@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+/// A row of dots, one for each page, of which the page that shows is marked.
+///
+/// A tap beside the middle goes to the page before or behind, and so do arrows; a finger that goes along the dots goes
+/// through the pages. Each change by the user sends `.valueChanged` once.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  /// Whether there is a shape behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// A shape while a finger goes along the dots; the default.
+    case automatic = 0
+    /// A shape at all times.
+    case prominent = 1
+    /// Never a shape.
+    case minimal = 2
+  }
+
+  /// A dot's diameter, from one dot to the next, beside the first and the last, and the height of it all. [CTRL]
+  private static let (dot, pitch, margin, height): (CGFloat, CGFloat, CGFloat, CGFloat) = (8, 18, 36, 26)
+
+  private final let reach = UIView()
+  private final let drawing = ControlDrawing()
+  private final var dots: [UIView] = []
+  private final var stored = 0
+  private final var hasDragged = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    kind = .control
+    accessibilityTraits = .adjustable
+    semantics = ControlSemantics(.slider, keys: { ($0 as? UIPageControl)?.take($1) })
+    holdDistance = CGFloat(SheetTuning.standardSlop)
+    layer.cornerRadius = UIPageControl.height / 2
+    drawing.layer.cornerRadius = UIPageControl.height / 2
+    addSubview(reach)
+    addSubview(drawing)
+    changed()
+  }
+
+  /// Always `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Pages
+
+  /// 0 at first; below 0 counts as 0. `currentPage` stays among them.
+  open var numberOfPages = 0 {
+    didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
+      currentPage = stored
+    }
+  }
+
+  /// 0...`numberOfPages` - 1; what lies outside becomes the nearer end. A change in code sends nothing.
+  open var currentPage: Int {
+    get { stored }
+    set {
+      stored = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      changed()
+    }
+  }
+
+  /// Whether nothing shows where there are fewer than two pages; not so at first.
+  open var hidesForSinglePage = false { didSet { changed() } }
+  /// Of the dots but one; `nil`, the default, is `tertiaryLabel`.
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Of the dot of the page that shows; `nil`, the default, is `label`.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// `automatic` at first.
+  open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
+  /// Whether a finger that goes along the dots goes through the pages; it does at first.
+  open var allowsContinuousInteraction = true
+
+  /// "page 2 of 5", unless the app says otherwise.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "page \(stored + 1) of \(numberOfPages)" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  private final func changed() {
+    drawing.isHidden = numberOfPages < (hidesForSinglePage ? 2 : 1)
+    semantics?.amount =
+      drawing.isHidden ? nil : Accessibility.Amount(Double(stored + 1), from: 1, to: Double(numberOfPages))
+    setNeedsShow()
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// What the dots of so many pages take, with room beside them.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let dots = pageCount > 0 ? CGFloat(pageCount - 1) * UIPageControl.pitch + UIPageControl.dot : 0
+    return CGSize(width: dots + 2 * UIPageControl.margin, height: UIPageControl.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// Dots that find no room are not drawn; those around the page that shows are.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutReach(reach)
+    drawing.fill(self, isEnabled: isEnabled)
+    let hasShape = backgroundStyle == .prominent || backgroundStyle == .automatic && hasDragged
+    drawing.backgroundColor = hasShape ? .tertiarySystemFill : .clear
+    let (first, count) = shownPages
+    while dots.count < count {
+      let dot = UIView()
+      dot.layer.cornerRadius = UIPageControl.dot / 2
+      dots.append(dot)
+      drawing.addSubview(dot)
+    }
+    while dots.count > count { dots.removeLast().removeFromSuperview() }
+    let left = (bounds.width - CGFloat(count - 1) * UIPageControl.pitch - UIPageControl.dot) / 2
+    for (index, dot) in dots.enumerated() {
+      dot.frame = CGRect(
+        x: left + CGFloat(index) * UIPageControl.pitch, y: (bounds.height - UIPageControl.dot) / 2,
+        width: UIPageControl.dot, height: UIPageControl.dot)
+      dot.mirror(in: bounds.width)
+      let isCurrent = first + index == stored
+      dot.backgroundColor =
+        isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+    }
+  }
+
+  private final var shownPages: (first: Int, count: Int) {
+    let room = max(1, Int((max(bounds.width, 0) + UIPageControl.pitch - UIPageControl.dot) / UIPageControl.pitch))
+    let count = min(numberOfPages, room)
+    return (min(max(stored - count / 2, 0), numberOfPages - count), count)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking else { return }
+    isTracking = true
+    sendActions(for: .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, allowsContinuousInteraction, let touch = touches.first else { return }
+    if !hasDragged, touch.travel > holdDistance ?? 0 {
+      hasDragged = true
+      setNeedsLayout()
+    }
+    guard hasDragged else { return }
+    let (first, count) = shownPages
+    let way = touch.location(in: self).x - bounds.width / 2
+    let places = Double((isMirrored ? -way : way) / UIPageControl.pitch) + Double(count - 1) / 2
+    go(to: first + Int(min(max(places, 0), Double(max(count - 1, 0))) + 0.5))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    let wasDrag = hasDragged
+    finishTracking()
+    guard let point = touches.first?.location(in: self), reach.frame.contains(point) else {
+      return sendActions(for: .touchUpOutside)
+    }
+    if !wasDrag { go(to: stored + ((point.x > bounds.width / 2) != isMirrored ? 1 : -1)) }
+    sendActions(for: .touchUpInside)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    finishTracking()
+    sendActions(for: .touchCancel)
+  }
+
+  private final func finishTracking() {
+    isTracking = false
+    hasDragged = false
+    setNeedsLayout()
+  }
+
+  private final func take(_ key: ControlKey) {
+    guard let isMore = key.isMore(in: self) else { return go(to: key == .end ? numberOfPages - 1 : 0) }
+    go(to: stored + (isMore ? 1 : -1))
+  }
+
+  private final func go(to page: Int) {
+    let old = stored
+    currentPage = page
+    if stored != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A bar that fills as something comes to its end.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  /// How thick the bar is, and whether its ends are round.
+  public enum Style: Int, Sendable {
+    /// 4 points with round ends. [CTRL]
+    case `default` = 0
+    /// 2.5 points with square ends, as under a bar of buttons. [CTRL]
+    case bar = 1
+
+    fileprivate var height: CGFloat { self == .bar ? 2.5 : 4 }
+  }
+
+  private final let track = ControlDrawing()
+  private final let done = UIView()
+  private final var stored: Float = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .updatesFrequently
+    semantics = ControlSemantics(.progress)
+    track.clipsToBounds = true
+    addSubview(track)
+    track.addSubview(done)
+    reportAmount()
+  }
+
+  /// Always `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// As high as the style asks for.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: style.height))
+    progressViewStyle = style
+  }
+
+  /// `default` at first.
+  open var progressViewStyle = Style.default { didSet { setNeedsLayout() } }
+
+  /// 0...1, 0 at first; what lies outside becomes the nearer end, and what is not a number 0. Shows at once.
+  open var progress: Float {
+    get { stored }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Without a motion where the user wants less of that.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    stored = progress > 0 ? min(progress, 1) : 0
+    reportAmount()
+    guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return place() }
+    UIView.animate(withDuration: ControlMetrics.motion, options: .curveLinear, animations: { self.place() })
+  }
+
+  /// Of what is done; `nil`, the default, is the tint.
+  open var progressTintColor: UIColor? { didSet { place() } }
+  /// Of what is not; `nil`, the default, is `systemFill`.
+  open var trackTintColor: UIColor? { didSet { place() } }
+
+  /// In hundredths, unless the app says otherwise.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int(stored * 100 + 0.5))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  private final func reportAmount() {
+    semantics?.amount = Accessibility.Amount(Double(stored), from: 0, to: 1)
+    setNeedsShow()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: progressViewStyle.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  /// It fills from where lines begin.
+  private final func place() {
+    track.fill(self)
+    track.backgroundColor = trackTintColor ?? .systemFill
+    let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+    if track.layer.cornerRadius != radius {
+      track.layer.cornerRadius = radius
+      done.layer.cornerRadius = radius
+    }
+    let width = bounds.width * CGFloat(stored)
+    done.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    done.mirror(in: bounds.width)
+    done.backgroundColor = progressTintColor ?? .tintColor
+  }
+}

@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A row of segments of which one is chosen.
+///
+/// A segment that the user chooses sends `.valueChanged` once, after its own action; one that is chosen already sends
+/// nothing. Arrows go to the segment before or behind, Home and End to the first and the last. A number of a segment
+/// beyond the last stands for the last.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  /// The number of a segment where none is chosen.
+  public static let noSegment = -1
+
+  /// The height, the room around the chosen segment's pill, beside a title, and between two segments. [CTRL]
+  private static let (height, inset, padding, gap): (CGFloat, CGFloat, CGFloat, CGFloat) = (32, 2, 10, 1)
+
+  private final let drawing = ControlDrawing()
+  private final let pill = UIView()
+  private final var segments: [Segment] = []
+  private final var lines: [UIView] = []
+  private final var chosen = UISegmentedControl.noSegment
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    kind = .box
+    isAccessibilityElement = false
+    accessibilityTraits = .none
+    semantics = ControlSemantics(.options)
+    layer.cornerRadius = 9
+    drawing.layer.cornerRadius = 9
+    drawing.backgroundColor = .tertiarySystemFill
+    pill.layer.cornerRadius = 7
+    pill.castKnobShadow()
+    addSubview(drawing)
+    drawing.addSubview(pill)
+  }
+
+  /// Always `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// One segment for each title, and as large as these ask for.
+  public convenience init(items: [String]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] { insert(Segment(self, title: item), at: segments.count) }
+    sizeToFit()
+  }
+
+  /// One segment for each picture, and as large as these ask for.
+  public convenience init(items: [UIImage]) {
+    self.init(frame: .zero)
+    for item in items { insert(Segment(self, image: item), at: segments.count) }
+    sizeToFit()
+  }
+
+  /// One segment for each action, which is performed when the user chooses it.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+  }
+
+  // MARK: Segments
+
+  /// How many there are.
+  public final var numberOfSegments: Int { segments.count }
+
+  /// Puts a segment before the one that has this number, or behind all. What is chosen stays so.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(self, title: title), at: segment)
+  }
+
+  /// Puts a segment with a picture before the one that has this number, or behind all.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(self, image: image), at: segment)
+  }
+
+  /// Puts an action's segment before the one that has this number, or behind all. One that has an action of the same
+  /// identifier already goes.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let old = segmentIndex(identifiedBy: action.identifier)
+    if old != UISegmentedControl.noSegment { removeSegment(at: old, animated: animated) }
+    insert(Segment(self, action: action), at: segment)
+  }
+
+  /// Takes a segment out; where it was chosen, none is afterwards.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard let index = pinned(segment) else { return }
+    segments.remove(at: index).removeFromSuperview()
+    if chosen == index { chosen = UISegmentedControl.noSegment } else if chosen > index { chosen -= 1 }
+    changed()
+  }
+
+  /// Takes all of them out.
+  open func removeAllSegments() {
+    for segment in segments { segment.removeFromSuperview() }
+    segments.removeAll()
+    chosen = UISegmentedControl.noSegment
+    changed()
+  }
+
+  private final func insert(_ segment: Segment, at index: Int) {
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    if chosen >= index { chosen += 1 }
+    // In their order, behind what is drawn: so they come one after another to who reads them.
+    insertSubview(segment, at: index + 1)
+    changed()
+  }
+
+  /// The number of the segment meant; `nil` where there is none at all.
+  private final func pinned(_ segment: Int) -> Int? {
+    segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1)
+  }
+
+  private final func changeSegment(_ segment: Int, _ body: (Segment) -> Void) {
+    guard let index = pinned(segment) else { return }
+    body(segments[index])
+    changed()
+  }
+
+  /// Puts a title in place of what the segment shows.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    changeSegment(segment) { $0.show(title, nil) }
+  }
+
+  /// `nil` for a segment with a picture.
+  open func titleForSegment(at segment: Int) -> String? { pinned(segment).flatMap { segments[$0].title } }
+
+  /// Puts a picture in place of what the segment shows.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    changeSegment(segment) { $0.show(nil, image) }
+  }
+
+  /// `nil` for a segment with a title.
+  open func imageForSegment(at segment: Int) -> UIImage? { pinned(segment).flatMap { segments[$0].image } }
+
+  /// Has the segment show an action's title or picture, and perform it when the user chooses it.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    changeSegment(segment) { $0.adopt(action) }
+  }
+
+  /// `nil` for a segment without one.
+  open func actionForSegment(at segment: Int) -> UIAction? { pinned(segment).flatMap { segments[$0].action } }
+
+  /// The number of the segment whose action has this identifier, or `noSegment`.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? UISegmentedControl.noSegment
+  }
+
+  /// In points; 0, which each has at first, leaves it to the control.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    changeSegment(segment) { $0.ownWidth = width.isFinite ? max(0, width) : 0 }
+  }
+
+  /// 0 for one that the control makes as wide as it likes.
+  open func widthForSegment(at segment: Int) -> CGFloat { pinned(segment).map { segments[$0].ownWidth } ?? 0 }
+
+  /// One that is not enabled can't be chosen by the user.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    changeSegment(segment) { $0.isOn = enabled }
+  }
+
+  /// `true` at first.
+  open func isEnabledForSegment(at segment: Int) -> Bool { pinned(segment).map { segments[$0].isOn } ?? false }
+
+  // MARK: Choice
+
+  /// `noSegment` at first; any number below 0 stands for that. A change in code shows at once and sends nothing.
+  open var selectedSegmentIndex: Int {
+    get { chosen }
+    set {
+      chosen = newValue < 0 ? UISegmentedControl.noSegment : pinned(newValue) ?? UISegmentedControl.noSegment
+      changed()
+    }
+  }
+
+  /// Whether a segment is chosen only while it is pressed; not so at first.
+  open var isMomentary = false { didSet { changed() } }
+  /// Whether segments are as wide as their content rather than equally wide; not so at first.
+  open var apportionsSegmentWidthsByContent = false { didSet { changed() } }
+  /// Of the pill; `nil`, the default, is white in light, and #636366 in dark.
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  fileprivate final func choose(_ segment: Segment) {
+    guard let index = segments.firstIndex(where: { $0 === segment }), isMomentary || index != chosen else { return }
+    chosen = index
+    reportSegments()
+    changeLook(animated: !isMomentary) {
+      self.placePill()
+      self.placeLines()
+    }
+    segment.action?.perform(from: self)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    guard isMomentary else { return }
+    chosen = UISegmentedControl.noSegment
+    reportSegments()
+    setNeedsLayout()
+  }
+
+  fileprivate final func take(_ key: ControlKey) {
+    guard !isMomentary else { return }
+    let open = segments.indices.filter { segments[$0].isOn }
+    let wanted: Int? =
+      switch key.isMore(in: self) {
+      // Up is back and down is on in what is read from top to bottom.
+      case true where key == .up || key == .pageUp: open.last { $0 < chosen }
+      case false where key == .down || key == .pageDown: open.first { $0 > chosen }
+      case true: open.first { $0 > chosen }
+      case false: open.last { $0 < chosen }
+      default: key == .home ? open.first : open.last
+      }
+    if let wanted { choose(segments[wanted]) }
+  }
+
+  private final func changed() {
+    reportSegments()
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  /// Tells each segment what it is now.
+  private final func reportSegments() {
+    let stop = segments.indices.contains(chosen) ? chosen : segments.firstIndex { $0.isOn } ?? 0
+    for (index, segment) in segments.enumerated() {
+      segment.isEnabled = isEnabled && segment.isOn
+      segment.isSelected = index == chosen
+      segment.semantics?.role = isMomentary ? .button : .option
+      segment.semantics?.isTabStop = isMomentary || index == stop
+      segment.refresh()
+    }
+  }
+
+  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { changed() } } }
+
+  // MARK: Layout
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let widths = naturalWidths
+    let gaps = CGFloat(max(segments.count - 1, 0)) * UISegmentedControl.gap
+    return CGSize(width: widths.reduce(0) { $0 + $1 } + gaps, height: UISegmentedControl.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// What each segment would like to have.
+  private final var naturalWidths: [CGFloat] {
+    var widths: [CGFloat] = []
+    for segment in segments { widths.append(segment.contentSize.width + 2 * UISegmentedControl.padding) }
+    let most = widths.reduce(0) { max($0, $1) }
+    for index in segments.indices {
+      if segments[index].ownWidth > 0 {
+        widths[index] = segments[index].ownWidth
+      } else if !apportionsSegmentWidthsByContent {
+        widths[index] = most
+      }
+    }
+    return widths
+  }
+
+  /// Segments with a width of their own keep it, and the others share what is left.
+  private final func widths(within width: CGFloat) -> [CGFloat] {
+    var widths = naturalWidths
+    let room = width - CGFloat(max(segments.count - 1, 0)) * UISegmentedControl.gap
+    let free = segments.indices.filter { segments[$0].ownWidth == 0 }
+    guard !free.isEmpty else { return widths }
+    let kept = segments.reduce(0) { $0 + $1.ownWidth }
+    let natural = free.reduce(0) { $0 + widths[$1] }
+    for index in free {
+      let share = apportionsSegmentWidthsByContent && natural > 0 ? widths[index] / natural : 1 / CGFloat(free.count)
+      widths[index] = max(0, (room - kept) * share)
+    }
+    return widths
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    drawing.fill(self, isEnabled: isEnabled)
+    let widths = widths(within: bounds.width)
+    var x: CGFloat = 0
+    for (index, segment) in segments.enumerated() {
+      segment.frame = CGRect(x: x, y: 0, width: widths[index], height: bounds.height)
+      segment.mirror(in: bounds.width)
+      x += widths[index] + UISegmentedControl.gap
+    }
+    placePill()
+    placeLines()
+  }
+
+  private final func placePill() {
+    let isShown = segments.indices.contains(chosen)
+    pill.alpha = isShown ? 1 : 0
+    pill.backgroundColor =
+      selectedSegmentTintColor ?? UIColor(light: 0xFFFF_FFFF, dark: 0x6363_66FF)
+    guard isShown else { return }
+    pill.frame = segments[chosen].frame.insetBy(dx: UISegmentedControl.inset, dy: UISegmentedControl.inset)
+  }
+
+  /// Between two segments of which neither is chosen.
+  private final func placeLines() {
+    while lines.count < segments.count - 1 {
+      let line = UIView()
+      line.backgroundColor = .separator
+      lines.append(line)
+      drawing.insertSubview(line, at: 0)
+    }
+    while lines.count > max(segments.count - 1, 0) { lines.removeLast().removeFromSuperview() }
+    for (index, line) in lines.enumerated() {
+      let before = segments[index].frame
+      let x = isMirrored ? before.minX - UISegmentedControl.gap : before.maxX
+      line.frame = CGRect(x: x, y: (bounds.height - 16) / 2, width: UISegmentedControl.gap, height: 16)
+      line.alpha = index == chosen || index + 1 == chosen ? 0 : 1
+    }
+  }
+}
+
+/// One of the options.
+@MainActor private final class Segment: UIControl {
+  @Weak private var owner: UISegmentedControl?
+  private let reach = UIView()
+  private let label = UILabel()
+  private let picture = UIImageView()
+  private(set) var title: String?
+  private(set) var image: UIImage?
+  private(set) var action: UIAction?
+  /// 0 where the control decides.
+  var ownWidth: CGFloat = 0
+  /// Whether the app lets it be chosen.
+  var isOn = true
+
+  init(_ owner: UISegmentedControl, title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
+    super.init(frame: .zero)
+    self.owner = owner
+    semantics = ControlSemantics(
+      .option,
+      keys: { option, key in (option as? Segment)?.owner?.take(key) },
+      press: { option in
+        guard let option = option as? Segment else { return }
+        option.owner?.choose(option)
+      })
+    label.isAccessibilityElement = false
+    label.textAlignment = .center
+    picture.isAccessibilityElement = false
+    picture.contentMode = .scaleAspectFit
+    addSubview(reach)
+    addSubview(label)
+    addSubview(picture)
+    if let action { adopt(action) } else { show(title, image) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ title: String?, _ image: UIImage?) {
+    self.title = title
+    self.image = image
+    label.text = title
+    picture.image = image
+    accessibilityLabel = title
+  }
+
+  /// The picture goes before the title.
+  func adopt(_ action: UIAction) {
+    self.action = action
+    show(action.image == nil ? action.title : nil, action.image)
+    if !action.title.utf8.isEmpty { accessibilityLabel = action.title }
+  }
+
+  func refresh() {
+    label.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+    let color: UIColor = isEnabled ? .label : .tertiaryLabel
+    label.textColor = color
+    picture.tintColor = color
+  }
+
+  /// As wide as the heavier letters of a chosen one: choosing moves nothing.
+  var contentSize: CGSize {
+    if let image { return CGSize(width: min(image.size.width, 20), height: min(image.size.height, 20)) }
+    let font = label.font
+    label.font = .systemFont(ofSize: 13, weight: .semibold)
+    let size = label.sizeThatFits(.zero)
+    label.font = font
+    return size
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // Beside it stand the others.
+    layOutReach(reach)
+    reach.frame = CGRect(x: 0, y: reach.frame.minY, width: bounds.width, height: reach.frame.height)
+    label.frame = CGRect(origin: .zero, size: bounds.size).insetBy(dx: min(4, bounds.width / 2), dy: 0)
+    let size = image == nil ? .zero : contentSize
+    picture.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+}

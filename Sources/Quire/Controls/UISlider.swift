@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A control whose thumb slides along a range of numbers.
+///
+/// A finger has to come down on the thumb, or close by. Each change by the user sends `.valueChanged` once. Arrows move it
+/// by a twentieth of the range, page keys by a fifth, Home and End to its ends.
+@preconcurrency @MainActor open class UISlider: UIControl {
+  /// The thumb's diameter, in points. [CTRL]
+  private static let thumb: CGFloat = 28
+  /// The track's height. [CTRL]
+  private static let track: CGFloat = 4
+  /// The control's own height. [CTRL]
+  private static let height: CGFloat = 34
+  /// Between the track and the pictures beside it. [CTRL]
+  private static let gap: CGFloat = 11
+
+  private final let reach = UIView()
+  private final let drawing = ControlDrawing()
+  private final let rest = UIView()
+  private final let done = UIView()
+  private final let knob = UIView()
+  private final let leading = UIImageView()
+  private final let trailing = UIImageView()
+  private final var stored: Float = 0
+  /// From the thumb's middle to the finger.
+  private final var grip: CGFloat = 0
+  private final var valueAtStart: Float = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    kind = .control
+    accessibilityTraits = .adjustable
+    semantics = ControlSemantics(.slider, keys: { ($0 as? UISlider)?.take($1) })
+    holdDistance = 0
+    for view in [rest, done] { view.layer.cornerRadius = UISlider.track / 2 }
+    knob.layer.cornerRadius = UISlider.thumb / 2
+    knob.castKnobShadow()
+    layer.cornerRadius = 8
+    addSubview(reach)
+    addSubview(drawing)
+    for view in [rest, done, leading, trailing, knob] { drawing.addSubview(view) }
+    reportAmount()
+  }
+
+  /// Always `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Value
+
+  /// Between `minimumValue` and `maximumValue`, 0 at first; what lies outside becomes the nearer end, and what is not a
+  /// number the least. A change in code shows at once and sends nothing.
+  open var value: Float {
+    get { stored }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sends nothing. Without a motion where the user wants less of that.
+  open func setValue(_ value: Float, animated: Bool) {
+    stored = value > minimumValue ? min(value, maximumValue) : minimumValue
+    reportAmount()
+    changeLook(animated: animated) { self.place() }
+  }
+
+  /// 0 at first. What is above `maximumValue` takes that along, and `value` stays between them.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if !(minimumValue <= maximumValue) { maximumValue = minimumValue }
+      value = stored
+    }
+  }
+
+  /// 1 at first. What is below `minimumValue` takes that along, and `value` stays between them.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if !(minimumValue <= maximumValue) { minimumValue = maximumValue }
+      value = stored
+    }
+  }
+
+  /// Whether changes are sent while a finger moves the thumb, which is so at first, or when it is lifted.
+  open var isContinuous = true
+
+  /// The part of the range that lies before the value, in hundredths, unless the app says otherwise.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int(part * 100 + 0.5))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  private final func reportAmount() {
+    semantics?.amount = Accessibility.Amount(Double(stored), from: Double(minimumValue), to: Double(maximumValue))
+    setNeedsShow()
+  }
+
+  /// 0...1.
+  private final var part: CGFloat { part(of: stored) }
+
+  private final func part(of value: Float) -> CGFloat {
+    let range = Double(maximumValue) - Double(minimumValue)
+    guard range > 0, range.isFinite else { return 0 }
+    return CGFloat(min(max((Double(value) - Double(minimumValue)) / range, 0), 1))
+  }
+
+  // MARK: Look
+
+  /// Of the track before the thumb; `nil`, the default, is the tint.
+  open var minimumTrackTintColor: UIColor? { didSet { place() } }
+  /// Of the track behind the thumb; `nil`, the default, is `systemFill`.
+  open var maximumTrackTintColor: UIColor? { didSet { place() } }
+  /// `nil`, the default, is white.
+  open var thumbTintColor: UIColor? { didSet { place() } }
+  /// Beside the track, where it begins; `nil` at first.
+  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  /// Beside the track, where it ends; `nil` at first.
+  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+
+  // MARK: Layout
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UISlider.height) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height)
+  }
+
+  /// Where the track lies: in the middle, between the pictures, 2 points from the sides.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + UISlider.gap } ?? 2 }
+    let (before, behind) = (room(minimumValueImage), room(maximumValueImage))
+    return CGRect(
+      x: bounds.minX + (isMirrored ? behind : before), y: bounds.minY + (bounds.height - UISlider.track) / 2,
+      width: max(0, bounds.width - before - behind), height: UISlider.track)
+  }
+
+  /// Where the thumb of a value stands: it goes 2 points beyond the ends of the track.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let way = max(0, rect.width + 4 - UISlider.thumb)
+    let part = isMirrored ? 1 - part(of: value) : part(of: value)
+    return CGRect(
+      x: rect.minX - 2 + way * part, y: bounds.minY + (bounds.height - UISlider.thumb) / 2, width: UISlider.thumb,
+      height: UISlider.thumb)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutReach(reach)
+    place()
+  }
+
+  private final func place() {
+    drawing.fill(self, isEnabled: isEnabled)
+    let track = trackRect(forBounds: drawing.bounds)
+    let thumb = thumbRect(forBounds: drawing.bounds, trackRect: track, value: stored)
+    rest.frame = track
+    rest.backgroundColor = maximumTrackTintColor ?? .systemFill
+    let middle = (thumb.minX + thumb.maxX) / 2
+    done.frame = CGRect(
+      x: isMirrored ? middle : track.minX, y: track.minY,
+      width: max(0, isMirrored ? track.maxX - middle : middle - track.minX), height: track.height)
+    done.backgroundColor = minimumTrackTintColor ?? .tintColor
+    knob.frame = thumb
+    knob.backgroundColor = thumbTintColor ?? .white
+    show(minimumValueImage, in: leading, atLeft: !isMirrored)
+    show(maximumValueImage, in: trailing, atLeft: isMirrored)
+  }
+
+  private final func show(_ image: UIImage?, in view: UIImageView, atLeft isAtLeft: Bool) {
+    view.image = image
+    let size = image?.size ?? .zero
+    view.frame = CGRect(
+      x: isAtLeft ? 0 : bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    let room = (ControlMetrics.reach - UISlider.thumb) / 2
+    guard knob.frame.insetBy(dx: -room, dy: -room).contains(point) else { return }
+    isTracking = true
+    isHighlighted = true
+    grip = point.x - (knob.frame.minX + knob.frame.maxX) / 2
+    valueAtStart = stored
+    sendActions(for: .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let bounds = drawing.bounds
+    let track = trackRect(forBounds: bounds)
+    let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue)
+    let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue)
+    guard last.minX != first.minX else { return }
+    let left = touch.location(in: self).x - grip - UISlider.thumb / 2
+    let part = min(max((left - first.minX) / (last.minX - first.minX), 0), 1)
+    change(toPart: part, sends: isContinuous)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    isHighlighted = false
+    if !isContinuous, stored != valueAtStart { send() }
+    let isInside = touches.first.map { reach.frame.contains($0.location(in: self)) } ?? false
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    isHighlighted = false
+    if !isContinuous, stored != valueAtStart { send() }
+    sendActions(for: .touchCancel)
+  }
+
+  private final func take(_ key: ControlKey) {
+    let step: CGFloat = key == .pageUp || key == .pageDown ? 0.2 : 0.05
+    guard let isMore = key.isMore(in: self) else { return change(toPart: key == .end ? 1 : 0, sends: true) }
+    change(toPart: min(max(part + (isMore ? step : -step), 0), 1), sends: true)
+  }
+
+  /// The ends are met exactly.
+  private final func change(toPart part: CGFloat, sends: Bool) {
+    let range = Double(maximumValue) - Double(minimumValue)
+    let wanted = part >= 1 ? maximumValue : Float(Double(minimumValue) + range * Double(part))
+    guard wanted != stored else { return }
+    value = wanted
+    if sends { send() }
+  }
+
+  private final func send() {
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Two halves that make a number smaller and larger by a step.
+///
+/// Each change by the user sends `.valueChanged` once. A finger or a button that stays down goes on by itself. Arrows step
+/// too, page keys by ten, Home and End to the ends.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  /// [CTRL]
+  private static let size = CGSize(width: 94, height: 32)
+  /// How long a finger stays until the number goes on by itself, and between two steps then, in seconds. [CTRL]
+  private static let (delay, pace) = (0.5, 0.1)
+
+  private final let drawing = ControlDrawing()
+  private final let line = UIView()
+  private final let less = StepButton("minus", label: "Decrement", step: -1)
+  private final let more = StepButton("plus", label: "Increment", step: 1)
+  private final var stored = 0.0
+  private final var timer: UInt32?
+  private final var valueAtStart = 0.0
+  /// Whether the finger that is down has made steps already.
+  private final var hasRepeated = false
+
+  /// The frame's size does not count.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
+    kind = .control
+    accessibilityTraits = .adjustable
+    semantics = ControlSemantics(.stepper, keys: { ($0 as? UIStepper)?.take($1) })
+    layer.cornerRadius = 8
+    drawing.layer.cornerRadius = 8
+    drawing.backgroundColor = .tertiarySystemFill
+    line.backgroundColor = .separator
+    addSubview(drawing)
+    drawing.addSubview(line)
+    for half in [less, more] {
+      half.stepper = self
+      addSubview(half)
+    }
+    changed()
+  }
+
+  /// Always `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Value
+
+  /// Between `minimumValue` and `maximumValue`, 0 at first; what lies outside becomes the nearer end, and what is not a
+  /// number the least. A change in code sends nothing.
+  open var value: Double {
+    get { stored }
+    set {
+      stored = newValue > minimumValue ? min(newValue, maximumValue) : minimumValue
+      changed()
+    }
+  }
+
+  /// 0 at first; below `maximumValue`, or it traps.
+  open var minimumValue = 0.0 {
+    didSet {
+      precondition(minimumValue < maximumValue, "UIStepper.minimumValue must be below maximumValue.")
+      value = stored
+    }
+  }
+
+  /// 100 at first; above `minimumValue`, or it traps.
+  open var maximumValue = 100.0 {
+    didSet {
+      precondition(minimumValue < maximumValue, "UIStepper.maximumValue must be above minimumValue.")
+      value = stored
+    }
+  }
+
+  /// What a press adds or takes away, 1 at first; above 0, or it traps.
+  open var stepValue = 1.0 {
+    didSet { precondition(stepValue > 0 && stepValue.isFinite, "UIStepper.stepValue must be a number above 0.") }
+  }
+
+  /// Whether each step is sent, which is so at first, or the last one when the finger is lifted.
+  open var isContinuous = true
+  /// Whether the number goes on by itself under a finger that stays; it does at first.
+  open var autorepeat = true
+  /// Whether the least follows on the most and the other way round; not so at first.
+  open var wraps = false { didSet { changed() } }
+
+  private final func changed() {
+    semantics?.amount = Accessibility.Amount(stored, from: minimumValue, to: maximumValue)
+    setNeedsShow()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// Only the origin counts.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: UIStepper.size) }
+  }
+
+  /// Only the origin counts.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: UIStepper.size) }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
+
+  open override var intrinsicContentSize: CGSize { UIStepper.size }
+
+  /// "Decrement" stands where lines begin.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    drawing.fill(self, isEnabled: isEnabled)
+    line.frame = CGRect(x: bounds.width / 2 - 0.5, y: 7, width: 1, height: bounds.height - 14)
+    let half = CGSize(width: bounds.width / 2, height: bounds.height)
+    less.frame = CGRect(origin: .zero, size: half)
+    more.frame = CGRect(origin: CGPoint(x: half.width, y: 0), size: half)
+    less.mirror(in: bounds.width)
+    more.mirror(in: bounds.width)
+    less.isEnabled = isEnabled && (wraps || stored > minimumValue)
+    more.isEnabled = isEnabled && (wraps || stored < maximumValue)
+  }
+
+  // MARK: Steps
+
+  /// Answers whether the value is another one now.
+  @discardableResult private final func step(by count: Double, sends: Bool = true) -> Bool {
+    let old = stored
+    var wanted = stored + stepValue * count
+    if wraps, wanted > maximumValue, old == maximumValue {
+      wanted = minimumValue
+    } else if wraps, wanted < minimumValue, old == minimumValue {
+      wanted = maximumValue
+    }
+    value = wanted
+    if stored != old, sends { send() }
+    return stored != old
+  }
+
+  private final func send() {
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  private final func take(_ key: ControlKey) {
+    guard let isMore = key.isMore(in: self) else {
+      let old = stored
+      value = key == .end ? maximumValue : minimumValue
+      if stored != old { send() }
+      return
+    }
+    let count: Double = key == .pageUp || key == .pageDown ? 10 : 1
+    step(by: isMore ? count : -count)
+  }
+
+  /// What a finger that has made steps already ends with is no further one.
+  fileprivate final func press(_ half: StepButton) {
+    guard !hasRepeated else {
+      hasRepeated = false
+      return
+    }
+    step(by: half.step)
+  }
+
+  fileprivate final func fingerCame(_ half: StepButton) {
+    fingerLeft()
+    isTracking = true
+    hasRepeated = false
+    valueAtStart = stored
+    guard autorepeat else { return }
+    goOn(half, after: UIStepper.delay)
+  }
+
+  private final func goOn(_ half: StepButton, after time: Double) {
+    guard let session = window?.session else { return }
+    timer = session.schedule(at: session.clock + time) { [me = Weak(self), half = Weak(half)] in
+      guard let me = me.wrappedValue, let half = half.wrappedValue else { return }
+      me.timer = nil
+      me.hasRepeated = true
+      guard me.step(by: half.step, sends: me.isContinuous) else { return }
+      me.goOn(half, after: UIStepper.pace)
+    }
+  }
+
+  /// The finger strayed from the half that it came down on, was lifted or was taken away.
+  fileprivate final func fingerLeft() {
+    if let timer { window?.session?.unschedule(timer) }
+    timer = nil
+    guard isTracking else { return }
+    isTracking = false
+    if !isContinuous, hasRepeated, stored != valueAtStart { send() }
+  }
+}
+
+/// One half of a stepper.
+@MainActor private final class StepButton: UIControl {
+  @Weak var stepper: UIStepper?
+  let step: Double
+  private let reach = UIView()
+  private let sign = UIImageView()
+
+  init(_ symbol: String, label: String, step: Double) {
+    self.step = step
+    super.init(frame: .zero)
+    semantics = ControlSemantics(
+      .button,
+      press: { button in
+        guard let button = button as? StepButton else { return }
+        button.stepper?.press(button)
+      })
+    // Keys step the whole.
+    semantics?.isTabStop = false
+    accessibilityLabel = label
+    sign.image = UIImage(systemName: symbol)
+    sign.contentMode = .scaleAspectFit
+    sign.isAccessibilityElement = false
+    addSubview(reach)
+    addSubview(sign)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutReach(reach)
+    sign.frame = CGRect(x: (bounds.width - 20) / 2, y: (bounds.height - 20) / 2, width: 20, height: 20)
+    sign.tintColor = isEnabled ? .label : .tertiaryLabel
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return }
+    stepper?.fingerCame(self)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, !reach.frame.contains(touch.location(in: self)) { stepper?.fingerLeft() }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { stepper?.fingerLeft() }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { stepper?.fingerLeft() }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Constraints
+
+/// The constraints of one tree of views, from a window or a view without a superview down.
+///
+/// What changes is noted, and worked out in `prepare()`: constraints that have come, boxes and sizes that are other ones,
+/// then the solver, then the heights that follow from widths. Views whose box is another one then have their superviews
+/// laid out.
+@MainActor final class LayoutTree: NSObject {
+  @Weak private(set) var root: UIView?
+  /// What a fitting size is asked for; `nil` in a tree that is shown.
+  let fitting: Fitting?
+  var solver = Solver()
+
+  /// Those that have variables.
+  var items: [LayoutItem] = []
+  /// Those whose heights follow from their widths.
+  var wrapping: [LayoutItem] = []
+  /// Constraints that the solver has not been told yet, and views that it must know although none speaks of them.
+  private var fresh: [NSLayoutConstraint] = []
+  private var wanted: [LayoutItem] = []
+  /// Constraints whose constant or priority is another one.
+  private var altered: [NSLayoutConstraint] = []
+  /// Of views whose box, content or insets are other ones. A tree keeps no view alive.
+  private var stale: [LayoutItem] = []
+  /// Of views whose `updateConstraints` is due.
+  var updates: [LayoutItem] = []
+  /// Variables that nothing uses any more.
+  var spare: [Variable] = []
+
+  private var isDirty = true
+  private var isPreparing = false
+  /// Whether the solver was told anything since it last solved.
+  var needsSolving = false
+  private(set) var scale: CGFloat = 1
+
+  /// The size that the root is to have, and how much that matters.
+  struct Fitting {
+    var size: CGSize
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+  }
+
+  init(_ root: UIView, fitting: Fitting? = nil) {
+    self.fitting = fitting
+    super.init()
+    self.root = root
+  }
+
+  /// The tree that a view is in, made where there is none yet.
+  static func around(_ view: UIView) -> LayoutTree {
+    let root = view.root
+    if let tree = root.layout?.tree { return tree }
+    let tree = LayoutTree(root)
+    root.madeLayout.tree = tree
+    tree.welcome(root)
+    return tree
+  }
+
+  // MARK: What is noted
+
+  func add(_ constraint: NSLayoutConstraint) {
+    constraint.tree = self
+    fresh.append(constraint)
+    isDirty = true
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    if let id = constraint.statement?.id {
+      solver.remove(id)
+      needsSolving = true
+      isDirty = true
+    } else {
+      fresh.removeAll { $0 === constraint }
+    }
+    constraint.statement = nil
+  }
+
+  /// Its constant or its priority is another one.
+  func restate(_ constraint: NSLayoutConstraint) {
+    guard constraint.statement != nil else { return }
+    altered.append(constraint)
+    isDirty = true
+  }
+
+  func markStale(_ view: UIView) {
+    let item = view.layoutItem
+    if let last = stale.last, last === item { return }
+    stale.append(item)
+    isDirty = true
+  }
+
+  /// Leading and trailing are other edges of what the view holds.
+  func turn(_ view: UIView) {
+    altered += view.constraints
+    markStale(view)
+  }
+
+  func want(_ item: LayoutItem) {
+    item.tree = self
+    wanted.append(item)
+    isDirty = true
+  }
+
+  func wantUpdate(of view: UIView) {
+    updates.append(view.layoutItem)
+    isDirty = true
+  }
+
+  // MARK: Views that come and go
+
+  /// Takes in all that is in a view that has come into the tree.
+  func welcome(_ view: UIView) {
+    var constraints: [NSLayoutConstraint] = []
+    collect(view, &constraints)
+    constraints.sort { $0.order < $1.order }
+    fresh += constraints
+    isDirty = true
+  }
+
+  private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
+    if view.controller != nil || type(of: view).requiresConstraintBasedLayout, !view.madeLayout.isKnown {
+      view.madeLayout.isKnown = true
+      view.madeLayout.needsUpdate = true
+    }
+    if let layout = view.layout {
+      if layout.needsUpdate { updates.append(view.layoutItem) }
+      for item in layout.items {
+        item.slots = nil
+        item.tree = self
+      }
+      if !layout.translates { want(view.layoutItem) }
+      for constraint in layout.constraints {
+        constraint.statement = nil
+        constraint.tree = self
+        constraints.append(constraint)
+      }
+    }
+    for subview in view.subviews { collect(subview, &constraints) }
+  }
+
+  /// Lets go of a view that leaves, and of the constraints that tie it to what stays.
+  func release(_ view: UIView) {
+    var layouts: [ViewLayout] = []
+    layoutsIn(view, &layouts)
+    guard !layouts.isEmpty else { return }
+    for layout in layouts {
+      for constraint in layout.mentions where constraint.holder?.isDescendant(of: view) != true {
+        constraint.deactivate()
+      }
+    }
+    for layout in layouts {
+      for constraint in layout.constraints {
+        if let id = constraint.statement?.id { solver.remove(id) }
+        constraint.statement = nil
+        constraint.tree = nil
+      }
+      for item in layout.items {
+        forget(item)
+        item.tree = nil
+      }
+    }
+    updates.removeAll { $0.ownView?.isDescendant(of: view) != false }
+    items.removeAll { $0.slots == nil }
+    wrapping.removeAll { $0.slots == nil }
+    fresh.removeAll { $0.tree !== self }
+    needsSolving = true
+    isDirty = true
+    if layouts.contains(where: { !$0.constraints.isEmpty }) {
+      let own = LayoutTree(view)
+      view.madeLayout.tree = own
+      own.welcome(view)
+    }
+  }
+
+  /// Lets go of a guide.
+  func drop(_ item: LayoutItem) {
+    forget(item)
+    item.tree = nil
+    items.removeAll { $0 === item }
+    needsSolving = true
+    isDirty = true
+  }
+
+  /// Whether the constraints leave one of the numbers open.
+  func isAmbiguous(_ slots: LayoutSlots) -> Bool {
+    [slots.x, slots.y, slots.width, slots.height].contains { solver.isAmbiguous($0) }
+  }
+
+  private func layoutsIn(_ view: UIView, _ layouts: inout [ViewLayout]) {
+    if let layout = view.layout { layouts.append(layout) }
+    for subview in view.subviews { layoutsIn(subview, &layouts) }
+  }
+
+  // MARK: The pass
+
+  /// Brings the boxes up to date, and has the superviews of those that changed laid out.
+  func prepare() {
+    guard isDirty, !isPreparing, let root else { return }
+    isPreparing = true
+    for _ in 0..<10 where !updates.isEmpty { runUpdates(in: root) }
+    scale = root.layoutScale
+    tellSolver()
+    if needsSolving {
+      needsSolving = false
+      solve()
+      if fitting == nil { publish() }
+    }
+    isPreparing = false
+  }
+
+  private func tellSolver() {
+    isDirty = false
+    let arrived = fresh
+    fresh.removeAll()
+    prepareTexts(of: wanted + stale + arrived.flatMap { $0.newItems })
+    for item in wanted where item.tree === self && item.ownView?.layout?.translates == false { enter(item) }
+    wanted.removeAll()
+    // Boxes first, so that of what can't hold together a constraint of the app is the latest.
+    for constraint in arrived {
+      enter(constraint.first)
+      if let second = constraint.second { enter(second) }
+    }
+    for constraint in arrived where constraint.tree === self { state(constraint) }
+    let changed = stale
+    stale.removeAll()
+    for item in changed { item.ownView.map { restate($0) } }
+    let others = altered
+    altered.removeAll()
+    for constraint in others where constraint.tree === self && constraint.statement != nil { state(constraint) }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An edge, a middle or a length of a view's or a layout guide's box, to make constraints from.
+///
+/// Anchors of one kind can be tied to each other: `NSLayoutXAxisAnchor`, `NSLayoutYAxisAnchor`, `NSLayoutDimension`.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  final let boxItem: LayoutItem
+  final let attribute: NSLayoutConstraint.Attribute
+
+  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  package init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    boxItem = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  /// The view or the layout guide that it belongs to; `nil` once that is gone.
+  public final var item: AnyObject? { boxItem.object }
+
+  final func make(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat,
+    _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      boxItem, attribute, relation, anchor.boxItem, anchor.attribute, multiplier: multiplier, constant: constant)
+  }
+
+  /// Both are the same.
+  public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.equal, anchor, 1, 0)
+  }
+
+  /// This one is the other and so many points.
+  public final func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.equal, anchor, 1, c)
+  }
+
+  /// This one is at least the other.
+  public final func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, 1, 0)
+  }
+
+  /// This one is at least the other and so many points.
+  public final func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, 1, c)
+  }
+
+  /// This one is at most the other.
+  public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, 1, 0)
+  }
+
+  /// This one is at most the other and so many points.
+  public final func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, 1, c)
+  }
+}
+
+/// The system's distance between two neighbours, in points. [Y4]
+let systemSpacing: CGFloat = 8

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A rule for the boxes of views: one number of a box is, is at least, or is at most another one times a factor, and a
+/// constant.
+///
+/// It counts while it is active. A view that it places has `translatesAutoresizingMaskIntoConstraints` set to `false`.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  final let first: LayoutItem
+  final let second: LayoutItem?
+  /// The number that the rule is about.
+  public final let firstAttribute: Attribute
+  /// How it stands to the second.
+  public final let relation: Relation
+  /// `notAnAttribute` where the rule has the constant alone.
+  public final let secondAttribute: Attribute
+  /// What the second number is multiplied by.
+  public final let multiplier: CGFloat
+
+  /// The view that holds it, while it is active: the nearest one around both items.
+  @Weak final var holder: UIView?
+  /// The tree that it is part of, while it is active.
+  @Weak final var tree: LayoutTree?
+  /// Rises with each activation.
+  final var order = 0
+  /// What the solver was told.
+  final var statement: LayoutStatement?
+
+  /// `item.attribute relation toItem.attribute · multiplier + constant`, not active yet. The items are views or layout
+  /// guides; `nil` with `notAnAttribute` leaves the constant alone, for `width` and `height`.
+  ///
+  /// Numbers that are not finite stop the program, and so do attributes that can't stand together.
+  public convenience init(
+    item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: AnyObject?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      LayoutItem.of(view1), attr1, relation, view2.map { LayoutItem.of($0) }, attr2, multiplier: multiplier, constant: c
+    )
+  }
+
+  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
+  package init(
+    _ first: LayoutItem, _ attribute: Attribute, _ relation: Relation, _ second: LayoutItem?, _ other: Attribute,
+    multiplier: CGFloat, constant: CGFloat
+  ) {
+    precondition(
+      multiplier.isFinite && constant.isFinite,
+      "The multiplier and the constant of a constraint have to be finite numbers: \(first.name).\(attribute.name).")
+    precondition(attribute != .notAnAttribute, "A constraint needs an attribute of its first item: \(first.name).")
+    precondition(
+      second != nil || attribute.family == .length,
+      "A place needs another one to stand to; give the constraint of \(first.name).\(attribute.name) a second item.")
+    precondition(
+      second == nil || attribute.family == other.family,
+      "A constraint can't tie \(first.name).\(attribute.name) to \(other.name); take two attributes of one kind.")
+    precondition(
+      !(attribute.isDirectional && other.isSided || attribute.isSided && other.isDirectional),
+      "A constraint can't tie \(first.name).\(attribute.name) to \(other.name); take leading and trailing, or left and right."
+    )
+    self.first = first
+    self.second = second
+    firstAttribute = attribute
+    secondAttribute = second == nil ? .notAnAttribute : other
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = constant
+    super.init()
+    AutoLayout.install()
+  }
+
+  /// The view or the layout guide that the rule is about; `nil` once it is gone.
+  public final var firstItem: AnyObject? { first.object }
+  /// The view or the layout guide that it stands to; `nil` for none, and once that is gone.
+  public final var secondItem: AnyObject? { second?.object }
+
+  private final var storedConstant: CGFloat
+
+  /// What is added, in points. A change takes effect with the next layout.
+  public final var constant: CGFloat {
+    get { storedConstant }
+    set {
+      precondition(
+        newValue.isFinite,
+        "The constant of a constraint has to be a finite number: \(first.name).\(firstAttribute.name).")
+      guard newValue != storedConstant else { return }
+      storedConstant = newValue
+      tree?.restate(self)
+    }
+  }
+
+  /// 1000 by default. Of an active constraint it can't become required or stop being so.
+  public final var priority = UILayoutPriority.required {
+    didSet {
+      guard priority != oldValue else { return }
+      precondition(
+        holder == nil || (priority.rawValue >= 1000) == (oldValue.rawValue >= 1000),
+        "An active constraint can't become required or stop being so; set its priority before it is activated.")
+      tree?.restate(self)
+    }
+  }
+
+  /// What the log calls it; `nil` has the log write the rule.
+  public final var identifier: String?
+
+  /// Kept for what asks for it; archives, which it is for, are not here.
+  public final var shouldBeArchived = false
+
+  /// The rule as the log has it.
+  final var text: String {
+    if let identifier { return identifier }
+    var text = "\(first.name).\(firstAttribute.name) \(relation.sign)"
+    if let second {
+      text += " \(second.name).\(secondAttribute.name)"
+      if multiplier != 1 { text += " * \(multiplier)" }
+      if constant != 0 { text += " + \(constant)" }
+    } else {
+      text += " \(constant)"
+    }
+    return priority == .required ? text : text + " @ \(priority.rawValue)"
+  }
+}

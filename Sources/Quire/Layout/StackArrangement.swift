@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The constraints that a stack view lays its members out with. [Y6]
+@MainActor struct StackArrangement {
+  private let stack: UIStackView
+  private let isRow: Bool
+  /// What the members lie in: the stack's box or its margins.
+  private let canvas: LayoutItem
+  private(set) var constraints: [NSLayoutConstraint] = []
+  private(set) var guides: [UILayoutGuide] = []
+
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
+  /// Below all that an app or a fitting size asks for: has a stack be no larger than it must.
+  private static let snug = UILayoutPriority(49)
+  /// The same, where another edge comes first.
+  private static let lessSnug = UILayoutPriority(48)
+  /// Of middles that are the same way apart: less than contents' hugging.
+  private static let centering = UILayoutPriority(149)
+  /// Gives way to what the app requires.
+  private static let nearlyRequired = UILayoutPriority(999)
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    isRow = stack.axis == .horizontal
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide.item : stack.layoutItem
+  }
+
+  private var start: Attribute { isRow ? .leading : .top }
+  private var end: Attribute { isRow ? .trailing : .bottom }
+  private var middle: Attribute { isRow ? .centerX : .centerY }
+  private var length: Attribute { isRow ? .width : .height }
+  private var low: Attribute { isRow ? .top : .leading }
+  private var high: Attribute { isRow ? .bottom : .trailing }
+  private var across: Attribute { isRow ? .centerY : .centerX }
+  private var breadth: Attribute { isRow ? .height : .width }
+
+  private mutating func add(
+    _ first: LayoutItem, _ attribute: Attribute, _ second: LayoutItem?, _ other: Attribute,
+    by relation: NSLayoutConstraint.Relation = .equal, times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
+    at priority: UILayoutPriority = .required
+  ) {
+    let made = NSLayoutConstraint(
+      first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
+    made.priority = priority
+    constraints.append(made)
+  }
+
+  mutating func make() {
+    let all = stack.arrangedSubviews
+    let shown = all.filter { !$0.isHidden }
+    chain(shown)
+    align(shown)
+    hide(all)
+  }
+
+  // MARK: Along
+
+  private mutating func chain(_ views: [UIView]) {
+    guard let first = views.first, let last = views.last else { return }
+    add(first.layoutItem, start, canvas, start)
+    for (view, next) in zip(views, views.dropFirst()) { follow(view, next) }
+    add(last.layoutItem, end, canvas, end)
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in views.dropFirst() { add(view.layoutItem, length, first.layoutItem, length) }
+    case .fillProportionally:
+      share(views)
+    case .equalSpacing, .equalCentering:
+      for guide in guides.dropFirst() {
+        let priority = stack.distribution == .equalSpacing ? UILayoutPriority.required : Self.centering
+        add(guide.item, length, guides[0].item, length, at: priority)
+      }
+    }
+  }
+
+  /// The distance from a view to the next.
+  private mutating func follow(_ view: UIView, _ next: UIView) {
+    let gap = stack.gap(after: view)
+    let isOnLines = !isRow && stack.isBaselineRelativeArrangement
+    let (from, to): (Attribute, Attribute) = isOnLines ? (.lastBaseline, .firstBaseline) : (end, start)
+    switch stack.distribution {
+    case .fill, .fillEqually, .fillProportionally:
+      add(next.layoutItem, to, view.layoutItem, from, plus: gap)
+    case .equalSpacing, .equalCentering:
+      add(next.layoutItem, to, view.layoutItem, from, by: .greaterThanOrEqual, plus: gap)
+      add(next.layoutItem, to, view.layoutItem, from, plus: gap, at: Self.snug)
+      let guide = UILayoutGuide()
+      stack.addLayoutGuide(guide)
+      guides.append(guide)
+      let isCentering = stack.distribution == .equalCentering
+      add(guide.item, start, view.layoutItem, isCentering ? middle : from)
+      add(guide.item, end, next.layoutItem, isCentering ? middle : to)
+    }
+  }
+
+  /// Lengths in proportion to what contents ask for.
+  private mutating func share(_ views: [UIView]) {
+    var model: (item: LayoutItem, length: CGFloat)?
+    for view in views {
+      let size = view.intrinsicContentSize
+      let length = isRow ? size.width : size.height
+      guard length > 0 else { continue }
+      if let model {
+        add(
+          view.layoutItem, self.length, model.item, self.length, times: length / model.length, at: Self.nearlyRequired)
+      } else {
+        model = (view.layoutItem, length)
+      }
+    }
+  }
+
+  // MARK: Across
+
+  private mutating func align(_ views: [UIView]) {
+    guard let first = views.first else { return }
+    for view in views {
+      let item = view.layoutItem
+      switch stack.alignment {
+      case .fill:
+        add(item, low, canvas, low)
+        add(item, high, canvas, high)
+      case .leading:
+        add(item, low, canvas, low)
+        keep(item, high, .lessThanOrEqual, Self.snug)
+      case .trailing:
+        add(item, high, canvas, high)
+        keep(item, low, .greaterThanOrEqual, Self.snug)
+      case .center:
+        add(item, across, canvas, across)
+        keep(item, low, .greaterThanOrEqual, nil)
+        keep(item, high, .lessThanOrEqual, nil)
+        add(item, breadth, canvas, breadth, at: Self.snug)
+      case .firstBaseline, .lastBaseline:
+        let isFirst = stack.alignment == .firstBaseline
+        keep(item, low, .greaterThanOrEqual, isFirst ? Self.snug : Self.lessSnug)
+        keep(item, high, .lessThanOrEqual, isFirst ? Self.lessSnug : Self.snug)
+        guard view !== first else { break }
+        let line: Attribute = isFirst ? .firstBaseline : .lastBaseline
+        if isRow { add(item, line, first.layoutItem, line) } else { add(item, low, canvas, low) }
+      }
+    }
+  }
+
+  /// Within the stack's edge, and at it where nothing else counts.
+  private mutating func keep(
+    _ item: LayoutItem, _ edge: Attribute, _ relation: NSLayoutConstraint.Relation, _ wish: UILayoutPriority?
+  ) {
+    add(item, edge, canvas, edge, by: relation)
+    if let wish { add(item, edge, canvas, edge, at: wish) }
+  }
+
+  // MARK: Hidden members
+
+  /// Of no length, where the member would stand, so that one that shows again grows from there.
+  private mutating func hide(_ all: [UIView]) {
+    var latest: UIView?
+    for view in all {
+      guard view.isHidden else {
+        latest = view
+        continue
+      }
+      let item = view.layoutItem
+      add(item, length, nil, .notAnAttribute, at: Self.nearlyRequired)
+      add(item, start, latest?.layoutItem ?? canvas, latest == nil ? start : end, at: Self.nearlyRequired)
+      add(item, low, canvas, low, at: Self.nearlyRequired)
+      if stack.alignment == .fill { add(item, high, canvas, high, at: Self.nearlyRequired) }
+    }
+  }
+}

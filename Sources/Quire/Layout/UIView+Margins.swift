@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Constraints
+
+extension UIView {
+  /// Room at the edges for content to keep clear of, in points: 8 at each edge by default. In a view controller's view the
+  /// sides have at least the system's 16, or 20 in windows from 414 points, and nothing is at top and bottom. What the safe
+  /// area covers is added, unless that is switched off.
+  ///
+  /// What is set is without the safe area; what is read is with it.
+  public final var layoutMargins: UIEdgeInsets {
+    get {
+      var margins = ownMargins
+      if layout?.insetsMarginsFromSafeArea != false {
+        let safe = safeAreaInsets
+        margins = UIEdgeInsets(
+          top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
+          right: margins.right + safe.right)
+      }
+      guard layout?.preservesSuperviewMargins == true, let superview else { return margins }
+      let outer = superview.layoutMargins
+      let frame = frame
+      let room = superview.bounds
+      return UIEdgeInsets(
+        top: max(margins.top, outer.top - (frame.minY - room.minY)),
+        left: max(margins.left, outer.left - (frame.minX - room.minX)),
+        bottom: max(margins.bottom, outer.bottom - (room.maxY - frame.maxY)),
+        right: max(margins.right, outer.right - (room.maxX - frame.maxX)))
+    }
+    set {
+      madeLayout.margins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right)
+      madeLayout.sides = (newValue.left, newValue.right)
+      marginsChanged()
+    }
+  }
+
+  /// The same with the sides as reading order counts them.
+  public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let mirrors = traitCollection.layoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: mirrors ? margins.right : margins.left, bottom: margins.bottom,
+        trailing: mirrors ? margins.left : margins.right)
+    }
+    set {
+      madeLayout.margins = newValue
+      madeLayout.sides = nil
+      marginsChanged()
+    }
+  }
+
+  /// Without the safe area. [Y1]
+  private var ownMargins: UIEdgeInsets {
+    let set = layout?.margins
+    let margins =
+      set
+      ?? (controller == nil
+        ? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        : NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
+    let mirrors = traitCollection.layoutDirection == .rightToLeft
+    var (left, right) =
+      layout?.sides ?? (mirrors ? margins.trailing : margins.leading, mirrors ? margins.leading : margins.trailing)
+    if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+      let least = controller.systemMinimumLayoutMargins.leading
+      left = max(left, least)
+      right = max(right, least)
+    }
+    return UIEdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
+  }
+
+  /// Whether margins are at least what is left of the superview's at each edge; `false` by default.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { layout?.preservesSuperviewMargins ?? false }
+    set {
+      guard newValue != preservesSuperviewLayoutMargins else { return }
+      madeLayout.preservesSuperviewMargins = newValue
+      marginsChanged()
+    }
+  }
+
+  /// Whether what the safe area covers is added to the margins; `true` by default.
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layout?.insetsMarginsFromSafeArea ?? true }
+    set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+      madeLayout.insetsMarginsFromSafeArea = newValue
+      marginsChanged()
+    }
+  }
+
+  private func marginsChanged() {
+    layoutMarginsDidChange()
+    setNeedsLayout()
+    ConstraintLayout.shared?.insetsChanged(self)
+    for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
+  }
+
+  /// The widest lines that are good to read, in points: at the standard size of text. [Y3]
+  static let readableWidth: CGFloat = 672
+
+  // MARK: Guides
+
+  /// What bars, cameras and the home indicator leave of the view.
+  public final var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+  /// What the margins leave of the view.
+  public final var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+  /// The middle of what the margins leave, no wider than 672 points, where lines are still good to read.
+  public final var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
+
+  final func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
+    let layout = madeLayout
+    if let guide = layout.systemGuides.first(where: { $0.role == role }) { return guide }
+    let made = UILayoutGuide(role, of: self, identifier: identifier)
+    layout.systemGuides.append(made)
+    return made
+  }
+}
+
+extension UIScrollView {
+  /// What is scrolled, in its own coordinates. Where constraints speak of it, or tie what is inside to the scroll view's
+  /// edges, they make `contentSize`.
+  public final var contentLayoutGuide: UILayoutGuide { systemGuide(.content, "UIScrollViewContentLayoutGuide") }
+  /// The size that constraints give the content; `nil` where it has that, and for a side that they leave open the present one.
+  final var wantedContentSize: CGSize? {
+    guard let guide = layout?.systemGuides.first(where: { $0.role == .content }), let slots = guide.item.slots,
+      let tree = guide.item.tree
+    else { return nil }
+    var size = guide.item.box.size
+    if tree.solver.isAmbiguous(slots.width) { size.width = contentSize.width }
+    if tree.solver.isAmbiguous(slots.height) { size.height = contentSize.height }
+    return size == contentSize ? nil : size
+  }
+
+  /// The scroll view's own box, which stands still while the content moves.
+  public final var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "UIScrollViewFrameLayoutGuide") }
+}
+
+extension UIViewController {
+  /// The least margins at the sides of the view: 16 points, or 20 in windows from 414 points.
+  public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let width = (viewIfLoaded?.window ?? Session.current?.window)?.bounds.width ?? 0
+    // [Y2]
+    let side: CGFloat = width >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}

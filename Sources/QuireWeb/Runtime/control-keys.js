@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import * as Message from "../../SheetBrowser/Runtime/format/message.js";
+
+/** By their numbers in the buffer. */
+const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
+const moved = "[data-quire-view]:is([role=slider], [role=spinbutton], [role=radio]):not([aria-disabled])";
+
+/** Keys that move a control, or choose another of its options. The app says what they do. */
+export class ControlKeys {
+  #port;
+
+  /**
+   * @param {import("../../SheetBrowser/Runtime/port.js").Port} port
+   * @param {HTMLElement} container
+   */
+  constructor(port, container) {
+    this.#port = port;
+    container.addEventListener("keydown", this.#pressed);
+  }
+
+  #pressed = (/** @type {KeyboardEvent} */ event) => {
+    const { target } = event;
+    const key = keys.indexOf(event.key);
+    if (key < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!(target instanceof HTMLElement) || !target.matches(moved)) return;
+    event.preventDefault();
+    const id = Number(target.dataset.quireView);
+    this.#port.send(Message.viewKey, (writer) => {
+      writer.word(id);
+      writer.word(key);
+    }, event.timeStamp);
+    if (target.matches("[role=radio]")) this.#follow(target);
+  };
+
+  /** The focus goes along with what is chosen. */
+  #follow(/** @type {HTMLElement} */ option) {
+    /** @type {HTMLElement | null | undefined} */
+    const chosen = option.closest("[role=radiogroup]")?.querySelector("[role=radio][aria-checked=true]");
+    chosen?.focus();
+  }
+}
