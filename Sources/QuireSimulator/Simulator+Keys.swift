@@ -4,7 +4,7 @@
 import SheetEngine
 
 extension Simulator {
-  /// A key that moves a slider, a stepper or the choice among options.
+  /// A key that changes a slider, a stepper or a selected option.
   public enum Key: Sendable {
     case left, right, up, down, home, end, pageUp, pageDown
 
@@ -22,9 +22,10 @@ extension Simulator {
     }
   }
 
-  /// Presses a key on the frontmost element with this label, as one does that has come there with the tabulator key.
+  /// Presses a key on the frontmost element with this label, as a person does who has reached it with the tabulator
+  /// key.
   ///
-  /// Throws where there is none, and where what stands above it keeps keys away.
+  /// Throws if there is no such element, or if a layer above it blocks keys.
   public func press(
     _ key: Key, on name: String, role: Element.Role? = nil, fileID: String = #fileID, line: Int = #line
   ) throws(ActionFailure) {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Views that constraints place, in a sheet, at rest and under a finger."""
+"""Views placed by constraints, in a sheet, at rest and under a finger."""
 
 import pytest
 

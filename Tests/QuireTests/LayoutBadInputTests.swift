@@ -5,7 +5,7 @@ import Testing
 
 @testable import Quire
 
-/// Constraints that UIKit raises an exception for stop with what to do; those that can't hold are logged.
+/// Constraints for which UIKit raises an exception stop the process with advice; conflicts are logged.
 @Suite struct LayoutBadInputTests {
   @MainActor static func box() -> UIView {
     let box = UIView()
@@ -140,7 +140,7 @@ import Testing
     #expect(stopped(result, saying: "set its priority before it is activated"))
   }
 
-  /// One line with the least set that can't hold, by names; the latest of them gives way, until something of them changes.
+  /// One line with a minimal conflicting set, by names; the latest constraint gives way until one of them changes.
   @MainActor @Test func whatCannotHoldIsLogged() {
     var lines: [String] = []
     let write = Log.write

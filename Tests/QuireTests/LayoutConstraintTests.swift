@@ -6,9 +6,9 @@ import Testing
 
 @testable import Quire
 
-/// Views that constraints place, with exact boxes.
+/// Views placed by constraints, with exact boxes.
 @MainActor @Suite struct LayoutConstraintTests {
-  /// A view with a content of its own size.
+  /// A view with a given content size.
   final class Content: UIView {
     var size = CGSize(width: 40, height: 20) { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { size }
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  /// Boxes come to lie on device pixels; three of them make a point here.
+  /// Boxes are rounded to device pixels; a point has three of them here.
   @Test func boxesLieOnPixels() {
     simulator.perform {
       let box = add(UIView())
@@ -108,7 +108,7 @@ import Testing
       #expect(other.frame == rect(4, 7, 12, 13))
       // 140 + 4 - 8 - 12 - 10, and 25 + 7 - 20.
       #expect(inner.frame == rect(114, 12, 12, 13))
-      // The box of a view that is no result moves, and what is tied to it follows.
+      // The box of a view that is an input moves, and constrained views follow.
       left.frame.origin.x = 20
     }
     #expect(view.subviews[0].frame == rect(150, 25, 50, 60))
@@ -127,7 +127,7 @@ import Testing
       view.layoutIfNeeded()
       #expect(left.frame == rect(0, 0, 40, 20))
       #expect(right.frame == rect(40, 0, 362, 20))
-      // Where both are too wide the one that resists less is made smaller.
+      // If both are too wide, the one with less resistance is made smaller.
       left.size.width = 300
       right.size.width = 300
       right.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
@@ -152,7 +152,7 @@ import Testing
     #expect(view.subviews.map { $0.frame.width } == [40, 362])
   }
 
-  /// A label of several lines is as high as its text is at the width that it gets.
+  /// A label of several lines has the height of its text at its resulting width.
   @Test func linesOfTextMakeHeight() {
     let label = UILabel()
     simulator.perform {
@@ -173,7 +173,7 @@ import Testing
     #expect(view.subviews[0].frame == rect(101, 80, 40, 20))
     simulator.perform { label.text = "one two" }
     #expect(label.frame == rect(101, 10, 200, 21))
-    // Told where to break, it breaks there.
+    // With a preferred width it breaks there.
     simulator.perform {
       label.text = "one two three four"
       label.preferredMaxLayoutWidth = 80
@@ -198,7 +198,7 @@ import Testing
         plain.leftAnchor.constraint(equalTo: small.rightAnchor),
       ])
     }
-    // Letters stand 38 points below the top of the large one, and 9.5 below that of the small one.
+    // The baselines are 38 points below the top of the large text, and 9.5 below that of the small one.
     #expect(view.subviews[1].frame.minY == 50)
     #expect(abs(view.subviews[0].frame.minY - 78.5) <= 0.17)
     #expect(view.subviews[2].frame.maxY == 88)
@@ -252,7 +252,7 @@ import Testing
     }
   }
 
-  /// Each rule holds where a weaker wish pulls the other way.
+  /// Each rule holds against a weaker wish in the other direction.
   @Test func limits() {
     simulator.perform {
       let guide = add(UIView())
@@ -297,7 +297,7 @@ import Testing
     }
   }
 
-  /// A view may stand on the lines of a text inside it.
+  /// A view may have the baselines of a text inside it.
   @Test func baselinesOfATextInside() {
     final class Titled: UIView {
       let title = UILabel()
@@ -340,7 +340,7 @@ import Testing
     #expect(box.frame.width == 10)
   }
 
-  /// What leaves loses the constraints that tie it to what stays, and keeps its own.
+  /// A removed view loses its constraints to the remaining views, and keeps those inside it.
   @Test func viewsThatLeave() {
     simulator.perform {
       let outer = add(UIView())
@@ -364,7 +364,7 @@ import Testing
     }
   }
 
-  /// Trees that are built before they come into a window.
+  /// Trees that are built before they are added to a window.
   @Test func treesComeTogether() {
     let outer = UIView(frame: rect(0, 0, 200, 100))
     let middle = UIView()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Quire
 
-/// Constraints beside what else gives boxes: masks, safe areas, margins, scrolling, the direction of writing.
+/// Constraints together with other sources of boxes: masks, safe areas, margins, scrolling, the writing direction.
 @MainActor @Suite struct LayoutEnvironmentTests {
   func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
@@ -30,8 +30,8 @@ import Testing
 
   // MARK: Masks
 
-  /// What a mask comes to is the same whether the superview's box is set or found by constraints, and what is tied to such a
-  /// view follows in the same layout.
+  /// A mask has the same result whether the superview's box is set or determined by constraints, and views constrained
+  /// to such a view follow in the same layout.
   @Test(arguments: 0..<64) func masksAreConstraints(bits: UInt) {
     let mask = UIView.AutoresizingMask(rawValue: bits)
     let plain = UIView(frame: rect(0, 0, 90, 60))
@@ -204,7 +204,7 @@ import Testing
     #expect(scroll.contentLayoutGuide.layoutFrame == rect(0, 0, 402, 3000))
   }
 
-  /// Edges of a scroll view, seen from inside, are those of its content.
+  /// For its subviews, the edges of a scroll view are those of its content.
   @Test func edgesOfAScrollViewAreItsContents() {
     let scroll = UIScrollView(frame: rect(0, 0, 100, 100))
     let content = add(to: scroll)
@@ -221,7 +221,7 @@ import Testing
     #expect(content.frame == rect(3, 0, 200, 40))
   }
 
-  /// A side that nothing is tied to is the app's to set.
+  /// The app may set the length of a side without constraints.
   @Test func aContentSizeThatConstraintsLeaveOpen() {
     let scroll = UIScrollView(frame: rect(0, 0, 100, 100))
     scroll.contentSize = CGSize(width: 7, height: 900)
@@ -237,7 +237,7 @@ import Testing
     #expect(content.frame == rect(0, 5, 120, 40))
   }
 
-  /// A view without a superview is as large as it was made, unless its constraints say more.
+  /// A view without a superview keeps its size, unless its constraints determine another one.
   @Test func aViewAloneIsResized() {
     let outer = UIView(frame: rect(0, 0, 100, 100))
     outer.translatesAutoresizingMaskIntoConstraints = false
@@ -276,7 +276,7 @@ import Testing
         CGSize(width: 140, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
       #expect(narrow == CGSize(width: 140, height: 51))
-      // Asking changes nothing.
+      // The measurement changes nothing.
       #expect(card.frame == .zero)
       card.frame.size = CGSize(width: 140, height: 51)
       card.layoutIfNeeded()

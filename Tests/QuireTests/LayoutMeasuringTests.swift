@@ -6,9 +6,9 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// How often a host is asked for the sizes of texts.
+/// The number of calls to the host for the sizes of texts.
 @MainActor @Suite struct LayoutMeasuringTests {
-  /// Knows the size of each text that it was asked for, as a page does.
+  /// Caches the size of each measured text, like a page.
   final class Ruler: Host {
     struct Question: Hashable {
       let string: String
@@ -17,7 +17,7 @@ import Testing
     }
 
     private var known: Set<Question> = []
-    /// How often the page had to be laid out.
+    /// The number of layouts of the page.
     private(set) var layouts = 0
 
     func prepare(_ questions: [TextQuestion]) {
@@ -36,7 +36,7 @@ import Testing
     func submit(_ turn: Turn) {}
   }
 
-  /// Twenty texts of several lines, in sixty constraints: one question for their natural sizes, one for their heights.
+  /// Twenty texts of several lines in sixty constraints: one call for their natural sizes, one for their heights.
   @Test func aScreenOfTexts() {
     let host = Ruler()
     let root = UIViewController()
@@ -62,11 +62,11 @@ import Testing
     #expect(host.layouts == 2)
     #expect(labels.allSatisfy { $0.frame.height == 60 })
     #expect(labels[19].frame.minY == 1140)
-    // Moved, they are not asked again.
+    // They are not measured again after a move.
     session.perform(now: 2) { root.view.constraints[0].constant = 5 }
     #expect(labels[19].frame.minY == 1145)
     #expect(host.layouts == 2)
-    // One text alone is asked for its natural size and for its height.
+    // Only one text is measured, for its natural size and for its height.
     session.perform(now: 3) { labels[3].text = "Something that takes more than one line, as it is quite long" }
     #expect(host.layouts == 4)
   }

@@ -5,15 +5,15 @@ import Testing
 
 @testable import Quire
 
-/// Chains of boxes drawn at random, changed at random, beside what they come to in closed form.
+/// Random chains of boxes with random changes, compared with their closed form.
 @MainActor @Suite struct LayoutRandomTests {
-  /// A box hangs at one of those before it, or at the one around it, by offsets of its top left corner and with lengths in
-  /// proportion to another one's.
+  /// A box is placed relative to an earlier one, or to the one around it, by offsets of its top left corner, with
+  /// lengths in proportion to another one's.
   @MainActor final class Model {
     let view = UIView()
-    /// The box that it hangs at; `nil` for the root.
+    /// The box that it is placed relative to; `nil` for the root.
     let base: Model?
-    /// The box whose lengths it follows.
+    /// The box that its lengths are proportional to.
     let measure: Model?
     let factor: CGFloat
     var offset: CGPoint
@@ -29,7 +29,7 @@ import Testing
       view.translatesAutoresizingMaskIntoConstraints = false
     }
 
-    /// In the root.
+    /// The origin in the root.
     func origin(_ root: CGSize) -> CGPoint {
       let from = base?.origin(root) ?? .zero
       return CGPoint(x: from.x + offset.x, y: from.y + offset.y)
@@ -66,7 +66,7 @@ import Testing
           offset: CGPoint(x: number(-20...40), y: number(-20...40)),
           more: CGSize(width: number(0...30), height: number(0...30))))
     }
-    // Each stands in the root or in another one.
+    // Each is in the root or in another one.
     for (index, model) in models.enumerated() {
       let isInRoot = index == 0 || Bool.random(using: &random)
       let outer = isInRoot ? root : models[Int.random(in: 0..<index, using: &random)].view
@@ -78,7 +78,7 @@ import Testing
       for model in models {
         let box = model.view.convert(model.view.bounds, to: root)
         let expected = CGRect(origin: model.origin(root.bounds.size), size: model.size(root.bounds.size))
-        // Offsets are whole points; lengths come to lie on pixels.
+        // Offsets are whole points; lengths are rounded to pixels.
         #expect(abs(box.minX - expected.minX) < 1e-6 && abs(box.minY - expected.minY) < 1e-6, "seed \(seed)")
         #expect(abs(box.width - expected.width) <= 1 && abs(box.height - expected.height) <= 1, "seed \(seed)")
       }

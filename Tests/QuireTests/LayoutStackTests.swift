@@ -83,7 +83,7 @@ import Testing
     #expect(column == [rect(180, 0, 20, 10), rect(160, 20, 40, 20), rect(180, 50, 20, 50)])
   }
 
-  /// Where nothing else gives it a size a stack is as large as its members need.
+  /// Without another size a stack is as large as its members need.
   @Test func aStackFitsItsMembers() {
     let outer = UIView(frame: rect(0, 0, 500, 500))
     for alignment in [UIStackView.Alignment.fill, .top, .center, .bottom, .firstBaseline, .lastBaseline] {
@@ -101,7 +101,7 @@ import Testing
         stack.leftAnchor.constraint(equalTo: outer.leftAnchor).isActive = true
         stack.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
         outer.layoutIfNeeded()
-        // The middles are as far from each other as the two widest neighbours need, or the gaps are what is asked for.
+        // The distance of the middles is what the two widest neighbours need, or the gaps are the given ones.
         #expect(stack.frame.height == 34, "\(alignment) \(distribution)")
         #expect(stack.frame.width == 106, "\(alignment) \(distribution)")
         #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == stack.frame.size)
@@ -132,7 +132,7 @@ import Testing
       stack.spacing = 40
       stack.frame = rect(0, 0, 100, 300)
       stack.layoutIfNeeded()
-      // The baseline of the first stands a quarter of 17 above its bottom, that of the second 0.95 of 17 below its top.
+      // The baseline of the first is a quarter of 17 above its bottom, that of the second 0.95 of 17 below its top.
       #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - (40 - 1.2 * 17)) <= 1.0 / 3)
     }
   }
@@ -149,7 +149,7 @@ import Testing
     #expect(frames(stack).map { $0.minX } == [0, 30, 80])
   }
 
-  /// A member that is hidden in an animation is seen until it has no length any more.
+  /// A member that is hidden in an animation is visible until its length is zero.
   @Test func membersAreHiddenAnimated() {
     let root = UIViewController()
     let simulator = Simulator { root }
@@ -197,11 +197,11 @@ import Testing
     #expect(frames(stack) == [rect(0, 0, 200, 50)])
     stack.insertArrangedSubview(second, at: 0)
     stack.layoutIfNeeded()
-    // Of equal hugging the one that came last grows.
+    // With equal hugging the last one grows.
     #expect(frames(stack).map { $0.minX } == [0, 180])
   }
 
-  /// A stack in a column of text: what is high follows from what is wide.
+  /// A stack in a column of text: heights depend on widths.
   @Test func stacksInStacks() {
     let simulator = Simulator { UIViewController() }
     simulator.perform {
@@ -230,7 +230,7 @@ import Testing
 
   // MARK: Drawn at random
 
-  /// What a stack of stacks comes to, worked out without constraints: members fill, the last one takes what is left.
+  /// The result for a stack of stacks, computed without constraints: members fill it, the last one takes the rest.
   indirect enum Drawn {
     case leaf(CGFloat, CGFloat)
     case stack(NSLayoutConstraint.Axis, CGFloat, [Drawn])
@@ -268,11 +268,11 @@ import Testing
       }
     }
 
-    /// Compares sizes where everything has the size that it asks for; across the stack it fills.
+    /// Compares sizes in a stack with exactly the needed size; across the stack, members fill it.
     @MainActor func check(_ view: UIView, _ size: CGSize, at origin: CGPoint, _ seed: UInt64) {
       #expect(view.frame == CGRect(origin: origin, size: size), "seed \(seed)")
       guard case .stack(let axis, let spacing, let members) = self, let stack = view as? UIStackView else { return }
-      // What is stretched shares that by rules of its own, which the fitting size does not tell.
+      // Stretched members share the extra length by other rules, which the fitting size does not show.
       guard axis == .horizontal ? self.size.width == size.width : self.size.height == size.height else { return }
       var at: CGFloat = 0
       for (member, subview) in zip(members, stack.arrangedSubviews) {

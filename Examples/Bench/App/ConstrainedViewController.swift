@@ -2,7 +2,7 @@
 
 import Quire
 
-/// A text of several lines, a row of three boxes and a bar at the bottom, placed by constraints alone.
+/// A text of several lines, a row of three boxes and a bar at the bottom, placed only by constraints.
 final class ConstrainedViewController: UIViewController {
   private static let words = """
     A text that takes several lines on a phone, and fewer where there is more room, has the height that its lines need at \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a control shows of itself: it fills the control, takes no touches, and is pale while the control is off.
+/// The drawing of a control. It fills the control, takes no touches, and is pale while the control is disabled.
 @MainActor final class ControlDrawing: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -9,7 +9,7 @@
 
   required init?(coder: NSCoder) { nil }
 
-  /// Fills a control, or whatever else it is in.
+  /// Fills a control, or another view that contains it.
   func fill(_ view: UIView, isEnabled: Bool = true) {
     frame = CGRect(origin: .zero, size: view.bounds.size)
     let alpha: CGFloat = isEnabled ? 1 : ControlMetrics.disabledAlpha
@@ -17,35 +17,35 @@
   }
 }
 
-/// Numbers that controls share.
+/// The metrics that controls share.
 enum ControlMetrics {
-  /// The least that a finger can be asked to hit, in points. [HIG-TAP]
+  /// The smallest side of a touch area, in points. [HIG-TAP]
   static let reach: CGFloat = 44
-  /// Of what a control shows while it is not enabled. [CTRL]
+  /// The alpha of a disabled control's drawing. [CTRL]
   static let disabledAlpha: CGFloat = 0.5
-  /// How long a control's own motion takes, in seconds. [CTRL]
+  /// The duration of a control's own motion, in seconds. [CTRL]
   static let motion = 0.25
 }
 
 extension UIControl {
-  /// Gives a finger 44 points to hit, by a clear view in the control that is larger than the control where that is small.
+  /// Gives the control a touch area of at least 44 points, with a clear view in it that is larger than a small control.
   final func layOutReach(_ reach: UIView) {
     reach.frame = CGRect(origin: .zero, size: bounds.size).insetBy(
       dx: min(0, (bounds.width - ControlMetrics.reach) / 2), dy: min(0, (bounds.height - ControlMetrics.reach) / 2))
   }
 
-  /// Makes changes of what the control shows as a motion; at once where nobody sees it or wants less of that.
+  /// Animates a change of the control's drawing. Without a window, and with reduced motion, the change is made at once.
   final func changeLook(animated: Bool = true, _ changes: @escaping () -> Void) {
     guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return changes() }
     UIView.animate(withDuration: ControlMetrics.motion, animations: changes)
   }
 
-  /// Whether what leads onward stands at the left.
+  /// Whether the direction is from right to left, so that larger values are at the left.
   final var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 }
 
 extension UIView {
-  /// Gives the white knobs and pills of controls the shadow that makes them stand out on white. [CTRL]
+  /// Gives white knobs and pills a shadow, so that they are visible on white. [CTRL]
   final func castKnobShadow() {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.2

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a control that Quire draws itself is to an assistive technology and to keys.
+/// The accessibility and the keys of a control that Quire draws itself.
 @MainActor final class ControlSemantics {
   var role: Accessibility.Role
   /// Whether a switch is on.
   var isOn = false
-  /// Whether the tabulator key comes to it.
+  /// Whether the tabulator key reaches it.
   var isTabStop = true
-  /// Where it stands.
+  /// Its value and range; `nil` for a control without them.
   var amount: Accessibility.Amount?
-  /// What a key does; the control comes along, so that none is kept alive.
+  /// The action of a key. The control is a parameter, so that the closure does not keep it alive.
   let keys: ((UIControl, ControlKey) -> Void)?
-  /// What a press does in place of a button's.
+  /// The action of a press, instead of a button's.
   let press: ((UIControl) -> Void)?
 
   init(
@@ -22,8 +22,8 @@
     self.press = press
   }
 
-  /// Options are told whatever the app says of them: without them the element that is chosen has nothing around it. A
-  /// slider that stands nowhere is none.
+  /// A control with options is always reported, whatever the app sets: the selected option needs it around it. A slider
+  /// without a value is not reported as one.
   func accessibility(of view: UIView) -> Accessibility {
     guard view.isAccessibilityElement || role == .options, role != .slider || amount != nil else {
       return Accessibility()
@@ -34,12 +34,12 @@
   }
 }
 
-/// A key that moves a control along its range, or to another of its options.
+/// A key that changes a control's value or selects another option.
 @_spi(Hosts) public enum ControlKey: UInt8, Hashable, Sendable, CaseIterable {
-  /// Arrows, by where they point on the screen, the first and the last place, and longer steps.
+  /// Arrows, by their direction on the screen; Home and End; the page keys for larger steps.
   case left, right, up, down, home, end, pageUp, pageDown
 
-  /// The arrow that leads onward is the other one where writing goes to the left.
+  /// Whether the key increases the value; `nil` for Home and End. From right to left, the left arrow increases it.
   @MainActor func isMore(in view: UIView) -> Bool? {
     let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
     return switch self {

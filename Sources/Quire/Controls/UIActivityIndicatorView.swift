@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A wheel that turns while something is under way.
+/// A wheel that turns while a task is in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The size of the wheel.
   public enum Style: Int, Sendable {
     /// 20 by 20 points. [CTRL]
     case medium = 100
@@ -12,7 +12,7 @@
     fileprivate var side: CGFloat { self == .large ? 37 : 20 }
   }
 
-  /// Spokes of a wheel, and the steps of a turn. [CTRL]
+  /// The number of spokes, and of steps in a turn. [CTRL]
   private static let spokes = 8
 
   private final let wheel = ControlDrawing()
@@ -28,7 +28,7 @@
       let bar = UIView()
       bar.transform = CGAffineTransform(
         rotationAngle: .pi * 2 * CGFloat(index) / CGFloat(UIActivityIndicatorView.spokes))
-      // Brightest at the top, and fading behind it.
+      // The spoke at the top is the brightest; those behind it fade.
       bar.alpha =
         1 - 0.8 * CGFloat((UIActivityIndicatorView.spokes - index) % UIActivityIndicatorView.spokes)
         / CGFloat(UIActivityIndicatorView.spokes - 1)
@@ -41,36 +41,36 @@
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// As large as its style.
+  /// A wheel with the size of the style, which does not turn yet.
   public convenience init(style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     self.style = style
   }
 
-  /// `medium` at first; a change leaves the view's own size.
+  /// `medium` by default; a change does not change the view's frame.
   open var style = Style.medium { didSet { setNeedsLayout() } }
-  /// Of the spokes; `nil` counts as `systemGray`, the default.
+  /// The color of the spokes; `nil` means `systemGray`, the default.
   open var color: UIColor! = .systemGray { didSet { setNeedsLayout() } }
-  /// Whether it is off the screen while it stands, which is so at first.
+  /// Whether it is hidden while it does not turn; `true` by default.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-  /// Whether it turns.
+  /// Whether it turns; `false` by default.
   open private(set) var isAnimating = false
 
-  /// Shows it, and has it turn until `stopAnimating()`. The host turns it: the app need not be woken for that.
+  /// Shows it and turns it until `stopAnimating()`. The host turns it without waking the app.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
     wheel.spins = true
   }
 
-  /// Has it stand, and takes it off the screen where it hides then.
+  /// Stops it, and hides it if `hidesWhenStopped` is on.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped
     wheel.spins = false
   }
 
-  /// "In progress", unless the app says otherwise.
+  /// "In progress", unless the app sets another label.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? "In progress" }
     set { super.accessibilityLabel = newValue }
@@ -98,10 +98,10 @@
     }
   }
 
-  /// The unit vector at so many turns clockwise from the top.
+  /// The unit vector at a number of turns clockwise from the top.
   private static func direction(_ turns: Double) -> (x: Double, y: Double) {
     let turn = CGAffineTransform(rotationAngle: CGFloat(turns * 2 * .pi))
-    // What the turn makes of the point above the middle.
+    // The rotated point above the middle.
     return (Double(-turn.c), Double(-turn.d))
   }
 }

@@ -2,22 +2,22 @@
 
 import SheetEngine
 
-/// A row of dots, one for each page, of which the page that shows is marked.
+/// A row of dots, one for each page, with the dot of the current page marked.
 ///
-/// A tap beside the middle goes to the page before or behind, and so do arrows; a finger that goes along the dots goes
-/// through the pages. Each change by the user sends `.valueChanged` once.
+/// A tap beside the middle goes to the previous or the next page, and so do arrows. A finger that moves along the dots
+/// goes through the pages. Each change by the user sends `.valueChanged` once.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-  /// Whether there is a shape behind the dots.
+  /// When the shape behind the dots is shown.
   public enum BackgroundStyle: Int, Sendable {
-    /// A shape while a finger goes along the dots; the default.
+    /// While a finger moves along the dots; the default.
     case automatic = 0
-    /// A shape at all times.
+    /// Always.
     case prominent = 1
-    /// Never a shape.
+    /// Never.
     case minimal = 2
   }
 
-  /// A dot's diameter, from one dot to the next, beside the first and the last, and the height of it all. [CTRL]
+  /// A dot's diameter, the distance between the middles of two dots, the margin at each side, and the height. [CTRL]
   private static let (dot, pitch, margin, height): (CGFloat, CGFloat, CGFloat, CGFloat) = (8, 18, 36, 26)
 
   private final let reach = UIView()
@@ -44,7 +44,7 @@ import SheetEngine
 
   // MARK: Pages
 
-  /// 0 at first; below 0 counts as 0. `currentPage` stays among them.
+  /// 0 by default; a negative number counts as 0. `currentPage` is limited to the pages.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -52,7 +52,7 @@ import SheetEngine
     }
   }
 
-  /// 0...`numberOfPages` - 1; what lies outside becomes the nearer end. A change in code sends nothing.
+  /// 0...`numberOfPages` - 1; a page outside becomes the nearer end. A change in code sends no event.
   open var currentPage: Int {
     get { stored }
     set {
@@ -61,18 +61,18 @@ import SheetEngine
     }
   }
 
-  /// Whether nothing shows where there are fewer than two pages; not so at first.
+  /// Whether it is hidden with fewer than two pages; `false` by default.
   open var hidesForSinglePage = false { didSet { changed() } }
-  /// Of the dots but one; `nil`, the default, is `tertiaryLabel`.
+  /// The color of the other pages' dots; `nil`, the default, means `tertiaryLabel`.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// Of the dot of the page that shows; `nil`, the default, is `label`.
+  /// The color of the current page's dot; `nil`, the default, means `label`.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// `automatic` at first.
+  /// `automatic` by default.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
-  /// Whether a finger that goes along the dots goes through the pages; it does at first.
+  /// Whether a finger that moves along the dots goes through the pages; `true` by default.
   open var allowsContinuousInteraction = true
 
-  /// "page 2 of 5", unless the app says otherwise.
+  /// For example "page 2 of 5", unless the app sets another value.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "page \(stored + 1) of \(numberOfPages)" }
     set { super.accessibilityValue = newValue }
@@ -89,7 +89,7 @@ import SheetEngine
 
   // MARK: Layout
 
-  /// What the dots of so many pages take, with room beside them.
+  /// The size of the dots of this many pages, with margins.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let dots = pageCount > 0 ? CGFloat(pageCount - 1) * UIPageControl.pitch + UIPageControl.dot : 0
     return CGSize(width: dots + 2 * UIPageControl.margin, height: UIPageControl.height)
@@ -99,7 +99,7 @@ import SheetEngine
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Dots that find no room are not drawn; those around the page that shows are.
+  /// Draws the dots around the current page, and leaves out those without room.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutReach(reach)

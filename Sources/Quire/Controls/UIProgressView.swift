@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A bar that fills as something comes to its end.
+/// A bar that fills with the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// How thick the bar is, and whether its ends are round.
+  /// The thickness of the bar, and the shape of its ends.
   public enum Style: Int, Sendable {
     /// 4 points with round ends. [CTRL]
     case `default` = 0
-    /// 2.5 points with square ends, as under a bar of buttons. [CTRL]
+    /// 2.5 points with square ends, for example under a bar of buttons. [CTRL]
     case bar = 1
 
     fileprivate var height: CGFloat { self == .bar ? 2.5 : 4 }
@@ -30,22 +30,22 @@
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// As high as the style asks for.
+  /// A bar with the height of the style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: style.height))
     progressViewStyle = style
   }
 
-  /// `default` at first.
+  /// The style of the bar; `.default` initially.
   open var progressViewStyle = Style.default { didSet { setNeedsLayout() } }
 
-  /// 0...1, 0 at first; what lies outside becomes the nearer end, and what is not a number 0. Shows at once.
+  /// 0...1, 0 by default. A number outside becomes the nearer end, NaN becomes 0. A change is shown at once.
   open var progress: Float {
     get { stored }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Without a motion where the user wants less of that.
+  /// Sets `progress`; with reduced motion the change is not animated.
   open func setProgress(_ progress: Float, animated: Bool) {
     stored = progress > 0 ? min(progress, 1) : 0
     reportAmount()
@@ -53,12 +53,12 @@
     UIView.animate(withDuration: ControlMetrics.motion, options: .curveLinear, animations: { self.place() })
   }
 
-  /// Of what is done; `nil`, the default, is the tint.
+  /// The color of the filled part; `nil`, the default, means the tint color.
   open var progressTintColor: UIColor? { didSet { place() } }
-  /// Of what is not; `nil`, the default, is `systemFill`.
+  /// The color of the rest; `nil`, the default, means `systemFill`.
   open var trackTintColor: UIColor? { didSet { place() } }
 
-  /// In hundredths, unless the app says otherwise.
+  /// In percent, unless the app sets another value.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int(stored * 100 + 0.5))%" }
     set { super.accessibilityValue = newValue }
@@ -82,7 +82,7 @@
     place()
   }
 
-  /// It fills from where lines begin.
+  /// The bar fills from the leading edge.
   private final func place() {
     track.fill(self)
     track.backgroundColor = trackTintColor ?? .systemFill

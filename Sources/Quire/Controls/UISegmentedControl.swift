@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A row of segments of which one is chosen.
+/// A row of segments; one of them is selected.
 ///
-/// A segment that the user chooses sends `.valueChanged` once, after its own action; one that is chosen already sends
-/// nothing. Arrows go to the segment before or behind, Home and End to the first and the last. A number of a segment
-/// beyond the last stands for the last.
+/// A segment that the user selects sends `.valueChanged` once, after its own action; a segment that is selected already
+/// sends nothing. Arrows go to the previous or the next segment, Home and End to the first and the last. An index
+/// beyond the last segment means the last.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The number of a segment where none is chosen.
+  /// The selected index if no segment is selected.
   public static let noSegment = -1
 
-  /// The height, the room around the chosen segment's pill, beside a title, and between two segments. [CTRL]
+  /// The height, the inset of the selected segment's pill, the margin beside a title, and the gap between two segments.
+  /// [CTRL]
   private static let (height, inset, padding, gap): (CGFloat, CGFloat, CGFloat, CGFloat) = (32, 2, 10, 1)
 
   private final let drawing = ControlDrawing()
@@ -36,21 +37,21 @@
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// One segment for each title, and as large as these ask for.
+  /// One segment for each title, with the size that they need.
   public convenience init(items: [String]?) {
     self.init(frame: .zero)
     for item in items ?? [] { insert(Segment(self, title: item), at: segments.count) }
     sizeToFit()
   }
 
-  /// One segment for each picture, and as large as these ask for.
+  /// One segment for each picture, with the size that they need.
   public convenience init(items: [UIImage]) {
     self.init(frame: .zero)
     for item in items { insert(Segment(self, image: item), at: segments.count) }
     sizeToFit()
   }
 
-  /// One segment for each action, which is performed when the user chooses it.
+  /// One segment for each action, which is performed when the user selects it.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
@@ -58,28 +59,28 @@
 
   // MARK: Segments
 
-  /// How many there are.
+  /// The number of segments.
   public final var numberOfSegments: Int { segments.count }
 
-  /// Puts a segment before the one that has this number, or behind all. What is chosen stays so.
+  /// Inserts a segment before the one with this index, or at the end. The selected segment stays selected.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(self, title: title), at: segment)
   }
 
-  /// Puts a segment with a picture before the one that has this number, or behind all.
+  /// Inserts a segment with a picture before the one with this index, or at the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(self, image: image), at: segment)
   }
 
-  /// Puts an action's segment before the one that has this number, or behind all. One that has an action of the same
-  /// identifier already goes.
+  /// Inserts a segment with an action before the one with this index, or at the end. It replaces a segment with an
+  /// action of the same identifier.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let old = segmentIndex(identifiedBy: action.identifier)
     if old != UISegmentedControl.noSegment { removeSegment(at: old, animated: animated) }
     insert(Segment(self, action: action), at: segment)
   }
 
-  /// Takes a segment out; where it was chosen, none is afterwards.
+  /// Removes a segment. If it was selected, none is selected afterwards.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let index = pinned(segment) else { return }
     segments.remove(at: index).removeFromSuperview()
@@ -87,7 +88,7 @@
     changed()
   }
 
-  /// Takes all of them out.
+  /// Removes all segments.
   open func removeAllSegments() {
     for segment in segments { segment.removeFromSuperview() }
     segments.removeAll()
@@ -99,12 +100,12 @@
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)
     if chosen >= index { chosen += 1 }
-    // In their order, behind what is drawn: so they come one after another to who reads them.
+    // In their order, above the drawing, so that assistive technologies read them one after another.
     insertSubview(segment, at: index + 1)
     changed()
   }
 
-  /// The number of the segment meant; `nil` where there is none at all.
+  /// The index limited to the segments; `nil` if there are none.
   private final func pinned(_ segment: Int) -> Int? {
     segments.isEmpty ? nil : min(max(segment, 0), segments.count - 1)
   }
@@ -115,7 +116,7 @@
     changed()
   }
 
-  /// Puts a title in place of what the segment shows.
+  /// Replaces the content of a segment with a title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     changeSegment(segment) { $0.show(title, nil) }
   }
@@ -123,7 +124,7 @@
   /// `nil` for a segment with a picture.
   open func titleForSegment(at segment: Int) -> String? { pinned(segment).flatMap { segments[$0].title } }
 
-  /// Puts a picture in place of what the segment shows.
+  /// Replaces the content of a segment with a picture.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     changeSegment(segment) { $0.show(nil, image) }
   }
@@ -131,7 +132,7 @@
   /// `nil` for a segment with a title.
   open func imageForSegment(at segment: Int) -> UIImage? { pinned(segment).flatMap { segments[$0].image } }
 
-  /// Has the segment show an action's title or picture, and perform it when the user chooses it.
+  /// Shows an action's title or picture in a segment, and performs the action when the user selects it.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     changeSegment(segment) { $0.adopt(action) }
   }
@@ -139,30 +140,30 @@
   /// `nil` for a segment without one.
   open func actionForSegment(at segment: Int) -> UIAction? { pinned(segment).flatMap { segments[$0].action } }
 
-  /// The number of the segment whose action has this identifier, or `noSegment`.
+  /// The index of the segment with an action of this identifier, or `noSegment`.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? UISegmentedControl.noSegment
   }
 
-  /// In points; 0, which each has at first, leaves it to the control.
+  /// Sets the width of a segment in points; 0, the default, leaves it to the control.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     changeSegment(segment) { $0.ownWidth = width.isFinite ? max(0, width) : 0 }
   }
 
-  /// 0 for one that the control makes as wide as it likes.
+  /// The width set for a segment; 0 if the control chooses it.
   open func widthForSegment(at segment: Int) -> CGFloat { pinned(segment).map { segments[$0].ownWidth } ?? 0 }
 
-  /// One that is not enabled can't be chosen by the user.
+  /// The user can't select a disabled segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     changeSegment(segment) { $0.isOn = enabled }
   }
 
-  /// `true` at first.
+  /// Whether the user can select the segment; `true` by default.
   open func isEnabledForSegment(at segment: Int) -> Bool { pinned(segment).map { segments[$0].isOn } ?? false }
 
   // MARK: Choice
 
-  /// `noSegment` at first; any number below 0 stands for that. A change in code shows at once and sends nothing.
+  /// `noSegment` by default; any negative number means that. A change in code is shown at once and sends no event.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -171,11 +172,11 @@
     }
   }
 
-  /// Whether a segment is chosen only while it is pressed; not so at first.
+  /// Whether a segment is selected only while it is pressed; `false` by default.
   open var isMomentary = false { didSet { changed() } }
-  /// Whether segments are as wide as their content rather than equally wide; not so at first.
+  /// Whether segments are as wide as their content, instead of equally wide; `false` by default.
   open var apportionsSegmentWidthsByContent = false { didSet { changed() } }
-  /// Of the pill; `nil`, the default, is white in light, and #636366 in dark.
+  /// The color of the pill; `nil`, the default, means white in light and #636366 in dark.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   fileprivate final func choose(_ segment: Segment) {
@@ -199,7 +200,7 @@
     let open = segments.indices.filter { segments[$0].isOn }
     let wanted: Int? =
       switch key.isMore(in: self) {
-      // Up is back and down is on in what is read from top to bottom.
+      // Up goes back and down goes forward, as in text.
       case true where key == .up || key == .pageUp: open.last { $0 < chosen }
       case false where key == .down || key == .pageDown: open.first { $0 > chosen }
       case true: open.first { $0 > chosen }
@@ -215,7 +216,7 @@
     superview?.setNeedsLayout()
   }
 
-  /// Tells each segment what it is now.
+  /// Updates each segment's state.
   private final func reportSegments() {
     let stop = segments.indices.contains(chosen) ? chosen : segments.firstIndex { $0.isOn } ?? 0
     for (index, segment) in segments.enumerated() {
@@ -239,7 +240,7 @@
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// What each segment would like to have.
+  /// The width that each segment's content needs.
   private final var naturalWidths: [CGFloat] {
     var widths: [CGFloat] = []
     for segment in segments { widths.append(segment.contentSize.width + 2 * UISegmentedControl.padding) }
@@ -254,7 +255,7 @@
     return widths
   }
 
-  /// Segments with a width of their own keep it, and the others share what is left.
+  /// Segments with a width of their own keep it, and the others share the rest.
   private final func widths(within width: CGFloat) -> [CGFloat] {
     var widths = naturalWidths
     let room = width - CGFloat(max(segments.count - 1, 0)) * UISegmentedControl.gap
@@ -292,7 +293,7 @@
     pill.frame = segments[chosen].frame.insetBy(dx: UISegmentedControl.inset, dy: UISegmentedControl.inset)
   }
 
-  /// Between two segments of which neither is chosen.
+  /// A line between two segments if neither is selected.
   private final func placeLines() {
     while lines.count < segments.count - 1 {
       let line = UIView()
@@ -319,9 +320,9 @@
   private(set) var title: String?
   private(set) var image: UIImage?
   private(set) var action: UIAction?
-  /// 0 where the control decides.
+  /// 0 if the control decides.
   var ownWidth: CGFloat = 0
-  /// Whether the app lets it be chosen.
+  /// Whether the app lets the user select it.
   var isOn = true
 
   init(_ owner: UISegmentedControl, title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
@@ -354,7 +355,7 @@
     accessibilityLabel = title
   }
 
-  /// The picture goes before the title.
+  /// A picture takes precedence over a title.
   func adopt(_ action: UIAction) {
     self.action = action
     show(action.image == nil ? action.title : nil, action.image)
@@ -368,7 +369,7 @@
     picture.tintColor = color
   }
 
-  /// As wide as the heavier letters of a chosen one: choosing moves nothing.
+  /// As wide as the bold letters of a selected one, so that a selection moves nothing.
   var contentSize: CGSize {
     if let image { return CGSize(width: min(image.size.width, 20), height: min(image.size.height, 20)) }
     let font = label.font
@@ -380,7 +381,7 @@
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Beside it stand the others.
+    // Only the height is extended, since the other segments are at its sides.
     layOutReach(reach)
     reach.frame = CGRect(x: 0, y: reach.frame.minY, width: bounds.width, height: reach.frame.height)
     label.frame = CGRect(origin: .zero, size: bounds.size).insetBy(dx: min(4, bounds.width / 2), dy: 0)

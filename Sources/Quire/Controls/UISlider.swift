@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A control whose thumb slides along a range of numbers.
+/// A control with a thumb that slides along a range of numbers.
 ///
-/// A finger has to come down on the thumb, or close by. Each change by the user sends `.valueChanged` once. Arrows move it
-/// by a twentieth of the range, page keys by a fifth, Home and End to its ends.
+/// A finger must come down on the thumb, or close to it. Each change by the user sends `.valueChanged` once. Arrows
+/// move the thumb by a twentieth of the range, page keys by a fifth, Home and End to its ends.
 @preconcurrency @MainActor open class UISlider: UIControl {
   /// The thumb's diameter, in points. [CTRL]
   private static let thumb: CGFloat = 28
@@ -11,7 +11,7 @@
   private static let track: CGFloat = 4
   /// The control's own height. [CTRL]
   private static let height: CGFloat = 34
-  /// Between the track and the pictures beside it. [CTRL]
+  /// The gap between the track and the pictures beside it. [CTRL]
   private static let gap: CGFloat = 11
 
   private final let reach = UIView()
@@ -22,7 +22,7 @@
   private final let leading = UIImageView()
   private final let trailing = UIImageView()
   private final var stored: Float = 0
-  /// From the thumb's middle to the finger.
+  /// The offset of the finger from the thumb's middle.
   private final var grip: CGFloat = 0
   private final var valueAtStart: Float = 0
 
@@ -47,21 +47,21 @@
 
   // MARK: Value
 
-  /// Between `minimumValue` and `maximumValue`, 0 at first; what lies outside becomes the nearer end, and what is not a
-  /// number the least. A change in code shows at once and sends nothing.
+  /// Between `minimumValue` and `maximumValue`, 0 by default. A number outside becomes the nearer end, NaN becomes the
+  /// minimum. A change in code is shown at once and sends no event.
   open var value: Float {
     get { stored }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sends nothing. Without a motion where the user wants less of that.
+  /// Sets `value` and sends no event. With reduced motion the change is not animated.
   open func setValue(_ value: Float, animated: Bool) {
     stored = value > minimumValue ? min(value, maximumValue) : minimumValue
     reportAmount()
     changeLook(animated: animated) { self.place() }
   }
 
-  /// 0 at first. What is above `maximumValue` takes that along, and `value` stays between them.
+  /// 0 by default. A larger number than `maximumValue` raises that too, and `value` is limited to the range.
   open var minimumValue: Float = 0 {
     didSet {
       if !(minimumValue <= maximumValue) { maximumValue = minimumValue }
@@ -69,7 +69,7 @@
     }
   }
 
-  /// 1 at first. What is below `minimumValue` takes that along, and `value` stays between them.
+  /// 1 by default. A smaller number than `minimumValue` lowers that too, and `value` is limited to the range.
   open var maximumValue: Float = 1 {
     didSet {
       if !(minimumValue <= maximumValue) { minimumValue = maximumValue }
@@ -77,10 +77,10 @@
     }
   }
 
-  /// Whether changes are sent while a finger moves the thumb, which is so at first, or when it is lifted.
+  /// Whether changes are sent while a finger moves the thumb, the default, or when it is lifted.
   open var isContinuous = true
 
-  /// The part of the range that lies before the value, in hundredths, unless the app says otherwise.
+  /// The value in percent of the range, unless the app sets another one.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int(part * 100 + 0.5))%" }
     set { super.accessibilityValue = newValue }
@@ -102,15 +102,15 @@
 
   // MARK: Look
 
-  /// Of the track before the thumb; `nil`, the default, is the tint.
+  /// The color of the track before the thumb; `nil`, the default, means the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { place() } }
-  /// Of the track behind the thumb; `nil`, the default, is `systemFill`.
+  /// The color of the track after the thumb; `nil`, the default, means `systemFill`.
   open var maximumTrackTintColor: UIColor? { didSet { place() } }
-  /// `nil`, the default, is white.
+  /// The color of the thumb; `nil`, the default, means white.
   open var thumbTintColor: UIColor? { didSet { place() } }
-  /// Beside the track, where it begins; `nil` at first.
+  /// The picture at the leading end of the track; `nil` by default.
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-  /// Beside the track, where it ends; `nil` at first.
+  /// The picture at the trailing end of the track; `nil` by default.
   open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
   // MARK: Layout
@@ -121,7 +121,7 @@
     CGSize(width: UIView.noIntrinsicMetric, height: UISlider.height)
   }
 
-  /// Where the track lies: in the middle, between the pictures, 2 points from the sides.
+  /// The frame of the track: in the middle, between the pictures, 2 points from the sides.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + UISlider.gap } ?? 2 }
     let (before, behind) = (room(minimumValueImage), room(maximumValueImage))
@@ -130,7 +130,7 @@
       width: max(0, bounds.width - before - behind), height: UISlider.track)
   }
 
-  /// Where the thumb of a value stands: it goes 2 points beyond the ends of the track.
+  /// The frame of the thumb for a value; it moves 2 points beyond the ends of the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let way = max(0, rect.width + 4 - UISlider.thumb)
     let part = isMirrored ? 1 - part(of: value) : part(of: value)
@@ -219,7 +219,7 @@
     change(toPart: min(max(part + (isMore ? step : -step), 0), 1), sends: true)
   }
 
-  /// The ends are met exactly.
+  /// The ends are reached exactly.
   private final func change(toPart part: CGFloat, sends: Bool) {
     let range = Double(maximumValue) - Double(minimumValue)
     let wanted = part >= 1 ? maximumValue : Float(Double(minimumValue) + range * Double(part))

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two halves that make a number smaller and larger by a step.
+/// Two buttons that decrease and increase a number by a step.
 ///
-/// Each change by the user sends `.valueChanged` once. A finger or a button that stays down goes on by itself. Arrows step
-/// too, page keys by ten, Home and End to the ends.
+/// Each change by the user sends `.valueChanged` once. While a finger or a mouse button stays down, the steps repeat.
+/// Arrows step too, page keys by ten, Home and End to the ends.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   /// [CTRL]
   private static let size = CGSize(width: 94, height: 32)
-  /// How long a finger stays until the number goes on by itself, and between two steps then, in seconds. [CTRL]
+  /// The time until steps repeat under a resting finger, and between two repeated steps, in seconds. [CTRL]
   private static let (delay, pace) = (0.5, 0.1)
 
   private final let drawing = ControlDrawing()
@@ -17,10 +17,10 @@
   private final var stored = 0.0
   private final var timer: UInt32?
   private final var valueAtStart = 0.0
-  /// Whether the finger that is down has made steps already.
+  /// Whether the finger that is down has caused repeated steps already.
   private final var hasRepeated = false
 
-  /// The frame's size does not count.
+  /// The frame's size is ignored; a stepper has one size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     kind = .control
@@ -44,8 +44,8 @@
 
   // MARK: Value
 
-  /// Between `minimumValue` and `maximumValue`, 0 at first; what lies outside becomes the nearer end, and what is not a
-  /// number the least. A change in code sends nothing.
+  /// Between `minimumValue` and `maximumValue`, 0 by default. A number outside becomes the nearer end, NaN becomes the
+  /// minimum. A change in code sends no event.
   open var value: Double {
     get { stored }
     set {
@@ -54,7 +54,7 @@
     }
   }
 
-  /// 0 at first; below `maximumValue`, or it traps.
+  /// 0 by default. It must be below `maximumValue`, otherwise the process stops.
   open var minimumValue = 0.0 {
     didSet {
       precondition(minimumValue < maximumValue, "UIStepper.minimumValue must be below maximumValue.")
@@ -62,7 +62,7 @@
     }
   }
 
-  /// 100 at first; above `minimumValue`, or it traps.
+  /// 100 by default. It must be above `minimumValue`, otherwise the process stops.
   open var maximumValue = 100.0 {
     didSet {
       precondition(minimumValue < maximumValue, "UIStepper.maximumValue must be above minimumValue.")
@@ -70,16 +70,16 @@
     }
   }
 
-  /// What a press adds or takes away, 1 at first; above 0, or it traps.
+  /// The step of a press, 1 by default. It must be above 0, otherwise the process stops.
   open var stepValue = 1.0 {
     didSet { precondition(stepValue > 0 && stepValue.isFinite, "UIStepper.stepValue must be a number above 0.") }
   }
 
-  /// Whether each step is sent, which is so at first, or the last one when the finger is lifted.
+  /// Whether each step is sent, the default, or only the last one when the finger is lifted.
   open var isContinuous = true
-  /// Whether the number goes on by itself under a finger that stays; it does at first.
+  /// Whether steps repeat under a resting finger; `true` by default.
   open var autorepeat = true
-  /// Whether the least follows on the most and the other way round; not so at first.
+  /// Whether the minimum follows the maximum and the other way round; `false` by default.
   open var wraps = false { didSet { changed() } }
 
   private final func changed() {
@@ -90,7 +90,7 @@
 
   // MARK: Layout
 
-  /// Only the origin counts.
+  /// Only the origin has an effect.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: UIStepper.size) }
@@ -106,7 +106,7 @@
 
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
-  /// "Decrement" stands where lines begin.
+  /// "Decrement" is at the leading edge.
   open override func layoutSubviews() {
     super.layoutSubviews()
     drawing.fill(self, isEnabled: isEnabled)
@@ -122,7 +122,7 @@
 
   // MARK: Steps
 
-  /// Answers whether the value is another one now.
+  /// Returns whether the value has changed.
   @discardableResult private final func step(by count: Double, sends: Bool = true) -> Bool {
     let old = stored
     var wanted = stored + stepValue * count
@@ -151,7 +151,7 @@
     step(by: isMore ? count : -count)
   }
 
-  /// What a finger that has made steps already ends with is no further one.
+  /// The press at the end of repeated steps makes no further step.
   fileprivate final func press(_ half: StepButton) {
     guard !hasRepeated else {
       hasRepeated = false
@@ -180,7 +180,7 @@
     }
   }
 
-  /// The finger strayed from the half that it came down on, was lifted or was taken away.
+  /// The finger has left its half, was lifted or was cancelled.
   fileprivate final func fingerLeft() {
     if let timer { window?.session?.unschedule(timer) }
     timer = nil
@@ -206,7 +206,7 @@
         guard let button = button as? StepButton else { return }
         button.stepper?.press(button)
       })
-    // Keys step the whole.
+    // Keys go to the stepper, not to its halves.
     semantics?.isTabStop = false
     accessibilityLabel = label
     sign.image = UIImage(systemName: symbol)

@@ -4,24 +4,25 @@ import SheetEngine
 
 /// A control that is on or off.
 ///
-/// A tap, Space or Enter turns it over, and so does a finger that drags the knob to the other side. Each change by the user
-/// sends `.valueChanged` once, with `.primaryActionTriggered`. It has no name of its own: set `accessibilityLabel`.
+/// A tap, Space or Enter toggles it, and so does a finger that drags the knob to the other side. Each change by the
+/// user sends `.valueChanged` once, with `.primaryActionTriggered`. It has no label by itself: set
+/// `accessibilityLabel`.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// What a switch looks like.
+  /// The look of a switch.
   public enum Style: Int, Sendable {
-    /// The platform's own; slides here.
+    /// The platform's own style; here it is `sliding`.
     case automatic = 0
-    /// A box with a tick; asked for here, it slides all the same.
+    /// A box with a tick; here it is `sliding` too.
     case checkbox = 1
     /// A knob on a track.
     case sliding = 2
   }
 
-  /// 51 by 31 points, whatever a frame says. [CTRL]
+  /// 51 by 31 points, whatever the frame. [CTRL]
   private static let size = CGSize(width: 51, height: 31)
-  /// Around the knob. [CTRL]
+  /// The margin around the knob. [CTRL]
   private static let inset: CGFloat = 2
-  /// How much wider the knob is under a finger. [CTRL]
+  /// The additional width of the knob under a finger. [CTRL]
   private static let stretch: CGFloat = 6
 
   private final let reach = UIView()
@@ -29,11 +30,11 @@ import SheetEngine
   private final let track = UIView()
   private final let knob = UIView()
   private final var storedIsOn = false
-  /// The side that the knob shows at; another one than `isOn` says while a finger drags it.
+  /// The side of the knob; it may differ from `isOn` while a finger drags it.
   private final var shownIsOn = false
   private final var hasDragged = false
 
-  /// The frame's size does not count.
+  /// The frame's size is ignored; a switch has one size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
     semantics = ControlSemantics(.toggle, press: { ($0 as? UISwitch)?.turnOver(to: nil) })
@@ -54,13 +55,13 @@ import SheetEngine
 
   // MARK: State
 
-  /// `false` at first. A change in code shows at once and sends nothing.
+  /// `false` by default. A change in code is shown at once and sends no event.
   open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Sends nothing. Without a motion where the user wants less of that.
+  /// Sets `isOn` and sends no event. With reduced motion the change is not animated.
   open func setOn(_ on: Bool, animated: Bool) {
     storedIsOn = on
     shownIsOn = on
@@ -69,18 +70,18 @@ import SheetEngine
     changeLook(animated: animated) { self.place() }
   }
 
-  /// Of the track while the switch is on; `nil`, the default, is `systemGreen`.
+  /// The color of the track while the switch is on; `nil`, the default, means `systemGreen`.
   open var onTintColor: UIColor? { didSet { place() } }
-  /// Of the knob; `nil`, the default, is white.
+  /// The color of the knob; `nil`, the default, means white.
   open var thumbTintColor: UIColor? { didSet { place() } }
-  /// Only a box with a tick shows it, so nothing does here; kept.
+  /// The title of a checkbox, which is not shown here; it is stored.
   open var title: String?
-  /// A wish; a switch here slides whatever is asked for.
+  /// The requested style; a switch is always `sliding` here.
   open var preferredStyle = Style.automatic
   /// Always `sliding`.
   public final var style: Style { .sliding }
 
-  /// "1" while it is on and "0" while it is off, unless the app says otherwise.
+  /// "1" while it is on and "0" while it is off, unless the app sets another value.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (storedIsOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }
@@ -88,7 +89,7 @@ import SheetEngine
 
   // MARK: Layout
 
-  /// Only the origin counts.
+  /// Only the origin has an effect.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: UISwitch.size) }
@@ -110,7 +111,7 @@ import SheetEngine
     place()
   }
 
-  /// The knob stands at the far side, or the near one, where lines begin at the left or the right.
+  /// The knob is at the trailing side while the switch is on, otherwise at the leading side.
   private final func place() {
     drawing.fill(self, isEnabled: isEnabled)
     track.frame = drawing.bounds
@@ -149,7 +150,7 @@ import SheetEngine
     }
   }
 
-  /// A tap is no drag; what it does comes as a press, as that of a key does.
+  /// A tap is no drag; its effect comes as a press, like that of a key.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     finishTracking(at: shownIsOn)
@@ -171,7 +172,7 @@ import SheetEngine
     }
   }
 
-  /// The user has it the other way, or as given.
+  /// The user toggles it, or sets it to a value.
   private final func turnOver(to on: Bool?) {
     setOn(on ?? !storedIsOn, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])

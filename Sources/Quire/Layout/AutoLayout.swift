@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Layout by constraints: finds the tree that a view is in, and passes on what happens to the view.
+/// Layout by constraints: finds the tree of a view, and passes on the view's changes.
 @MainActor final class AutoLayout: ConstraintLayout {
-  /// To be called by whatever asks for constraints.
+  /// Every call that makes constraints must call this first.
   static func install() {
     if shared == nil { shared = AutoLayout() }
   }
@@ -23,7 +23,7 @@
 
   override func boxChanged(_ view: UIView) {
     guard let layout = view.layout, let item = layout.item, let tree = item.tree else { return }
-    // What constraints place gets its box from the tree.
+    // Views placed by constraints get their boxes from the tree.
     guard item.isFixed || layout.hasGuides || view.kind == .scroll || view.superview == nil else { return }
     tree.markStale(view)
   }
@@ -66,14 +66,14 @@
 }
 
 extension UIView {
-  /// The view at the top: a window, or what stands in none.
+  /// The topmost view: a window, or a view without a superview.
   final var root: UIView {
     var view = self
     while let superview = view.superview { view = superview }
     return view
   }
 
-  /// What constraints know of the view, made where there is none yet.
+  /// The view's layout state, which is made if there is none.
   final var madeLayout: ViewLayout {
     if let layout { return layout }
     AutoLayout.install()
@@ -82,7 +82,7 @@ extension UIView {
     return made
   }
 
-  /// What constraints speak of: the view's box.
+  /// The view's box, as the item of constraints.
   final var layoutItem: LayoutItem {
     let layout = madeLayout
     if let item = layout.item { return item }

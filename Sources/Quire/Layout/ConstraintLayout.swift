@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What views ask of layout by constraints. An app that never asks for a constraint has `shared` at `nil`, and nothing of
-/// the rest in its module.
+/// The interface of views to layout by constraints. In an app that never makes a constraint `shared` is `nil`, and the
+/// module contains nothing of the implementation.
 @MainActor class ConstraintLayout {
-  /// Set by the first call that asks for constraints.
+  /// Set by the first call that makes constraints.
   static var shared: ConstraintLayout?
 
-  /// Works out the boxes of the tree that a view is in, and marks what has to be placed.
+  /// Computes the boxes of a view's tree, and marks the views to place.
   func prepare(_ view: UIView) {}
-  /// Gives the subviews that constraints place their boxes.
+  /// Gives subviews placed by constraints their boxes.
   func placeSubviews(of view: UIView) {}
-  /// The view has another box, or scrolls elsewhere.
+  /// The view's box or scroll offset has changed.
   func boxChanged(_ view: UIView) {}
-  /// The view's content asks for another size.
+  /// The size of the view's content has changed.
   func contentChanged(_ view: UIView) {}
-  /// The view's safe area or margins are other ones.
+  /// The view's safe area or margins have changed.
   func insetsChanged(_ view: UIView) {}
-  /// The direction of writing is another one in the view.
+  /// The view's writing direction has changed.
   func turned(_ view: UIView) {}
-  /// The view has come into a superview.
+  /// The view was added to a superview.
   func entered(_ view: UIView) {}
-  /// The view is about to leave its superview.
+  /// The view is about to be removed from its superview.
   func leaving(_ view: UIView) {}
-  /// The smallest or the wanted size that the constraints in a view allow.
+  /// The size nearest to the wanted one that the constraints in a view allow.
   func fittingSize(
     of view: UIView, _ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize { size }

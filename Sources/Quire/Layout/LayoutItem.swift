@@ -2,13 +2,13 @@
 
 import Constraints
 
-/// A box that constraints speak of: a view's or a layout guide's, in the coordinates of the view around it.
+/// A box in constraints: a view's or a layout guide's, in the coordinates of the view around it.
 @MainActor package final class LayoutItem {
   @Weak private(set) var ownView: UIView?
   @Weak private(set) var guide: UILayoutGuide?
-  /// The tree whose constraints it is among.
+  /// The tree of its constraints.
   @Weak var tree: LayoutTree?
-  /// Its numbers there, once they are asked for.
+  /// Its variables in the tree, once a constraint needs them.
   var slots: LayoutSlots?
 
   init(view: UIView) {
@@ -25,7 +25,7 @@ import Constraints
     preconditionFailure("A constraint's items are views and layout guides.")
   }
 
-  /// The view, or the guide's.
+  /// The view, or the guide's view.
   var view: UIView? { ownView ?? guide?.owningView }
   var object: AnyObject? {
     if let ownView { return ownView }
@@ -33,13 +33,13 @@ import Constraints
     return nil
   }
 
-  /// Whether the view's box is a rule for the constraints, rather than their result.
+  /// Whether the view's box is an input of the constraints instead of their result.
   var isFixed: Bool {
     guard let ownView else { return false }
     return ownView.layout?.translates != false || ownView.place != nil || ownView is UIWindow
   }
 
-  /// What the log calls it.
+  /// Its name in the log.
   var name: String {
     if let guide {
       let owner = guide.owningView.map { Log.name(of: $0) } ?? "no view"
@@ -48,13 +48,13 @@ import Constraints
     return ownView.map { Log.name(of: $0) } ?? "a view that is gone"
   }
 
-  /// The box that the constraints come to, on device pixels.
+  /// The resulting box, on device pixels.
   var box: CGRect {
     guard let slots, let tree else { return .zero }
     return tree.box(of: slots).rounded(scale: tree.scale)
   }
 
-  /// What the view has to be given; `nil` where its box is its own matter.
+  /// The box to give to the view; `nil` if constraints do not place it.
   var wantedBox: CGRect? {
     guard slots != nil, !isFixed, let ownView, ownView.superview != nil else { return nil }
     let box = box
@@ -62,25 +62,25 @@ import Constraints
   }
 }
 
-/// The variables of an item, and what it has told the solver by itself.
+/// The variables of an item, and its own rules in the solver.
 struct LayoutSlots {
   let x: Variable
   let y: Variable
   let width: Variable
   let height: Variable
-  /// How far a scroll view is scrolled; made where something outside its content is tied to something inside.
+  /// The offset of a scroll view; made if a constraint connects something outside its content with something inside.
   var offset: (x: Variable, y: Variable)?
-  /// The rules that come from the box, the content's size or the guide's kind.
+  /// The rules from the box, the content's size or the guide's kind.
   var statements: [LayoutStatement] = []
-  /// Of a text in one line.
+  /// The width of the text in one line.
   var naturalWidth: CGFloat = 0
-  /// The width that the content's height was asked for at; `nil` for its natural one.
+  /// The width at which the content's height was measured; `nil` for its natural width.
   var askedWidth: CGFloat?
-  /// The height that the content has there.
+  /// The content's height at that width.
   var heightThere: CGFloat = 0
 }
 
-/// A rule as the solver was told it.
+/// A rule in the solver.
 struct LayoutStatement {
   var terms: [Term]
   var relation: Relation
@@ -101,12 +101,12 @@ struct LayoutStatement {
 }
 
 extension UIView {
-  /// Device pixels a point, where boxes come to rest.
+  /// Device pixels per point; boxes are rounded to these.
   final var layoutScale: CGFloat { max(1, traitCollection.displayScale) }
 }
 
 extension CGRect {
-  /// Each edge on the nearest device pixel.
+  /// The box with each edge on the nearest device pixel.
   func rounded(scale: CGFloat) -> CGRect {
     let left = (minX * scale).rounded()
     let top = (minY * scale).rounded()

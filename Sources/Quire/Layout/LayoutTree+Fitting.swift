@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutTree {
-  /// The size that a view has by its own constraints and those in it, with a size as a wish.
+  /// The size of a view by its own constraints and those in it, with a wanted size.
   static func fittingSize(
     of view: UIView, _ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -22,7 +22,7 @@ extension LayoutTree {
     return CGSize(width: found.width.roundedUp(scale: scale), height: found.height.roundedUp(scale: scale))
   }
 
-  /// What the views' own tree knows of them, while another one asks.
+  /// The state of the views' own tree, while another tree measures them.
   @MainActor private struct Kept {
     private var items: [(item: LayoutItem, tree: LayoutTree?, slots: LayoutSlots?)] = []
     private var constraints: [(constraint: NSLayoutConstraint, tree: LayoutTree?, statement: LayoutStatement?)] = []
@@ -55,7 +55,7 @@ extension LayoutTree {
 }
 
 extension CGFloat {
-  /// The next device pixel up; what rounding has left over counts for nothing.
+  /// Rounded up to a device pixel, except for rounding errors.
   fileprivate func roundedUp(scale: CGFloat) -> CGFloat {
     (self * scale - 0.001).rounded(.up) / scale
   }

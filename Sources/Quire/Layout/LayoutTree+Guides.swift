@@ -3,7 +3,7 @@
 import Constraints
 
 extension LayoutTree {
-  /// What a guide's box follows from; an app's own is free.
+  /// The rules for a guide's box; an app's own guide has none.
   func rules(of guide: UILayoutGuide) -> [LayoutStatement]? {
     guard let view = guide.owningView, let slots = guide.item.slots else { return nil }
     switch guide.role {
@@ -54,7 +54,7 @@ extension LayoutTree {
     ]
   }
 
-  /// In the middle of the margins, and no wider than lines may be.
+  /// In the middle of the margins, and no wider than the readable width.
   private func rulesOfReadable(_ slots: LayoutSlots, inside view: UIView, _ insets: UIEdgeInsets)
     -> [LayoutStatement]?
   {
@@ -73,7 +73,7 @@ extension LayoutTree {
     ]
   }
 
-  /// How far a scroll view is scrolled.
+  /// The variables for the offset of a scroll view.
   func offset(of view: UIView) -> (x: Variable, y: Variable) {
     enter(view.layoutItem)
     if let offset = view.layoutItem.slots?.offset { return offset }

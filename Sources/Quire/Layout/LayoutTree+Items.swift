@@ -2,10 +2,10 @@
 
 import Constraints
 
-// What boxes, contents and guides say by themselves.
+// The rules from boxes, contents and guides.
 
 extension LayoutTree {
-  /// Gives an item its variables, and tells the solver what follows from its box.
+  /// Gives an item its variables, and adds the rules from its box to the solver.
   func enter(_ item: LayoutItem) {
     if item.slots != nil, item.tree === self { return }
     guard let view = item.view else { return }
@@ -23,7 +23,7 @@ extension LayoutTree {
     spare.popLast() ?? solver.makeVariable()
   }
 
-  /// Whether a view's size may be the constraints' to find.
+  /// Whether constraints may determine a view's size.
   private func follows(_ view: UIView) -> Bool {
     if view === root { return fitting != nil }
     guard view.layout?.translates != false else { return true }
@@ -35,7 +35,7 @@ extension LayoutTree {
     !view.autoresizingMask.isEmpty && view.superview?.autoresizesSubviews == true
   }
 
-  /// Takes an item's variables and rules back.
+  /// Removes an item's variables and rules.
   func forget(_ item: LayoutItem) {
     guard let slots = item.slots else { return }
     for statement in slots.statements { statement.id.map { solver.remove($0) } }
@@ -44,7 +44,7 @@ extension LayoutTree {
     item.slots = nil
   }
 
-  /// Says anew what follows from a view's box, its content and its insets.
+  /// Updates the rules from a view's box, its content and its insets.
   func restate(_ view: UIView) {
     guard let layout = view.layout else { return }
     if let item = layout.item, item.tree === self, item.slots != nil {
@@ -66,7 +66,7 @@ extension LayoutTree {
     for subview in view.subviews where subview.layout?.preservesSuperviewMargins == true { restate(subview) }
   }
 
-  /// Tells the solver what differs from what it was told of an item.
+  /// Updates the rules of an item that have changed.
   func restate(_ item: LayoutItem) {
     guard var statements = rules(of: item), let old = item.slots?.statements else { return }
     var isAlike = statements.count == old.count
@@ -83,7 +83,7 @@ extension LayoutTree {
     item.slots?.statements = statements
   }
 
-  /// Adds a rule, or changes the constant of the one that it stands for.
+  /// Adds a rule, or changes the constant of the existing one.
   func state(_ statement: inout LayoutStatement, instead old: LayoutStatement?) {
     guard let old, let id = old.id else {
       statement.id = solver.add(
@@ -92,7 +92,7 @@ extension LayoutTree {
       return
     }
     statement.id = id
-    // What adding up in another order leaves is no change.
+    // A difference by the order of addition is no change.
     guard abs(statement.constant - old.constant) > 1e-7 else {
       statement.constant = old.constant
       return
@@ -125,12 +125,12 @@ extension LayoutTree {
     return rules
   }
 
-  /// The root keeps its size, unless a fitting one is asked for.
+  /// The root keeps its size, unless a fitting size is requested.
   private func rulesOfRoot(_ view: UIView, _ slots: LayoutSlots) -> [LayoutStatement] {
     let width = Double(view.storedBounds.width)
     let height = Double(view.storedBounds.height)
     guard let fitting else {
-      // Without a superview nothing gives a view its box, so what it is counts unless constraints say otherwise.
+      // A view without a superview keeps its own box, unless constraints determine another one.
       let priority = view.layout?.translates == false ? Priority(1) : .required
       return [
         LayoutStatement([Term(slots.width)], .equal, width, priority),
@@ -147,7 +147,7 @@ extension LayoutTree {
     return rules
   }
 
-  /// A view's box, as its mask has it follow the superview's where constraints find that.
+  /// A view's box. If constraints determine the superview's size, the box follows it by the autoresizing mask.
   private func rulesOfBox(_ view: UIView, _ slots: LayoutSlots) -> [LayoutStatement] {
     let frame = view.frame
     let mask = view.autoresizingMask
@@ -173,7 +173,7 @@ extension LayoutTree {
     ]
   }
 
-  /// What part of the superview's growth goes before a view and into it.
+  /// The fractions of the superview's growth that go to the margin before the view and to the view itself.
   private static func share(
     _ mask: UIView.AutoresizingMask, _ before: UIView.AutoresizingMask, _ inside: UIView.AutoresizingMask,
     _ after: UIView.AutoresizingMask
@@ -184,7 +184,7 @@ extension LayoutTree {
     return (mask.contains(before) ? share : 0, mask.contains(inside) ? share : 0)
   }
 
-  /// What a view's content asks for: not to be smaller, and not to be larger.
+  /// Adds the wishes of a view's content: not to be smaller, and not to be larger.
   private func addWishes(
     of item: LayoutItem, _ view: UIView, _ slots: LayoutSlots, to rules: inout [LayoutStatement]
   ) {
@@ -223,7 +223,7 @@ extension LayoutTree {
 }
 
 extension NSLayoutConstraint {
-  /// Whether what it comes to depends on more than boxes: on fonts, or on insets that may change.
+  /// Whether the rule depends on more than boxes: on fonts, or on insets that may change.
   var isAboutContent: Bool {
     firstAttribute.isBaseline || secondAttribute.isBaseline
   }

@@ -3,10 +3,10 @@
 import Constraints
 
 extension LayoutTree {
-  /// How often heights are asked for again because they changed widths.
+  /// How often heights are measured again because they changed widths.
   private static let mostRounds = 3
 
-  /// Finds the boxes; where heights follow from widths, widths first.
+  /// Computes the boxes; if heights depend on widths, the widths first.
   func solve() {
     report(solver.solve())
     for _ in 0..<Self.mostRounds {
@@ -16,8 +16,8 @@ extension LayoutTree {
     needsSolving = false
   }
 
-  /// Asks texts of several lines how high they are at the widths that they have got, all in one question. Answers whether
-  /// any is another one.
+  /// Measures the heights of texts with several lines at their present widths, all in one call. Returns whether a
+  /// height has changed.
   private func askHeights() -> Bool {
     needsSolving = false
     var due: [(item: LayoutItem, label: UILabel, width: CGFloat?)] = []
@@ -25,7 +25,7 @@ extension LayoutTree {
       guard let label = item.ownView as? UILabel, let slots = item.slots, !item.isFixed || label === root else {
         continue
       }
-      // No wider than the box will be on device pixels.
+      // The width is rounded like the box, so that the text is not measured wider.
       let insets = label.alignmentRectInsets
       let width =
         (CGFloat(solver.value(of: slots.width)) * scale + 0.001).rounded(.down) / scale - insets.left - insets.right
@@ -42,24 +42,24 @@ extension LayoutTree {
       }
       restate(item)
     }
-    // As what asks for a label's size now would have it.
+    // The label's size for a caller that measures it now.
     for item in wrapping { (item.ownView as? UILabel)?.lineWidth = item.slots?.askedWidth ?? 0 }
     return needsSolving
   }
 
-  /// Tells the host which texts will be asked for.
+  /// Announces the texts to measure to the host.
   private func prepareTexts(_ labels: [(label: UILabel, width: CGFloat)]) {
     guard let session = Session.current, labels.count > 1 else { return }
     session.prepare(
       labels.map { TextQuestion($0.label.styledText(in: $0.label.traitCollection), width: Double($0.width)) })
   }
 
-  /// Tells the host of the texts that views will be asked the sizes of.
+  /// Announces the texts of items to the host, before their sizes are measured.
   func prepareTexts(of items: [LayoutItem]) {
     var labels: [(label: UILabel, width: CGFloat)] = []
     for item in items {
       guard let view = item.ownView, !item.isFixed else { continue }
-      // A button asks for its title.
+      // A button measures its title.
       for candidate in view.kind == .button ? view.subviews : [view] {
         guard candidate.kind == .label, let label = candidate as? UILabel, label.text?.utf8.isEmpty == false else {
           continue
@@ -71,7 +71,7 @@ extension LayoutTree {
     prepareTexts(labels)
   }
 
-  /// Has what changed placed by the views around it.
+  /// Marks the superviews of changed views for layout.
   func publish() {
     for item in items {
       if let guide = item.guide {
@@ -83,7 +83,7 @@ extension LayoutTree {
     }
   }
 
-  /// As the solver has it.
+  /// The box in the solver.
   func box(of slots: LayoutSlots) -> CGRect {
     CGRect(
       x: CGFloat(solver.value(of: slots.x)), y: CGFloat(solver.value(of: slots.y)),
@@ -126,7 +126,7 @@ extension LayoutTree {
 }
 
 extension Log {
-  /// What the log calls a view: its type, where the build knows names of types, and its number.
+  /// The name of a view in the log: its type, if the build has names of types, and its number.
   static func name(of view: UIView) -> String {
     #if hasFeature(Embedded)
       return "view \(view.id.rawValue)"

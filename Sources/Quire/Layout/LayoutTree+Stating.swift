@@ -5,7 +5,7 @@ import Constraints
 // Constraints as sums of variables.
 
 extension LayoutTree {
-  /// Tells the solver a constraint, or what has changed of it.
+  /// Adds a constraint to the solver, or updates it.
   func state(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
     let mirrors =
@@ -31,12 +31,12 @@ extension LayoutTree {
     constraint.statement = statement
   }
 
-  /// One side of a constraint after the other.
+  /// The sum of a constraint's two sides.
   struct Sum {
     let holder: UIView
-    /// Counts from the right edge to the left.
+    /// Whether places count from the right edge.
     let mirrors: Bool
-    /// Whether the two sides are not in the same measure, so that it counts where places are counted from.
+    /// Whether the multiplier is not 1, so that the origin of the places matters.
     let isScaled: Bool
     var terms: [Term] = []
     var constant = 0.0
@@ -129,7 +129,7 @@ extension LayoutTree {
     }
   }
 
-  /// From an item's own coordinates to those of the constraint's holder.
+  /// Adds the way from an item's own coordinates to those of the constraint's holder.
   private func addWay(
     from item: LayoutItem, _ view: UIView, isHorizontal: Bool, times factor: Double, to sum: inout Sum
   ) {
@@ -147,7 +147,7 @@ extension LayoutTree {
 }
 
 extension NSLayoutConstraint {
-  /// Those of its items that have no variables yet.
+  /// The items that have no variables yet.
   var newItems: [LayoutItem] {
     var items: [LayoutItem] = []
     if first.slots == nil { items.append(first) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LayoutTree {
-  /// Has the views in a view that are due update their constraints, inner ones first.
+  /// Lets the views in a view update their constraints if that is due, inner ones first.
   func runUpdates(in view: UIView) {
     var due: [(view: UIView, depth: Int)] = []
     for item in updates {

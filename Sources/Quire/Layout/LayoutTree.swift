@@ -4,38 +4,37 @@ import Constraints
 
 /// The constraints of one tree of views, from a window or a view without a superview down.
 ///
-/// What changes is noted, and worked out in `prepare()`: constraints that have come, boxes and sizes that are other ones,
-/// then the solver, then the heights that follow from widths. Views whose box is another one then have their superviews
-/// laid out.
+/// Changes are collected and processed in `prepare()`: new constraints, changed boxes and sizes, then the solver, then
+/// the heights that depend on widths. Then the superviews of views with a changed box are marked for layout.
 @MainActor final class LayoutTree: NSObject {
   @Weak private(set) var root: UIView?
-  /// What a fitting size is asked for; `nil` in a tree that is shown.
+  /// The request for a fitting size; `nil` in a tree that is shown.
   let fitting: Fitting?
   var solver = Solver()
 
-  /// Those that have variables.
+  /// The items that have variables.
   var items: [LayoutItem] = []
-  /// Those whose heights follow from their widths.
+  /// The items with heights that depend on their widths.
   var wrapping: [LayoutItem] = []
-  /// Constraints that the solver has not been told yet, and views that it must know although none speaks of them.
+  /// Constraints that are not in the solver yet, and views that it needs although no constraint refers to them.
   private var fresh: [NSLayoutConstraint] = []
   private var wanted: [LayoutItem] = []
-  /// Constraints whose constant or priority is another one.
+  /// Constraints with a changed constant or priority.
   private var altered: [NSLayoutConstraint] = []
-  /// Of views whose box, content or insets are other ones. A tree keeps no view alive.
+  /// The items of views with a changed box, content or insets. A tree keeps no view alive.
   private var stale: [LayoutItem] = []
-  /// Of views whose `updateConstraints` is due.
+  /// The items of views for which `updateConstraints` is due.
   var updates: [LayoutItem] = []
-  /// Variables that nothing uses any more.
+  /// Unused variables.
   var spare: [Variable] = []
 
   private var isDirty = true
   private var isPreparing = false
-  /// Whether the solver was told anything since it last solved.
+  /// Whether the solver has changed since it last solved.
   var needsSolving = false
   private(set) var scale: CGFloat = 1
 
-  /// The size that the root is to have, and how much that matters.
+  /// The wanted size of the root, with its priorities.
   struct Fitting {
     var size: CGSize
     var horizontal: UILayoutPriority
@@ -48,7 +47,7 @@ import Constraints
     self.root = root
   }
 
-  /// The tree that a view is in, made where there is none yet.
+  /// The tree of a view, which is made if there is none.
   static func around(_ view: UIView) -> LayoutTree {
     let root = view.root
     if let tree = root.layout?.tree { return tree }
@@ -77,7 +76,7 @@ import Constraints
     constraint.statement = nil
   }
 
-  /// Its constant or its priority is another one.
+  /// Its constant or its priority has changed.
   func restate(_ constraint: NSLayoutConstraint) {
     guard constraint.statement != nil else { return }
     altered.append(constraint)
@@ -91,7 +90,7 @@ import Constraints
     isDirty = true
   }
 
-  /// Leading and trailing are other edges of what the view holds.
+  /// The writing direction has changed, and with it the leading and trailing edges in the view.
   func turn(_ view: UIView) {
     altered += view.constraints
     markStale(view)
@@ -110,7 +109,7 @@ import Constraints
 
   // MARK: Views that come and go
 
-  /// Takes in all that is in a view that has come into the tree.
+  /// Adds the constraints in a view that was added to the tree.
   func welcome(_ view: UIView) {
     var constraints: [NSLayoutConstraint] = []
     collect(view, &constraints)
@@ -140,7 +139,7 @@ import Constraints
     for subview in view.subviews { collect(subview, &constraints) }
   }
 
-  /// Lets go of a view that leaves, and of the constraints that tie it to what stays.
+  /// Removes a leaving view, and deactivates the constraints between it and the remaining views.
   func release(_ view: UIView) {
     var layouts: [ViewLayout] = []
     layoutsIn(view, &layouts)
@@ -174,7 +173,7 @@ import Constraints
     }
   }
 
-  /// Lets go of a guide.
+  /// Removes a guide.
   func drop(_ item: LayoutItem) {
     forget(item)
     item.tree = nil
@@ -183,7 +182,7 @@ import Constraints
     isDirty = true
   }
 
-  /// Whether the constraints leave one of the numbers open.
+  /// Whether the constraints leave one of the variables open.
   func isAmbiguous(_ slots: LayoutSlots) -> Bool {
     [slots.x, slots.y, slots.width, slots.height].contains { solver.isAmbiguous($0) }
   }
@@ -195,7 +194,7 @@ import Constraints
 
   // MARK: The pass
 
-  /// Brings the boxes up to date, and has the superviews of those that changed laid out.
+  /// Updates the boxes, and marks the superviews of changed views for layout.
   func prepare() {
     guard isDirty, !isPreparing, let root else { return }
     isPreparing = true
@@ -217,7 +216,7 @@ import Constraints
     prepareTexts(of: wanted + stale + arrived.flatMap { $0.newItems })
     for item in wanted where item.tree === self && item.ownView?.layout?.translates == false { enter(item) }
     wanted.removeAll()
-    // Boxes first, so that of what can't hold together a constraint of the app is the latest.
+    // Boxes come first, so that in a conflict a constraint of the app is the latest.
     for constraint in arrived {
       enter(constraint.first)
       if let second = constraint.second { enter(second) }

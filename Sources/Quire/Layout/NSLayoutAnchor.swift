@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An edge, a middle or a length of a view's or a layout guide's box, to make constraints from.
+/// An edge, a middle or a length of the box of a view or a layout guide, to make constraints with.
 ///
-/// Anchors of one kind can be tied to each other: `NSLayoutXAxisAnchor`, `NSLayoutYAxisAnchor`, `NSLayoutDimension`.
+/// Anchors of one kind can be constrained to each other: `NSLayoutXAxisAnchor`, `NSLayoutYAxisAnchor`,
+/// `NSLayoutDimension`.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let boxItem: LayoutItem
   final let attribute: NSLayoutConstraint.Attribute
@@ -14,7 +15,7 @@
     super.init()
   }
 
-  /// The view or the layout guide that it belongs to; `nil` once that is gone.
+  /// The view or the layout guide of the anchor; `nil` if that was released.
   public final var item: AnyObject? { boxItem.object }
 
   final func make(
@@ -25,36 +26,36 @@
       boxItem, attribute, relation, anchor.boxItem, anchor.attribute, multiplier: multiplier, constant: constant)
   }
 
-  /// Both are the same.
+  /// Makes an inactive constraint: this anchor equals the other.
   public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor, 1, 0)
   }
 
-  /// This one is the other and so many points.
+  /// Makes an inactive constraint: this anchor equals the other plus a constant in points.
   public final func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, 1, c)
   }
 
-  /// This one is at least the other.
+  /// Makes an inactive constraint: this anchor is at least the other.
   public final func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, 0)
   }
 
-  /// This one is at least the other and so many points.
+  /// Makes an inactive constraint: this anchor is at least the other plus a constant in points.
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, c)
   }
 
-  /// This one is at most the other.
+  /// Makes an inactive constraint: this anchor is at most the other.
   public final func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, 1, 0)
   }
 
-  /// This one is at most the other and so many points.
+  /// Makes an inactive constraint: this anchor is at most the other plus a constant in points.
   public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSLayoutConstraint {
-  /// Whether it counts. Activating adds it to the nearest view around both items, which have to be in one tree.
+  /// Whether it has an effect; `false` by default. Activation adds it to the nearest common ancestor of both items;
+  /// without one the process stops.
   public final var isActive: Bool {
     get { holder != nil }
     set {
@@ -9,7 +10,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Activates each of them, in order: of required ones that can't all hold the latest is broken.
+  /// Activates each of them, in order. If required ones conflict, the latest is broken.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.activate() }
   }
@@ -46,7 +47,7 @@ extension NSLayoutConstraint {
     return view
   }
 
-  /// Makes it active in a view around both items.
+  /// Activates it in a view around both items.
   func hold(in view: UIView) {
     holder = view
     NSLayoutConstraint.latestOrder += 1
@@ -69,6 +70,6 @@ extension NSLayoutConstraint {
     second?.view?.layout?.mentions.removeAll { $0 === self }
   }
 
-  /// Whether one of its items is the guide.
+  /// Whether the item is one of its two.
   func mentions(_ item: LayoutItem) -> Bool { first === item || second === item }
 }

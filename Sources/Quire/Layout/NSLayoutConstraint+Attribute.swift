@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NSLayoutConstraint {
-  /// A number of a view's box that a constraint speaks of.
+  /// A number of a box that a constraint refers to.
   public enum Attribute: Int, Sendable {
-    /// Nothing: the constraint is about one number alone.
+    /// None: the constraint refers to only one box.
     case notAnAttribute = 0
     /// The left edge, whatever the direction of writing.
     case left = 1
@@ -13,21 +13,21 @@ extension NSLayoutConstraint {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge where lines begin.
+    /// The edge where lines of text begin.
     case leading = 5
-    /// The edge where lines end.
+    /// The edge where lines of text end.
     case trailing = 6
-    /// From the left edge to the right one.
+    /// The distance from the left to the right edge.
     case width = 7
-    /// From the top edge to the bottom one.
+    /// The distance from the top to the bottom edge.
     case height = 8
     /// Halfway between left and right.
     case centerX = 9
     /// Halfway between top and bottom.
     case centerY = 10
-    /// What the letters of the last line stand on; the bottom edge of what has no text.
+    /// The baseline of the last line; for a view without text the bottom edge.
     case lastBaseline = 11
-    /// What the letters of the first line stand on; the top edge of what has no text.
+    /// The baseline of the first line; for a view without text the top edge.
     case firstBaseline = 12
     /// The left edge of `layoutMarginsGuide`.
     case leftMargin = 13
@@ -37,16 +37,16 @@ extension NSLayoutConstraint {
     case topMargin = 15
     /// The bottom edge of `layoutMarginsGuide`.
     case bottomMargin = 16
-    /// The edge of `layoutMarginsGuide` where lines begin.
+    /// The edge of `layoutMarginsGuide` where lines of text begin.
     case leadingMargin = 17
-    /// The edge of `layoutMarginsGuide` where lines end.
+    /// The edge of `layoutMarginsGuide` where lines of text end.
     case trailingMargin = 18
     /// Halfway between the left and the right edge of `layoutMarginsGuide`.
     case centerXWithinMargins = 19
     /// Halfway between the top and the bottom edge of `layoutMarginsGuide`.
     case centerYWithinMargins = 20
 
-    /// The same of the margins' guide, where it is one of the margins'.
+    /// For an attribute of the margins, the same one of the margins' guide; `nil` for others.
     var withinMargins: Attribute? {
       switch self {
       case .leftMargin: .left
@@ -91,7 +91,7 @@ extension NSLayoutConstraint {
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// As code has it.
+    /// The name in code.
     var name: String {
       switch self {
       case .notAnAttribute: "nothing"
@@ -119,7 +119,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// How the first number of a constraint stands to the second.
+  /// The relation of a constraint's first number to the second.
   public enum Relation: Int, Sendable {
     /// At most.
     case lessThanOrEqual = -1
@@ -139,7 +139,7 @@ extension NSLayoutConstraint {
 
   /// A direction of layout.
   public enum Axis: Int, Sendable {
-    /// Across the screen, whichever the direction of writing.
+    /// Across the screen, whatever the writing direction.
     case horizontal = 0
     /// From top to bottom.
     case vertical = 1

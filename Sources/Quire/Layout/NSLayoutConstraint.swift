@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rule for the boxes of views: one number of a box is, is at least, or is at most another one times a factor, and a
-/// constant.
+/// A rule for the boxes of views: one number of a box is equal to, at least, or at most another one times a factor plus
+/// a constant.
 ///
-/// It counts while it is active. A view that it places has `translatesAutoresizingMaskIntoConstraints` set to `false`.
+/// It has an effect while it is active. For a view that constraints place, set
+/// `translatesAutoresizingMaskIntoConstraints` to `false`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   final let first: LayoutItem
   final let second: LayoutItem?
-  /// The number that the rule is about.
+  /// The number that the rule determines.
   public final let firstAttribute: Attribute
-  /// How it stands to the second.
+  /// The relation of the first number to the second.
   public final let relation: Relation
-  /// `notAnAttribute` where the rule has the constant alone.
+  /// The second number; `notAnAttribute` for a rule with only a constant.
   public final let secondAttribute: Attribute
-  /// What the second number is multiplied by.
+  /// The factor of the second number.
   public final let multiplier: CGFloat
 
-  /// The view that holds it, while it is active: the nearest one around both items.
+  /// The view that holds it while it is active: the nearest common ancestor of both items.
   @Weak final var holder: UIView?
-  /// The tree that it is part of, while it is active.
+  /// Its tree while it is active.
   @Weak final var tree: LayoutTree?
-  /// Rises with each activation.
+  /// The order of activation; later ones are larger.
   final var order = 0
-  /// What the solver was told.
+  /// The rule in the solver.
   final var statement: LayoutStatement?
 
   /// `item.attribute relation toItem.attribute · multiplier + constant`, not active yet. The items are views or layout
-  /// guides; `nil` with `notAnAttribute` leaves the constant alone, for `width` and `height`.
+  /// guides. `nil` with `notAnAttribute` means only the constant, for `width` and `height`.
   ///
-  /// Numbers that are not finite stop the program, and so do attributes that can't stand together.
+  /// The process stops if a number is not finite, or if the attributes do not fit together.
   public convenience init(
     item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: AnyObject?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -68,14 +69,14 @@
     AutoLayout.install()
   }
 
-  /// The view or the layout guide that the rule is about; `nil` once it is gone.
+  /// The view or the layout guide of the first number; `nil` if it was released.
   public final var firstItem: AnyObject? { first.object }
-  /// The view or the layout guide that it stands to; `nil` for none, and once that is gone.
+  /// The view or the layout guide of the second number; `nil` if there is none, or if it was released.
   public final var secondItem: AnyObject? { second?.object }
 
   private final var storedConstant: CGFloat
 
-  /// What is added, in points. A change takes effect with the next layout.
+  /// The constant that is added, in points. It must be finite. A change takes effect in the next layout.
   public final var constant: CGFloat {
     get { storedConstant }
     set {
@@ -88,7 +89,7 @@
     }
   }
 
-  /// 1000 by default. Of an active constraint it can't become required or stop being so.
+  /// The priority, 1000 by default. While the constraint is active, it can't change from or to required.
   public final var priority = UILayoutPriority.required {
     didSet {
       guard priority != oldValue else { return }
@@ -99,13 +100,13 @@
     }
   }
 
-  /// What the log calls it; `nil` has the log write the rule.
+  /// Its name in the log; with `nil`, the default, the log shows the rule.
   public final var identifier: String?
 
-  /// Kept for what asks for it; archives, which it is for, are not here.
+  /// Stored without effect: there are no archives here.
   public final var shouldBeArchived = false
 
-  /// The rule as the log has it.
+  /// The rule as text for the log.
   final var text: String {
     if let identifier { return identifier }
     var text = "\(first.name).\(firstAttribute.name) \(relation.sign)"

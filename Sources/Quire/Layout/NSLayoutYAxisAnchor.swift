@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place from top to bottom: an edge, the middle or a baseline.
+/// A vertical place: an edge, the middle or a baseline.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// So many times the system's spacing, of 8 points, below the other.
+  /// Makes an inactive constraint: this anchor is below the other by a multiple of the system's spacing, 8 points.
   public final func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, 1, systemSpacing * multiplier)
   }
 
-  /// At least so many times the system's spacing, of 8 points, below the other.
+  /// Makes an inactive constraint: this anchor is below the other by at least a multiple of the system's spacing, 8
+  /// points.
   public final func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, systemSpacing * multiplier)
   }
 
-  /// At most so many times the system's spacing, of 8 points, below the other.
+  /// Makes an inactive constraint: this anchor is below the other by at most a multiple of the system's spacing, 8
+  /// points.
   public final func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The constraints that a stack view lays its members out with. [Y6]
+/// The constraints of a stack view for its members. [Y6]
 @MainActor struct StackArrangement {
   private let stack: UIStackView
   private let isRow: Bool
-  /// What the members lie in: the stack's box or its margins.
+  /// The area of the members: the stack's box or its margins.
   private let canvas: LayoutItem
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
 
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// Below all that an app or a fitting size asks for: has a stack be no larger than it must.
+  /// Keeps a stack as small as possible; weaker than the wishes of an app or of a fitting size.
   private static let snug = UILayoutPriority(49)
-  /// The same, where another edge comes first.
+  /// The same, weaker still, for an edge that gives way first.
   private static let lessSnug = UILayoutPriority(48)
-  /// Of middles that are the same way apart: less than contents' hugging.
+  /// For equal distances of middles; weaker than the hugging of contents.
   private static let centering = UILayoutPriority(149)
-  /// Gives way to what the app requires.
+  /// Gives way to the app's required constraints.
   private static let nearlyRequired = UILayoutPriority(999)
 
   init(_ stack: UIStackView) {
@@ -75,7 +75,7 @@
     }
   }
 
-  /// The distance from a view to the next.
+  /// Adds the distance from a view to the next.
   private mutating func follow(_ view: UIView, _ next: UIView) {
     let gap = stack.gap(after: view)
     let isOnLines = !isRow && stack.isBaselineRelativeArrangement
@@ -95,7 +95,7 @@
     }
   }
 
-  /// Lengths in proportion to what contents ask for.
+  /// Adds lengths in proportion to the contents' sizes.
   private mutating func share(_ views: [UIView]) {
     var model: (item: LayoutItem, length: CGFloat)?
     for view in views {
@@ -143,7 +143,7 @@
     }
   }
 
-  /// Within the stack's edge, and at it where nothing else counts.
+  /// Keeps a member inside the stack's edge, and at the edge if nothing else decides.
   private mutating func keep(
     _ item: LayoutItem, _ edge: Attribute, _ relation: NSLayoutConstraint.Relation, _ wish: UILayoutPriority?
   ) {
@@ -153,7 +153,7 @@
 
   // MARK: Hidden members
 
-  /// Of no length, where the member would stand, so that one that shows again grows from there.
+  /// Gives hidden members a length of zero at their places, so that they grow from there when they are shown again.
   private mutating func hide(_ all: [UIView]) {
     var latest: UIView?
     for view in all {

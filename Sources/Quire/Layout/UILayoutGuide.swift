@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A box in a view that constraints place, and that nothing shows.
+/// An invisible box in a view, placed by constraints.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  /// What a guide's box follows from.
+  /// The source of a guide's box.
   package enum Role {
     case custom, safeArea, margins, readable, content, frame
   }
@@ -10,7 +10,7 @@
   final let role: Role
   final private(set) lazy var item = LayoutItem(guide: self)
 
-  /// A guide of no view: `addLayoutGuide(_:)` gives it one.
+  /// A guide without a view; `addLayoutGuide(_:)` adds it to one.
   public override init() {
     role = .custom
     super.init()
@@ -25,10 +25,10 @@
     self.identifier = identifier
   }
 
-  /// The view that it is in; not kept alive.
+  /// The view of the guide, held weakly; `nil` for a guide without a view.
   @Weak public final internal(set) var owningView: UIView?
 
-  /// What the log calls it; empty by default.
+  /// Its name in the log; empty by default.
   public final var identifier = ""
 
   /// Its box in the owning view's coordinates, as of the latest layout.
@@ -48,15 +48,15 @@
     }
   }
 
-  /// The active constraints along an axis that speak of the guide.
+  /// The active constraints along an axis that refer to the guide.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let mentions = owningView?.layout?.mentions ?? []
     return mentions.filter { $0.mentions(item) && $0.isAlong(axis) }
   }
 
-  /// The edge where lines begin.
+  /// The edge where lines of text begin.
   public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .leading) }
-  /// The edge where lines end.
+  /// The edge where lines of text end.
   public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .trailing) }
   /// The left edge, whatever the direction of writing.
   public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .left) }
@@ -66,9 +66,9 @@
   public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .top) }
   /// The bottom edge.
   public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .bottom) }
-  /// From the left edge to the right one.
+  /// The distance from the left to the right edge.
   public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(item, .width) }
-  /// From the top edge to the bottom one.
+  /// The distance from the top to the bottom edge.
   public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(item, .height) }
   /// Halfway between left and right.
   public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .centerX) }
@@ -77,7 +77,7 @@
 }
 
 extension NSLayoutConstraint {
-  /// Whether it has a say in the places and lengths of an axis.
+  /// Whether it affects the places and lengths along an axis.
   func isAlong(_ axis: Axis) -> Bool {
     switch firstAttribute.family {
     case .horizontal: axis == .horizontal

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much a constraint matters: above 0 to 1000, which is required. One of a higher priority is never broken for any
-/// number of lower ones.
+/// The priority of a constraint, above 0 up to 1000, which is required. A constraint of a higher priority is never
+/// broken for any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// Above 0 to 1000; what is out of range counts as the nearest end.
+  /// Above 0 up to 1000; a number outside counts as the nearest end.
   public var rawValue: Float
 
   /// A priority between the named ones.
@@ -16,18 +16,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// 1000: holds, or is logged as broken.
+  /// 1000: it holds, or is logged as broken.
   public static let required = UILayoutPriority(1000)
-  /// 750: with what content resists being made smaller.
+  /// 750: the default resistance of content against a smaller size.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510: of a drag that may change a scene's size.
+  /// 510: for a drag that may change a scene's size.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500: with what a scene keeps its size.
+  /// 500: for the present size of a scene.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490: of a drag that must not change a scene's size.
+  /// 490: for a drag that must not change a scene's size.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: with what content resists being made larger.
+  /// 250: the default resistance of content against a larger size.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: with what `systemLayoutSizeFitting(_:)` asks for its size.
+  /// 50: for the wanted size in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

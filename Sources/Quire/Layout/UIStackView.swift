@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lays views out in a row or a column, by constraints of its own.
+/// Lays views out in a row or a column, with constraints of its own.
 ///
-/// The stack places its arranged subviews, whose `translatesAutoresizingMaskIntoConstraints` it sets to `false`. Its own box
-/// is its owner's to place; where nothing says otherwise it is as large as its members need. A hidden member takes no room.
+/// The stack places its arranged subviews, and sets their `translatesAutoresizingMaskIntoConstraints` to `false`. The
+/// app places the stack itself; by default it is as large as its members need. A hidden member takes no room.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How members share the length of the stack.
+  /// The distribution of the stack's length among its members.
   public enum Distribution: Int, Sendable {
-    /// They fill it, and grow or shrink by their priorities; the default.
+    /// Members fill it, and grow or shrink by their priorities; the default.
     case fill = 0
-    /// They fill it with the same length each.
+    /// Members fill it with equal lengths.
     case fillEqually = 1
-    /// They fill it in proportion to what their contents ask for.
+    /// Members fill it in proportion to their contents' sizes.
     case fillProportionally = 2
-    /// They keep their lengths, and the gaps between them are the same, at least `spacing`.
+    /// Members keep their lengths, and the gaps between them are equal, at least `spacing`.
     case equalSpacing = 3
-    /// Their middles are the same way apart, as far as `spacing` leaves room.
+    /// The distances of their middles are equal, as far as `spacing` leaves room.
     case equalCentering = 4
   }
 
-  /// Where members lie across the stack.
+  /// The alignment of members across the stack.
   public enum Alignment: Int, Sendable {
     /// From edge to edge; the default.
     case fill = 0
-    /// At the edge where lines begin, in a column.
+    /// At the edge where lines of text begin, in a column.
     case leading = 1
     /// With their first baselines on one line, in a row.
     case firstBaseline = 2
     /// In the middle.
     case center = 3
-    /// At the edge where lines end, in a column.
+    /// At the edge where lines of text end, in a column.
     case trailing = 4
     /// With their last baselines on one line, in a row.
     case lastBaseline = 5
@@ -40,7 +40,7 @@
     public static let bottom = Alignment.trailing
   }
 
-  /// As custom spacing: `spacing` counts.
+  /// As custom spacing: `spacing` applies.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// As spacing: the system's, of 8 points.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
@@ -53,7 +53,7 @@
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// A row of these views.
+  /// A horizontal stack of these views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -71,7 +71,7 @@
     setNeedsUpdateConstraints()
   }
 
-  /// A member that is hidden in an animation shows until that is over, so that it is seen to go.
+  /// A member that is hidden in an animation stays visible until its end, so that it visibly disappears.
   private final func lingerIfNeeded(_ view: UIView) {
     view.lingers = false
     guard view.isHidden, let session = view.window?.session, let transaction = ViewTransaction.current,
@@ -87,15 +87,15 @@
   private final var members: [UIView] = []
   private final var customSpacings: [(view: Weak<UIView>, spacing: CGFloat)] = []
 
-  /// The views that the stack lays out, first to last. A view that leaves the stack as a subview is none of them any more.
+  /// The views that the stack lays out, first to last. A view that is removed from its superview is removed here too.
   public final var arrangedSubviews: [UIView] { members.filter { $0.superview === self } }
 
-  /// Adds a view at the end, as a subview too.
+  /// Adds a view at the end, and as a subview.
   public final func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Adds a view at a place among the members, or moves it there, counted without it.
+  /// Inserts a view among the members, or moves it; the index counts without it.
   public final func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     members = arrangedSubviews.filter { $0 !== view }
     precondition(
@@ -107,7 +107,7 @@
     setNeedsUpdateConstraints()
   }
 
-  /// Has the stack no longer lay a view out, which stays a subview.
+  /// Removes a view from the arranged ones; it stays a subview.
   public final func removeArrangedSubview(_ view: UIView) {
     guard members.contains(where: { $0 === view }) else { return }
     members.removeAll { $0 === view }
@@ -122,7 +122,7 @@
   public final var distribution = Distribution.fill { didSet { changed(distribution != oldValue) } }
   /// Where members lie across the stack.
   public final var alignment = Alignment.fill { didSet { changed(alignment != oldValue) } }
-  /// Between two members, in points; where gaps are made equal, at least. 0 by default.
+  /// The distance between two members, in points; the least one if gaps are equal. 0 by default.
   public final var spacing: CGFloat = 0 { didSet { changed(spacing != oldValue) } }
   /// In a column, whether spacing is from the last baseline of a member to the first of the next; `false` by default.
   public final var isBaselineRelativeArrangement = false { didSet { changed(true) } }
@@ -133,19 +133,19 @@
     if differs { setNeedsUpdateConstraints() }
   }
 
-  /// Has another distance follow a member than `spacing`.
+  /// Sets a distance after a member, instead of `spacing`.
   public final func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings.removeAll { $0.view.wrappedValue == nil || $0.view.wrappedValue === arrangedSubview }
     if spacing != UIStackView.spacingUseDefault { customSpacings.append((Weak(arrangedSubview), spacing)) }
     setNeedsUpdateConstraints()
   }
 
-  /// The distance set to follow a member; `spacingUseDefault` where none was.
+  /// The distance set after a member; `spacingUseDefault` if none is set.
   public final func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings.first { $0.view.wrappedValue === arrangedSubview }?.spacing ?? UIStackView.spacingUseDefault
   }
 
-  /// The points that follow a member.
+  /// The distance after a member, in points.
   final func gap(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
     let wanted = custom == UIStackView.spacingUseDefault ? spacing : custom

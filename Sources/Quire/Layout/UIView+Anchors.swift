@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// The edge where lines begin.
+  /// The edge where lines of text begin.
   public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .leading) }
-  /// The edge where lines end.
+  /// The edge where lines of text end.
   public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .trailing) }
   /// The left edge, whatever the direction of writing.
   public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .left) }
@@ -13,16 +13,16 @@ extension UIView {
   public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .top) }
   /// The bottom edge.
   public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .bottom) }
-  /// From the left edge to the right one.
+  /// The distance from the left to the right edge.
   public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .width) }
-  /// From the top edge to the bottom one.
+  /// The distance from the top to the bottom edge.
   public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutItem, .height) }
   /// Halfway between left and right.
   public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .centerX) }
   /// Halfway between top and bottom.
   public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .centerY) }
-  /// What the letters of the first line stand on; the top edge of what has no text.
+  /// The baseline of the first line; the top edge of a view without text.
   public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .firstBaseline) }
-  /// What the letters of the last line stand on; the bottom edge of what has no text.
+  /// The baseline of the last line; the bottom edge of a view without text.
   public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .lastBaseline) }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Whether the view's box, with `autoresizingMask`, is a rule for constraints, rather than their result. `true` by
-  /// default; to be set to `false` for a view that constraints place.
+  /// Whether the view's box, with `autoresizingMask`, is an input of constraints instead of their result. `true` by
+  /// default; set it to `false` for a view that constraints place.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layout?.translates ?? true }
     set {
@@ -15,10 +15,10 @@ extension UIView {
     }
   }
 
-  /// The active constraints that the view holds: those between itself and what is in it.
+  /// The active constraints that the view holds: those between itself and its descendants.
   public final var constraints: [NSLayoutConstraint] { layout?.constraints ?? [] }
 
-  /// Activates a constraint in this view, which has to be one around both of its items.
+  /// Activates a constraint in this view, which must contain both of its items.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     let isAround =
@@ -35,7 +35,7 @@ extension UIView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Deactivates a constraint that this view holds; one that it does not hold stays as it is.
+  /// Deactivates a constraint that this view holds; others do not change.
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.deactivate() }
   }
@@ -45,7 +45,7 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The active constraints along an axis that speak of the view.
+  /// The active constraints along an axis that refer to the view.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let layout, let item = layout.item else { return [] }
     return layout.mentions.filter { $0.mentions(item) && $0.isAlong(axis) }
@@ -59,7 +59,7 @@ extension UIView {
 
   // MARK: Updates
 
-  /// Has `updateConstraints` called before the next layout.
+  /// Schedules a call of `updateConstraints` before the next layout.
   public final func setNeedsUpdateConstraints() {
     guard !madeLayout.needsUpdate else { return }
     madeLayout.needsUpdate = true
@@ -69,14 +69,14 @@ extension UIView {
   /// Whether `updateConstraints` will be called before the next layout.
   public final var needsUpdateConstraints: Bool { layout?.needsUpdate ?? false }
 
-  /// Has the view, and what is in it, update their constraints now where that is due.
+  /// Lets the view and its descendants update their constraints now if that is due.
   public final func updateConstraintsIfNeeded() {
     root.layout?.tree?.runUpdates(in: self)
   }
 
   // MARK: Guides
 
-  /// Takes a guide in, out of the view that it was in. The guide is kept alive.
+  /// Adds a guide, and removes it from its previous view. The view keeps it alive.
   public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -84,7 +84,7 @@ extension UIView {
     layoutGuide.owningView = self
   }
 
-  /// Gives a guide up, with the constraints that speak of it.
+  /// Removes a guide, and deactivates the constraints that refer to it.
   public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let layout, layout.guides.contains(where: { $0 === layoutGuide }) else { return }
     for constraint in layout.mentions where constraint.mentions(layoutGuide.item) { constraint.deactivate() }
@@ -93,6 +93,6 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// The guides that were added, in order.
+  /// The added guides, in order.
   public final var layoutGuides: [UILayoutGuide] { layout?.guides ?? [] }
 }

@@ -3,11 +3,11 @@
 import Constraints
 
 extension UIView {
-  /// Room at the edges for content to keep clear of, in points: 8 at each edge by default. In a view controller's view the
-  /// sides have at least the system's 16, or 20 in windows from 414 points, and nothing is at top and bottom. What the safe
-  /// area covers is added, unless that is switched off.
+  /// The margins at the edges that content should keep free, in points: 8 at each edge by default. In a view
+  /// controller's view the sides have at least the system's 16, or 20 in windows of 414 points and more, and top and
+  /// bottom have 0. The safe area is added, unless that is switched off.
   ///
-  /// What is set is without the safe area; what is read is with it.
+  /// A value that is set is without the safe area; the value that is read includes it.
   public final var layoutMargins: UIEdgeInsets {
     get {
       var margins = ownMargins
@@ -35,7 +35,7 @@ extension UIView {
     }
   }
 
-  /// The same with the sides as reading order counts them.
+  /// The same with the sides in reading order.
   public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -51,7 +51,7 @@ extension UIView {
     }
   }
 
-  /// Without the safe area. [Y1]
+  /// The margins without the safe area. [Y1]
   private var ownMargins: UIEdgeInsets {
     let set = layout?.margins
     let margins =
@@ -70,7 +70,7 @@ extension UIView {
     return UIEdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
   }
 
-  /// Whether margins are at least what is left of the superview's at each edge; `false` by default.
+  /// Whether margins are at least the rest of the superview's margins at each edge; `false` by default.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { layout?.preservesSuperviewMargins ?? false }
     set {
@@ -80,7 +80,7 @@ extension UIView {
     }
   }
 
-  /// Whether what the safe area covers is added to the margins; `true` by default.
+  /// Whether the safe area is added to the margins; `true` by default.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { layout?.insetsMarginsFromSafeArea ?? true }
     set {
@@ -97,16 +97,16 @@ extension UIView {
     for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
   }
 
-  /// The widest lines that are good to read, in points: at the standard size of text. [Y3]
+  /// The readable width of lines in points, for the standard size of text. [Y3]
   static let readableWidth: CGFloat = 672
 
   // MARK: Guides
 
-  /// What bars, cameras and the home indicator leave of the view.
+  /// The part of the view that bars, cameras and the home indicator do not cover.
   public final var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
-  /// What the margins leave of the view.
+  /// The part of the view inside the margins.
   public final var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
-  /// The middle of what the margins leave, no wider than 672 points, where lines are still good to read.
+  /// The middle of the part inside the margins, at most 672 points wide, so that lines are readable.
   public final var readableContentGuide: UILayoutGuide { systemGuide(.readable, "UIViewReadableContentGuide") }
 
   final func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
@@ -119,10 +119,11 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// What is scrolled, in its own coordinates. Where constraints speak of it, or tie what is inside to the scroll view's
-  /// edges, they make `contentSize`.
+  /// The content, in its own coordinates. If constraints refer to this guide, or connect subviews with the scroll
+  /// view's edges, they determine `contentSize`.
   public final var contentLayoutGuide: UILayoutGuide { systemGuide(.content, "UIScrollViewContentLayoutGuide") }
-  /// The size that constraints give the content; `nil` where it has that, and for a side that they leave open the present one.
+  /// The content's size by constraints, with the present length for a side that they leave open; `nil` if the content
+  /// has that size already.
   final var wantedContentSize: CGSize? {
     guard let guide = layout?.systemGuides.first(where: { $0.role == .content }), let slots = guide.item.slots,
       let tree = guide.item.tree
@@ -133,12 +134,12 @@ extension UIScrollView {
     return size == contentSize ? nil : size
   }
 
-  /// The scroll view's own box, which stands still while the content moves.
+  /// The scroll view's own box, which does not move with the content.
   public final var frameLayoutGuide: UILayoutGuide { systemGuide(.frame, "UIScrollViewFrameLayoutGuide") }
 }
 
 extension UIViewController {
-  /// The least margins at the sides of the view: 16 points, or 20 in windows from 414 points.
+  /// The smallest margins at the sides of the view: 16 points, or 20 in windows of 414 points and more.
   public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = (viewIfLoaded?.window ?? Session.current?.window)?.bounds.width ?? 0
     // [Y2]

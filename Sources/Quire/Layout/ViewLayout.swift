@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What constraints know of one view; most views have none.
+/// The layout state of one view with constraints; most views have none.
 @MainActor final class ViewLayout {
-  /// Whether the view's box is a rule for the constraints, rather than their result.
+  /// Whether the view's box is an input of the constraints instead of their result.
   var translates = true
   /// Whether `updateConstraints` is due.
   var needsUpdate = false
 
-  /// The view's own box, once a constraint speaks of it.
+  /// The view's own box, once a constraint refers to it.
   var item: LayoutItem?
   /// The active constraints that the view holds.
   var constraints: [NSLayoutConstraint] = []
-  /// The active constraints that speak of the view or of a guide of it.
+  /// The active constraints that refer to the view or to one of its guides.
   var mentions: [NSLayoutConstraint] = []
-  /// Of a view at the top, once there is a constraint below.
+  /// The tree of a topmost view, once there is a constraint below it.
   var tree: LayoutTree?
 
   /// The app's own guides.
   var guides: [UILayoutGuide] = []
-  /// Those that every view has, made when they are asked for.
+  /// The guides that every view has, made when they are first read.
   var systemGuides: [UILayoutGuide] = []
   var hasGuides: Bool { !guides.isEmpty || !systemGuides.isEmpty }
 
-  /// Of a stack: hears of its subviews.
+  /// For a stack: called when a subview changes.
   var memberChanged: ((UIView, MemberChange) -> Void)?
-  /// Whether a tree has had it update its constraints before.
+  /// Whether a tree has let it update its constraints before.
   var isKnown = false
 
-  /// The boxes that constraints may speak of.
+  /// The boxes that constraints may refer to.
   var items: [LayoutItem] {
     var items = (guides + systemGuides).map { $0.item }
     if let item { items.append(item) }
@@ -38,20 +38,20 @@
   var hugging: (UILayoutPriority, UILayoutPriority) = (.defaultLow, .defaultLow)
   var resistance: (UILayoutPriority, UILayoutPriority) = (.defaultHigh, .defaultHigh)
 
-  /// As the app set them; `nil` for the system's.
+  /// The app's margins; `nil` for the system's.
   var margins: NSDirectionalEdgeInsets?
-  /// Left and right as the app set them, which count before `margins`.
+  /// The app's left and right margins, which take precedence over `margins`.
   var sides: (left: CGFloat, right: CGFloat)?
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
 }
 
-/// What a stack has to know of a subview.
+/// A change of a subview that a stack needs to know.
 enum MemberChange {
-  /// It goes.
+  /// It is being removed.
   case leaving
-  /// It asks for another size.
+  /// The size of its content has changed.
   case content
-  /// It was hidden, or shows again.
+  /// It was hidden or shown.
   case visibility
 }

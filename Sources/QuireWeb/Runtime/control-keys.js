@@ -2,11 +2,11 @@
 
 import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 
-/** By their numbers in the buffer. */
+/** The keys by their numbers in the buffer. */
 const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
 const moved = "[data-quire-view]:is([role=slider], [role=spinbutton], [role=radio]):not([aria-disabled])";
 
-/** Keys that move a control, or choose another of its options. The app says what they do. */
+/** Keys that change a control's value or select another option. The app handles them. */
 export class ControlKeys {
   #port;
 
@@ -33,7 +33,7 @@ export class ControlKeys {
     if (target.matches("[role=radio]")) this.#follow(target);
   };
 
-  /** The focus goes along with what is chosen. */
+  /** The focus follows the selected option. */
   #follow(/** @type {HTMLElement} */ option) {
     /** @type {HTMLElement | null | undefined} */
     const chosen = option.closest("[role=radiogroup]")?.querySelector("[role=radio][aria-checked=true]");

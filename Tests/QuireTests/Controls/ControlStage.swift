@@ -5,7 +5,7 @@ import SheetEngine
 
 @_spi(Hosts) @testable import Quire
 
-/// One control on the screen, in the root or in a sheet, and the events that it sent.
+/// One control on the screen, in the root or in a sheet, with a log of its events.
 @MainActor final class ControlStage {
   let simulator: Simulator
   private(set) var events: [String] = []
@@ -17,7 +17,7 @@ import SheetEngine
     (.valueChanged, "changed"), (.primaryActionTriggered, "primary"),
   ]
 
-  /// 100 points from the left and 300 from the top, and of 200 points' width where the control has none of its own.
+  /// 100 points from the left and 300 from the top, and 200 points wide if the control has no width of its own.
   init(_ view: UIView, inSheet: Bool = false, rightToLeft: Bool = false, reducedMotion: Bool = false) {
     var device = Device.phone
     device.environment.isRightToLeft = rightToLeft
@@ -50,7 +50,7 @@ import SheetEngine
     return events
   }
 
-  /// Where a place in a view shows.
+  /// The place of a point of a view in the window.
   func point(_ view: UIView, x: CGFloat, y: CGFloat) -> CGPoint {
     let frame = simulator.frame(of: view) ?? .zero
     return CGPoint(x: frame.minX + x, y: frame.minY + y)

@@ -85,7 +85,7 @@ import Testing
     #expect(stage.element(control) != nil)
   }
 
-  /// Dots that have no room are left out, the one that is marked never.
+  /// Dots without room are left out, but never the marked one.
   @Test func manyPages() {
     let (control, stage) = make()
     stage.simulator.perform {

@@ -61,7 +61,7 @@ import Testing
     #expect(control.selectedSegmentIndex == 1 && stage.drain() == ["changed", "primary"])
     try stage.simulator.tap("Week")
     #expect(stage.drain().isEmpty)
-    // The first stands where lines begin.
+    // The first segment is at the leading edge.
     stage.simulator.tap(at: stage.point(control, x: rightToLeft ? control.bounds.width - 10 : 10, y: -5))
     #expect(control.selectedSegmentIndex == 0 && stage.drain() == ["changed", "primary"])
     stage.simulator.perform { control.setEnabled(false, forSegmentAt: 2) }
@@ -127,7 +127,7 @@ import Testing
     #expect(elements.map { $0.role } == [.options, .option, .option, .option])
     #expect(elements.map { $0.isSelected } == [false, false, true, false])
     #expect(elements.map { $0.label } == ["", "Day", "Week", "Month"])
-    // The tabulator key comes to the chosen one alone; where none is, to the first.
+    // The tabulator key reaches only the selected segment, or the first if none is selected.
     func stops() -> [Bool] { control.subviews.compactMap { $0 as? UIControl }.map { $0.accessibility.isTabStop } }
     #expect(stops() == [false, true, false])
     control.selectedSegmentIndex = -1

@@ -60,7 +60,7 @@ import Testing
     let finger = stage.simulator.touchDown(at: start)
     #expect(slider.isTracking && slider.isHighlighted)
     stage.simulator.move(finger, to: CGPoint(x: start.x + way, y: start.y))
-    // It had hold of the thumb 4 points beside the middle, and still has.
+    // The finger has the thumb 4 points beside the middle, and keeps that offset.
     #expect(slider.value == 0.5)
     stage.simulator.move(finger, to: CGPoint(x: start.x + way, y: start.y + 80))
     stage.simulator.move(finger, to: CGPoint(x: start.x + 4 * way, y: start.y))
@@ -81,7 +81,7 @@ import Testing
     #expect(stage.drain() == ["down", "inside"])
   }
 
-  /// Beside the thumb a finger does nothing.
+  /// A finger beside the thumb does nothing.
   @Test func beside() {
     let (slider, stage) = make()
     stage.simulator.tap(at: stage.point(slider, x: 120, y: 17))
@@ -103,7 +103,7 @@ import Testing
     #expect(slider.value == 0.5)
   }
 
-  /// A list that scrolls across loses the finger as well.
+  /// A list that scrolls horizontally loses the finger too.
   @Test func inAScroller() {
     let scroller = UIScrollView()
     let slider = UISlider()

@@ -37,7 +37,7 @@ import Testing
     #expect(stage.simulator.element("Decrement")?.isEnabled == false)
     try stage.simulator.tap("Increment", role: .button)
     #expect(stepper.value == 2.5 && stage.drain() == ["changed", "primary"])
-    // It stands where lines end.
+    // The button is at the trailing edge.
     stage.simulator.tap(at: stage.point(stepper, x: rightToLeft ? 20 : 74, y: 16))
     #expect(stepper.value == 5)
     stage.simulator.perform { stepper.value = 99 }
@@ -54,7 +54,7 @@ import Testing
     #expect(stepper.value == 100)
   }
 
-  /// Half a second, and then ten steps in a second; the end of it is no step.
+  /// Half a second, and then ten steps in a second; the lift makes no step.
   @Test func holding() {
     let (stepper, stage) = make()
     let finger = stage.simulator.touchDown(at: stage.point(stepper, x: 74, y: 16))

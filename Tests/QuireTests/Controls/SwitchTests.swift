@@ -45,7 +45,7 @@ import Testing
     #expect(stage.element(control)?.value == "1" && stage.element(control)?.isSelected == true)
   }
 
-  /// The knob goes where the finger is, and what counts is where that lets go.
+  /// The knob follows the finger, and the side at the lift decides.
   @Test(arguments: [false, true]) func dragging(_ rightToLeft: Bool) {
     let (control, stage) = make(rightToLeft: rightToLeft)
     let (off, on) = (
@@ -72,7 +72,7 @@ import Testing
     #expect(knob.frame.minX == (rightToLeft ? left : right))
   }
 
-  /// A finger that goes along the switch has nothing to do with the sheet, and one that goes down has.
+  /// A finger that moves along the switch does not move the sheet; one that moves down does.
   @Test func inASheet() throws {
     let (control, stage) = make(inSheet: true)
     let top = try #require(stage.simulator.sheet).modelFrame.minY
@@ -88,7 +88,7 @@ import Testing
     #expect(control.isOn && stage.drain() == ["down", "cancel"])
   }
 
-  /// A recogniser around it doesn't see a drag that is the switch's.
+  /// A recogniser around it does not recognise a drag of the switch.
   @Test func besideARecognizer() {
     let (control, stage) = make(inSheet: true)
     var states: [UIGestureRecognizer.State] = []
@@ -99,7 +99,7 @@ import Testing
     #expect(control.isOn && !states.contains(.began))
   }
 
-  /// 44 points high, though it shows 31.
+  /// The touch area is 44 points high, although the switch is 31 high.
   @Test func reach() {
     let (control, stage) = make()
     stage.simulator.tap(at: stage.point(control, x: 25, y: -6))
@@ -117,7 +117,7 @@ import Testing
     #expect(x > 2.5 && x < 21.5)
     stage.simulator.settle()
     #expect(stage.simulator.frame(of: knob)?.minX == 122)
-    // Less motion is none.
+    // With reduced motion there is no animation.
     let still = UISwitch()
     still.accessibilityLabel = "Fog"
     let quiet = ControlStage(still, reducedMotion: true)
