@@ -91,8 +91,8 @@ extension Solver {
     if other >= 0 { tableau.free(other) }
   }
 
-  /// Of the rows that contain the marker, the one whose basic symbol reaches zero first, so that none falls below. A
-  /// row of a variable, which may have any value, is chosen only if there is no other.
+  /// Of the rows that contain the marker, the one with the basic symbol that reaches zero first, so that none falls
+  /// below. A row of a variable, which may have any value, is chosen only if there is no other.
   private func rowToLeave(for marker: Symbol) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double)?
     tableau.forEachCell(of: marker) { cell in

@@ -10,9 +10,9 @@ struct Tableau {
   private(set) var cells: [Cell] = []
   var costs = Costs()
 
-  /// Symbols whose cost may have become negative.
+  /// Symbols with a cost that may have become negative.
   var candidates = SymbolHeap()
-  /// Basic symbols whose value may have become forbidden.
+  /// Basic symbols with a value that may have become forbidden.
   var violations = SymbolHeap()
 
   private var freeSymbols: [Symbol] = []

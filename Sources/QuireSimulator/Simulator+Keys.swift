@@ -22,8 +22,7 @@ extension Simulator {
     }
   }
 
-  /// Presses a key on the frontmost element with this label, as a person does who has reached it with the tabulator
-  /// key.
+  /// Presses a key on the frontmost element with this label, like a person after reaching it with the tabulator key.
   ///
   /// Throws if there is no such element, or if a layer above it blocks keys.
   public func press(

@@ -99,7 +99,7 @@ struct Baker: Sendable {
   }
 }
 
-/// The layer whose motion is baked, among the others.
+/// The layer with the motion that is baked, among the others.
 private struct Baked {
   let items: Row<Item>
   let index: Int

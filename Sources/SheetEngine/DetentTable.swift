@@ -52,7 +52,7 @@ public struct DetentTable: Sendable {
     hasNewIdentifiers = false
   }
 
-  /// The detents in declared order without those whose key came before.
+  /// The detents in declared order; of several with the same key only the first.
   public static func withoutDuplicates(_ detents: [Detent]) -> [Detent] {
     var result: [Detent] = []
     for detent in detents where !result.contains(where: { $0.key == detent.key }) {

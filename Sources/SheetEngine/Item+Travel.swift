@@ -44,7 +44,7 @@ extension Item {
     fade.rest(at: fade.target)
   }
 
-  /// Keeps the top edge where it is, or puts it at an offset, in a layout whose ends may be different.
+  /// Keeps the top edge where it is, or puts it at an offset, in a layout that may have different ends.
   ///
   /// If nothing changes for it, it goes on as before. Otherwise it stands at the offset, without a band if that is
   /// beyond the stops. Returns the speed for the motion that follows; NaN means its present speed.

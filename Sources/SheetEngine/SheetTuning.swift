@@ -100,9 +100,9 @@ public struct SheetTuning: Hashable, Sendable {
 
   // MARK: Popovers
 
-  /// The size of a popover whose content names none. Not public; a decision.
+  /// The size of a popover if its content names none. Not public; a decision.
   public var popoverSize = Size(width: 320, height: 480)
-  /// The size of an alert whose content names none. Not public; a decision.
+  /// The size of an alert if its content names none. Not public; a decision.
   public var alertSize = Size(width: 270, height: 160)
   /// The radius of all four corners of an alert. Not public; a decision.
   public var alertCornerRadius = 14.0

@@ -8,7 +8,7 @@ extension Stack {
     into effects: inout Effects
   ) {
     guard touch.point.isFinite else { return }
-    // The host reuses an identifier whose touch never ended: the old touch is cancelled.
+    // The host reuses the identifier of a touch that never ended: the old touch is cancelled.
     touchCancelled(touch.id, into: &effects)
     gestures.stopMomentum()
     endWheel(into: &effects)

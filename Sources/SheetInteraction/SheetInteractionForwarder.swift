@@ -16,7 +16,7 @@ import Quire
     for receiver in receivers { receiver.sheetInteractionBegan(sheetInteraction: sheetInteraction, at: detent) }
   }
 
-  /// Forwarded to the receivers whose reports include the cause; while another sheet covers this one, only to those
+  /// Forwarded to the receivers with reports that include the cause; while another sheet covers this one, only to those
   /// with `covered` too.
   public func sheetInteractionChanged(
     sheetInteraction: SheetInteraction, interactionChange: SheetInteraction.Change

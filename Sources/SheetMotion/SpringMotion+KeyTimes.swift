@@ -85,7 +85,7 @@ extension SpringMotion {
     }
   }
 
-  /// The farthest end, at most `longest` away, of a line from `key` whose error is within the bound.
+  /// The farthest end, at most `longest` away, of a line from `key` with an error within the bound.
   private func farthest(
     from key: Point, step: Double, longest: Double, _ bound: Double, _ inflection: Double
   ) -> Point {

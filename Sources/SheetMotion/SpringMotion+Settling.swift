@@ -4,7 +4,7 @@ extension SpringMotion {
   /// The time after which the value stays within `tolerance` of the target for ever, in seconds.
   ///
   /// It is the last moment at which |y| equals the tolerance, rounded up by at most 10⁻⁹ / ω; 0 if |y| never exceeds
-  /// the tolerance. A tolerance that is not positive gives `restTime`. Infinite for a spring without damping whose
+  /// the tolerance. A tolerance that is not positive gives `restTime`. Infinite for a spring without damping if its
   /// amplitude exceeds the tolerance.
   public func settlingDuration(within tolerance: Double) -> Double {
     guard restTime > 0 else { return 0 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Transcendental {
-  /// The angle whose tangent is x, in radians, −π/2...π/2, within 4 ulp. NaN for NaN.
+  /// The angle with the tangent x, in radians, −π/2...π/2, within 4 ulp. NaN for NaN.
   public static func atan(_ x: Double) -> Double {
     let magnitude = x.magnitude
     guard magnitude > 1 else { return atanOfSmall(x) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Transcendental {
-  /// eˣ, within 1 ulp for every x whose result is a normal number (within one subnormal step below).
+  /// eˣ, within 1 ulp for every x with a normal number as the result (within one subnormal step below).
   ///
   /// Infinite above 709.78, 0 below −745.13, NaN for NaN.
   public static func exp(_ x: Double) -> Double {

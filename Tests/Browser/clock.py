@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A page whose clock a test can stop, to look at a motion at one of its times, however late the machine is.
+"""A page with a clock that a test can stop, to look at a motion at one of its times, however late the machine is.
 
 `visit(before=clock.SCRIPT)`, then `stop_after(page, "click", 250)` before the action that begins the motion: 250 ms
 after the page has answered that event its clock stops, and so do its motions. `go` lets them go on from there.

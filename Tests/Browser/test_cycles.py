@@ -68,7 +68,7 @@ def test_nodes_and_listeners_go(visit, cycles):
     page = visit(before=living.COUNT)
     first = living.count(page)
     cycle(page, cycles)
-    # And a few whose animations come to their end.
+    # And a few with animations that come to their end.
     for _ in range(3):
         bench.present(page, "Undimmed")
         bench.press(page, "Close")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The edit loop: a package whose sources are edited while its page is open.
+"""The edit loop: a package with sources that are edited while its page is open.
 
 The package stays in the build folder, so that Quire is built for it once. All tests edit the same files, one at a time.
 """

@@ -13,7 +13,7 @@ HOW = pytest.mark.parametrize("how", ["finger", "mouse"])
 
 @pytest.fixture
 def edited(visit):
-    """A sheet whose field is being edited; the title tells what the app hears."""
+    """A sheet with a field that is being edited; the title shows the events of the app."""
     page = visit()
     bench.present(page, "Ignoring")
     focus(page)

@@ -94,7 +94,7 @@ def test_the_policy_is_in_force(breakable):
 
 @pytest.fixture
 def breakable(browser, site):
-    """A page whose module traps when `trap` is set, on a context of its own: errors are expected."""
+    """A page with a module that traps when `trap` is set, on a context of its own: errors are expected."""
     context = browser.new_context(**PHONE)
     page = context.new_page()
     page.add_init_script("""

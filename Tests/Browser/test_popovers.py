@@ -195,7 +195,7 @@ def test_a_card_is_no_sheets_and_comes_back(visit):
 
 
 def plain(visit, is_dark):
-    """A page whose root view follows the device's light or dark appearance."""
+    """A page with a root view that follows the device's light or dark appearance."""
     page = visit(dataclasses.replace(TABLET, dark=is_dark))
     page.evaluate("void (document.querySelector(\"[data-quire-layer='0'] > *\").style.background ="
                   f" '{'#000' if is_dark else '#fff'}')")

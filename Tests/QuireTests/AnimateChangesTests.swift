@@ -180,7 +180,7 @@ import Testing
   }
 }
 
-/// A row whose layout puts a dot at one end or the other.
+/// A row that lays out a dot at one end or the other.
 private final class Row: UIView {
   let dot = UIView()
   var isAtEnd = false { didSet { setNeedsLayout() } }

@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Apps whose completions never stop asking for more work.
+/// Apps with completions that never stop asking for more work.
 @MainActor @Suite struct EndlessWorkTests {
   /// Presents and dismisses without animation, each in the completion of the other.
   @MainActor private final class Loop {

@@ -78,7 +78,7 @@ extension PopoverStage {
 @MainActor @Suite struct PopoverBackgroundTests {
   nonisolated static let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-  /// Around a source of 80 by 80 whose middle is at (400, 500), content of 300 by 200: the tip is on the source's edge,
+  /// Around a source of 80 by 80 with its middle at (400, 500), content of 300 by 200: the tip is on the source's edge,
   /// the arrow's height and the inset of its side are between the tip and the content, and the view is around all of
   /// it.
   @Test(arguments: directions) func geometry(direction: UIPopoverArrowDirection) {

@@ -173,7 +173,7 @@ final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     (.right, CGRect(x: 47, y: 400, width: 300, height: 200), Arrow(direction: .right, tip: Point(x: 360, y: 500))),
   ]
 
-  /// Around a source of 80 by 80 whose middle is at (400, 500).
+  /// Around a source of 80 by 80 with its middle at (400, 500).
   @Test(arguments: arrows) func permitted(direction: UIPopoverArrowDirection, frame: CGRect, arrow: Arrow) {
     let stage = PopoverStage(source: CGRect(x: 360, y: 460, width: 80, height: 80))
     stage.present { $0.permittedArrowDirections = direction }

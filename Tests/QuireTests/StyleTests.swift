@@ -18,7 +18,7 @@ import Testing
 
   private static func layers() throws -> String { try text("SheetBrowser/Runtime/layers.css") }
 
-  /// The last rule whose selector ends in `selector`, without its braces.
+  /// The last rule with a selector that ends in `selector`, without its braces.
   private static func rule(_ selector: String, in style: String) throws -> Substring {
     let start = try #require(style.range(of: "\n\(selector) {\n", options: .backwards)).upperBound
     let end = try #require(style.range(of: "}", range: start..<style.endIndex))

@@ -20,7 +20,8 @@ struct Watch: Observer {
   /// The last place of each finger, and the distance of the last move of any.
   private var fingers: [TouchID: Double] = [:]
   private var lastMove = 0.0
-  /// The distance of a move whose question was not answered in its turn: the sheet makes it up with the next input.
+  /// The distance of a move with a question that was not answered in its turn: the sheet makes it up with the next
+  /// input.
   private var openMove = 0.0
 
   mutating func require(_ holds: Bool, _ text: @autoclosure () -> String) {

@@ -246,7 +246,7 @@ import Testing
     #expect(simulator.photos.filter { $0.frame.minY == top.frame.minY }.count == 4)
   }
 
-  /// 667 - 20 - 20 = 627 at large; 0.56 of it is 351.12, whose top is at 315.88, and on half points 316.
+  /// 667 - 20 - 20 = 627 at large; 0.56 of it is 351.12, with the top at 315.88, and on half points 316.
   @Test func homeButtonPhone() throws {
     let simulator = try Simulator.picker(on: .homeButtonPhone)
     #expect(simulator.sheet?.frame == CGRect(x: 0, y: 316, width: 375, height: 351))

@@ -48,7 +48,7 @@ struct Timing: Sendable {
     duration = way.duration
   }
 
-  /// For a transaction whose playhead determines the timing.
+  /// For a transaction with a playhead, which determines the timing.
   static let even = Timing()
 
   private init() {

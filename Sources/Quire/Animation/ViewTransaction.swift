@@ -2,7 +2,7 @@
 
 import SheetEngine
 
-/// A block of code whose changes to views are animated.
+/// A block of code and the animation of its changes to views.
 @MainActor final class ViewTransaction {
   /// The open transaction; `nil` if changes show at once.
   static var current: ViewTransaction?

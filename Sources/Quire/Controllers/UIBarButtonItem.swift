@@ -2,7 +2,7 @@
 
 /// A button of a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: NSObject {
-  /// A button whose look and title the system provides.
+  /// A button with the system's look and title.
   public enum SystemItem: Int, Sendable {
     /// Has the title "Done", in semibold.
     case done = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A container of content whose size it may follow: a view controller or a presentation controller.
+/// A container that may follow the size of its content: a view controller or a presentation controller.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// Its preferred size, in points; 0 for none.
   var preferredContentSize: CGSize { get }

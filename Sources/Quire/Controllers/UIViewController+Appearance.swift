@@ -58,7 +58,7 @@ extension UIViewController {
     for child in forwardedChildren { child.endDisappearing(animated: animated) }
   }
 
-  /// The children whose appearance follows this controller's: their views are in its view.
+  /// The children with views in this controller's view. Their appearance follows this controller's.
   private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }

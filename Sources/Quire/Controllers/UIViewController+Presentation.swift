@@ -69,7 +69,7 @@ extension UIViewController {
   }
 
   /// The nearest controller, this one or one around it, that defines a presentation context; `nil` where that is the
-  /// outermost one, whose view fills the window anyway.
+  /// outermost one, because its view fills the window anyway.
   private var presentationContext: UIViewController? {
     var controller = self
     while let parent = controller.parent {

@@ -10,7 +10,7 @@ import SheetEngine
   /// One finger and the recognisers that watch it.
   final class Contact {
     let touch: UITouch
-    /// The layer where it came down, whose sheet may want it.
+    /// The layer where it came down; the layer's sheet may want it.
     let layer: Layer
     /// From the view that was hit to the window.
     let path: [UIView]
@@ -43,7 +43,7 @@ import SheetEngine
   private var active: [UIGestureRecognizer] = []
   /// The notes for the host in this turn.
   var notes: [TouchNote] = []
-  /// The control whose touch was cancelled last, and the time until which its presses are ignored.
+  /// The control with the last cancelled touch, and the time until which its presses are ignored.
   private var spoilt: (view: ViewID, until: Seconds)?
 
   init(_ session: Session) {

@@ -37,7 +37,7 @@ import SheetEngine
   }
   final var storedState = State.possible
 
-  /// The view whose touches it watches, and all in it.
+  /// The view that it watches for touches, including its subviews.
   @Weak public final package(set) var view: UIView?
   /// May prevent it, or let it run beside others; held weakly.
   @Weak open var delegate: (any UIGestureRecognizerDelegate)?

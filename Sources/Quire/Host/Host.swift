@@ -40,7 +40,7 @@ extension Host {
   public var views: [ViewChange]
   /// For the layers, in order, after `views`.
   public var effects: Effects
-  /// Fingers whose moves the session wants, or that it owns.
+  /// Fingers that the session owns, or watches for their moves.
   public var touches: [TouchNote]
 
   /// A turn as a host gets it; tests make their own.

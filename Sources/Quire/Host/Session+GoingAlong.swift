@@ -5,7 +5,7 @@ import SheetEngine
 extension Session {
   /// Gives a presentation's view its box.
   ///
-  /// The content of a settling sheet is laid out at once for its final height. Views whose frames change by that are
+  /// The content of a settling sheet is laid out at once for its final height. Changes of views' frames by that are
   /// animated on the sheet's curve, so that a view at the bottom stays at the bottom.
   func put(_ presentation: Presentation, in frame: CGRect) {
     let view = presentation.presentedView

@@ -94,7 +94,7 @@ extension Session {
     let time = input.sampleTime
     switch input.event {
     case .touchBegan(let touch, let target, let scrollers, _):
-      // A sheet whose drag recogniser is disabled does not get the touch.
+      // A sheet with a disabled drag recogniser does not get the touch.
       if case .presentation(let id) = target.layer, target.part == .content || target.part == .header,
         drag(of: id)?.isEnabled == false
       {

@@ -50,7 +50,7 @@ import SheetEngine
   /// The views that the host knows, by their identifiers.
   var shown: [UInt32: UIView] = [:]
 
-  /// Controllers whose views came into the window in this turn.
+  /// Controllers with views that came into the window in this turn.
   var arrivals: [UIViewController] = []
   /// The fingers that are down, and the recognisers that watch them.
   private(set) lazy var arena = GestureArena(self)

@@ -98,7 +98,7 @@ import SheetEngine
     reportMotion(of: view, in: place, to: &changes)
   }
 
-  /// Reports a view whose box changed, which happens with each move of a finger.
+  /// Reports a view with a changed box, which happens with each move of a finger.
   func reportBox(of view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
     // A view in motion, or held in one, shows more than its box.
     if view.motions != nil { return report(view, in: place, to: &changes) }

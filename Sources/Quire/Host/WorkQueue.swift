@@ -5,7 +5,7 @@ import SheetEngine
 /// The work that is pending in a session and its timers, with a budget for each turn.
 struct WorkQueue {
   /// The limit of callbacks and timers in a turn; a thousand successive presentations need fewer. With it, even an app
-  /// whose callbacks always request more leaves the host time for the screen and for touches.
+  /// with callbacks that always request more leaves the host time for the screen and for touches.
   private static let perTurn = 10_000
 
   private var work: [Session.Work] = []

@@ -30,7 +30,7 @@ extension Presentation {
     return zoom
   }
 
-  /// Begins its own dismissal, at whose end the presentation ends.
+  /// Begins its own dismissal; the presentation ends with it.
   func startOwnDismissal(
     animated: Bool, byUser: Bool = false, by receiver: (any UIViewControllerAnimatedTransitioning)? = nil
   ) {
@@ -104,7 +104,7 @@ extension Session {
     presentation.startOwnPresentation()
   }
 
-  /// Ends presentations in a context whose view has left the window.
+  /// Ends presentations in a context if its view has left the window.
   func endStranded() {
     for presentation in presentations where presentation.isInContext && presentation.stage != .requested {
       guard presentation.containerView.window !== window else { continue }

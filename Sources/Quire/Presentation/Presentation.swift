@@ -38,7 +38,7 @@ import SheetEngine
   @Weak var presenter: UIViewController?
   /// The controller that was asked to present: the presenter, or one that it contains.
   @Weak var source: UIViewController?
-  /// The controller whose view it covers, if it does not cover the window.
+  /// The controller with the view that it covers, if it does not cover the window.
   @Weak var context: UIViewController?
   let presented: UIViewController
   let controller: UIPresentationController

@@ -17,11 +17,11 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: AutoreleasingUnsafeMutablePointer<UIView>)
 
-  /// The older name of `presentationControllerShouldDismiss(_:)`, whose default calls this. `true` by default.
+  /// The older name of `presentationControllerShouldDismiss(_:)`, which calls this by default. `true` by default.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// The older name of `presentationControllerDidDismiss(_:)`, whose default calls this.
+  /// The older name of `presentationControllerDidDismiss(_:)`, which calls this by default.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }

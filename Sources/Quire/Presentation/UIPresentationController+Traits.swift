@@ -43,7 +43,7 @@ extension UIPresentationController: UITraitChangeObservable {
 }
 
 extension Presentation {
-  /// Recomputes its traits from the session's, with the overrides, and notifies the objects whose traits change.
+  /// Recomputes its traits from the session's, with the overrides, and notifies the objects with changed traits.
   func updateTraits() {
     guard let session else { return }
     let overridden = controller.overriddenTraits.overridden(

@@ -64,7 +64,7 @@
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// A control whose action runs on `primaryActionTriggered`.
+  /// A control that runs the action on `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }

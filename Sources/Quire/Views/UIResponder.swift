@@ -41,7 +41,7 @@
     return true
   }
 
-  /// The window whose first responder it can be.
+  /// The window in which it can be the first responder.
   final var responderWindow: UIWindow? { responderView.flatMap { $0.window ?? $0.windowToCome } }
 
   /// The view that it is, or belongs to.

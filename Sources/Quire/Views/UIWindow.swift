@@ -53,7 +53,7 @@
     if session == nil { Session.current?.show(self) }
   }
 
-  /// The controller whose view fills the window. The view is added when the window is shown.
+  /// The controller of the view that fills the window. The view is added when the window is shown.
   public final var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }

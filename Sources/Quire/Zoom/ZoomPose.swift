@@ -12,7 +12,7 @@ struct ZoomPose: Equatable {
   /// How far the round corners that clip it lie outside the visible part; far enough, and they clip nothing.
   var slide: CGFloat
 
-  /// The visible rectangle in the container, for a view whose home is `home`.
+  /// The visible rectangle in the container, for a view with the home `home`.
   func shownRect(at home: CGRect) -> CGRect {
     let middle = CGPoint(x: home.width / 2, y: home.height / 2)
     return CGRect(
@@ -36,7 +36,7 @@ struct ZoomGeometry {
   /// An arc moved outwards along the diagonal by this fraction of its radius leaves a square corner: 1 − 1/√2.
   private static let clearance: CGFloat = 0.2929
 
-  /// `source` and `frame` are in the same container; `alignment` is in the view whose final frame is `frame`.
+  /// `source` and `frame` are in the same container; `alignment` is in the view with the final frame `frame`.
   init(frame: CGRect, source: CGRect, alignment: CGRect?, sourceRadius: CGFloat) {
     let bounds = CGRect(origin: .zero, size: frame.size)
     let part = alignment.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? bounds

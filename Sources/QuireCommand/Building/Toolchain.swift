@@ -4,7 +4,7 @@ import Foundation
 
 /// The Swift toolchain that builds the page.
 struct Toolchain: Sendable {
-  /// The release whose Embedded Swift the build relies on.
+  /// The release with the Embedded Swift that the build relies on.
   static let release = "6.3"
   static let triple = "wasm32-unknown-none-wasm"
 

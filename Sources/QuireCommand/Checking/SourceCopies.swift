@@ -8,7 +8,7 @@ struct SourceCopies {
   private let folder: URL
   /// By the original file.
   private var copies: [String: (path: String, text: [UInt8])] = [:]
-  /// The modules whose imports were blanked out, by file.
+  /// The modules with imports that were blanked out, by file.
   private(set) var missing: [String: [String]] = [:]
 
   init(folder: URL) {

@@ -31,12 +31,12 @@ struct SiteHandler: Sendable {
     return answer
   }
 
-  /// Whether a request is for the bulletin, whose answer does not end.
+  /// Whether a request is for the bulletin, which has an answer without an end.
   func isForBulletin(_ request: RequestHead) -> Bool {
     bulletin != nil && request.method == "GET" && request.path == Bulletin.path
   }
 
-  /// The beginning of that answer. A browser whose connection breaks waits a second before it tries again.
+  /// The beginning of that answer. A browser with a broken connection waits a second before it tries again.
   func beginning() -> Response {
     let common = headers("text/event-stream").map { $0.name == "Cache-Control" ? ($0.name, "no-store") : $0 }
     return Response(status: .ok, headers: common, body: Data("retry: 1000\n\n".utf8))

@@ -53,7 +53,7 @@ struct Site {
     }
   }
 
-  /// Writes the page into a folder, whose `resources` are replaced; other files there stay.
+  /// Writes the page into a folder and replaces its `resources`; other files there stay.
   ///
   /// The same app gives the same bytes, and an unchanged file is not written.
   @discardableResult

@@ -17,8 +17,8 @@ enum StackText {
     return Frame(function: String(match.1), offset: match.2.map(String.init))
   }
 
-  /// The stack with names instead of frames; other lines are unchanged. `unknown` counts frames whose function is not
-  /// in the table.
+  /// The stack with names instead of frames; other lines are unchanged. `unknown` counts frames with a function that is
+  /// not in the table.
   static func symbolicated(_ stack: String, with table: SymbolTable) -> (text: String, frames: Int, unknown: Int) {
     var byIndex: [String: String] = [:]
     var bySymbol: [String: String] = [:]

@@ -2,7 +2,7 @@
 
 import * as Command from "../../SheetBrowser/Runtime/format/command.js";
 
-/** Contacts whose moves the app's own gestures want, whatever their owner. */
+/** Contacts that the app's own gestures watch for moves, whatever their owner. */
 export class Watches {
   #contacts;
 

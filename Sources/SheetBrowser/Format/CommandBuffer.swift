@@ -6,8 +6,8 @@ import SheetEngine
 ///
 /// The page reads both in place, once, before the next turn. So the buffer owns the storage, and only growth moves it.
 ///
-/// Safe to use except `finish`, whose address is valid until the next write. Words are written below `count` only, and
-/// both stores grow before they are full.
+/// Safe to use except `finish`, which returns an address that is valid until the next write. Words are written below
+/// `count` only, and both stores grow before they are full.
 @safe public final class CommandBuffer {
   private var words: UnsafeMutableBufferPointer<UInt32>
   private var pool: UnsafeMutableBufferPointer<UInt8>

@@ -14,7 +14,7 @@ public enum PageCalls {
     #endif
   }
 
-  /// The sizes that the texts in a buffer take, as width and height in turn: a `viewText` command for each, whose view is
+  /// The sizes of the texts in a buffer, as width and height in turn. Each text is a `viewText` command; its view is
   /// ignored. A width above 0 limits a text. The page is laid out once for all of them.
   public static func measure(_ texts: CommandBuffer, widths: [Double]) -> [Double] {
     var sizes = [Double](repeating: 0, count: widths.count * 2)

@@ -21,7 +21,7 @@ const pressDelay = 150;
 const store = "quire.keyboard";
 
 /**
- * The software keyboard: whether it is visible, its height, and the layer whose field has it.
+ * The software keyboard: whether it is visible, its height, and the layer with the field that has it.
  *
  * A browser reports the keyboard late, and by then iOS has shifted the page to show the field. So if the latest field
  * brought up a keyboard, room for one of the same height is made when a field gets the focus, and corrected when the

@@ -64,8 +64,9 @@ export class Port {
   static get now() {
     const clock = performance.now();
     const shown = document.timeline.currentTime ?? clock;
-    // Firefox stops the timeline while it draws nothing. A motion that begins then is shown from the next frame on,
-    // whose time is near the clock; counted from the stopped timeline, it would be over before it is seen.
+    // Firefox stops the timeline while it draws nothing. A motion that begins then is shown from the next frame on.
+    // That frame's time is near the clock; counted from the stopped timeline, the motion would be over before it is
+    // seen.
     return (clock - shown > longestFrame ? clock : shown) / 1000;
   }
 

@@ -190,8 +190,8 @@ export class Presentation extends Layer {
   }
 
   /**
-   * A box whose visible end is above the container's bottom edge is larger than what is seen: a frame around it clips
-   * it.
+   * If the visible end of a box is above the container's bottom edge, the box is larger than its visible part: a frame
+   * around it clips it.
    */
   #needsFrame(/** @type {Placement} */ placement) {
     return placement.height < this.#height - 0.5 && placement.bottom < this.#containerHeight() - 0.5;
