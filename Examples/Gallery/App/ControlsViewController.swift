@@ -6,6 +6,7 @@ import Quire
 final class ControlsViewController: UIViewController {
   private let scroller = UIScrollView()
   private let heading = UILabel()
+  private let card = UIView()
   private var rows: [ControlRow] = []
 
   override func viewDidLoad() {
@@ -16,12 +17,16 @@ final class ControlsViewController: UIViewController {
     heading.accessibilityTraits = .header
     view.addSubview(scroller)
     scroller.addSubview(heading)
+    card.backgroundColor = .secondarySystemGroupedBackground
+    card.layer.cornerRadius = 10
+    scroller.addSubview(card)
     addSwitches()
     addSliders()
     addSegments()
     addSteppers()
     addProgress()
     for row in rows { scroller.addSubview(row) }
+    rows.last?.line.isHidden = true
   }
 
   private func addSwitches() {
@@ -116,8 +121,9 @@ final class ControlsViewController: UIViewController {
     var y: CGFloat = 76
     for row in rows {
       row.frame = CGRect(x: left + 16, y: y, width: width - 32, height: 48)
-      y += 49
+      y += 48
     }
+    card.frame = CGRect(x: left + 16, y: 76, width: width - 32, height: y - 76)
     scroller.contentSize = CGSize(width: view.bounds.width, height: y + 16)
   }
 }
@@ -125,21 +131,22 @@ final class ControlsViewController: UIViewController {
 /// A name, a control and a note.
 private final class ControlRow: UIView {
   let note = UILabel()
+  /// Between this row and the next.
+  let line = UIView()
   private let name = UILabel()
   private let control: UIView
 
   init(_ name: String, _ control: UIView) {
     self.control = control
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemGroupedBackground
-    layer.cornerRadius = 10
+    line.backgroundColor = .separator
     self.name.text = name
     self.name.isAccessibilityElement = false
     if !name.isEmpty { control.accessibilityLabel = name }
     note.font = .systemFont(ofSize: 15)
     note.textColor = .secondaryLabel
     note.textAlignment = .center
-    for view in [self.name, note, control] { addSubview(view) }
+    for view in [line, self.name, note, control] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -147,6 +154,7 @@ private final class ControlRow: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let middle = bounds.height / 2
+    line.frame = CGRect(x: 16, y: bounds.height - 0.5, width: bounds.width - 16, height: 0.5)
     name.frame = CGRect(x: 16, y: 0, width: 88, height: bounds.height)
     note.frame = CGRect(x: bounds.width - 70, y: 0, width: 62, height: bounds.height)
     let room = CGSize(width: bounds.width - 112 - 78, height: bounds.height)
