@@ -25,7 +25,7 @@ def control(name):
 
 
 def show(page):
-    page.evaluate("void document.querySelector('button[aria-label=Controls]').click()")
+    bench.press(page, "Controls")
     bench.rest(page, "large")
 
 
@@ -180,6 +180,7 @@ def test_a_finger_on_a_slider_leaves_the_sheet(visit):
     assert page.evaluate(f"{SHEET}.getBoundingClientRect().top") == top
 
 
+@pytest.mark.one_engine
 def test_a_mouse_drags(visit):
     page = controls(visit)
     x, y = thumb(page, "Depth")
@@ -201,6 +202,7 @@ def test_a_mouse_drags(visit):
     assert told(page, "Fog horn")["aria-checked"] == "false"
 
 
+@pytest.mark.one_engine
 def test_the_wheel_turns_by_itself(visit):
     page = controls(visit)
     page.frames(3)
