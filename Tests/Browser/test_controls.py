@@ -225,7 +225,11 @@ def test_how_they_look(visit, keep, dark):
 @pytest.mark.one_engine
 def test_right_to_left(visit, keep):
     page = visit()
+    button = "[...document.querySelectorAll('button')].find((each) => each.textContent === 'Controls')"
+    before = page.evaluate(f"{button}.getBoundingClientRect().x")
     page.evaluate("void (document.documentElement.dir = 'rtl')")
+    # A finger goes to where it is by then.
+    page.wait_until(f"{button}.getBoundingClientRect().x != {before}")
     show(page)
     keep(page, "rtl")
     assert box(page, "Week")["x"] < box(page, "Day")["x"]
