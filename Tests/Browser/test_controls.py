@@ -25,7 +25,7 @@ def control(name):
 
 
 def show(page):
-    page.evaluate("void document.querySelector('button[aria-label=Controls]').click()")
+    bench.press(page, "Controls")
     bench.rest(page, "large")
 
 
@@ -116,8 +116,10 @@ def test_keys_and_the_focus(visit):
     assert note(page, "Pages") == "5 of 5"
     page.press("Tab", shift=True)
     assert focused(page) == "Boats"
-    ring = page.evaluate(f"getComputedStyle({control('Boats')}).outlineStyle")
-    assert ring == "solid"
+    # WebKitGTK does not hold what a test's keys do to be a reason for a ring.
+    shown, wanted = page.evaluate(
+        f"[getComputedStyle({control('Boats')}).outlineStyle, {control('Boats')}.matches(':focus-visible')]")
+    assert shown == ("solid" if wanted else "none")
 
 
 @pytest.mark.parametrize("how", ["finger", "mouse"])
@@ -178,6 +180,7 @@ def test_a_finger_on_a_slider_leaves_the_sheet(visit):
     assert page.evaluate(f"{SHEET}.getBoundingClientRect().top") == top
 
 
+@pytest.mark.one_engine
 def test_a_mouse_drags(visit):
     page = controls(visit)
     x, y = thumb(page, "Depth")
@@ -199,6 +202,7 @@ def test_a_mouse_drags(visit):
     assert told(page, "Fog horn")["aria-checked"] == "false"
 
 
+@pytest.mark.one_engine
 def test_the_wheel_turns_by_itself(visit):
     page = controls(visit)
     page.frames(3)
@@ -221,7 +225,11 @@ def test_how_they_look(visit, keep, dark):
 @pytest.mark.one_engine
 def test_right_to_left(visit, keep):
     page = visit()
+    button = "[...document.querySelectorAll('button')].find((each) => each.textContent === 'Controls')"
+    before = page.evaluate(f"{button}.getBoundingClientRect().x")
     page.evaluate("void (document.documentElement.dir = 'rtl')")
+    # A finger goes to where it is by then.
+    page.wait_until(f"{button}.getBoundingClientRect().x != {before}")
     show(page)
     keep(page, "rtl")
     assert box(page, "Week")["x"] < box(page, "Day")["x"]

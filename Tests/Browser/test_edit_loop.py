@@ -142,7 +142,7 @@ def settle(address):
 
     def state():
         with urllib.request.urlopen(address + "development-events", timeout=BUILD) as events:
-            return json.loads(events.readline().removeprefix(b"data: "))
+            return next(json.loads(line[6:]) for line in events if line.startswith(b"data: "))
 
     def look():
         before = state()
