@@ -106,17 +106,23 @@ def test_a_drag_up_from_a_slider_moves_the_sheet(visit):
     assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=0.5)
 
 
+def mark(page, inset, drop):
+    """Drags a mouse over the added text, 96 points to the right, and down by `drop` for every 12 of them."""
+    x, y = page.evaluate("(({ x, y, height }) => [x, y + height / 2])(added.getBoundingClientRect())")
+    x += inset
+    page.mouse("move", x, y)
+    page.mouse("down", x, y)
+    for step in range(1, 9):
+        page.mouse("move", x + 12 * step, y + drop * step)
+    page.mouse("up", x + 96, y + 8 * drop)
+    page.frames(3)
+
+
 def test_a_mouse_marks_text_and_the_sheet_stays(visit):
     page = visit()
     top = bench.present(page, "Dimmed")
     add(page, "<p>A line that a mouse can mark</p>")
-    box = page.evaluate("(({ x, y, height }) => [x, y + height / 2])(added.getBoundingClientRect())")
-    page.mouse("move", box[0] + 2, box[1])
-    page.mouse("down", box[0] + 2, box[1])
-    for step in range(1, 9):
-        page.mouse("move", box[0] + 2 + 12 * step, box[1] + step)
-    page.mouse("up", box[0] + 98, box[1] + 8)
-    page.frames(3)
+    mark(page, 2, 1)
     assert len(page.evaluate("getSelection().toString()")) >= 4
     assert page.evaluate(TOP) == top
 
@@ -138,13 +144,7 @@ def test_a_mouse_marks_what_stands_in_a_field(visit):
     # The keyboard that a field may bring moves nothing here.
     top = bench.present(page, "Ignoring")
     add(page, "<input value='A line that a mouse can mark'>")
-    box = page.evaluate("(({ x, y, height }) => [x, y + height / 2])(added.getBoundingClientRect())")
-    page.mouse("move", box[0] + 6, box[1])
-    page.mouse("down", box[0] + 6, box[1])
-    for step in range(1, 9):
-        page.mouse("move", box[0] + 6 + 12 * step, box[1] + 3 * step)
-    page.mouse("up", box[0] + 102, box[1] + 24)
-    page.frames(3)
+    mark(page, 6, 3)
     assert page.evaluate("added.selectionEnd - added.selectionStart") > 4
     assert page.evaluate(TOP) == top
 

@@ -7,6 +7,7 @@ import pytest
 
 import bench
 from engines import PHONE, drag, tap
+from engines.interface import eventually
 from examples import served
 
 SHEET = bench.SHEET
@@ -225,11 +226,10 @@ def test_how_they_look(visit, keep, dark):
 @pytest.mark.one_engine
 def test_right_to_left(visit, keep):
     page = visit()
-    button = "[...document.querySelectorAll('button')].find((each) => each.textContent === 'Controls')"
-    before = page.evaluate(f"{button}.getBoundingClientRect().x")
+    before = bench.button(page, "Controls")
     page.evaluate("void (document.documentElement.dir = 'rtl')")
     # A finger goes to where it is by then.
-    page.wait_until(f"{button}.getBoundingClientRect().x != {before}")
+    eventually(lambda: bench.button(page, "Controls") != before or None, 10, "the button at the other side")
     show(page)
     keep(page, "rtl")
     assert box(page, "Week")["x"] < box(page, "Day")["x"]
