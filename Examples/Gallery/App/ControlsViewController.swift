@@ -98,7 +98,7 @@ final class ControlsViewController: UIViewController {
     rows.append(ControlRow("Tuning", large))
   }
 
-  /// A row whose last words follow the control.
+  /// A row with a note that follows the control.
   private func add<Control: UIControl>(_ name: String, _ control: Control, says: ((Control) -> String)? = nil) {
     let row = ControlRow(name, control)
     rows.append(row)

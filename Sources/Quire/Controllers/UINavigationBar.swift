@@ -96,7 +96,7 @@ import SheetEngine
     background.frame = CGRect(x: 0, y: -frame.minY, width: bounds.width, height: height + frame.minY)
     hairline.frame = CGRect(x: 0, y: height - pixel, width: bounds.width, height: pixel)
 
-    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    let isMirrored = self.isMirrored
     if isMirrored != pointsRight {
       pointsRight = isMirrored
       backButton.setImage(UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left"), for: .normal)

@@ -35,7 +35,7 @@ extension UINavigationController {
   }
 
   /// The distance that the upper view travels.
-  private var swipeWidth: Double { Double(max(view.bounds.width, 1)) * (isMirrored ? -1 : 1) }
+  private var swipeWidth: Double { Double(max(view.bounds.width, 1)) * (view.isMirrored ? -1 : 1) }
 
   /// Lets go: pops if the projected end of the swipe is beyond half-way, and cancels otherwise.
   private func endSwipe(velocity: Double, isCancelled: Bool) {
@@ -54,7 +54,7 @@ extension UINavigationController {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     // The leading edge for the writing direction at touch-down.
-    edges = navigation?.isMirrored == true ? .right : .left
+    edges = navigation?.view.isMirrored == true ? .right : .left
     super.touchesBegan(touches, with: event)
     guard state == .possible, !mayPop else { return }
     state = .failed

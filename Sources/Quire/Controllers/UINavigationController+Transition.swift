@@ -115,10 +115,8 @@ extension UINavigationController {
     }
   }
 
-  final var isMirrored: Bool { view.traitCollection.layoutDirection == .rightToLeft }
-
   /// The offset of an upper view before it comes in: it comes from the trailing edge.
-  private final var slideWidth: CGFloat { isMirrored ? -view.bounds.width : view.bounds.width }
+  private final var slideWidth: CGFloat { view.isMirrored ? -view.bounds.width : view.bounds.width }
 
   /// The upper view travels the whole way, the lower one a fraction of it.
   private func slide(

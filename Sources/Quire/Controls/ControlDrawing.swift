@@ -34,17 +34,21 @@ extension UIControl {
       dx: min(0, (bounds.width - ControlMetrics.reach) / 2), dy: min(0, (bounds.height - ControlMetrics.reach) / 2))
   }
 
-  /// Animates a change of the control's drawing. Without a window, and with reduced motion, the change is made at once.
-  final func changeLook(animated: Bool = true, _ changes: @escaping () -> Void) {
-    guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return changes() }
-    UIView.animate(withDuration: ControlMetrics.motion, animations: changes)
+  /// Sends the events of a value that the user has changed.
+  final func sendValueChanged() {
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
-
-  /// Whether the direction is from right to left, so that larger values are at the left.
-  final var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 }
 
 extension UIView {
+  /// Animates a change of the view's drawing. Without a window, and with reduced motion, the change is made at once.
+  final func changeLook(
+    animated: Bool = true, options: UIView.AnimationOptions = [], _ changes: @escaping () -> Void
+  ) {
+    guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return changes() }
+    UIView.animate(withDuration: ControlMetrics.motion, options: options, animations: changes)
+  }
+
   /// Gives white knobs and pills a shadow, so that they are visible on white. [CTRL]
   final func castKnobShadow() {
     layer.shadowColor = UIColor.black.cgColor

@@ -41,10 +41,9 @@
 
   /// Whether the key increases the value; `nil` for Home and End. From right to left, the left arrow increases it.
   @MainActor func isMore(in view: UIView) -> Bool? {
-    let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
-    return switch self {
-    case .left: isMirrored
-    case .right: !isMirrored
+    switch self {
+    case .left: view.isMirrored
+    case .right: !view.isMirrored
     case .up, .pageUp: true
     case .down, .pageDown: false
     case .home, .end: nil

@@ -85,23 +85,15 @@
     wheel.fill(self)
     let radius = style.side / 2
     let size = style == .large ? CGSize(width: 4, height: 10) : CGSize(width: 2.5, height: 5.5)
-    for (index, bar) in bars.enumerated() {
-      let angle = Double(index) / Double(UIActivityIndicatorView.spokes)
-      let way = UIActivityIndicatorView.direction(angle)
+    for bar in bars {
+      // The turned bar points from the middle along the turned vertical axis.
       let center = CGPoint(
-        x: bounds.width / 2 + CGFloat(way.x) * (radius - size.height / 2),
-        y: bounds.height / 2 + CGFloat(way.y) * (radius - size.height / 2))
+        x: bounds.width / 2 - bar.transform.c * (radius - size.height / 2),
+        y: bounds.height / 2 - bar.transform.d * (radius - size.height / 2))
       bar.frame = CGRect(
         x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
       bar.layer.cornerRadius = size.width / 2
       bar.backgroundColor = color ?? .systemGray
     }
-  }
-
-  /// The unit vector at a number of turns clockwise from the top.
-  private static func direction(_ turns: Double) -> (x: Double, y: Double) {
-    let turn = CGAffineTransform(rotationAngle: CGFloat(turns * 2 * .pi))
-    // The rotated point above the middle.
-    return (Double(-turn.c), Double(-turn.d))
   }
 }

@@ -30,7 +30,7 @@ import SheetEngine
     super.init(frame: frame)
     kind = .control
     accessibilityTraits = .adjustable
-    semantics = ControlSemantics(.slider, keys: { ($0 as? UIPageControl)?.take($1) })
+    semantics = ControlSemantics(.slider, keys: { ($0 as? UIPageControl)?.respond(to: $1) })
     holdDistance = CGFloat(SheetTuning.standardSlop)
     layer.cornerRadius = UIPageControl.height / 2
     drawing.layer.cornerRadius = UIPageControl.height / 2
@@ -176,7 +176,7 @@ import SheetEngine
     setNeedsLayout()
   }
 
-  private final func take(_ key: ControlKey) {
+  private final func respond(to key: ControlKey) {
     guard let isMore = key.isMore(in: self) else { return go(to: key == .end ? numberOfPages - 1 : 0) }
     go(to: stored + (isMore ? 1 : -1))
   }
@@ -184,6 +184,6 @@ import SheetEngine
   private final func go(to page: Int) {
     let old = stored
     currentPage = page
-    if stored != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if stored != old { sendValueChanged() }
   }
 }

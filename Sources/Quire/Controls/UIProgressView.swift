@@ -49,8 +49,7 @@
   open func setProgress(_ progress: Float, animated: Bool) {
     stored = progress > 0 ? min(progress, 1) : 0
     reportAmount()
-    guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return place() }
-    UIView.animate(withDuration: ControlMetrics.motion, options: .curveLinear, animations: { self.place() })
+    changeLook(animated: animated, options: .curveLinear) { self.place() }
   }
 
   /// The color of the filled part; `nil`, the default, means the tint color.

@@ -188,14 +188,14 @@
       self.placeLines()
     }
     segment.action?.perform(from: self)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendValueChanged()
     guard isMomentary else { return }
     chosen = UISegmentedControl.noSegment
     reportSegments()
     setNeedsLayout()
   }
 
-  fileprivate final func take(_ key: ControlKey) {
+  fileprivate final func respond(to key: ControlKey) {
     guard !isMomentary else { return }
     let open = segments.indices.filter { segments[$0].isOn }
     let wanted: Int? =
@@ -330,7 +330,7 @@
     self.owner = owner
     semantics = ControlSemantics(
       .option,
-      keys: { option, key in (option as? Segment)?.owner?.take(key) },
+      keys: { option, key in (option as? Segment)?.owner?.respond(to: key) },
       press: { option in
         guard let option = option as? Segment else { return }
         option.owner?.choose(option)

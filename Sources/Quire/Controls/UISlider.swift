@@ -30,7 +30,7 @@
     super.init(frame: frame)
     kind = .control
     accessibilityTraits = .adjustable
-    semantics = ControlSemantics(.slider, keys: { ($0 as? UISlider)?.take($1) })
+    semantics = ControlSemantics(.slider, keys: { ($0 as? UISlider)?.respond(to: $1) })
     holdDistance = 0
     for view in [rest, done] { view.layer.cornerRadius = UISlider.track / 2 }
     knob.layer.cornerRadius = UISlider.thumb / 2
@@ -198,22 +198,24 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
-    isTracking = false
-    isHighlighted = false
-    if !isContinuous, stored != valueAtStart { send() }
+    finishTracking()
     let isInside = touches.first.map { reach.frame.contains($0.location(in: self)) } ?? false
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
-    isTracking = false
-    isHighlighted = false
-    if !isContinuous, stored != valueAtStart { send() }
+    finishTracking()
     sendActions(for: .touchCancel)
   }
 
-  private final func take(_ key: ControlKey) {
+  private final func finishTracking() {
+    isTracking = false
+    isHighlighted = false
+    if !isContinuous, stored != valueAtStart { sendValueChanged() }
+  }
+
+  private final func respond(to key: ControlKey) {
     let step: CGFloat = key == .pageUp || key == .pageDown ? 0.2 : 0.05
     guard let isMore = key.isMore(in: self) else { return change(toPart: key == .end ? 1 : 0, sends: true) }
     change(toPart: min(max(part + (isMore ? step : -step), 0), 1), sends: true)
@@ -225,10 +227,6 @@
     let wanted = part >= 1 ? maximumValue : Float(Double(minimumValue) + range * Double(part))
     guard wanted != stored else { return }
     value = wanted
-    if sends { send() }
-  }
-
-  private final func send() {
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if sends { sendValueChanged() }
   }
 }

@@ -25,7 +25,7 @@
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     kind = .control
     accessibilityTraits = .adjustable
-    semantics = ControlSemantics(.stepper, keys: { ($0 as? UIStepper)?.take($1) })
+    semantics = ControlSemantics(.stepper, keys: { ($0 as? UIStepper)?.respond(to: $1) })
     layer.cornerRadius = 8
     drawing.layer.cornerRadius = 8
     drawing.backgroundColor = .tertiarySystemFill
@@ -132,19 +132,15 @@
       wanted = maximumValue
     }
     value = wanted
-    if stored != old, sends { send() }
+    if stored != old, sends { sendValueChanged() }
     return stored != old
   }
 
-  private final func send() {
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
-  }
-
-  private final func take(_ key: ControlKey) {
+  private final func respond(to key: ControlKey) {
     guard let isMore = key.isMore(in: self) else {
       let old = stored
       value = key == .end ? maximumValue : minimumValue
-      if stored != old { send() }
+      if stored != old { sendValueChanged() }
       return
     }
     let count: Double = key == .pageUp || key == .pageDown ? 10 : 1
@@ -186,7 +182,7 @@
     timer = nil
     guard isTracking else { return }
     isTracking = false
-    if !isContinuous, hasRepeated, stored != valueAtStart { send() }
+    if !isContinuous, hasRepeated, stored != valueAtStart { sendValueChanged() }
   }
 }
 

@@ -175,6 +175,6 @@ import SheetEngine
   /// The user toggles it, or sets it to a value.
   private final func turnOver(to on: Bool?) {
     setOn(on ?? !storedIsOn, animated: true)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendValueChanged()
   }
 }

@@ -10,7 +10,7 @@ extension LayoutTree {
     guard let holder = constraint.holder else { return }
     let mirrors =
       (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-      && holder.traitCollection.layoutDirection == .rightToLeft
+      && holder.isMirrored
     var sum = Sum(holder: holder, mirrors: mirrors, isScaled: constraint.multiplier != 1)
     add(constraint.first, constraint.firstAttribute, times: 1, to: &sum)
     if let second = constraint.second {

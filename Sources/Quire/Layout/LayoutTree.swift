@@ -200,7 +200,7 @@ import Constraints
     isPreparing = true
     for _ in 0..<10 where !updates.isEmpty { runUpdates(in: root) }
     scale = root.layoutScale
-    tellSolver()
+    updateSolver()
     if needsSolving {
       needsSolving = false
       solve()
@@ -209,7 +209,7 @@ import Constraints
     isPreparing = false
   }
 
-  private func tellSolver() {
+  private func updateSolver() {
     isDirty = false
     let arrived = fresh
     fresh.removeAll()

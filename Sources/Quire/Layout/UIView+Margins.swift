@@ -39,7 +39,7 @@ extension UIView {
   public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
-      let mirrors = traitCollection.layoutDirection == .rightToLeft
+      let mirrors = isMirrored
       return NSDirectionalEdgeInsets(
         top: margins.top, leading: mirrors ? margins.right : margins.left, bottom: margins.bottom,
         trailing: mirrors ? margins.left : margins.right)
@@ -59,7 +59,7 @@ extension UIView {
       ?? (controller == nil
         ? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         : NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
-    let mirrors = traitCollection.layoutDirection == .rightToLeft
+    let mirrors = isMirrored
     var (left, right) =
       layout?.sides ?? (mirrors ? margins.trailing : margins.leading, mirrors ? margins.leading : margins.trailing)
     if let controller, controller.viewRespectsSystemMinimumLayoutMargins {

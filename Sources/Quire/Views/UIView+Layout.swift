@@ -157,9 +157,12 @@ extension UIView {
 }
 
 extension UIView {
+  /// Whether the view's direction of writing is from right to left.
+  final var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+
   /// Puts the view to the other side of a container of this width, where writing goes to the left.
   final func mirror(in width: CGFloat) {
-    guard traitCollection.layoutDirection == .rightToLeft else { return }
+    guard isMirrored else { return }
     frame.origin.x = width - frame.maxX
   }
 }

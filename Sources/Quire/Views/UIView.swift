@@ -290,9 +290,9 @@ import SheetEngine
   /// The margins are other ones now.
   open func layoutMarginsDidChange() {}
 
-  /// The view whose first baseline is this one's; itself by default.
+  /// The view that has this view's first baseline; itself by default.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The view whose last baseline is this one's; itself by default.
+  /// The view that has this view's last baseline; itself by default.
   open var forLastBaselineLayout: UIView { self }
 
   /// The size that is nearest to a wanted one and that the constraints in the view allow: with

@@ -106,7 +106,7 @@ for (const type of ["resize", "scroll"]) visualViewport.addEventListener(type, (
 navigator.virtualKeyboard?.addEventListener("geometrychange", () => keyboard("geometrychange"));
 addEventListener("resize", () => keyboard("window resize"));
 
-// Bars: the box whose colour Safari uses for its bars.
+// Bars: the box that gives Safari's bars their colour.
 
 function barSource(y) {
   let node = document.elementFromPoint(innerWidth / 2, y);
