@@ -67,6 +67,10 @@ let package = Package(
     .executableTarget(
       name: "AppBench", dependencies: ["QuireWeb", "SheetBrowser", "CAllocationCount"], path: "Benchmarks/AppBench"),
 
+    // Small apps, to weigh what an app loads for what it calls.
+    .executableTarget(
+      name: "LabelWeight", dependencies: ["Quire", "QuireWeb"], path: "Benchmarks/Weights/Label", packageAccess: false),
+
     // The sheet as a custom element, without the view layer.
     .executableTarget(
       name: "QuireElement", dependencies: ["SheetBrowser", "SheetEngine"], exclude: ["Runtime"]),

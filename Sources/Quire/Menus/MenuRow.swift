@@ -2,21 +2,24 @@
 
 /// One line of an open menu: a mark, a title, a picture.
 final class MenuRow: UIControl {
-  static let height: CGFloat = 44
+  private static let height: CGFloat = 44
+  private static let heightWithSubtitle: CGFloat = 60
   private static let margin: CGFloat = 16
   private static let markWidth: CGFloat = 22
 
   private let mark = UIImageView()
   private let label = UILabel()
+  private let second: UILabel?
   private let picture = UIImageView()
   private let hasMarks: Bool
 
   /// In a menu with marks, all rows leave room for one.
   init(
-    title: String, image: UIImage?, mark state: UIMenuElement.State, hasMarks: Bool, isDestructive: Bool,
+    title: String, subtitle: String? = nil, name: String? = nil, image: UIImage?, mark state: UIMenuElement.State, hasMarks: Bool, isDestructive: Bool,
     isEnabled: Bool, choose: @escaping @MainActor () -> Void
   ) {
     self.hasMarks = hasMarks
+    second = subtitle.map { _ in UILabel() }
     super.init(frame: .zero)
     self.isEnabled = isEnabled
     label.text = title
@@ -34,16 +37,27 @@ final class MenuRow: UIControl {
       addSubview(view)
     }
     addSubview(label)
-    accessibilityLabel = title
+    if let second {
+      second.text = subtitle
+      second.font = .systemFont(ofSize: 13)
+      second.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
+      second.isAccessibilityElement = false
+      addSubview(second)
+    }
+    accessibilityLabel = [name ?? title, subtitle].compactMap { $0 }.joined(separator: ", ")
     isSelected = state == .on
     addAction(UIAction { _ in choose() }, for: .primaryActionTriggered)
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// The height that the row has.
+  var height: CGFloat { second == nil ? MenuRow.height : MenuRow.heightWithSubtitle }
+
   /// The width that the row needs.
   var wantedWidth: CGFloat {
-    let own = label.sizeThatFits(.zero).width + 2 * MenuRow.margin
+    let text = max(label.sizeThatFits(.zero).width, second?.sizeThatFits(.zero).width ?? 0)
+    let own = text + 2 * MenuRow.margin
     return own + (hasMarks ? MenuRow.markWidth : 0) + (picture.image.map { $0.size.width + MenuRow.margin } ?? 0)
   }
 
@@ -54,7 +68,10 @@ final class MenuRow: UIControl {
     picture.frame = CGRect(
       x: bounds.width - MenuRow.margin - size.width, y: 0, width: size.width, height: bounds.height)
     let right = size.width > 0 ? picture.frame.minX - 8 : bounds.width - MenuRow.margin
-    let height = label.sizeThatFits(.zero).height
-    label.frame = CGRect(x: left, y: (bounds.height - height) / 2, width: max(0, right - left), height: height)
+    let first = label.sizeThatFits(.zero).height
+    let lower = second?.sizeThatFits(.zero).height ?? 0
+    let top = (bounds.height - first - lower) / 2
+    label.frame = CGRect(x: left, y: top, width: max(0, right - left), height: first)
+    second?.frame = CGRect(x: left, y: top + first, width: max(0, right - left), height: lower)
   }
 }

@@ -110,7 +110,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
 
   private func row(opening inner: UIMenu, hasMarks: Bool) -> MenuRow {
     MenuRow(
-      title: inner.title, image: inner.image ?? UIImage(systemName: "chevron.right"), mark: .off, hasMarks: hasMarks,
+      title: inner.title, subtitle: inner.subtitle, image: inner.image ?? UIImage(systemName: "chevron.right"), mark: .off, hasMarks: hasMarks,
       isDestructive: inner.options.contains(.destructive), isEnabled: true
     ) { [me = Weak(self)] in
       guard let controller = me.wrappedValue else { return }
@@ -122,7 +122,9 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
 
   private func row(for action: UIAction, in menu: UIMenu, hasMarks: Bool) -> MenuRow {
     MenuRow(
-      title: action.title, image: action.image, mark: action.state, hasMarks: hasMarks,
+      title: action.title, subtitle: action.subtitle,
+      name: action.title.utf8.isEmpty ? action.discoverabilityTitle : nil, image: action.image, mark: action.state,
+      hasMarks: hasMarks,
       isDestructive: action.attributes.contains(.destructive), isEnabled: !action.attributes.contains(.disabled)
     ) { [me = Weak(self)] in
       guard let controller = me.wrappedValue else { return }
@@ -139,7 +141,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
   private var height: CGFloat {
     var height = headingHeight
     for (row, beginsGroup) in rows {
-      height += MenuRow.height + (beginsGroup && row !== rows.first?.row ? MenuViewController.gap : 0)
+      height += row.height + (beginsGroup && row !== rows.first?.row ? MenuViewController.gap : 0)
     }
     return height
   }
@@ -158,8 +160,8 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
         lines[index - 1].frame = CGRect(x: 0, y: y, width: width, height: thickness)
         if entry.beginsGroup { y += thickness }
       }
-      entry.row.frame = CGRect(x: 0, y: y, width: width, height: MenuRow.height)
-      y += MenuRow.height
+      entry.row.frame = CGRect(x: 0, y: y, width: width, height: entry.row.height)
+      y += entry.row.height
     }
   }
 }
