@@ -135,9 +135,9 @@ let package = Package(
       ].map { "\($0)/Session.md" } + [
         // Written before the layer covers them; a folder leaves this list when its program builds and plays.
         "Terms.md",
-        "AlertChoices", "AvatarPicker", "BackMenu", "BarMenus", "BarSearch", "BookShelf", "BrewPicker", "CitySearch",
+        "AlertChoices", "AvatarPicker", "BackMenu", "BarMenus", "BookShelf", "BrewPicker", "CitySearch",
         "ColorTheme", "CommentComposer", "ContactPicker", "EdgeAppearance", "FontPoster", "InboxRefresh", "MailToolbar",
-        "NewsReader", "NoteEditor", "PhotoGrid", "PhotoPages", "PhotoPost", "PictureDrop", "SceneLaunch",
+        "NewsReader", "NoteEditor", "PhotoGrid", "PhotoPages", "PictureDrop", "SceneLaunch",
         "SettingsForm", "StyleEditor", "TabSheets", "TodoList", "TrailFilter",
       ],
       packageAccess: false),
