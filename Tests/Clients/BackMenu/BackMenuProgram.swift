@@ -70,7 +70,7 @@ final class FolderController: UITableViewController {
     navigationItem.title = path.last
     navigationItem.backButtonTitle = path.last.map { String($0.prefix(4)) }
     navigationItem.prompt = path.count > 1 ? "Choose a folder for the copy" : nil
-    if path.count == 4 { navigationItem.backButtonDisplayMode = .minimal }
+    if path.count == 3 { navigationItem.backButtonDisplayMode = .minimal }
   }
 
   required init?(coder: NSCoder) { fatalError("not in a storyboard") }

@@ -46,7 +46,7 @@ final class BrewController: UIViewController {
       configuration.showsActivityIndicator = button.isSelected
       configuration.imagePlacement = .leading
       configuration.imagePadding = 8
-      configuration.baseBackgroundColor = button.isHighlighted ? .systemGreen.withAlphaComponent(0.5) : .systemGreen
+      configuration.baseBackgroundColor = UIColor.systemGreen.withAlphaComponent(button.isHighlighted ? 0.5 : 1)
       configuration.cornerStyle = .large
       button.configuration = configuration
     }

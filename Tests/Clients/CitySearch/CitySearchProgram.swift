@@ -54,6 +54,7 @@ final class CityWeatherController: UIViewController {
 final class CityListController: UITableViewController, UISearchResultsUpdating, UISearchControllerDelegate {
   var record: (String) -> Void = { _ in }
 
+  private var lastResults = ""
   private let results = CityResultsController(style: .plain)
   private lazy var search = UISearchController(searchResultsController: results)
 
@@ -108,7 +109,11 @@ final class CityListController: UITableViewController, UISearchResultsUpdating, 
       $0.name.lowercased().hasPrefix(text.lowercased()) && (!onlyCapitals || $0.isCapital)
     }
     guard !text.isEmpty else { return }
-    record("\(onlyCapitals ? "capitals" : "all") \(text): " + results.cities.map(\.name).joined(separator: ", "))
+    let line = "\(onlyCapitals ? "capitals" : "all") \(text): " + results.cities.map(\.name).joined(separator: ", ")
+    // The controller also asks when nothing has changed.
+    guard line != lastResults else { return }
+    lastResults = line
+    record(line)
   }
 
   func didPresentSearchController(_ searchController: UISearchController) {

@@ -71,6 +71,7 @@ final class ThemeHomeController: UIViewController {
 final class JournalController: UITableViewController {
   var record: (String) -> Void = { _ in }
 
+  private var hasAppeared = false
   private var wasAtEdge = true
 
   override func viewDidLoad() {
@@ -80,6 +81,11 @@ final class JournalController: UITableViewController {
     let plain = UIBarButtonItem(title: "Plain", primaryAction: UIAction { [weak self] _ in self?.makePlain() })
     let top = UIBarButtonItem(title: "To top", primaryAction: UIAction { [weak self] _ in self?.scrollToTop() })
     toolbarItems = [top, .flexibleSpace(), plain]
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    hasAppeared = true
   }
 
   /// One appearance for this screen alone, which goes before the bar's own.
@@ -93,12 +99,12 @@ final class JournalController: UITableViewController {
   }
 
   private func scrollToTop() {
-    tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true)
+    tableView.setContentOffset(CGPoint(x: 0, y: -tableView.adjustedContentInset.top), animated: true)
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let isAtEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
-    guard isAtEdge != wasAtEdge else { return }
+    guard hasAppeared, isAtEdge != wasAtEdge else { return }
     wasAtEdge = isAtEdge
     record(isAtEdge ? "at the edge" : "under the bar")
   }

@@ -91,7 +91,7 @@ final class PosterController: UIViewController, UIFontPickerViewControllerDelega
     sizeSlider.setValue(36, animated: true)
     textView.resignFirstResponder()
     applyFont()
-    record("reset, font \(textView.font == UIFont.systemFont(ofSize: 36))")
+    record("reset to \(Int(textView.font?.pointSize ?? 0)) pt")
   }
 
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {

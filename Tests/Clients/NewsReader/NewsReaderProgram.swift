@@ -110,7 +110,7 @@ final class ArticleTextController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    record("article will appear, moving to parent \(isMovingToParent)")
+    record("article will appear")
   }
 
   private func showSources() {

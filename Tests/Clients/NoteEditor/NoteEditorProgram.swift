@@ -47,7 +47,7 @@ final class NoteListController: UIViewController, UIAdaptivePresentationControll
     }
     self.editor = editor
     let navigation = UINavigationController(rootViewController: editor)
-    navigation.sheetPresentationController?.detents = [.medium(), .large()]
+    navigation.sheetPresentationController?.detents = [.large()]
     navigation.presentationController?.delegate = self
     present(navigation, animated: true)
   }
@@ -112,11 +112,7 @@ final class NoteEditorController: UIViewController, UITextViewDelegate {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    textView.becomeFirstResponder()
-  }
-
-  func textViewDidBeginEditing(_ textView: UITextView) {
-    record("writing")
+    record("writing \(textView.becomeFirstResponder())")
   }
 
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {

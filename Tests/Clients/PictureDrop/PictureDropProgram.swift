@@ -68,7 +68,9 @@ final class BoardController: UIViewController, UIDropInteractionDelegate {
     record("entered with \(session.items.count)")
   }
 
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
     let point = session.location(in: board)
     return UIDropProposal(operation: point.y < 40 ? .forbidden : .copy)
   }
@@ -88,7 +90,6 @@ final class BoardController: UIViewController, UIDropInteractionDelegate {
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
     board.layer.borderWidth = 0
-    record("ended")
   }
 }
 

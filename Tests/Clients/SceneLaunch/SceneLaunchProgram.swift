@@ -32,7 +32,7 @@ final class LaunchAppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LaunchLog.shared.lines.append("launched, windows of scenes \(application.connectedScenes.count)")
+    LaunchLog.shared.lines.append("launched")
     UINavigationBar.appearance().tintColor = .systemPurple
     return true
   }

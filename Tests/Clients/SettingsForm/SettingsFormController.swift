@@ -62,6 +62,7 @@ final class SettingsFormController: UITableViewController, UITextFieldDelegate {
       let isSounds = indexPath.row == 0
       cell.textLabel?.text = isSounds ? "Sounds" : "Vibration"
       cell.selectionStyle = .none
+      cell.accessoryType = .none
       let toggle = UISwitch()
       toggle.isOn = isSounds ? settings.playsSounds : settings.vibrates
       toggle.addAction(
@@ -75,6 +76,8 @@ final class SettingsFormController: UITableViewController, UITextFieldDelegate {
     case .quality:
       let cell = tableView.dequeueReusableCell(withIdentifier: "plain", for: indexPath)
       cell.textLabel?.text = AppSettings.qualities[indexPath.row]
+      cell.selectionStyle = .default
+      cell.accessoryView = nil
       cell.accessoryType = indexPath.row == settings.quality ? .checkmark : .none
       return cell
     }

@@ -69,11 +69,9 @@ final class ShopPageController: UIViewController {
   var record: (String) -> Void = { _ in }
   var didAdd: () -> Void = {}
 
-  private let name: String
   private let sheetName: String
 
   init(name: String, sheetName: String) {
-    self.name = name
     self.sheetName = sheetName
     super.init(nibName: nil, bundle: nil)
     navigationItem.title = name
@@ -98,11 +96,6 @@ final class ShopPageController: UIViewController {
       stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
     ])
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    record("\(name) appeared")
   }
 
   private func openSheet() {

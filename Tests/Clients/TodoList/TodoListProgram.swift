@@ -68,11 +68,6 @@ final class TodoListController: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "task")
   }
 
-  override func setEditing(_ editing: Bool, animated: Bool) {
-    super.setEditing(editing, animated: animated)
-    record("editing \(editing)")
-  }
-
   private func addTask() {
     tasks.append(TodoTask(title: "New task"))
     tableView.insertRows(at: [IndexPath(row: tasks.count - 1, section: 0)], with: .automatic)

@@ -83,7 +83,7 @@ final class TrailListController: UIViewController, UITableViewDelegate {
     dataSource.apply(snapshot, animatingDifferences: animated) { [weak self] in
       guard let self else { return }
       let shown = dataSource.snapshot()
-      record("shows \(shown.numberOfItems) in \(shown.numberOfSections), rows \(tableView.visibleCells.count)")
+      record("shows \(shown.numberOfItems) in \(shown.numberOfSections)")
     }
   }
 
