@@ -5,7 +5,9 @@ import UIKit
 /// Alerts and action sheets: a choice, a text, and a delete that asks again.
 @MainActor
 public final class AlertChoicesProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class AlertChoicesProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeAlertChoices() -> AlertChoicesProgram {
   AlertChoicesProgram()

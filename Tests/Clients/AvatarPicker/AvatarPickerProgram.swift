@@ -5,7 +5,9 @@ import UIKit
 /// A profile whose picture comes from an image picker, a popover that is a sheet on a phone.
 @MainActor
 public final class AvatarPickerProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class AvatarPickerProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeAvatarPicker() -> AvatarPickerProgram {
   AvatarPickerProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// Folders in a sheet: each step has a prompt, a short title for going back, and a way straight to the top.
 @MainActor
 public final class BackMenuProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class BackMenuProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeBackMenu() -> BackMenuProgram {
   BackMenuProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// A document whose bar items open menus, hold a segmented control, and change with the document.
 @MainActor
 public final class BarMenusProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class BarMenusProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeBarMenus() -> BarMenusProgram {
   BarMenusProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// Shelves of books: a grid for the new ones, a list for the rest, and a book's page as a sheet.
 @MainActor
 public final class BookShelfProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class BookShelfProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeBookShelf() -> BookShelfProgram {
   BookShelfProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// A tea timer: a picker view in a sheet, and a button whose configuration follows its state.
 @MainActor
 public final class BrewPickerProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class BrewPickerProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeBrewPicker() -> BrewPickerProgram {
   BrewPickerProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// A navigation controller in a sheet whose list has a search controller with scopes and a results list.
 @MainActor
 public final class CitySearchProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class CitySearchProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeCitySearch() -> CitySearchProgram {
   CitySearchProgram()

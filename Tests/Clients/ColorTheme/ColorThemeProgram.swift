@@ -5,7 +5,9 @@ import UIKit
 /// A card whose paper and ink colours come from a colour picker, once in a sheet and once in a popover.
 @MainActor
 public final class ColorThemeProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class ColorThemeProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeColorTheme() -> ColorThemeProgram {
   ColorThemeProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// Comments in a sheet, with a field for a new one above the keyboard.
 @MainActor
 public final class CommentComposerProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class CommentComposerProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeCommentComposer() -> CommentComposerProgram {
   CommentComposerProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// A screen that names one contact, and a sheet to choose another.
 @MainActor
 public final class ContactPickerProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class ContactPickerProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeContactPicker() -> ContactPickerProgram {
   ContactPickerProgram()

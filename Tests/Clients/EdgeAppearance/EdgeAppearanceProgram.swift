@@ -5,7 +5,9 @@ import UIKit
 /// A sheet whose bars look different at the edge of the content and over it.
 @MainActor
 public final class EdgeAppearanceProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class EdgeAppearanceProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeEdgeAppearance() -> EdgeAppearanceProgram {
   EdgeAppearanceProgram()

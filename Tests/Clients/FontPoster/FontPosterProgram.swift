@@ -5,7 +5,9 @@ import UIKit
 /// A poster whose lines take the font that a font picker in a sheet gives.
 @MainActor
 public final class FontPosterProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class FontPosterProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeFontPoster() -> FontPosterProgram {
   FontPosterProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// A list in a sheet that a pull refreshes, with an activity indicator in its footer.
 @MainActor
 public final class InboxRefreshProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   private let screen = PostHomeController()
@@ -21,6 +23,7 @@ public final class InboxRefreshProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeInboxRefresh() -> InboxRefreshProgram {
   InboxRefreshProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// A message in a sheet with a toolbar, whose items change while several messages are edited.
 @MainActor
 public final class MailToolbarProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class MailToolbarProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeMailToolbar() -> MailToolbarProgram {
   MailToolbarProgram()

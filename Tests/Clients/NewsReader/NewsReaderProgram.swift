@@ -5,7 +5,9 @@ import UIKit
 /// News under a large title; an article opens in a sheet that has a navigation of its own.
 @MainActor
 public final class NewsReaderProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class NewsReaderProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeNewsReader() -> NewsReaderProgram {
   NewsReaderProgram()

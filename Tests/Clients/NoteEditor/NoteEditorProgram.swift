@@ -5,7 +5,9 @@ import UIKit
 /// A note in a sheet that can't be swiped away while the note isn't saved.
 @MainActor
 public final class NoteEditorProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class NoteEditorProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeNoteEditor() -> NoteEditorProgram {
   NoteEditorProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// A grid of square pictures in a sheet; several can be chosen.
 @MainActor
 public final class PhotoGridProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   private let album = AlbumController()
@@ -21,6 +23,7 @@ public final class PhotoGridProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makePhotoGrid() -> PhotoGridProgram {
   PhotoGridProgram()

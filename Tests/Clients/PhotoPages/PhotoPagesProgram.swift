@@ -5,7 +5,9 @@ import UIKit
 /// Pictures side by side in a paged scroll view; each can be made larger, and dots count them.
 @MainActor
 public final class PhotoPagesProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class PhotoPagesProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makePhotoPages() -> PhotoPagesProgram {
   PhotoPagesProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// A board that takes pictures carried from the sheet of stickers in front of it.
 @MainActor
 public final class PictureDropProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class PictureDropProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makePictureDrop() -> PictureDropProgram {
   PictureDropProgram()

@@ -7,7 +7,9 @@ import UIKit
 /// An app would mark `LaunchAppDelegate` with `@main`; here the host starts it.
 @MainActor
 public final class SceneLaunchProgram {
+  /// The delegate that the host starts the app with.
   public let appDelegate: any UIApplicationDelegate
+  /// What the app has noticed, line by line.
   public var log: [String] { LaunchLog.shared.lines }
 
   init() {
@@ -16,6 +18,7 @@ public final class SceneLaunchProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeSceneLaunch() -> SceneLaunchProgram {
   SceneLaunchProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// An app whose gear opens the settings as a sheet with its own navigation bar.
 @MainActor
 public final class SettingsFormProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   private let home = SettingsHomeController()
@@ -16,6 +18,7 @@ public final class SettingsFormProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeSettingsForm() -> SettingsFormProgram {
   SettingsFormProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// A text whose selected range a sheet makes bold or coloured, while the range stays selected.
 @MainActor
 public final class StyleEditorProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   private let editor = StyledTextController()
@@ -15,11 +17,13 @@ public final class StyleEditorProgram {
     editor.record = { [weak self] line in self?.log.append(line) }
   }
 
+  /// The selection, and whether the text is edited.
   public func reportText() {
     editor.reportText()
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeStyleEditor() -> StyleEditorProgram {
   StyleEditorProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// Three tabs; one only opens a sheet, and each of the others has a sheet of its own.
 @MainActor
 public final class TabSheetsProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class TabSheetsProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeTabSheets() -> TabSheetsProgram {
   TabSheetsProgram()

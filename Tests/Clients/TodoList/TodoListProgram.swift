@@ -5,7 +5,9 @@ import UIKit
 /// A to-do list in a sheet: swipes finish and delete, and editing reorders.
 @MainActor
 public final class TodoListProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class TodoListProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeTodoList() -> TodoListProgram {
   TodoListProgram()

@@ -5,7 +5,9 @@ import UIKit
 /// A list of walks that a sheet with a segmented control filters; the list stays usable behind it.
 @MainActor
 public final class TrailFilterProgram {
+  /// The first screen, for a window of the host.
   public let rootViewController: UIViewController
+  /// What the program has noticed, line by line.
   public private(set) var log: [String] = []
 
   init() {
@@ -15,6 +17,7 @@ public final class TrailFilterProgram {
   }
 }
 
+/// A new program, which a test starts.
 @MainActor
 public func makeTrailFilter() -> TrailFilterProgram {
   TrailFilterProgram()
