@@ -136,7 +136,14 @@ let package = Package(
       exclude: [
         "CastDetail", "CheckoutWizard", "DirectQueue", "FilterPicker", "LateSettings", "MapSearch", "OverridePlayer",
         "PostcardEditor", "RecipeNotes", "StackedForms",
-      ].map { "\($0)/Session.md" },
+      ].map { "\($0)/Session.md" } + [
+        // Written before the layer covers them; a folder leaves this list when its program builds and plays.
+        "Terms.md",
+        "AlertChoices", "AvatarPicker", "BackMenu", "BarMenus", "BookShelf", "BrewPicker", "CitySearch",
+        "ColorTheme", "CommentComposer", "ContactPicker", "EdgeAppearance", "FontPoster", "InboxRefresh", "MailToolbar",
+        "NewsReader", "NoteEditor", "PhotoGrid", "PhotoPages", "PictureDrop", "SceneLaunch",
+        "SettingsForm", "StyleEditor", "TabSheets", "TodoList", "TrailFilter",
+      ],
       packageAccess: false),
     .target(
       name: "LenientClients", dependencies: [.target(name: "UIKit", condition: whereUIKitIsFree)],
