@@ -64,9 +64,9 @@ extension GestureArena {
         move(edge, to: .failed)
         continue
       }
-      if let zoom = pan as? ZoomPan {
-        guard zoom.claims(way, from: contact.scrollers) else {
-          move(zoom, to: .failed)
+      if let rule = pan?.ruleAtFirstMove {
+        guard rule(way, contact.scrollers) else {
+          move(recognizer, to: .failed)
           continue
         }
       } else if let scroller = scroller(before: recognizer, contact, isHorizontal: way.x.magnitude > way.y.magnitude) {
@@ -273,12 +273,10 @@ extension [UIView] {
 }
 
 extension UIView {
-  /// Quire's own classes, which ignore moves of touches.
+  /// Those of Quire's own classes that every app loads; they ignore moves of touches.
   fileprivate static let plain: [ObjectIdentifier] = [
     ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
     ObjectIdentifier(UIButton.self), ObjectIdentifier(UIControl.self), ObjectIdentifier(UIScrollView.self),
-    ObjectIdentifier(UITextField.self), ObjectIdentifier(UINavigationBar.self),
-    ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UIWindow.self),
-    ObjectIdentifier(WrapperView.self),
+    ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UIWindow.self), ObjectIdentifier(WrapperView.self),
   ]
 }

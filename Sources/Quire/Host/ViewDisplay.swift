@@ -232,7 +232,7 @@ extension ViewStyle {
       clips: view.kind == .scroll || layer?.masksToBounds ?? false,
       ignoresTouches: !view.isUserInteractionEnabled,
       passesTouches: view.passesTouches,
-      isHeader: view is UINavigationBar,
+      isHeader: view.isHeader,
       passesUnderPopovers: view.takesTouchesUnderPopovers,
       backing: isWhole ? ViewStyle.backing(of: view, in: place, over: background, traits) : .clear,
       spins: view.spins)

@@ -50,6 +50,9 @@
   public let identifier: Identifier
   /// The options of the initialiser; none by default.
   public let options: Options
+  /// Opens it at a control. Buttons call this and not the class that shows menus, so that an app without a menu does not
+  /// load that.
+  let open: @MainActor (UIMenu, UIControl) -> Void = MenuViewController.open
   /// From top to bottom, including hidden ones.
   public let children: [UIMenuElement]
 

@@ -115,7 +115,7 @@
     guard showsMenuAsPrimaryAction, let menu, controlEvents.contains(.primaryActionTriggered) else {
       return super.sendActions(for: controlEvents)
     }
-    MenuViewController.open(menu, from: self)
+    menu.open(menu, self)
   }
 
   open override func tintColorDidChange() {
