@@ -226,11 +226,18 @@ import SheetEngine
   public var alignment: Alignment
   /// 0 for as many as it takes.
   public var lines: Int
+  /// A font of the device by the name of its family; empty for the host's own, which also stands in for a missing one.
+  public var family: String
+  /// The letters' looks, as stretches that together cover the text; empty if all letters look alike.
+  public var runs: [Run]
+  /// The lines of each paragraph; empty if all stand as `alignment` says. A line feed ends a paragraph.
+  public var paragraphs: [Paragraph]
 
   /// One line of 17 points in black, by default.
   public init(
     string: String, size: Double = 17, weight: Int = 400, design: Design = .standard, isItalic: Bool = false,
-    color: RGBA = RGBA(bits: 0x0000_00FF), alignment: Alignment = .natural, lines: Int = 1
+    color: RGBA = RGBA(bits: 0x0000_00FF), alignment: Alignment = .natural, lines: Int = 1, family: String = "",
+    runs: [Run] = [], paragraphs: [Paragraph] = []
   ) {
     self.string = string
     self.size = size
@@ -240,6 +247,9 @@ import SheetEngine
     self.color = color
     self.alignment = alignment
     self.lines = lines
+    self.family = family
+    self.runs = runs
+    self.paragraphs = paragraphs
   }
 }
 
