@@ -56,6 +56,8 @@ def element(engine, request, element_site):
     def open(name="index.html", *rest, **options):
         page = bare(name, *rest, **options)
         page.wait_until("!!customElements.get('quire-sheet')")
+        # The engine comes when it is needed; tests of that open a bare page.
+        page.evaluate("customElements.get('quire-sheet').load()")
         return page
 
     heard = []

@@ -38,10 +38,10 @@ export class RootLayer extends Layer {
    */
   resize(width, height, first, keys) {
     super.resize(width, height, first, keys);
-    const isPushed = [first, ...(keys ?? [])].some(({ scale }) => scale !== 1);
-    if (isPushed && !this.#pushed) this.#push(this.#page.presenter);
-    if (!isPushed && this.#pushed) this.release();
-    this.#mat.style.visibility = this.#pushed ? "visible" : "";
+    const isPushed = first.scale !== 1 || (keys?.some(({ scale }) => scale !== 1) ?? false);
+    if (isPushed === (this.#pushed !== null)) return;
+    if (isPushed) this.#push(this.#page.presenter);
+    else this.release();
   }
 
   #push(/** @type {Styled | null} */ element) {
@@ -61,6 +61,7 @@ export class RootLayer extends Layer {
     }];
     this.motionTracks.push(track);
     this.#pushed = { element, old, track };
+    this.#mat.style.visibility = "visible";
   }
 
   /** Restores the presenter's styles. */
