@@ -24,6 +24,9 @@ class Loading {
   /** The engine's sheets, while it runs.
    * @type {Page | undefined} */
   live;
+  /** Until the sheets that were opened without the engine are the engine's.
+   * @type {Promise<unknown>} */
+  rising = Promise.resolve();
   /** Whether the engine runs; `undefined` until that is known.
    * @type {boolean | undefined} */
   isLive;

@@ -42,7 +42,7 @@ export class Page {
   /** @type {Sheet[]} presented, bottom to top */
   #sheets = [];
   /** The object that each report is read into; sheets keep no other one.
-   * @type {import("./sheet.js").Progress} */
+   * @type {{ -readonly [Name in keyof import("./sheet.js").Progress]: import("./sheet.js").Progress[Name] }} */
   #progress = {
     offset: 0, velocity: 0, total: 0, segment: [0, 0], fraction: 0, target: 0, visibility: 1, cause: 0,
   };

@@ -110,8 +110,9 @@ export class SheetLayer extends Presentation {
     const isStop = body.scrollHeight > body.clientHeight
       && !slot.assignedElements().some((content) => content.matches(stops) || content.querySelector(stops));
     body.tabIndex = isStop ? 0 : -1;
-    body.role = isStop ? "group" : null;
     body.ariaLabel = isStop ? this.box.ariaLabel : null;
+    if (isStop) body.setAttribute("role", "group");
+    else body.removeAttribute("role");
   }
 
   get isSeen() {

@@ -38,6 +38,7 @@ import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
  * @typedef {object} OpenQuestion
  * @property {number} token the engine's; 0 if the engine did not ask
  * @property {boolean} isPulls whether a pull asked, whose refusal must be told
+ * @property {boolean} isHeld whether the finger of that pull is still down, and may take it back
  */
 
 /** How long a promise of `waitUntil` may take before it counts as a veto, in milliseconds. */
@@ -165,7 +166,7 @@ export class Sheet {
     if (loading.isLive === undefined) {
       const load = loading.load();
       if (this.#isForetold) return this.#openEarly(load, isAnimated);
-      await load;
+      await Promise.all([load, loading.rising]);
       if (!this.isPresented || !this.element.isConnected) return;
     }
     if (!this.#announce()) return;
@@ -180,7 +181,9 @@ export class Sheet {
     this.#stand();
     const { signal } = this.#listening;
     const motions = isAnimated ? this.#slideIn() : [];
-    await Promise.all([load, ...motions.map(({ finished }) => finished.catch(() => {}))]);
+    // One after another, so that their order stays.
+    loading.rising = Promise.all([load, loading.rising, ...motions.map(({ finished }) => finished.catch(() => {}))]);
+    await loading.rising;
     for (const motion of motions) discard(motion);
     if (signal.aborted) return;
     if (!loading.isLive) return this.#arrive(true);
@@ -253,7 +256,7 @@ export class Sheet {
     if (this.isPresented && !this.isLeaving) {
       if (this.#open) return false;
       const asked = this.#ask();
-      const may = typeof asked === "boolean" ? asked : await this.#decide({ token: 0, isPulls: false }, asked);
+      const may = typeof asked === "boolean" ? asked : await this.#decide({ token: 0, isPulls: false, isHeld: false }, asked);
       if (may === undefined) return !this.isPresented;
       if (!may || loading.live?.isCovered(this)) {
         if (!may) this.#emit("dismiss-attempt");
@@ -431,7 +434,7 @@ export class Sheet {
     for (const name of phases) this.toggleState(name, name === phase);
     if (phase !== "resting") this.#findReaders();
     // The question about the release is put after the turn, which tells whether the sheet would leave at all.
-    if (wasDragging && this.#postponed) queueMicrotask(() => this.#askPostponed());
+    if (wasDragging) queueMicrotask(() => this.#lifted());
     // The turn goes on; promises resolve when it has ended.
     if (phase === "resting") queueMicrotask(() => this.#phase === "resting" && this.#arrive(true));
   }
@@ -549,7 +552,7 @@ export class Sheet {
     // A pull that was taken back asks nothing any more, and what it asked already decides nothing.
     if (proposed !== null) {
       this.#postponed = null;
-      if (this.#open?.isPulls) this.#open = null;
+      if (this.#open?.isHeld) this.#open = null;
     }
     const detail = { detent: proposed };
     this.#emit("will-settle", detail);
@@ -574,14 +577,15 @@ export class Sheet {
     const wait = this.#ask();
     if (typeof wait === "boolean") this.page.answer(token, wait);
     else if (isPulls && typeof wait === "function") this.#postponed = { token, wait };
-    else this.#settle({ token, isPulls }, wait);
+    else this.#settle({ token, isPulls, isHeld: isPulls }, wait);
   }
 
   /** The finger has lifted where the sheet would leave, or has taken its pull back. */
-  #askPostponed() {
+  #lifted() {
+    if (this.#open) this.#open.isHeld = false;
     const postponed = this.#postponed;
     this.#postponed = null;
-    if (postponed) this.#settle({ token: postponed.token, isPulls: true }, postponed.wait);
+    if (postponed) this.#settle({ token: postponed.token, isPulls: true, isHeld: false }, postponed.wait);
   }
 
   /**
