@@ -120,7 +120,7 @@ extension UITableView {
   }
 
   final func show(_ offset: CGFloat, animated: Bool) {
-    contentOffset = CGPoint(x: contentOffset.x, y: offset)
+    setContentOffset(CGPoint(x: contentOffset.x, y: offset), animated: animated)
   }
 
   final func offset(showing path: IndexPath, at position: ScrollPosition) -> CGFloat {

@@ -24,17 +24,17 @@ extension UITableView {
     session.schedule(at: restTime) { [me = Weak(self)] in
       guard let me = me.wrappedValue, let session = Session.current else { return }
       me.awaitsRest = false
-      if session.clock < me.restTime || session.arena.isFollowed(me) {
+      if session.clock < me.restTime || me.phase != .idle || me.motion != nil || session.arena.isFollowed(me) {
         me.restTime = max(me.restTime, session.clock + UITableView.restDelay)
         me.awaitRest(session)
       } else {
-        me.rest()
+        me.comeToRest()
       }
     }
   }
 
   /// Brings the offset in line with the corrected heights; nothing that is visible moves.
-  final func rest() {
+  final func comeToRest() {
     lookAhead.rest()
     applyShift()
     tile()
