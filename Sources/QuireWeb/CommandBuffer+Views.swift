@@ -102,6 +102,8 @@ extension CommandBuffer {
         $0.put(accessibility.value)
         $0.put(accessibility.isSelected)
         $0.put(accessibility.isTabStop)
+        $0.put(UInt32(truncatingIfNeeded: accessibility.position))
+        $0.put(UInt32(truncatingIfNeeded: accessibility.count))
         if let amount = accessibility.amount {
           $0.put(amount.value)
           $0.put(amount.minimum)

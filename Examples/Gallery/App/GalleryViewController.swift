@@ -7,6 +7,7 @@ final class GalleryViewController: UIViewController {
   private let scroller = UIScrollView()
   private let today = PlaceCard(.today)
   private let cards = Place.all.map { PlaceCard($0) }
+  private let list = UIButton(configuration: .tinted())
   private var about: UIBarButtonItem?
 
   override func viewDidLoad() {
@@ -21,6 +22,9 @@ final class GalleryViewController: UIViewController {
           if let card = card.wrappedValue { me.wrappedValue?.open(card) }
         }, for: .primaryActionTriggered)
     }
+    list.setTitle("List", for: .normal)
+    list.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.showList() }, for: .primaryActionTriggered)
+    scroller.addSubview(list)
     let about = UIBarButtonItem(
       title: "About", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showAbout() })
     navigationItem.rightBarButtonItem = about
@@ -74,6 +78,15 @@ final class GalleryViewController: UIViewController {
     if let sheet = content.sheetPresentationController {
       sheet.detents = [.medium(), .large()]
       sheet.selectedDetentIdentifier = .large
+      sheet.prefersGrabberVisible = true
+    }
+    present(content, animated: true)
+  }
+
+  private func showList() {
+    let content = UINavigationController(rootViewController: ListViewController())
+    if let sheet = content.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
       sheet.prefersGrabberVisible = true
     }
     present(content, animated: true)

@@ -185,6 +185,11 @@ import SheetEngine
     return true
   }
 
+  /// Whether a finger that is down came down in a scroller.
+  func isFollowed(_ scroller: UIScrollView) -> Bool {
+    contacts.contains { contact in contact.scrollers.contains { $0.id.rawValue == scroller.id.rawValue } }
+  }
+
   /// The engine has decided.
   func claimed(_ id: TouchID, by owner: Owner) {
     contact(id)?.owner = owner
@@ -243,7 +248,7 @@ import SheetEngine
   func cancelView(_ contact: Contact, at time: Seconds) {
     guard !contact.isTaken else { return }
     contact.isTaken = true
-    if let control = contact.path.first(where: { $0 is UIControl }) {
+    if let control = contact.path.first(where: { $0 is UIControl || $0.semantics?.pressView != nil }) {
       spoilt = (control.id, (session?.clock ?? 0) + 0.5)
     }
     let phase = contact.touch.phase

@@ -122,15 +122,17 @@ import SheetEngine
   public func activate(_ view: ViewID, now: Seconds) {
     turn(now) {
       guard !arena.spoils(view, at: clock) else { return }
-      (shown[view.rawValue] as? UIControl)?.press()
+      guard let view = shown[view.rawValue] else { return }
+      if let control = view as? UIControl { control.press() } else { view.semantics?.pressView?(view) }
     }
   }
 
   /// A key was pressed on a control that has the focus.
   public func pressed(_ key: ControlKey, on view: ViewID, now: Seconds) {
     turn(now) {
-      guard let control = shown[view.rawValue] as? UIControl, control.isEnabled else { return }
-      control.semantics?.keys?(control, key)
+      guard let view = shown[view.rawValue] else { return }
+      guard let control = view as? UIControl else { return view.semantics?.keyView?(view, key) ?? () }
+      if control.isEnabled { control.semantics?.keys?(control, key) }
     }
   }
 

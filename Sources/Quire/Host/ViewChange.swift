@@ -66,6 +66,9 @@ import SheetEngine
   /// `box` shows its style alone, `scroll` scrolls by the host's own means, `field` is edited by the host. `control` takes
   /// the focus and keys, and touches alone say what a finger does to it.
   case box, label, image, button, scroll, field, control
+  /// `section` is a part of a scroll view's content. A `pin` in it stays at the upper edge of what is visible, as long as
+  /// its section reaches there.
+  case section, pin
 }
 
 /// A colour of four components of 8 bits: red, green, blue, alpha from the highest byte down.
@@ -295,6 +298,8 @@ import SheetEngine
     /// What Quire draws itself: a switch, what slides along a range, steps along one, holds options of which one is
     /// chosen, is one of those, or tells how far something has come.
     case toggle, slider, stepper, options, option, progress
+    /// A list, and one of its rows, which is named by its content.
+    case table, row
   }
 
   /// Where something stands between two ends, `minimum` not above `maximum`.
@@ -327,10 +332,15 @@ import SheetEngine
   /// Where it stands, of what has a range; `value` says the same in words, if it needs any.
   public var amount: Amount?
 
+  /// The number of a row in its list, from 1; 0 for none.
+  public var position: Int
+  /// The number of all rows, of a list and of a row; 0 for none.
+  public var count: Int
+
   /// A view that assistive technologies leave out, unless told otherwise.
   public init(
     role: Role = .none, label: String = "", value: String = "", isSelected: Bool = false, isTabStop: Bool = true,
-    amount: Amount? = nil
+    amount: Amount? = nil, position: Int = 0, count: Int = 0
   ) {
     self.role = role
     self.label = label
@@ -338,5 +348,7 @@ import SheetEngine
     self.isSelected = isSelected
     self.isTabStop = isTabStop
     self.amount = amount
+    self.position = position
+    self.count = count
   }
 }

@@ -2,9 +2,25 @@
 
 import SheetEngine
 
+/// Holds the delegate of a scroll view.
+///
+/// A subclass has the same property with a narrower type, which a property of the class itself could not allow.
+@preconcurrency @MainActor public protocol ScrollDelegateHolder: AnyObject {
+  /// Held weakly; `delegate` reads and writes it.
+  var heldDelegate: (any UIScrollViewDelegate)? { get set }
+}
+
+extension ScrollDelegateHolder {
+  /// Is notified of scrolling; held weakly.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { heldDelegate }
+    set { heldDelegate = newValue }
+  }
+}
+
 /// A view that scrolls larger content. The host does the scrolling, except where it can't: beyond the ends of the range,
 /// by pages, to a target that the delegate has changed, and while two fingers scale the content.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolder {
   /// Whether the safe area is part of `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Adds the view's safe area insets, at every edge.
@@ -17,9 +33,9 @@ import SheetEngine
     case always = 3
   }
 
-  /// Is notified of scrolling; held weakly.
-  @Weak public final var delegate: (any UIScrollViewDelegate)? {
-    didSet { if delegate != nil { _ = dragRelease } }
+  /// The storage of `delegate`, which subclasses show with other types.
+  @Weak public final var heldDelegate: (any UIScrollViewDelegate)? {
+    didSet { if heldDelegate != nil { _ = dragRelease } }
   }
 
   public override init(frame: CGRect) {

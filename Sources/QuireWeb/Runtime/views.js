@@ -10,7 +10,8 @@ import { ViewScrolling } from "./view-scrolling.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 
-const buttons = "button[data-quire-view]:not([aria-disabled])";
+const controls = "button[data-quire-view], .quire-control, .quire-field";
+const pressed = "button:not([aria-disabled]), [role=row]";
 
 /** The view layer in the page: carries out its commands, and reports which control was pressed. */
 export class Views {
@@ -73,9 +74,9 @@ export class Views {
     port.on(Command.viewAccessibility, (reader, end) => this.#view(reader).setAccessibility(reader, end));
 
     container.addEventListener("click", (event) => {
-      const button = event.target instanceof Element ? event.target.closest(buttons) : null;
-      if (!(button instanceof HTMLElement)) return;
-      const id = Number(button.dataset.quireView);
+      const control = event.target instanceof Element ? event.target.closest(controls) : null;
+      if (!(control instanceof HTMLElement) || !control.matches(pressed)) return;
+      const id = Number(control.dataset.quireView);
       port.send(Message.viewActivated, (writer) => writer.word(id), event.timeStamp);
     });
   }
