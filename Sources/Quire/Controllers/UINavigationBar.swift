@@ -24,7 +24,7 @@ import SheetEngine
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isHeader = true
+    isTopBar = true
     background.isUserInteractionEnabled = false
     hairline.isUserInteractionEnabled = false
     hairline.backgroundColor = .separator

@@ -237,7 +237,7 @@ extension ViewStyle {
       clips: view.kind == .scroll || layer?.masksToBounds ?? false,
       ignoresTouches: !view.isUserInteractionEnabled,
       passesTouches: view.passesTouches,
-      isHeader: view.isHeader,
+      isHeader: view.isTopBar,
       passesUnderPopovers: view.takesTouchesUnderPopovers,
       backing: isWhole ? ViewStyle.backing(of: view, in: place, over: background, traits) : .clear,
       spins: view.spins)
