@@ -164,9 +164,9 @@ import SheetEngine
 
   private func remove(_ contact: Contact) {
     contacts.removeAll { $0 === contact }
+    lift(contact)
     contact.scrollPan?.end(wasCancelled: contact.touch.phase == .cancelled)
     contact.scrollPan?.becomePossible()
-    lift(contact)
     for recognizer in contact.recognizers {
       recognizer.touches.removeAll { $0 === contact.touch }
       if recognizer.awaited != nil, recognizer.touches.isEmpty, awaitsSheet(recognizer, contact) {
