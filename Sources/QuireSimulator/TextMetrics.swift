@@ -18,7 +18,8 @@ enum TextMetrics {
 
   static func lines(of text: StyledText, width: Double) -> [String] {
     var lines: [String] = []
-    for paragraph in text.string.split(separator: "\n", omittingEmptySubsequences: false) {
+    let string = text.shortened.isEmpty ? text.string : text.shortened
+    for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""
       for word in paragraph.split(separator: " ") {
         let longer = line.isEmpty ? String(word) : line + " " + word

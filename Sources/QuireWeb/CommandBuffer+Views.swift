@@ -193,6 +193,8 @@ extension CommandBuffer {
     put(text.color)
     put(UInt32(text.alignment.rawValue))
     put(UInt32(truncatingIfNeeded: text.lines))
+    put(UInt32(text.end.rawValue))
+    put(text.shortened)
   }
 
   private func put(_ input: TextInput) {

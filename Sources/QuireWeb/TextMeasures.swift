@@ -13,6 +13,7 @@ struct TextMeasures {
     var design: StyledText.Design
     var isItalic: Bool
     var lines: Int
+    var end: StyledText.End
     var width: Double
 
     init(_ text: StyledText, width: Double) {
@@ -22,6 +23,7 @@ struct TextMeasures {
       design = text.design
       isItalic = text.isItalic
       lines = text.lines
+      end = text.end
       self.width = width
     }
   }

@@ -206,8 +206,14 @@ import SheetEngine
 
   /// A family of the host's own fonts; the host chooses the font.
   public enum Design: UInt8, Hashable, Sendable {
-    /// `standard` is without serifs, `monospaced` has letters of one width.
-    case standard, serif, rounded, monospaced
+    /// `standard` is without serifs, `monospaced` has letters of one width, `evenDigits` only digits.
+    case standard, serif, rounded, monospaced, evenDigits
+  }
+
+  /// The end of a text that is too long for its lines.
+  public enum End: UInt8, Hashable, Sendable {
+    /// `ellipsis` shows that something is missing; the others end after a word, after a character, or anywhere.
+    case ellipsis, words, characters, cut
   }
 
   /// With line feeds as breaks; may be empty.
@@ -226,11 +232,16 @@ import SheetEngine
   public var alignment: Alignment
   /// 0 for as many as it takes.
   public var lines: Int
+  /// The end of a text that is too long; `ellipsis` by default.
+  public var end: End
+  /// What is shown instead of the text, which is still read out; empty by default, for the text itself.
+  public var shortened: String
 
   /// One line of 17 points in black, by default.
   public init(
     string: String, size: Double = 17, weight: Int = 400, design: Design = .standard, isItalic: Bool = false,
-    color: RGBA = RGBA(bits: 0x0000_00FF), alignment: Alignment = .natural, lines: Int = 1
+    color: RGBA = RGBA(bits: 0x0000_00FF), alignment: Alignment = .natural, lines: Int = 1,
+    end: End = .ellipsis, shortened: String = ""
   ) {
     self.string = string
     self.size = size
@@ -240,6 +251,8 @@ import SheetEngine
     self.color = color
     self.alignment = alignment
     self.lines = lines
+    self.end = end
+    self.shortened = shortened
   }
 }
 

@@ -2,7 +2,6 @@
 
 /// One line of an open menu: a mark, a title, a picture.
 final class MenuRow: UIControl {
-  static let height: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let markWidth: CGFloat = 22
 
@@ -20,6 +19,9 @@ final class MenuRow: UIControl {
     super.init(frame: .zero)
     self.isEnabled = isEnabled
     label.text = title
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
     label.isAccessibilityElement = false
     label.textColor = isEnabled ? (isDestructive ? .systemRed : .label) : .tertiaryLabel
     switch state {
@@ -47,14 +49,24 @@ final class MenuRow: UIControl {
     return own + (hasMarks ? MenuRow.markWidth : 0) + (picture.image.map { $0.size.width + MenuRow.margin } ?? 0)
   }
 
-  override func layoutSubviews() {
+  /// At least 44 points, and more for larger or longer text.
+  func height(width: CGFloat) -> CGFloat {
+    max(ControlMetrics.reach, label.sizeThatFits(CGSize(width: textBox(width: width).width, height: 0)).height + 22)
+  }
+
+  private func textBox(width: CGFloat) -> (left: CGFloat, width: CGFloat) {
     let left = MenuRow.margin + (hasMarks ? MenuRow.markWidth : 0)
+    let taken = picture.image.map { $0.size.width + MenuRow.margin + 8 } ?? MenuRow.margin
+    return (left, max(1, width - left - taken))
+  }
+
+  override func layoutSubviews() {
     let size = picture.image?.size ?? .zero
     mark.frame = CGRect(x: MenuRow.margin - 4, y: 0, width: MenuRow.markWidth, height: bounds.height)
     picture.frame = CGRect(
       x: bounds.width - MenuRow.margin - size.width, y: 0, width: size.width, height: bounds.height)
-    let right = size.width > 0 ? picture.frame.minX - 8 : bounds.width - MenuRow.margin
-    let height = label.sizeThatFits(.zero).height
-    label.frame = CGRect(x: left, y: (bounds.height - height) / 2, width: max(0, right - left), height: height)
+    let text = textBox(width: bounds.width)
+    let height = label.sizeThatFits(CGSize(width: text.width, height: 0)).height
+    label.frame = CGRect(x: text.left, y: (bounds.height - height) / 2, width: text.width, height: height)
   }
 }

@@ -11,7 +11,11 @@ const families = [
   'ui-rounded, "SF Pro Rounded", "Hiragino Maru Gothic ProN", Quicksand, Nunito, system-ui, sans-serif',
   'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, monospace',
 ];
+/** The design with digits of one width. */
+const evenDigits = 4;
 const alignments = ["start", "left", "center", "right"];
+/** Of a text that is too long: an ellipsis, or a break where it fits. */
+const ends = ["", "quire-words", "quire-characters", "quire-cut"];
 
 /**
  * @typedef {object} StyledText
@@ -23,6 +27,8 @@ const alignments = ["start", "left", "center", "right"];
  * @property {number} color
  * @property {number} alignment index into `alignments`
  * @property {number} lines 0 for as many as it takes
+ * @property {number} end of a text that is too long: an index into `ends`
+ * @property {string} shortened shown instead of the string, which is still read out; or empty
  */
 
 /**
@@ -39,6 +45,8 @@ export function readText(reader) {
     color: reader.word(),
     alignment: reader.word(),
     lines: reader.word(),
+    end: reader.word(),
+    shortened: readString(reader),
   };
 }
 
@@ -51,10 +59,22 @@ export function showText(/** @type {HTMLElement} */ node, /** @type {StyledText}
   style.fontStyle = text.isItalic ? "italic" : "";
   style.textAlign = alignments[text.alignment] ?? "start";
   style.color = color(text.color) || "transparent";
-  node.classList.toggle("quire-one-line", text.lines === 1);
-  node.classList.toggle("quire-clamped", text.lines > 1);
-  style.setProperty("-webkit-line-clamp", text.lines > 1 ? `${text.lines}` : "");
-  if (node.textContent !== text.string) node.textContent = text.string;
+  style.fontVariantNumeric = text.design === evenDigits ? "tabular-nums" : "";
+  const isWhole = text.end === 0;
+  node.classList.toggle("quire-one-line", isWhole && text.lines === 1);
+  node.classList.toggle("quire-clamped", isWhole && text.lines > 1);
+  style.setProperty("-webkit-line-clamp", isWhole && text.lines > 1 ? `${text.lines}` : "");
+  ends.forEach((name, index) => name !== "" && node.classList.toggle(name, index === text.end));
+  style.maxHeight = isWhole || text.lines === 0 ? "" : `${text.lines * 1.2}em`;
+  if (text.shortened === "") {
+    if (node.textContent !== text.string || node.firstElementChild) node.textContent = text.string;
+    return;
+  }
+  const [seen, read] = [element("span", ""), element("span", "quire-unseen")];
+  seen.ariaHidden = "true";
+  seen.textContent = text.shortened;
+  read.textContent = text.string;
+  node.replaceChildren(seen, read);
 }
 
 /** Measures texts with a hidden element that is laid out like a label. */
