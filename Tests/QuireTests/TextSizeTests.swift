@@ -70,9 +70,10 @@ import Testing
   }
 
   @Test func aFontIsNotScaledTwice() async {
-    await expectExit("The font follows the size of text already") {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIFontMetrics.default.scaledFont(for: .preferredFont(forTextStyle: .body)) }
     }
+    #expect(stopped(result, saying: "scale one of UIFont.systemFont(ofSize:) instead."))
   }
 
   @Test func fonts() {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetEngine
+
 @_spi(Hosts) extension Session {
   /// What the user asked for in the system's settings, beyond light or dark.
   public struct Preferences: Hashable, Sendable {

@@ -95,7 +95,7 @@
   /// A button with a configuration; without a title or picture there, the action's are used.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    self.configuration = configuration
+    adopt(configuration)
     if let primaryAction { adoptPrimaryAction(primaryAction) }
   }
 
@@ -106,6 +106,11 @@
     if let imageView { addSubview(imageView) }
     if let titleLabel { addSubview(titleLabel) }
     refresh()
+  }
+
+  /// In an initialiser itself no observer is called.
+  private final func adopt(_ configuration: Configuration) {
+    self.configuration = configuration
   }
 
   private final func adoptPrimaryAction(_ action: UIAction) {
