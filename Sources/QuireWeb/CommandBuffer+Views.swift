@@ -83,6 +83,11 @@ extension CommandBuffer {
         $0.put(offset.dx)
         $0.put(offset.dy)
       }
+    case .scrolling(let view, let settings):
+      write(.viewScrolling) {
+        $0.put(view)
+        $0.put(settings.rawValue)
+      }
     case .control(let view, let isEnabled, let isHighlighted):
       write(.viewControl) {
         $0.put(view)

@@ -45,6 +45,8 @@ import SheetEngine
   case scrollContent(ViewID, Size, insets: Insets)
   /// A scroll made in code; 0 is the top left end of the range, insets included.
   case scrollOffset(ViewID, Vector)
+  /// How a scroll view scrolls; none of it by default. It comes before an offset.
+  case scrolling(ViewID, ScrollSettings)
   /// Of a button or a control: a press of one that is not enabled does nothing.
   case control(ViewID, isEnabled: Bool, isHighlighted: Bool)
   /// The view's accessibility; none by default.
