@@ -20,6 +20,7 @@ final class DisplayNode {
   var contentSize = Size.zero
   var contentInsets = Insets.zero
   var offset = Vector.zero
+  var settings: ScrollSettings = []
   var isEnabled = true
   var isHighlighted = false
   var accessibility = Accessibility()

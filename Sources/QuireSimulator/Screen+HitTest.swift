@@ -14,8 +14,11 @@ struct Hit {
 
   /// The scrollers under the finger, innermost first.
   var scrollers: [Scroller] {
-    path.filter { $0.kind == .scroll }.map {
-      Scroller(id: ScrollerID(rawValue: $0.id.rawValue), offset: $0.offset, range: $0.range)
+    path.filter { $0.kind == .scroll && !$0.settings.contains(.isStill) }.map {
+      Scroller(
+        id: ScrollerID(rawValue: $0.id.rawValue), offset: $0.offset, range: $0.range,
+        hasRefreshControl: $0.settings.contains(.hasRefreshControl),
+        dismissesKeyboard: $0.settings.contains(.dismissesKeyboard))
     }
   }
 }

@@ -118,6 +118,9 @@ extension Simulator {
   /// Whether the host turns a view about its middle, as the wheel of an activity indicator.
   public func spins(_ view: UIView) -> Bool { node(of: view)?.style.spins ?? false }
 
+  /// The text that a view shows, with its look; `nil` if it shows none.
+  @_spi(Hosts) public func styledText(of view: UIView) -> StyledText? { node(of: view)?.text }
+
   /// The height that is allotted to a view: at least its own.
   public func reserve(of view: UIView) -> Double? {
     node(of: view)?.reserve

@@ -15,6 +15,9 @@ struct TextMeasures {
     var lines: Int
     var end: StyledText.End
     var width: Double
+    var family: String
+    var runs: [StyledText.Run]
+    var paragraphs: [StyledText.Paragraph]
 
     init(_ text: StyledText, width: Double) {
       string = text.string
@@ -25,6 +28,9 @@ struct TextMeasures {
       lines = text.lines
       end = text.end
       self.width = width
+      family = text.family
+      runs = text.runs
+      paragraphs = text.paragraphs
     }
   }
 

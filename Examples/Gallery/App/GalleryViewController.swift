@@ -30,6 +30,9 @@ final class GalleryViewController: UIViewController {
     navigationItem.leftBarButtonItems = (navigationItem.leftBarButtonItems ?? []) + [
       UIBarButtonItem(title: "Text", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showButtons() })
     ]
+    navigationItem.leftBarButtonItems?.append(
+      UIBarButtonItem(
+        title: "Scrolling", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showScrolling() }))
   }
 
   override func viewDidLayoutSubviews() {
@@ -81,6 +84,16 @@ final class GalleryViewController: UIViewController {
 
   private func showButtons() {
     let content = ButtonsViewController()
+    if let sheet = content.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      sheet.selectedDetentIdentifier = .large
+      sheet.prefersGrabberVisible = true
+    }
+    present(content, animated: true)
+  }
+
+  private func showScrolling() {
+    let content = ScrollingViewController()
     if let sheet = content.sheetPresentationController {
       sheet.detents = [.medium(), .large()]
       sheet.selectedDetentIdentifier = .large

@@ -72,7 +72,7 @@ extension UIFontDescriptor {
 }
 
 /// How a font's size follows the user's size of text.
-package struct FontScaling: Sendable {
+package struct FontScaling: Hashable, Sendable {
   let style: UIFont.TextStyle
   /// The size at the standard size of text; the style's own if it is `nil`.
   let base: CGFloat?

@@ -112,4 +112,21 @@
   public final var descender: CGFloat { pointSize * -0.25 }
   /// The distance between lines beyond their height: 0.
   public final var leading: CGFloat { 0 }
+
+  // MARK: Comparing
+
+  #if hasFeature(Embedded)
+    /// Whether the other is a font of an equal descriptor.
+    nonisolated open override func isEqual(_ object: NSObject?) -> Bool {
+      (object as? UIFont).map { $0.fontDescriptor.isEqual(fontDescriptor) } ?? false
+    }
+  #else
+    /// Whether the other is a font of an equal descriptor.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+      (object as? UIFont).map { $0.fontDescriptor.isEqual(fontDescriptor) } ?? false
+    }
+  #endif
+
+  /// The descriptor's.
+  nonisolated open override var hash: Int { fontDescriptor.hash }
 }

@@ -43,17 +43,20 @@
   final let isItalic: Bool
   /// How the size follows the user's size of text; `nil` if it does not.
   final let scaling: FontScaling?
+  /// A font of the device by the name of its family; empty for the system's.
+  final let family: String
 
   // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
   package init(
     pointSize: CGFloat, weight: UIFont.Weight = .regular, design: SystemDesign = .default, isItalic: Bool = false,
-    scaling: FontScaling? = nil
+    scaling: FontScaling? = nil, family: String = ""
   ) {
     self.pointSize = pointSize
     self.weight = weight
     self.design = design
     self.isItalic = isItalic
     self.scaling = scaling
+    self.family = family
     super.init()
   }
 
@@ -64,10 +67,11 @@
   }
 
   final func resized(to pointSize: CGFloat, _ scaling: FontScaling?) -> UIFontDescriptor {
-    UIFontDescriptor(pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling)
+    UIFontDescriptor(
+      pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling, family: family)
   }
 
-  /// The same in another family; never `nil` here.
+  /// The same in another design of the system's fonts; never `nil` here.
   public final func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling)
   }
@@ -89,6 +93,24 @@
     let isMonospaced = traits.contains(.traitMonoSpace)
     let design = isMonospaced == (design == .monospaced) ? design : isMonospaced ? .monospaced : .default
     return UIFontDescriptor(
-      pointSize: pointSize, weight: weight, design: design, isItalic: traits.contains(.traitItalic), scaling: scaling)
+      pointSize: pointSize, weight: weight, design: design, isItalic: traits.contains(.traitItalic), scaling: scaling,
+      family: family)
   }
+
+  // MARK: Comparing
+
+  nonisolated private func isSame(as other: NSObject?) -> Bool {
+    if self === other { return true }
+    guard let other = other as? UIFontDescriptor else { return false }
+    return pointSize == other.pointSize && weight == other.weight && design == other.design
+      && isItalic == other.isItalic && family.hasSameBytes(as: other.family) && scaling == other.scaling
+  }
+
+  #if hasFeature(Embedded)
+    nonisolated open override func isEqual(_ object: NSObject?) -> Bool { isSame(as: object) }
+  #else
+    nonisolated open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? NSObject) }
+  #endif
+
+  nonisolated open override var hash: Int { pointSize.hashValue ^ weight.hashValue }
 }

@@ -26,6 +26,10 @@ import SheetEngine
     var isDecided = false
     /// The drag recogniser of the scroller that follows it.
     var scrollPan: UIPanGestureRecognizer?
+    /// The scroll view whose content follows it.
+    var scrolling: UIScrollView?
+    /// Whether scroll views were offered it, at the first move.
+    var isOffered = false
     /// Whether a recogniser owns it: the host keeps it from scrollers, and the engine no longer knows of it.
     var isHeld = false
 
@@ -85,9 +89,10 @@ import SheetEngine
       }
     }
     known.gestureRecognizers = contact.recognizers
-    if !contact.recognizers.isEmpty || path.isWatched {
+    if !contact.recognizers.isEmpty || path.isWatched || path.contains(where: { $0.wantsDragMoves }) {
       notes.append(TouchNote(touch.id, isHeld: false))
     }
+    land(contact)
     let event = event(at: time)
     for recognizer in contact.recognizers { recognizer.touchesBegan([known], with: event) }
     if !contact.isTaken { view.touchesBegan([known], with: event) }
@@ -114,6 +119,7 @@ import SheetEngine
     contact.touch.move(to: CGPoint(touch.point), time: time)
     for recognizer in contact.recognizers { recognizer.updatePoint() }
     contact.scrollPan?.follow(to: contact.touch.point, at: time, isSheet: false)
+    follow(contact)
     if !contact.isHeld, !contact.isTaken { letControlHold(contact) }
     if !contact.isDecided, !contact.isHeld {
       contact.isDecided = true
@@ -160,6 +166,7 @@ import SheetEngine
     contacts.removeAll { $0 === contact }
     contact.scrollPan?.end(wasCancelled: contact.touch.phase == .cancelled)
     contact.scrollPan?.becomePossible()
+    lift(contact)
     for recognizer in contact.recognizers {
       recognizer.touches.removeAll { $0 === contact.touch }
       if recognizer.awaited != nil, recognizer.touches.isEmpty, awaitsSheet(recognizer, contact) {

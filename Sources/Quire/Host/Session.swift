@@ -51,6 +51,9 @@ import SheetEngine
   /// The views that the host knows, by their identifiers.
   var shown: [UInt32: UIView] = [:]
 
+  /// The scroll views that are in a motion of the session.
+  var movedScrolls: [Weak<UIScrollView>] = []
+
   /// Controllers with views that came into the window in this turn.
   var arrivals: [UIViewController] = []
   /// The fingers that are down, and the recognisers that watch them.
@@ -147,6 +150,11 @@ import SheetEngine
     }
   }
 
+  /// The host's scroller has come to rest, after a finger or a wheel.
+  public func scrollRested(_ view: ViewID, now: Seconds) {
+    turn(now) { (shown[view.rawValue] as? UIScrollView)?.hostRested() }
+  }
+
   /// Runs code of the app without an event, for example a test's own calls.
   public func perform(now: Seconds, _ body: () -> Void) {
     turn(now, body)
@@ -173,6 +181,7 @@ import SheetEngine
     clock = max(clock, now)
     work.beginTurn()
     runTimers()
+    stepScrolls()
     body()
     settle()
     forgetDetents()
@@ -186,7 +195,7 @@ import SheetEngine
     collected = 0
     endDrags()
     arena.finishTurn()
-    turn.effects.wake = nextWake(effects.wake)
+    turn.effects.wake = movedScrolls.isEmpty ? nextWake(effects.wake) : .everyFrame
     isInTurn = false
     unsafe host.submit(turn)
   }
@@ -222,6 +231,10 @@ import SheetEngine
       case .ask(let question): work.append(.question(question))
       case .endEditing: work.append(.endEditing)
       case .claim(let touch, let owner): arena.claimed(touch, by: owner)
+      case .scroll(let scroller, _) where (shown[scroller.rawValue] as? UIScrollView)?.isHeld == true:
+        // The scroll view goes somewhere else.
+        effects.list.remove(at: collected)
+        continue
       case .place(.presentation(let id), _, let box): presentation(id)?.box.size = box
       case .move(.presentation(let id), let motion): presentation(id)?.box.size = motion.box
       case .touches(let layer, let rule): place(of: layer)?.isInert = rule.isInert

@@ -45,6 +45,8 @@ import SheetEngine
   case scrollContent(ViewID, Size, insets: Insets)
   /// A scroll made in code; 0 is the top left end of the range, insets included.
   case scrollOffset(ViewID, Vector)
+  /// How a scroll view scrolls; none of it by default. It comes before an offset.
+  case scrolling(ViewID, ScrollSettings)
   /// Of a button or a control: a press of one that is not enabled does nothing.
   case control(ViewID, isEnabled: Bool, isHighlighted: Bool)
   /// The view's accessibility; none by default.
@@ -236,12 +238,18 @@ import SheetEngine
   public var end: End
   /// What is shown instead of the text, which is still read out; empty by default, for the text itself.
   public var shortened: String
+  /// A font of the device by the name of its family; empty for the host's own, which also stands in for a missing one.
+  public var family: String
+  /// The letters' looks, as stretches that together cover the text; empty if all letters look alike.
+  public var runs: [Run]
+  /// The lines of each paragraph; empty if all stand as `alignment` says. A line feed ends a paragraph.
+  public var paragraphs: [Paragraph]
 
   /// One line of 17 points in black, by default.
   public init(
     string: String, size: Double = 17, weight: Int = 400, design: Design = .standard, isItalic: Bool = false,
     color: RGBA = RGBA(bits: 0x0000_00FF), alignment: Alignment = .natural, lines: Int = 1,
-    end: End = .ellipsis, shortened: String = ""
+    end: End = .ellipsis, shortened: String = "", family: String = "", runs: [Run] = [], paragraphs: [Paragraph] = []
   ) {
     self.string = string
     self.size = size
@@ -253,6 +261,9 @@ import SheetEngine
     self.lines = lines
     self.end = end
     self.shortened = shortened
+    self.family = family
+    self.runs = runs
+    self.paragraphs = paragraphs
   }
 }
 

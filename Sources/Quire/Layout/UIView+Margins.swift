@@ -129,6 +129,10 @@ extension UIScrollView {
       let tree = guide.item.tree
     else { return nil }
     var size = guide.item.box.size
+    if let scale = parts.scaler?.scale {
+      size.width *= scale
+      size.height *= scale
+    }
     if tree.solver.isAmbiguous(slots.width) { size.width = contentSize.width }
     if tree.solver.isAmbiguous(slots.height) { size.height = contentSize.height }
     return size == contentSize ? nil : size

@@ -12,8 +12,9 @@ import SheetEngine
   static func install() {
     fit = { text, label in
       var text = text
-      if label.adjustsFontSizeToFitWidth { text.size *= factor(of: text, in: label) }
-      if text.lines == 1, text.end == .ellipsis { text.shortened = shortened(text, in: label) }
+      if label.adjustsFontSizeToFitWidth { text = scaled(text, by: factor(of: text, in: label)) }
+      // A text with letters of several looks keeps its beginning.
+      if text.lines == 1, text.end == .ellipsis, text.runs.isEmpty { text.shortened = shortened(text, in: label) }
       return text
     }
   }
@@ -28,6 +29,13 @@ import SheetEngine
 
   // MARK: Smaller letters
 
+  private static func scaled(_ text: StyledText, by factor: Double) -> StyledText {
+    var text = text
+    text.size *= factor
+    for index in text.runs.indices { text.runs[index].size *= factor }
+    return text
+  }
+
   /// Not below the label's least; 1 for a text that fits.
   private static func factor(of text: StyledText, in label: UILabel) -> Double {
     let box = Size(label.bounds.size)
@@ -38,8 +46,7 @@ import SheetEngine
       return width > box.width ? max(least, box.width / width) : 1
     }
     func fits(_ factor: Double) -> Bool {
-      var smaller = text
-      smaller.size *= factor
+      let smaller = scaled(text, by: factor)
       let height = text.lines > 0 ? min(box.height, Double(text.lines) * smaller.size * 1.2 + 1) : box.height
       return size(of: smaller, width: box.width).height <= height
     }

@@ -216,7 +216,7 @@
   public final var currentTitleColor: UIColor { titleLabel?.textColor ?? .label }
 
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? currentTitle }
+    get { super.accessibilityLabel ?? (showAttributes == nil ? currentTitle : titleLabel?.text) }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -224,6 +224,29 @@
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? configuration?.subtitle }
     set { super.accessibilityValue = newValue }
+  }
+
+  private final var attributedTitles: [UInt: NSAttributedString] = [:]
+  /// Shows the attributed title of the present state; `nil` until the app has set one.
+  private final var showAttributes: ((UIButton) -> Void)?
+
+  /// A title with attributes, which takes precedence over `setTitle(_:for:)`. A state without one of its own shows that of
+  /// `.normal`.
+  public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = title
+    showAttributes = { button in
+      guard let title = button.currentAttributedTitle else { return }
+      button.titleLabel?.attributedText = title
+    }
+    refresh()
+  }
+
+  /// As it was set for exactly this state; `nil` where none was, although that of `.normal` shows.
+  public final func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state.rawValue] }
+
+  /// The title with attributes that is shown in the present state; `nil` if there is none.
+  public final var currentAttributedTitle: NSAttributedString? {
+    attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
   }
 
   // MARK: Presses
@@ -306,6 +329,7 @@
     } else {
       showPlain()
     }
+    showAttributes?(self)
     setNeedsShow()
     setNeedsLayout()
     invalidateIntrinsicContentSize()

@@ -14,6 +14,18 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
+extension NSTextAlignment {
+  /// The same for a host.
+  var atHost: StyledText.Alignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .natural: .natural
+    }
+  }
+}
+
 /// A text that is shown and not edited.
 @preconcurrency @MainActor open class UILabel: UIView {
   public override init(frame: CGRect) {
@@ -28,7 +40,14 @@ public enum NSTextAlignment: Int, Sendable {
   public required init?(coder: NSCoder) { nil }
 
   /// The text; `nil` and an empty text take no room. A change lays out the superview.
-  open var text: String? { didSet { changed() } }
+  open var text: String? {
+    didSet {
+      attributes = nil
+      changed()
+    }
+  }
+  /// The attributes of ranges of the text; `nil` if there are none.
+  final var attributes: TextAttributes?
   /// The font as the app has set it.
   final private(set) var storedFont: UIFont?
   /// The system's font of 17 points by default; `nil` counts as that.
@@ -39,6 +58,7 @@ public enum NSTextAlignment: Int, Sendable {
     }
     set {
       storedFont = newValue
+      attributes?.fontChanged(to: newValue)
       changed()
     }
   }
@@ -46,7 +66,12 @@ public enum NSTextAlignment: Int, Sendable {
   /// default.
   public final var adjustsFontForContentSizeCategory = false { didSet { changed() } }
   /// `label` by default; `nil` counts as that.
-  open var textColor: UIColor! = .label { didSet { setNeedsShow() } }
+  open var textColor: UIColor! = .label {
+    didSet {
+      attributes?.colorChanged(to: textColor)
+      setNeedsShow()
+    }
+  }
   /// The colour while `isHighlighted` is `true`; `nil`, the default, means `textColor`.
   open var highlightedTextColor: UIColor? { didSet { setNeedsShow() } }
   /// Whether the label shows its `highlightedTextColor`; `false` by default.
@@ -112,7 +137,7 @@ public enum NSTextAlignment: Int, Sendable {
     if adjustsFontForContentSizeCategory { changed() }
   }
 
-  private final func changed() {
+  final func changed() {
     setNeedsShow()
     invalidateIntrinsicContentSize()
     // Its title is what a button asks for.
@@ -129,20 +154,14 @@ public enum NSTextAlignment: Int, Sendable {
 
   final func styledText(in traits: UITraitCollection) -> StyledText {
     let face = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).fontDescriptor
-    let alignment: StyledText.Alignment =
-      switch textAlignment {
-      case .left: .left
-      case .center: .center
-      case .right: .right
-      case .natural: .natural
-      }
     let shown = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
     var color = shown.resolved(with: traits, tint: tintColor)
     if !isEnabled { color = color.withAlpha(Double(color.bits & 0xFF) / 255 * Double(ControlMetrics.disabledAlpha)) }
-    return StyledText(
+    let plain = StyledText(
       string: text ?? "", size: Double(face.pointSize), weight: face.weight.hundreds, design: face.design.design,
-      isItalic: face.isItalic, color: color, alignment: alignment, lines: max(0, numberOfLines),
-      end: lineBreakMode.end)
+      isItalic: face.isItalic, color: color, alignment: textAlignment.atHost, lines: max(0, numberOfLines),
+      end: lineBreakMode.end, family: face.family)
+    return attributes?.styled(plain, in: traits, tint: tintColor) ?? plain
   }
 }
 

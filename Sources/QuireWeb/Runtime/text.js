@@ -3,6 +3,7 @@
 import { element } from "../../SheetBrowser/Runtime/layer.js";
 import { Reader } from "../../SheetBrowser/Runtime/reader.js";
 import { color } from "./color.js";
+import { readParagraphs, readRuns, showRuns } from "./runs.js";
 import { readString } from "./strings.js";
 
 const families = [
@@ -13,7 +14,7 @@ const families = [
 ];
 /** The design with digits of one width. */
 const evenDigits = 4;
-const alignments = ["start", "left", "center", "right"];
+export const alignments = ["start", "left", "center", "right"];
 /** Of a text that is too long: an ellipsis, or a break where it fits. */
 const ends = ["", "quire-words", "quire-characters", "quire-cut"];
 
@@ -29,6 +30,9 @@ const ends = ["", "quire-words", "quire-characters", "quire-cut"];
  * @property {number} lines 0 for as many as it takes
  * @property {number} end of a text that is too long: an index into `ends`
  * @property {string} shortened shown instead of the string, which is still read out; or empty
+ * @property {string} family of the device; empty for none
+ * @property {import("./runs.js").Run[]} runs empty if all letters look alike
+ * @property {import("./runs.js").Paragraph[]} paragraphs empty if all stand alike
  */
 
 /**
@@ -47,29 +51,45 @@ export function readText(reader) {
     lines: reader.word(),
     end: reader.word(),
     shortened: readString(reader),
+    family: readString(reader),
+    runs: readRuns(reader),
+    paragraphs: readParagraphs(reader),
   };
+}
+
+/**
+ * The font's own properties, of a text or of a run.
+ * @param {CSSStyleDeclaration} style
+ * @param {{ size: number, weight: number, design: number, family: string, isItalic: boolean }} font
+ */
+export function showFont(style, { size, weight, design, family, isItalic }) {
+  const own = families[design] ?? families[0];
+  style.fontFamily = family === "" ? own : `${JSON.stringify(family)}, ${own}`;
+  style.fontSize = `${size}px`;
+  style.fontWeight = `${weight}`;
+  style.fontStyle = isItalic ? "italic" : "";
+  style.fontVariantNumeric = design === evenDigits ? "tabular-nums" : "";
 }
 
 /** Shows a text in an element of the class `quire-text`. */
 export function showText(/** @type {HTMLElement} */ node, /** @type {StyledText} */ text) {
   const { style } = node;
-  style.fontFamily = families[text.design] ?? families[0];
-  style.fontSize = `${text.size}px`;
-  style.fontWeight = `${text.weight}`;
-  style.fontStyle = text.isItalic ? "italic" : "";
+  showFont(style, text);
   style.textAlign = alignments[text.alignment] ?? "start";
   style.color = color(text.color) || "transparent";
-  style.fontVariantNumeric = text.design === evenDigits ? "tabular-nums" : "";
   const isWhole = text.end === 0;
   node.classList.toggle("quire-one-line", isWhole && text.lines === 1);
   node.classList.toggle("quire-clamped", isWhole && text.lines > 1);
   style.setProperty("-webkit-line-clamp", isWhole && text.lines > 1 ? `${text.lines}` : "");
   ends.forEach((name, index) => name !== "" && node.classList.toggle(name, index === text.end));
   style.maxHeight = isWhole || text.lines === 0 ? "" : `${text.lines * 1.2}em`;
-  if (text.shortened === "") {
-    if (node.textContent !== text.string || node.firstElementChild) node.textContent = text.string;
-    return;
-  }
+  if (text.shortened !== "") showShortened(node, text);
+  else if (text.runs.length > 0 || text.paragraphs.length > 0 || node.classList.contains("quire-rich")) showRuns(node, text);
+  else if (node.textContent !== text.string || node.firstElementChild) node.textContent = text.string;
+}
+
+/** Assistive technologies read the whole text. */
+function showShortened(/** @type {HTMLElement} */ node, /** @type {StyledText} */ text) {
   const [seen, read] = [element("span", ""), element("span", "quire-unseen")];
   seen.ariaHidden = "true";
   seen.textContent = text.shortened;

@@ -41,6 +41,9 @@ export class View {
   /** Of a field.
    * @type {import("./fields.js").Field | null} */
   field = null;
+  /** Of a scroll view.
+   * @type {import("./view-scrolling.js").ViewScrolling | null} */
+  scrolling = null;
   /** @type {Element | null} */
   #picture = null;
   #motion = new ViewMotion();
@@ -108,6 +111,7 @@ export class View {
     if (x !== old.x || y !== old.y || this.#transform !== "") this.#showTransform();
     if (width !== old.width) this.#styles.set("width", `${width}px`);
     if (allotted !== old.allotted) this.#styles.set("height", `${allotted}px`);
+    this.scrolling?.resized();
   }
 
   setStyle(/** @type {Reader} */ reader) {
@@ -199,6 +203,7 @@ export class View {
     style.height = `${top + height + bottom}px`;
     style.setProperty("--quire-inset-left", `${left}px`);
     style.setProperty("--quire-inset-top", `${top}px`);
+    this.scrolling?.resized();
   }
 
   setControl(/** @type {Reader} */ reader) {

@@ -6,6 +6,7 @@ import { ControlKeys } from "./control-keys.js";
 import { Fields } from "./fields.js";
 import { Holes } from "./holes.js";
 import { View } from "./view.js";
+import { ViewScrolling } from "./view-scrolling.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 
@@ -67,6 +68,7 @@ export class Views {
     port.on(Command.viewScrollOffset, (reader) => {
       sheets.scrollers.scroll(reader.word(), reader.real(), reader.real());
     });
+    port.on(Command.viewScrolling, (reader) => this.#view(reader).scrolling?.set(reader.word()));
     port.on(Command.viewControl, (reader) => this.#view(reader).setControl(reader));
     port.on(Command.viewAccessibility, (reader, end) => this.#view(reader).setAccessibility(reader, end));
 
@@ -88,7 +90,12 @@ export class Views {
   #create(/** @type {number} */ id, /** @type {number} */ kind) {
     const view = new View(id, kind);
     this.#views.set(id, view);
-    if (view.kind === "scroll") this.#sheets.scrollers.know(id, view.element);
+    if (view.kind === "scroll") {
+      const { scrollers } = this.#sheets;
+      view.scrolling = new ViewScrolling(scrollers.port, id, view.element, view.inside);
+      scrollers.know(id, view.element);
+      scrollers.join(id, view.scrolling);
+    }
     if (view.element instanceof HTMLInputElement) view.field = this.#fields.add(id, view.element);
   }
 

@@ -269,6 +269,19 @@ import Testing
     #expect(button.configuration?.contentInsets.leading == 10)
   }
 
+  @Test func attributedTitles() {
+    let button = UIButton(type: .system)
+    let red = NSAttributedString(string: "Fog", attributes: [.foregroundColor: UIColor.red])
+    button.setTitle("Plain", for: .normal)
+    button.setAttributedTitle(red, for: .normal)
+    show(button)
+    #expect(simulator.element(button)?.label == "Fog" && button.currentAttributedTitle === red)
+    let text = button.titleLabel?.shownText(in: button.traitCollection)
+    #expect(text?.string == "Fog" && text?.runs.map { $0.color.bits } == [0xFF00_00FF])
+    simulator.perform { button.setAttributedTitle(nil, for: .normal) }
+    #expect(button.titleLabel?.text == "Plain")
+  }
+
   @Test func contentAtAnEdge() {
     let button = UIButton(configuration: .gray())
     button.configuration?.title = "Go"
