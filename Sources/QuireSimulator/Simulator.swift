@@ -18,6 +18,10 @@ import SheetEngine
   public internal(set) var device: Device
   /// Light or dark.
   public private(set) var appearance: Appearance
+  /// The size of text that the user asked for; `change(to:)` changes it.
+  public private(set) var contentSize = UIContentSizeCategory.large
+  /// Whether the user asked for more contrast; `change(increasesContrast:)` changes it.
+  public private(set) var increasesContrast = false
   /// The virtual time, in seconds since the start.
   public private(set) var now: Seconds = 0
   /// The app's session; tests look at its stack.
@@ -122,13 +126,31 @@ import SheetEngine
   /// Rotates or resizes the window.
   public func change(to device: Device) {
     self.device = device
-    turn { session.environmentChanged(device.environment, appearance: appearance.ofSession, now: now) }
+    turn { reportEnvironment() }
   }
 
   /// Changes between light and dark.
   public func change(to appearance: Appearance) {
     self.appearance = appearance
-    turn { session.environmentChanged(device.environment, appearance: appearance.ofSession, now: now) }
+    turn { reportEnvironment() }
+  }
+
+  /// Changes the size of text that the user asked for.
+  public func change(to contentSize: UIContentSizeCategory) {
+    self.contentSize = contentSize
+    turn { reportEnvironment() }
+  }
+
+  /// Changes whether the user asked for more contrast.
+  public func change(increasesContrast: Bool) {
+    self.increasesContrast = increasesContrast
+    turn { reportEnvironment() }
+  }
+
+  func reportEnvironment() {
+    session.environmentChanged(
+      device.environment, appearance: appearance.ofSession,
+      preferences: Session.Preferences(contentSize: contentSize, increasesContrast: increasesContrast), now: now)
   }
 
   func makeFinger() -> Int32 {

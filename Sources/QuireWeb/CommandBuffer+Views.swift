@@ -200,6 +200,8 @@ extension CommandBuffer {
     put(text.color)
     put(UInt32(text.alignment.rawValue))
     put(UInt32(truncatingIfNeeded: text.lines))
+    put(UInt32(text.end.rawValue))
+    put(text.shortened)
     put(text.family)
     put(UInt32(text.runs.count))
     for run in text.runs { put(run) }

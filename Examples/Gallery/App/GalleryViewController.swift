@@ -31,6 +31,9 @@ final class GalleryViewController: UIViewController {
     self.about = about
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Controls", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showControls() })
+    navigationItem.leftBarButtonItems = (navigationItem.leftBarButtonItems ?? []) + [
+      UIBarButtonItem(title: "Text", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showButtons() })
+    ]
     navigationItem.leftBarButtonItems?.append(
       UIBarButtonItem(
         title: "Scrolling", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showScrolling() }))
@@ -87,6 +90,16 @@ final class GalleryViewController: UIViewController {
     let content = UINavigationController(rootViewController: ListViewController())
     if let sheet = content.sheetPresentationController {
       sheet.detents = [.medium(), .large()]
+      sheet.prefersGrabberVisible = true
+    }
+    present(content, animated: true)
+  }
+
+  private func showButtons() {
+    let content = ButtonsViewController()
+    if let sheet = content.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      sheet.selectedDetentIdentifier = .large
       sheet.prefersGrabberVisible = true
     }
     present(content, animated: true)

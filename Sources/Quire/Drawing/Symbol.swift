@@ -11,6 +11,23 @@ enum Symbol {
     return nil
   }
 
+  /// The pictures of the system's small buttons, and the mark of a button that opens a menu.
+  @MainActor static var info: UIImage { image(ring + "M11 10.5h2V17h-2zM12 6.6a1.3 1.3 0 1 1 0 2.6a1.3 1.3 0 1 1 0-2.6z") }
+  @MainActor static var add: UIImage { image(ring + "M11 7h2v4h4v2h-4v4h-2v-4H7v-2h4z") }
+  @MainActor static var cross: UIImage {
+    image("M4.2 6.5 6.5 4.2 12 9.7 17.5 4.2 19.8 6.5 14.3 12 19.8 17.5 17.5 19.8 12 14.3 6.5 19.8 4.2 17.5 9.7 12z")
+  }
+  @MainActor static var upAndDown: UIImage {
+    image("M12 2.5 18.5 9 16.6 10.9 12 6.3 7.4 10.9 5.5 9zM12 21.5 5.5 15 7.4 13.1 12 17.7 16.6 13.1 18.5 15z")
+  }
+
+  @MainActor private static func image(_ path: String) -> UIImage {
+    UIImage(source: .symbol(path: path), size: CGSize(width: side, height: side))
+  }
+
+  /// A circle of 20 points with a line of 1.6 points.
+  private static let ring =
+    "M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20zM12 3.6a8.4 8.4 0 1 0 0 16.8a8.4 8.4 0 1 0 0-16.8z"
   private static let disc = "M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20z"
 
   private static var table: [(String, String)] {

@@ -38,6 +38,7 @@ import SheetEngine
   let tuning = SheetTuning()
   var environment: Environment
   var appearance: Appearance
+  var preferences: Preferences
   /// The window's traits.
   var traits: UITraitCollection
   var window: UIWindow!
@@ -77,13 +78,17 @@ import SheetEngine
   let contents = LayerContents()
 
   /// Makes a session without starting it; `start` makes the first turn. The host must outlive the session.
-  public init(host: any Host, environment: Environment, appearance: Appearance, resources: [Resource]) {
+  public init(
+    host: any Host, environment: Environment, appearance: Appearance, preferences: Preferences = Preferences(),
+    resources: [Resource]
+  ) {
     unsafe self.host = host
     self.resources = resources
     self.appearance = appearance
+    self.preferences = preferences
     self.environment = environment
     stack = Stack(environment: environment, tuning: tuning)
-    traits = UITraitCollection(environment, appearance, level: .base)
+    traits = UITraitCollection(environment, appearance, preferences, level: .base)
     rootPlace = LayerPlace(traits: traits)
     super.init()
     window = UIWindow(session: self)
@@ -114,8 +119,10 @@ import SheetEngine
   }
 
   /// The window's size, its safe area, the keyboard, preferences, or light and dark changed.
-  public func environmentChanged(_ environment: Environment, appearance: Appearance, now: Seconds) {
-    turn(now) { change(to: environment, appearance) }
+  public func environmentChanged(
+    _ environment: Environment, appearance: Appearance, preferences: Preferences = Preferences(), now: Seconds
+  ) {
+    turn(now) { change(to: environment, appearance, preferences) }
   }
 
   /// A native control was pressed: clicked, tapped, or activated by key or by an assistive technology.

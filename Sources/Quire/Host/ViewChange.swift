@@ -211,8 +211,14 @@ import SheetEngine
 
   /// A family of the host's own fonts; the host chooses the font.
   public enum Design: UInt8, Hashable, Sendable {
-    /// `standard` is without serifs, `monospaced` has letters of one width.
-    case standard, serif, rounded, monospaced
+    /// `standard` is without serifs, `monospaced` has letters of one width, `evenDigits` only digits.
+    case standard, serif, rounded, monospaced, evenDigits
+  }
+
+  /// The end of a text that is too long for its lines.
+  public enum End: UInt8, Hashable, Sendable {
+    /// `ellipsis` shows that something is missing; the others end after a word, after a character, or anywhere.
+    case ellipsis, words, characters, cut
   }
 
   /// With line feeds as breaks; may be empty.
@@ -231,6 +237,10 @@ import SheetEngine
   public var alignment: Alignment
   /// 0 for as many as it takes.
   public var lines: Int
+  /// The end of a text that is too long; `ellipsis` by default.
+  public var end: End
+  /// What is shown instead of the text, which is still read out; empty by default, for the text itself.
+  public var shortened: String
   /// A font of the device by the name of its family; empty for the host's own, which also stands in for a missing one.
   public var family: String
   /// The letters' looks, as stretches that together cover the text; empty if all letters look alike.
@@ -241,8 +251,8 @@ import SheetEngine
   /// One line of 17 points in black, by default.
   public init(
     string: String, size: Double = 17, weight: Int = 400, design: Design = .standard, isItalic: Bool = false,
-    color: RGBA = RGBA(bits: 0x0000_00FF), alignment: Alignment = .natural, lines: Int = 1, family: String = "",
-    runs: [Run] = [], paragraphs: [Paragraph] = []
+    color: RGBA = RGBA(bits: 0x0000_00FF), alignment: Alignment = .natural, lines: Int = 1,
+    end: End = .ellipsis, shortened: String = "", family: String = "", runs: [Run] = [], paragraphs: [Paragraph] = []
   ) {
     self.string = string
     self.size = size
@@ -252,6 +262,8 @@ import SheetEngine
     self.color = color
     self.alignment = alignment
     self.lines = lines
+    self.end = end
+    self.shortened = shortened
     self.family = family
     self.runs = runs
     self.paragraphs = paragraphs

@@ -67,7 +67,7 @@ import SheetEngine
     case .box, .section, .pin:
       break
     case .label:
-      let text = (view as? UILabel)?.styledText(in: traits)
+      let text = (view as? UILabel)?.shownText(in: traits)
       if let text, text != self.text {
         self.text = text
         changes.append(.text(id, text))

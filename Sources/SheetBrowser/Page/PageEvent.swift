@@ -48,11 +48,23 @@ public struct PageEnvironment: Hashable, Sendable {
   public var environment: Environment
   /// Whether the user asked for dark pages (`prefers-color-scheme`).
   public var isDark: Bool
+  /// The size of text that the user asked for, from 1, the smallest, to 12; 4 is the usual one.
+  public var textSize: UInt32
+  /// Whether the user asked for more contrast (`prefers-contrast: more`).
+  public var increasesContrast: Bool
+  /// Whether the user asked for less transparency (`prefers-reduced-transparency`).
+  public var reducesTransparency: Bool
 
-  /// An environment with the page's colour scheme.
-  public init(environment: Environment, isDark: Bool) {
+  /// An environment with the user's preferences.
+  public init(
+    environment: Environment, isDark: Bool, textSize: UInt32 = 4, increasesContrast: Bool = false,
+    reducesTransparency: Bool = false
+  ) {
     self.environment = environment
     self.isDark = isDark
+    self.textSize = textSize
+    self.increasesContrast = increasesContrast
+    self.reducesTransparency = reducesTransparency
   }
 }
 
