@@ -14,8 +14,6 @@ from element import BOX, gone, present, rest
 from engines import PHONE, drag
 from serving import serving
 
-pytestmark = pytest.mark.one_engine
-
 STOPS = rules.Stops(PHONE.height)
 X = 100
 REACT = pathlib.Path("/usr/share/nodejs")
@@ -56,6 +54,7 @@ def test_npm_packs_it(element_folder, tmp_path):
                 " console.log(QuireSheet.shadowTemplate.includes('slot'))"], folder).strip() == "true"
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("command, entry, copies", [(ESBUILD, NAMED, False), (ROLLUP, PLAIN, True), (WEBPACK, PLAIN, False)],
                          ids=["esbuild", "rollup", "webpack"])
 def test_a_bundler_finds_the_parts(element, element_folder, tmp_path, command, entry, copies):
@@ -77,6 +76,7 @@ def test_a_bundler_finds_the_parts(element, element_folder, tmp_path, command, e
         assert not page.evaluate("document.querySelector('quire-sheet').matches(':state(static)')")
 
 
+@pytest.mark.one_engine
 def test_a_page_of_react(element, element_folder, tmp_path):
     if not (REACT / "react-dom/umd").exists():
         pytest.skip("Debian's node-react-dom is not installed")

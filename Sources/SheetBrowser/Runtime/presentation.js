@@ -31,6 +31,8 @@ export class Presentation extends Layer {
   #containerHeight;
   /** A live region: assistive technologies read the text that appears in it. */
   #status = element("div", "quire-status");
+  /** What the grabber does, as its description: WebKit ignores `aria-description`. */
+  #use = element("span", "quire-use");
   /** The height that was announced last; the first one is not announced. */
   #lastReported = "";
   #isPopover = false;
@@ -58,7 +60,10 @@ export class Presentation extends Layer {
     this.#dimming = dimming;
     this.#grabber = grabber;
     this.#status.setAttribute("role", "status");
-    host.append(this.#status);
+    host.append(this.#status, this.#use);
+    this.#use.id = `quire-use-${number}`;
+    this.#use.hidden = true;
+    grabber.setAttribute("aria-describedby", this.#use.id);
     this.#frameStyles = new Styles(frame);
     this.#shadowStyles = new Styles(shadow);
     this.motionTracks.push(
@@ -160,7 +165,7 @@ export class Presentation extends Layer {
     const share = Math.round(100 * (1 - this.restTop / this.#containerHeight()));
     const name = identifier.slice(identifier.lastIndexOf(".") + 1);
     const height = this.label(name) ?? `${this.label("height")}`.replace("{}", `${share}`);
-    this.#grabber.setAttribute("aria-description", `${height}. ${this.label(hasLarger || hasSmaller ? "steps" : "closes")}`);
+    this.#use.textContent = `${height}. ${this.label(hasLarger || hasSmaller ? "steps" : "closes")}`;
     if (height === this.#lastReported) return;
     if (this.#lastReported !== "") this.#status.textContent = height;
     this.#lastReported = height;
