@@ -25,6 +25,7 @@ export class Presentation extends Layer {
   #grabber;
   #frameStyles;
   #shadowStyles;
+  #clipStyles;
   #isFramed = false;
   #hasGrabber = true;
   #height = 0;
@@ -66,6 +67,7 @@ export class Presentation extends Layer {
     grabber.setAttribute("aria-describedby", this.#use.id);
     this.#frameStyles = new Styles(frame);
     this.#shadowStyles = new Styles(shadow);
+    this.#clipStyles = new Styles(/** @type {HTMLElement} */ (slot.closest(".quire-clip")));
     this.motionTracks.push(
       [new Motion(frame, "transform"), (placement) => this.#frameTransform(placement)],
       [new Motion(frame, "filter"), (placement) => this.#frameShadow(placement)],
@@ -247,6 +249,8 @@ export class Presentation extends Layer {
   round(/** @type {number[]} */ corners) {
     const [topLeft, topRight, bottomRight, bottomLeft] = corners;
     this.#frameStyles.set("borderRadius", this.#isFramed ? radii([0, 0, bottomRight, bottomLeft]) : "");
-    super.round(this.#isFramed ? [topLeft, topRight, 0, 0] : corners);
+    const own = this.#isFramed ? [topLeft, topRight, 0, 0] : corners;
+    super.round(own);
+    for (const styles of [this.#shadowStyles, this.#clipStyles]) styles.set("borderRadius", radii(own));
   }
 }
