@@ -46,7 +46,7 @@ function dedented(/** @type {string} */ text) {
 for (const section of document.querySelectorAll("section")) {
   const code = document.createElement("pre");
   const [live] = section.getElementsByClassName("live");
-  code.textContent = dedented(live.innerHTML);
+  code.textContent = dedented(live.innerHTML.replaceAll(`=""`, ""));
   code.tabIndex = 0;
   const script = scripts[section.id];
   if (script) {

@@ -90,7 +90,7 @@ def test_every_label_has_an_attribute(element):
     present(page)
     grabber = f"{SHEET}.shadowRoot.querySelector('.quire-grabber')"
     assert page.evaluate(f"{grabber}.ariaLabel") == "Griff"
-    description = f"{grabber}.getAttribute('aria-description')"
+    description = f"{grabber}.getRootNode().getElementById({grabber}.getAttribute('aria-describedby')).textContent"
     assert page.evaluate(description) == "Halbe Höhe. Die Pfeiltasten."
     page.evaluate(f"void ({SHEET}.detents = ['0.5', 'large'])")
     page.evaluate(f"{SHEET}.animateChanges(() => {SHEET}.selectedDetent = '0.5')")

@@ -45,7 +45,7 @@ struct ElementFolder {
     }
     let manifest = String(decoding: try Self.data(package.appendingPathComponent("package.json")), as: UTF8.self)
     let number = String(decoding: version, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    files.append(("package.json", Data(manifest.replacingOccurrences(of: "VERSION", with: number).utf8)))
+    files.append(("package.json", Data(manifest.replacingOccurrences(of: "0.0.0", with: number).utf8)))
     files.append(("LICENSE", try Self.data(Checkout.root.appendingPathComponent("LICENSE"))))
     files.append(("VERSION", version))
     self.files = files

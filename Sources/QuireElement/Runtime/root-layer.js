@@ -25,10 +25,10 @@ export class RootLayer extends Layer {
    */
   constructor(page, stage, mat) {
     super(0, stage, mat, mat);
-    // In the dark a card could hardly be told from the black around it.
+    // In the dark a card could hardly be told from the black around it. In steps, so that few moves restyle it.
     const sheen = element("div", "quire-sheen");
     mat.append(sheen);
-    this.motionTracks.push([new Motion(sheen, "opacity"), ({ scale }) => Math.min((1 - scale) * 15, 1)]);
+    this.motionTracks.push([new Motion(sheen, "opacity"), ({ scale }) => Math.min(Math.round((1 - scale) * 120) / 8, 1)]);
     delete stage.dataset.quireLayer;
     this.#page = page;
     this.#mat = mat;

@@ -377,7 +377,7 @@ export class Sheet {
     delete host.dataset.quireLayer;
     for (const name of ["quirePhase", "quirePart", "quireDetent"]) delete box.dataset[name];
     host.classList.remove("quire-moving");
-    for (const made of host.querySelectorAll(".quire-status, .quire-arrow")) made.remove();
+    for (const made of host.querySelectorAll(".quire-status, .quire-use, .quire-arrow")) made.remove();
     if (!staysOpen && host.matches(":popover-open")) host.hidePopover();
   }
 

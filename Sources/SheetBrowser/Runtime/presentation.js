@@ -25,12 +25,15 @@ export class Presentation extends Layer {
   #grabber;
   #frameStyles;
   #shadowStyles;
+  #clipStyles;
   #isFramed = false;
   #hasGrabber = true;
   #height = 0;
   #containerHeight;
   /** A live region: assistive technologies read the text that appears in it. */
   #status = element("div", "quire-status");
+  /** What the grabber does, as its description: WebKit ignores `aria-description`. */
+  #use = element("span", "quire-use");
   /** The height that was announced last; the first one is not announced. */
   #lastReported = "";
   #isPopover = false;
@@ -58,9 +61,13 @@ export class Presentation extends Layer {
     this.#dimming = dimming;
     this.#grabber = grabber;
     this.#status.setAttribute("role", "status");
-    host.append(this.#status);
+    host.append(this.#status, this.#use);
+    this.#use.id = `quire-use-${number}`;
+    this.#use.hidden = true;
+    grabber.setAttribute("aria-describedby", this.#use.id);
     this.#frameStyles = new Styles(frame);
     this.#shadowStyles = new Styles(shadow);
+    this.#clipStyles = new Styles(/** @type {HTMLElement} */ (slot.closest(".quire-clip")));
     this.motionTracks.push(
       [new Motion(frame, "transform"), (placement) => this.#frameTransform(placement)],
       [new Motion(frame, "filter"), (placement) => this.#frameShadow(placement)],
@@ -160,7 +167,7 @@ export class Presentation extends Layer {
     const share = Math.round(100 * (1 - this.restTop / this.#containerHeight()));
     const name = identifier.slice(identifier.lastIndexOf(".") + 1);
     const height = this.label(name) ?? `${this.label("height")}`.replace("{}", `${share}`);
-    this.#grabber.setAttribute("aria-description", `${height}. ${this.label(hasLarger || hasSmaller ? "steps" : "closes")}`);
+    this.#use.textContent = `${height}. ${this.label(hasLarger || hasSmaller ? "steps" : "closes")}`;
     if (height === this.#lastReported) return;
     if (this.#lastReported !== "") this.#status.textContent = height;
     this.#lastReported = height;
@@ -242,6 +249,8 @@ export class Presentation extends Layer {
   round(/** @type {number[]} */ corners) {
     const [topLeft, topRight, bottomRight, bottomLeft] = corners;
     this.#frameStyles.set("borderRadius", this.#isFramed ? radii([0, 0, bottomRight, bottomLeft]) : "");
-    super.round(this.#isFramed ? [topLeft, topRight, 0, 0] : corners);
+    const own = this.#isFramed ? [topLeft, topRight, 0, 0] : corners;
+    super.round(own);
+    for (const styles of [this.#shadowStyles, this.#clipStyles]) styles.set("borderRadius", radii(own));
   }
 }
