@@ -81,6 +81,9 @@ final class DisplayNode {
     case .options: .options
     case .option: .option
     case .progress: .progress
+    case .tabs: .tabs
+    case .tab: .tab
+    case .menuButton: .button
     }
   }
 

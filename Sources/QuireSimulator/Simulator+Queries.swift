@@ -10,6 +10,8 @@ public struct Element: Hashable, Sendable {
     case button, image, text, header, group, field
     /// A switch, a slider, a stepper, options of which one is chosen, one of those, and how far something has come.
     case toggle, slider, stepper, options, option, progress
+    /// A row of tabs, and one of them. A button with a menu is a button.
+    case tabs, tab
   }
 
   /// Its role.

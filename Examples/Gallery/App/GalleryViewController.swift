@@ -25,8 +25,11 @@ final class GalleryViewController: UIViewController {
       title: "About", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showAbout() })
     navigationItem.rightBarButtonItem = about
     self.about = about
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
+    let controls = UIBarButtonItem(
       title: "Controls", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showControls() })
+    let bars = UIBarButtonItem(
+      title: "Bars", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showBars() })
+    navigationItem.leftBarButtonItems = [controls, bars]
   }
 
   override func viewDidLayoutSubviews() {
@@ -68,6 +71,16 @@ final class GalleryViewController: UIViewController {
 
   private func showControls() {
     let content = ControlsViewController()
+    if let sheet = content.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      sheet.selectedDetentIdentifier = .large
+      sheet.prefersGrabberVisible = true
+    }
+    present(content, animated: true)
+  }
+
+  private func showBars() {
+    let content = makeBars()
     if let sheet = content.sheetPresentationController {
       sheet.detents = [.medium(), .large()]
       sheet.selectedDetentIdentifier = .large

@@ -283,6 +283,8 @@ import SheetEngine
     /// What Quire draws itself: a switch, what slides along a range, steps along one, holds options of which one is
     /// chosen, is one of those, or tells how far something has come.
     case toggle, slider, stepper, options, option, progress
+    /// A row of tabs, one of them, and a button that opens a menu by the arrow key down.
+    case tabs, tab, menuButton
   }
 
   /// Where something stands between two ends, `minimum` not above `maximum`.

@@ -46,7 +46,11 @@ extension UIScrollViewDelegate {
 
   /// The size of what is scrolled, without insets, in points.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { setNeedsShow() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      setNeedsShow()
+      notifyWatchers()
+    }
   }
 
   /// The insets added around the content.
@@ -72,7 +76,15 @@ extension UIScrollViewDelegate {
       guard newValue != storedBounds.origin, newValue.x.isFinite, newValue.y.isFinite else { return }
       setGeometry(origin: storedOrigin, bounds: CGRect(origin: newValue, size: storedBounds.size))
       delegate?.scrollViewDidScroll(self)
+      notifyWatchers()
     }
+  }
+
+  /// The bars that follow it.
+  final var watchers: [ScrollWatcher] = []
+
+  private final func notifyWatchers() {
+    for watcher in watchers { watcher.scrolled() }
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -106,5 +118,6 @@ extension UIScrollViewDelegate {
     setGeometry(origin: storedOrigin, bounds: CGRect(origin: origin, size: storedBounds.size))
     setNeedsLayout()
     setNeedsShow()
+    notifyWatchers()
   }
 }

@@ -4,7 +4,8 @@ import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 
 /** The keys by their numbers in the buffer. */
 const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
-const moved = "[data-quire-view]:is([role=slider], [role=spinbutton], [role=radio]):not([aria-disabled])";
+const moved =
+  "[data-quire-view]:is([role=slider], [role=spinbutton], [role=radio], [role=tab]):not([aria-disabled])";
 
 /** Keys that change a control's value or select another option. The app handles them. */
 export class ControlKeys {
@@ -23,20 +24,28 @@ export class ControlKeys {
     const { target } = event;
     const key = keys.indexOf(event.key);
     if (key < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (!(target instanceof HTMLElement) || !target.matches(moved)) return;
+    if (!(target instanceof HTMLElement)) return;
+    const opens = event.key === "ArrowDown" && target.matches("[aria-haspopup]:not([aria-disabled])");
+    if (!opens && !target.matches(moved)) return;
     event.preventDefault();
     const id = Number(target.dataset.quireView);
     this.#port.send(Message.viewKey, (writer) => {
       writer.word(id);
       writer.word(key);
     }, event.timeStamp);
-    if (target.matches("[role=radio]")) this.#follow(target);
+    if (target.matches("[role=radio]")) this.#follow(target, "[role=radiogroup]", "[role=radio][aria-checked=true]");
+    if (target.matches("[role=tab]")) this.#follow(target, "[role=tablist]", "[role=tab][aria-selected=true]");
   };
 
-  /** The focus follows the selected option. */
-  #follow(/** @type {HTMLElement} */ option) {
+  /**
+   * The focus follows the selected option.
+   * @param {HTMLElement} option
+   * @param {string} group
+   * @param {string} chosen
+   */
+  #follow(option, group, chosen) {
     /** @type {HTMLElement | null | undefined} */
-    const chosen = option.closest("[role=radiogroup]")?.querySelector("[role=radio][aria-checked=true]");
-    chosen?.focus();
+    const next = option.closest(group)?.querySelector(chosen);
+    if (next !== option) next?.focus();
   }
 }

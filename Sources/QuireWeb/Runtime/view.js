@@ -17,10 +17,12 @@ const kinds = ["box", "label", "image", "button", "scroll", "field", "control"];
 const tags = { button: "button", field: "input" };
 const roles = [
   "", "button", "img", "", "heading", "group", "", "switch", "slider", "spinbutton", "radiogroup", "radio", "progressbar",
+  "tablist", "tab", "",
 ];
 const imageRole = 2;
 /** The first of the roles that a button may have instead of its own. */
 const toggleRole = 7;
+const menuButtonRole = 15;
 
 /** One view: an element at its parent's top left corner, moved by a transform. */
 export class View {
@@ -241,7 +243,9 @@ export class View {
     const isChecked = role === "switch" || role === "radio";
     const isDescribed = this.kind !== "field" && !isChecked && !amount;
     attribute(node, "aria-description", isDescribed ? value : "");
-    attribute(node, "aria-pressed", isButton && isSelected && !isChecked ? "true" : "");
+    attribute(node, "aria-pressed", isButton && isSelected && role === "" ? "true" : "");
+    attribute(node, "aria-selected", role === "tab" ? `${isSelected}` : "");
+    attribute(node, "aria-haspopup", this.#role === menuButtonRole ? "menu" : "");
     attribute(node, "aria-checked", isChecked ? `${isSelected}` : "");
     attribute(node, "aria-valuetext", amount ? value : "");
     ["now", "min", "max"].forEach((end, index) => attribute(node, `aria-value${end}`, amount ? `${+amount[index].toPrecision(7)}` : ""));
