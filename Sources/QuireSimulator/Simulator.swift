@@ -7,7 +7,7 @@ import SheetEngine
 /// An app on a device without a screen, in virtual time: a host for tests, traces and pictures.
 ///
 /// Time moves only when told. Queries about the screen are answered only from what a browser would have been told. Text
-/// has fixed sizes (`TextMetrics`), and a list that scrolls by itself stops when the finger leaves it.
+/// has fixed sizes (`TextMetrics`).
 @MainActor public final class Simulator {
   /// Whether the screen is light or dark.
   public enum Appearance: Sendable {
@@ -31,6 +31,8 @@ import SheetEngine
   /// Scrolls that the latest turns asked for, each of which makes a turn.
   private var scrolls: [(ScrollerID, Vector)] = []
   var fingers: [Int32: Finger] = [:]
+  /// The scrollers that go on by themselves.
+  var coasts: [ViewID: Coast] = [:]
   /// The height of the software keyboard, in points; 0 for a device with a hardware keyboard.
   public var keyboardHeight = 300.0
   /// The keyboard that a field has raised.
@@ -96,12 +98,14 @@ import SheetEngine
       idle = next > now ? 0 : idle + 1
       precondition(idle < 100, "the engine asks again and again to be woken at \(next), which it is")
       now = max(now, next)
+      playCoasts()
       turn { session.handle(Input(.advance, now: now)) }
     }
   }
 
   private var nextWake: Seconds? {
-    switch wake {
+    if !coasts.isEmpty { return now + 1.0 / 60 }
+    return switch wake {
     case .never: nil
     case .at(let time): time
     case .everyFrame: now + 1.0 / 60
@@ -141,7 +145,14 @@ import SheetEngine
 
   /// From Quire's `Host`: shows the changes of a turn.
   public func submit(_ turn: Turn) {
-    for change in turn.views { screen.apply(change) }
+    for change in turn.views {
+      // An offset that the app sets leaves the momentum alone.
+      if case .scrollOffset(let id, let offset) = change, let old = screen.nodes[id]?.offset {
+        coasts[id]?.shift.dx += offset.dx - old.dx
+        coasts[id]?.shift.dy += offset.dy - old.dy
+      }
+      screen.apply(change)
+    }
     for effect in turn.effects.list {
       screen.apply(effect, keys: turn.effects.keys)
       switch effect {

@@ -34,6 +34,10 @@ import SheetEngine
       session?.handle(event.input(engineEvent), over: event.view == 0 ? nil : ViewID(rawValue: event.view))
     case .scrolled(let scroller, let offset):
       session?.scrolled(ViewID(rawValue: scroller.rawValue), to: offset, now: event.now)
+    case .scrollRested(let scroller):
+      session?.scrollRested(ViewID(rawValue: scroller), now: event.now)
+    case .scrollPinched(let scroller, let place, let factor, let isEnd):
+      session?.scrollPinched(ViewID(rawValue: scroller), at: place, by: factor, isEnd: isEnd, now: event.now)
     case .viewActivated(let view):
       session?.activate(ViewID(rawValue: view), now: event.now)
     case .viewKey(let view, let key):

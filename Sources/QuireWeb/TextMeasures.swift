@@ -14,6 +14,9 @@ struct TextMeasures {
     var isItalic: Bool
     var lines: Int
     var width: Double
+    var family: String
+    var runs: [StyledText.Run]
+    var paragraphs: [StyledText.Paragraph]
 
     init(_ text: StyledText, width: Double) {
       string = text.string
@@ -23,6 +26,9 @@ struct TextMeasures {
       isItalic = text.isItalic
       lines = text.lines
       self.width = width
+      family = text.family
+      runs = text.runs
+      paragraphs = text.paragraphs
     }
   }
 

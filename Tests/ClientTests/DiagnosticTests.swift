@@ -54,9 +54,6 @@ import Testing
       "UIActivityViewController", "present a view controller of the app's own"
     ),
     ("let fonts = UIFontPickerViewController()", "UIFontPickerViewController", "a view controller of the app's own"),
-    ("let table = UITableView(frame: .zero, style: .plain)", "UITableView", "fill a UIScrollView with rows"),
-    ("final class Rows: NSObject, UITableViewDataSource {}", "UITableViewDataSource", "fill a UIScrollView with rows"),
-    ("final class Row: UITableViewCell {}", "UITableViewCell", "fill a UIScrollView with rows"),
     (
       #"let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)"#, "UIAlertController",
       "present a view controller of the app's own"

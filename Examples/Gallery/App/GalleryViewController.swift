@@ -7,6 +7,7 @@ final class GalleryViewController: UIViewController {
   private let scroller = UIScrollView()
   private let today = PlaceCard(.today)
   private let cards = Place.all.map { PlaceCard($0) }
+  private let list = UIButton(configuration: .tinted())
   private var about: UIBarButtonItem?
 
   override func viewDidLoad() {
@@ -21,15 +22,22 @@ final class GalleryViewController: UIViewController {
           if let card = card.wrappedValue { me.wrappedValue?.open(card) }
         }, for: .primaryActionTriggered)
     }
+    list.setTitle("List", for: .normal)
+    list.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.showList() }, for: .primaryActionTriggered)
+    scroller.addSubview(list)
     let about = UIBarButtonItem(
       title: "About", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showAbout() })
-    navigationItem.rightBarButtonItem = about
     self.about = about
     let controls = UIBarButtonItem(
       title: "Controls", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showControls() })
     let bars = UIBarButtonItem(
       title: "Bars", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showBars() })
-    navigationItem.leftBarButtonItems = [controls, bars]
+    navigationItem.leftBarButtonItems = [
+      controls,
+      UIBarButtonItem(
+        title: "Scrolling", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showScrolling() }),
+    ]
+    navigationItem.rightBarButtonItems = [about, bars]
   }
 
   override func viewDidLayoutSubviews() {
@@ -81,6 +89,25 @@ final class GalleryViewController: UIViewController {
 
   private func showBars() {
     let content = makeBars()
+    if let sheet = content.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      sheet.selectedDetentIdentifier = .large
+      sheet.prefersGrabberVisible = true
+    }
+    present(content, animated: true)
+  }
+
+  private func showList() {
+    let content = UINavigationController(rootViewController: ListViewController())
+    if let sheet = content.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      sheet.prefersGrabberVisible = true
+    }
+    present(content, animated: true)
+  }
+
+  private func showScrolling() {
+    let content = ScrollingViewController()
     if let sheet = content.sheetPresentationController {
       sheet.detents = [.medium(), .large()]
       sheet.selectedDetentIdentifier = .large

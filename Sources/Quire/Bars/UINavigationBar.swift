@@ -35,7 +35,7 @@ import SheetEngine
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isHeader = true
+    isTopBar = true
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
     titleLabel.accessibilityTraits = .header

@@ -81,6 +81,45 @@
       return color.resolved(with: traits, tint: tint).withAlpha(Double(alpha))
     }
   }
+
+  // MARK: Comparing
+
+  nonisolated private func isSame(as other: NSObject?) -> Bool {
+    if self === other { return true }
+    guard let other = other as? UIColor else { return false }
+    return MainActor.assumeIsolated { source.isSame(as: other.source) }
+  }
+
+  #if hasFeature(Embedded)
+    /// Whether the other is a colour of the same values; colours of providers are equal to themselves alone.
+    nonisolated open override func isEqual(_ object: NSObject?) -> Bool { isSame(as: object) }
+  #else
+    /// Whether the other is a colour of the same values; colours of providers are equal to themselves alone.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? NSObject) }
+  #endif
+
+  /// The same for all colours of one kind.
+  nonisolated open override var hash: Int {
+    MainActor.assumeIsolated {
+      if case .fixed(let color) = source { return color.hashValue }
+      return 0
+    }
+  }
+}
+
+extension UIColor.Source {
+  /// Whether both are the same colour by its values; a provider's never is.
+  @MainActor fileprivate func isSame(as other: UIColor.Source) -> Bool {
+    switch (self, other) {
+    case (.fixed(let left), .fixed(let right)): left == right
+    case (.system(let light, let dark, let elevated), .system(let otherLight, let otherDark, let otherElevated)):
+      light == otherLight && dark == otherDark && elevated == otherElevated
+    case (.tint, .tint): true
+    case (.faded(let left, let alpha), .faded(let right, let otherAlpha)):
+      alpha == otherAlpha && left.isEqual(right)
+    default: false
+    }
+  }
 }
 
 /// A colour that does not depend on traits.

@@ -122,4 +122,21 @@
   public final func withSize(_ size: CGFloat) -> UIFont {
     UIFont(descriptor: fontDescriptor, size: size)
   }
+
+  // MARK: Comparing
+
+  #if hasFeature(Embedded)
+    /// Whether the other is a font of an equal descriptor.
+    nonisolated open override func isEqual(_ object: NSObject?) -> Bool {
+      (object as? UIFont).map { $0.fontDescriptor.isEqual(fontDescriptor) } ?? false
+    }
+  #else
+    /// Whether the other is a font of an equal descriptor.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+      (object as? UIFont).map { $0.fontDescriptor.isEqual(fontDescriptor) } ?? false
+    }
+  #endif
+
+  /// The descriptor's.
+  nonisolated open override var hash: Int { fontDescriptor.hash }
 }

@@ -37,24 +37,29 @@
   final let weight: UIFont.Weight
   final let design: SystemDesign
   final let isItalic: Bool
+  /// A font of the device by the name of its family; empty for the system's.
+  final let family: String
 
   // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
   package init(
-    pointSize: CGFloat, weight: UIFont.Weight = .regular, design: SystemDesign = .default, isItalic: Bool = false
+    pointSize: CGFloat, weight: UIFont.Weight = .regular, design: SystemDesign = .default, isItalic: Bool = false,
+    family: String = ""
   ) {
     self.pointSize = pointSize
     self.weight = weight
     self.design = design
     self.isItalic = isItalic
+    self.family = family
     super.init()
   }
 
   /// The same face in another size, in points; 0 leaves it to `UIFont(descriptor:size:)`.
   public final func withSize(_ pointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(pointSize: pointSize, weight: weight, design: design, isItalic: isItalic)
+    UIFontDescriptor(
+      pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, family: family)
   }
 
-  /// The same in another family; never `nil` here.
+  /// The same in another design of the system's fonts; never `nil` here.
   public final func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(pointSize: pointSize, weight: weight, design: design, isItalic: isItalic)
   }
@@ -73,6 +78,24 @@
     let weight: UIFont.Weight =
       traits.contains(.traitBold) == isBold ? weight : traits.contains(.traitBold) ? .bold : .regular
     return UIFontDescriptor(
-      pointSize: pointSize, weight: weight, design: design, isItalic: traits.contains(.traitItalic))
+      pointSize: pointSize, weight: weight, design: design, isItalic: traits.contains(.traitItalic),
+      family: family)
   }
+
+  // MARK: Comparing
+
+  nonisolated private func isSame(as other: NSObject?) -> Bool {
+    if self === other { return true }
+    guard let other = other as? UIFontDescriptor else { return false }
+    return pointSize == other.pointSize && weight == other.weight && design == other.design
+      && isItalic == other.isItalic && family.hasSameBytes(as: other.family)
+  }
+
+  #if hasFeature(Embedded)
+    nonisolated open override func isEqual(_ object: NSObject?) -> Bool { isSame(as: object) }
+  #else
+    nonisolated open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? NSObject) }
+  #endif
+
+  nonisolated open override var hash: Int { pointSize.hashValue ^ weight.hashValue }
 }

@@ -94,7 +94,7 @@ extension GestureArena {
   }
 
   /// The scroller of this direction that lies between the finger and the recogniser's view, or is that view.
-  private func scroller(
+  func scroller(
     before recognizer: UIGestureRecognizer, _ contact: Contact, isHorizontal: Bool
   ) -> UIScrollView? {
     for inner in contact.path {
@@ -248,14 +248,12 @@ extension GestureArena {
     for contact in contacts where !contact.isHeld && contact.touch.travel > 0 && contact.scrollPan == nil {
       guard contact.scrollers.contains(where: { $0.id.rawValue == scroller.id.rawValue }) else { continue }
       let pan = scroller.panGestureRecognizer
-      contact.scrollPan = pan
-      for recognizer in contact.recognizers where !runBeside(recognizer, pan) {
+      for recognizer in contact.recognizers where recognizer !== scroller.grip && !runBeside(recognizer, pan) {
         if recognizer.storedState == .possible { move(recognizer, to: .failed) }
       }
       cancelView(contact, at: contact.touch.timestamp)
-      pan.land(contact.touch.start)
-      pan.begin()
-      pan.follow(to: contact.touch.point, at: contact.touch.timestamp, isSheet: false)
+      begin(scroller, with: contact)
+      scroller.beginDrag()
     }
   }
 }

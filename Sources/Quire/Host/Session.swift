@@ -50,6 +50,9 @@ import SheetEngine
   /// The views that the host knows, by their identifiers.
   var shown: [UInt32: UIView] = [:]
 
+  /// The scroll views that are in a motion of the session.
+  var movedScrolls: [Weak<UIScrollView>] = []
+
   /// Controllers with views that came into the window in this turn.
   var arrivals: [UIViewController] = []
   /// The fingers that are down, and the recognisers that watch them.
@@ -119,15 +122,17 @@ import SheetEngine
   public func activate(_ view: ViewID, now: Seconds) {
     turn(now) {
       guard !arena.spoils(view, at: clock) else { return }
-      (shown[view.rawValue] as? UIControl)?.press()
+      guard let view = shown[view.rawValue] else { return }
+      if let control = view as? UIControl { control.press() } else { view.semantics?.pressView?(view) }
     }
   }
 
   /// A key was pressed on a control that has the focus.
   public func pressed(_ key: ControlKey, on view: ViewID, now: Seconds) {
     turn(now) {
-      guard let control = shown[view.rawValue] as? UIControl, control.isEnabled else { return }
-      control.semantics?.keys?(control, key)
+      guard let view = shown[view.rawValue] else { return }
+      guard let control = view as? UIControl else { return view.semantics?.keyView?(view, key) ?? () }
+      if control.isEnabled { control.semantics?.keys?(control, key) }
     }
   }
 
@@ -138,6 +143,11 @@ import SheetEngine
       arena.scrollerClaimed(scroller)
       scroller.hostScrolled(to: offset)
     }
+  }
+
+  /// The host's scroller has come to rest, after a finger or a wheel.
+  public func scrollRested(_ view: ViewID, now: Seconds) {
+    turn(now) { (shown[view.rawValue] as? UIScrollView)?.hostRested() }
   }
 
   /// Runs code of the app without an event, for example a test's own calls.
@@ -166,6 +176,7 @@ import SheetEngine
     clock = max(clock, now)
     work.beginTurn()
     runTimers()
+    stepScrolls()
     body()
     settle()
     forgetDetents()
@@ -179,7 +190,7 @@ import SheetEngine
     collected = 0
     endDrags()
     arena.finishTurn()
-    turn.effects.wake = nextWake(effects.wake)
+    turn.effects.wake = movedScrolls.isEmpty ? nextWake(effects.wake) : .everyFrame
     isInTurn = false
     unsafe host.submit(turn)
   }
@@ -215,6 +226,10 @@ import SheetEngine
       case .ask(let question): work.append(.question(question))
       case .endEditing: work.append(.endEditing)
       case .claim(let touch, let owner): arena.claimed(touch, by: owner)
+      case .scroll(let scroller, _) where (shown[scroller.rawValue] as? UIScrollView)?.isHeld == true:
+        // The scroll view goes somewhere else.
+        effects.list.remove(at: collected)
+        continue
       case .place(.presentation(let id), _, let box): presentation(id)?.box.size = box
       case .move(.presentation(let id), let motion): presentation(id)?.box.size = motion.box
       case .touches(let layer, let rule): place(of: layer)?.isInert = rule.isInert

@@ -21,6 +21,7 @@ import SheetEngine
   private var image: ImageContent?
   private var control: (isEnabled: Bool, isHighlighted: Bool) = (true, false)
   private var scrollContent: (size: Size, insets: Insets) = (.zero, .zero)
+  private var scrollSettings: ScrollSettings = []
   private var input: TextInput?
   /// Whether the field's selection must be sent to the host.
   var needsSelection = false
@@ -185,6 +186,10 @@ import SheetEngine
       scrollContent = (size, insets)
       changes.append(.scrollContent(scroll.id, size, insets: insets))
     }
+    if scroll.settings != scrollSettings {
+      scrollSettings = scroll.settings
+      changes.append(.scrolling(scroll.id, scrollSettings))
+    }
     let offset = scroll.hostOffset
     if offset != scrollOffset {
       scrollOffset = offset
@@ -232,7 +237,7 @@ extension ViewStyle {
       clips: view.kind == .scroll || layer?.masksToBounds ?? false,
       ignoresTouches: !view.isUserInteractionEnabled,
       passesTouches: view.passesTouches,
-      isHeader: view.isHeader,
+      isHeader: view.isTopBar,
       passesUnderPopovers: view.takesTouchesUnderPopovers,
       backing: isWhole ? ViewStyle.backing(of: view, in: place, over: background, traits) : .clear,
       spins: view.spins)

@@ -14,6 +14,18 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
+extension NSTextAlignment {
+  /// The same for a host.
+  var atHost: StyledText.Alignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .natural: .natural
+    }
+  }
+}
+
 /// A text that is shown and not edited.
 @preconcurrency @MainActor open class UILabel: UIView {
   public override init(frame: CGRect) {
@@ -28,11 +40,28 @@ public enum NSTextAlignment: Int, Sendable {
   public required init?(coder: NSCoder) { nil }
 
   /// The text; `nil` and an empty text take no room. A change lays out the superview.
-  open var text: String? { didSet { changed() } }
+  open var text: String? {
+    didSet {
+      attributes = nil
+      changed()
+    }
+  }
+  /// The attributes of ranges of the text; `nil` if there are none.
+  final var attributes: TextAttributes?
   /// 17 points by default; `nil` counts as that.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { changed() } }
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      attributes?.fontChanged(to: font)
+      changed()
+    }
+  }
   /// `label` by default; `nil` counts as that.
-  open var textColor: UIColor! = .label { didSet { setNeedsShow() } }
+  open var textColor: UIColor! = .label {
+    didSet {
+      attributes?.colorChanged(to: textColor)
+      setNeedsShow()
+    }
+  }
   /// The alignment of lines in the box; by default the side where they begin.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsShow() } }
   /// The largest number of lines, 1 by default; 0 for as many as the text takes. A text that is too long ends in an
@@ -60,7 +89,7 @@ public enum NSTextAlignment: Int, Sendable {
   /// Whether its height follows from the width that constraints find.
   final var breaksLines: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-  private final func changed() {
+  final func changed() {
     setNeedsShow()
     invalidateIntrinsicContentSize()
     // Its title is what a button asks for.
@@ -70,17 +99,11 @@ public enum NSTextAlignment: Int, Sendable {
 
   final func styledText(in traits: UITraitCollection) -> StyledText {
     let face = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).fontDescriptor
-    let alignment: StyledText.Alignment =
-      switch textAlignment {
-      case .left: .left
-      case .center: .center
-      case .right: .right
-      case .natural: .natural
-      }
-    return StyledText(
+    let plain = StyledText(
       string: text ?? "", size: Double(face.pointSize), weight: face.weight.hundreds, design: face.design.design,
       isItalic: face.isItalic, color: (textColor ?? .label).resolved(with: traits, tint: tintColor),
-      alignment: alignment, lines: max(0, numberOfLines))
+      alignment: textAlignment.atHost, lines: max(0, numberOfLines), family: face.family)
+    return attributes?.styled(plain, in: traits, tint: tintColor) ?? plain
   }
 }
 

@@ -363,7 +363,7 @@ import SheetEngine
     }
   }
   /// Whether it is a bar at the top, from which a finger drags a sheet even over its buttons.
-  final var isHeader = false
+  final var isTopBar = false
   /// Whether it turns without end.
   final var spins = false { didSet { if spins != oldValue { setNeedsShow() } } }
   /// How a picture fills the box.

@@ -5,7 +5,7 @@ import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 /** The keys by their numbers in the buffer. */
 const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
 const moved =
-  "[data-quire-view]:is([role=slider], [role=spinbutton], [role=radio], [role=tab]):not([aria-disabled])";
+  "[data-quire-view]:is([role=slider], [role=spinbutton], [role=radio], [role=row], [role=tab]):not([aria-disabled])";
 
 /** Keys that change a control's value or select another option. The app handles them. */
 export class ControlKeys {
@@ -22,6 +22,11 @@ export class ControlKeys {
 
   #pressed = (/** @type {KeyboardEvent} */ event) => {
     const { target } = event;
+    if ((event.key === "Enter" || event.key === " ") && target instanceof HTMLElement && target.matches("[role=row]")) {
+      event.preventDefault();
+      target.click();
+      return;
+    }
     const key = keys.indexOf(event.key);
     if (key < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     if (!(target instanceof HTMLElement)) return;
@@ -35,10 +40,11 @@ export class ControlKeys {
     }, event.timeStamp);
     if (target.matches("[role=radio]")) this.#follow(target, "[role=radiogroup]", "[role=radio][aria-checked=true]");
     if (target.matches("[role=tab]")) this.#follow(target, "[role=tablist]", "[role=tab][aria-selected=true]");
+    if (target.matches("[role=row]")) this.#follow(target, "[role=grid]", "[role=row][tabindex='0']");
   };
 
   /**
-   * The focus follows the selected option.
+   * The focus follows the selected option, or goes to the row that the keys lead to.
    * @param {HTMLElement} option
    * @param {string} group
    * @param {string} chosen
@@ -46,6 +52,6 @@ export class ControlKeys {
   #follow(option, group, chosen) {
     /** @type {HTMLElement | null | undefined} */
     const next = option.closest(group)?.querySelector(chosen);
-    if (next !== option) next?.focus();
+    if (next !== option) next?.focus({ preventScroll: true });
   }
 }

@@ -3,6 +3,7 @@
 import { element } from "../../SheetBrowser/Runtime/layer.js";
 import { Reader } from "../../SheetBrowser/Runtime/reader.js";
 import { color } from "./color.js";
+import { readParagraphs, readRuns, showRuns } from "./runs.js";
 import { readString } from "./strings.js";
 
 const families = [
@@ -11,7 +12,7 @@ const families = [
   'ui-rounded, "SF Pro Rounded", "Hiragino Maru Gothic ProN", Quicksand, Nunito, system-ui, sans-serif',
   'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, monospace',
 ];
-const alignments = ["start", "left", "center", "right"];
+export const alignments = ["start", "left", "center", "right"];
 
 /**
  * @typedef {object} StyledText
@@ -23,6 +24,9 @@ const alignments = ["start", "left", "center", "right"];
  * @property {number} color
  * @property {number} alignment index into `alignments`
  * @property {number} lines 0 for as many as it takes
+ * @property {string} family of the device; empty for none
+ * @property {import("./runs.js").Run[]} runs empty if all letters look alike
+ * @property {import("./runs.js").Paragraph[]} paragraphs empty if all stand alike
  */
 
 /**
@@ -39,22 +43,36 @@ export function readText(reader) {
     color: reader.word(),
     alignment: reader.word(),
     lines: reader.word(),
+    family: readString(reader),
+    runs: readRuns(reader),
+    paragraphs: readParagraphs(reader),
   };
+}
+
+/**
+ * The font's own properties, of a text or of a run.
+ * @param {CSSStyleDeclaration} style
+ * @param {{ size: number, weight: number, design: number, family: string, isItalic: boolean }} font
+ */
+export function showFont(style, { size, weight, design, family, isItalic }) {
+  const own = families[design] ?? families[0];
+  style.fontFamily = family === "" ? own : `${JSON.stringify(family)}, ${own}`;
+  style.fontSize = `${size}px`;
+  style.fontWeight = `${weight}`;
+  style.fontStyle = isItalic ? "italic" : "";
 }
 
 /** Shows a text in an element of the class `quire-text`. */
 export function showText(/** @type {HTMLElement} */ node, /** @type {StyledText} */ text) {
   const { style } = node;
-  style.fontFamily = families[text.design] ?? families[0];
-  style.fontSize = `${text.size}px`;
-  style.fontWeight = `${text.weight}`;
-  style.fontStyle = text.isItalic ? "italic" : "";
+  showFont(style, text);
   style.textAlign = alignments[text.alignment] ?? "start";
   style.color = color(text.color) || "transparent";
   node.classList.toggle("quire-one-line", text.lines === 1);
   node.classList.toggle("quire-clamped", text.lines > 1);
   style.setProperty("-webkit-line-clamp", text.lines > 1 ? `${text.lines}` : "");
-  if (node.textContent !== text.string) node.textContent = text.string;
+  if (text.runs.length > 0 || text.paragraphs.length > 0 || node.classList.contains("quire-rich")) showRuns(node, text);
+  else if (node.textContent !== text.string) node.textContent = text.string;
 }
 
 /** Measures texts with a hidden element that is laid out like a label. */

@@ -9,20 +9,20 @@ import { readText, showText } from "./text.js";
 import { readViewMotion, ViewMotion } from "./view-motion.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
-/** @typedef {"box" | "label" | "image" | "button" | "scroll" | "field" | "control"} Kind of a view */
+/** @typedef {"box" | "label" | "image" | "button" | "scroll" | "field" | "control" | "section" | "pin"} Kind of a view */
 
 /** @type {readonly Kind[]} by number */
-const kinds = ["box", "label", "image", "button", "scroll", "field", "control"];
+const kinds = ["box", "label", "image", "button", "scroll", "field", "control", "section", "pin"];
 /** @type {Partial<Record<Kind, "button" | "input">>} the kinds that are no `div` */
 const tags = { button: "button", field: "input" };
 const roles = [
   "", "button", "img", "", "heading", "group", "", "switch", "slider", "spinbutton", "radiogroup", "radio", "progressbar",
-  "tablist", "tab", "",
+  "grid", "row", "tablist", "tab", "",
 ];
 const imageRole = 2;
 /** The first of the roles that a button may have instead of its own. */
 const toggleRole = 7;
-const menuButtonRole = 15;
+const menuButtonRole = 17;
 
 /** One view: an element at its parent's top left corner, moved by a transform. */
 export class View {
@@ -43,6 +43,9 @@ export class View {
   /** Of a field.
    * @type {import("./fields.js").Field | null} */
   field = null;
+  /** Of a scroll view.
+   * @type {import("./view-scrolling.js").ViewScrolling | null} */
+  scrolling = null;
   /** @type {Element | null} */
   #picture = null;
   #motion = new ViewMotion();
@@ -106,10 +109,15 @@ export class View {
     const old = this.#frame;
     this.#frame = { x, y, width, height, allotted };
     // Under the finger the height of a sheet's content changes with each move, within the allotted height.
-    if (x !== old.x || y !== old.y) this.#place = placed(x, y);
+    if (this.kind === "section") {
+      // A pin in it stays by its place in the layout, which a transform does not change.
+      this.#styles.set("top", `calc(var(--quire-inset-top, 0px) + ${y}px)`);
+      this.#styles.set("left", `calc(var(--quire-inset-left, 0px) + ${x}px)`);
+    } else if (x !== old.x || y !== old.y) this.#place = placed(x, y);
     if (x !== old.x || y !== old.y || this.#transform !== "") this.#showTransform();
     if (width !== old.width) this.#styles.set("width", `${width}px`);
     if (allotted !== old.allotted) this.#styles.set("height", `${allotted}px`);
+    this.scrolling?.resized();
   }
 
   setStyle(/** @type {Reader} */ reader) {
@@ -201,6 +209,7 @@ export class View {
     style.height = `${top + height + bottom}px`;
     style.setProperty("--quire-inset-left", `${left}px`);
     style.setProperty("--quire-inset-top", `${top}px`);
+    this.scrolling?.resized();
   }
 
   setControl(/** @type {Reader} */ reader) {
@@ -228,6 +237,7 @@ export class View {
     const value = readString(reader);
     const isSelected = reader.flag();
     this.#isTabStop = reader.flag();
+    const [position, count] = [reader.word(), reader.word()];
     const amount = reader.position < end ? [reader.real(), reader.real(), reader.real()] : null;
     const isButton = this.kind === "button";
     const node = this.element;
@@ -244,9 +254,13 @@ export class View {
     const isDescribed = this.kind !== "field" && !isChecked && !amount;
     attribute(node, "aria-description", isDescribed ? value : "");
     attribute(node, "aria-pressed", isButton && isSelected && role === "" ? "true" : "");
-    attribute(node, "aria-selected", role === "tab" ? `${isSelected}` : "");
     attribute(node, "aria-haspopup", this.#role === menuButtonRole ? "menu" : "");
     attribute(node, "aria-checked", isChecked ? `${isSelected}` : "");
+    const isRow = role === "row";
+    attribute(node, "aria-selected", isRow || role === "tab" ? `${isSelected}` : "");
+    attribute(node, "aria-posinset", isRow && position > 0 ? `${position}` : "");
+    attribute(node, "aria-setsize", isRow && count > 0 ? `${count}` : "");
+    attribute(node, "aria-rowcount", role === "grid" ? `${count}` : "");
     attribute(node, "aria-valuetext", amount ? value : "");
     ["now", "min", "max"].forEach((end, index) => attribute(node, `aria-value${end}`, amount ? `${+amount[index].toPrecision(7)}` : ""));
     if (isButton || this.kind === "control") this.#showTabStop();

@@ -38,6 +38,13 @@ extension PageEvent.Kind {
     case .scrolled:
       let scroller = ScrollerID(rawValue: reader.word())
       self = .scrolled(scroller, Vector(reading: &reader))
+    case .scrollRested:
+      self = .scrollRested(reader.word())
+    case .scrollPinched:
+      let scroller = reader.word()
+      let place = Point(x: reader.value(), y: reader.value())
+      let factor = reader.value()
+      self = .scrollPinched(scroller, place, factor: factor, isEnd: reader.word() != 0)
     case .viewActivated:
       self = .viewActivated(reader.word())
     case .viewKey:
@@ -107,7 +114,9 @@ extension Scroller {
     let id = ScrollerID(rawValue: reader.word())
     let offset = Vector(reading: &reader)
     let range = Vector(reading: &reader)
-    self.init(id: id, offset: offset, range: range, hasRefreshControl: reader.word() != 0)
+    let flags = reader.word()
+    self.init(
+      id: id, offset: offset, range: range, hasRefreshControl: flags & 1 != 0, dismissesKeyboard: flags & 2 != 0)
   }
 }
 

@@ -14,6 +14,10 @@ public struct PageEvent {
     case engine(Event)
     /// The page's scroller moved; 0 is the top left end of its range.
     case scrolled(ScrollerID, Vector)
+    /// The page's scroller came to rest.
+    case scrollRested(UInt32)
+    /// A pinch on a trackpad over a scroller, at a place in its box, by a factor since the last one.
+    case scrollPinched(UInt32, Point, factor: Double, isEnd: Bool)
     /// A native control was pressed; the number identifies it in the view layer.
     case viewActivated(UInt32)
     /// A key that moves a control was pressed on it; the second number is the view layer's name for the key.

@@ -5,7 +5,7 @@ import * as Form from "./format/form.js";
 import { element, Layer, Styles } from "./layer.js";
 import { Motion } from "./motion.js";
 import { radii, transform } from "./placement.js";
-import { grabberUse, heightName } from "./words.js";
+import { labelOf } from "./words.js";
 
 /** @typedef {import("./format/phase.js").Phase} Phase */
 /** @typedef {import("./placement.js").Placement} Placement */
@@ -34,6 +34,8 @@ export class Presentation extends Layer {
   /** The height that was announced last; the first one is not announced. */
   #lastReported = "";
   #isPopover = false;
+  /** @type {Phase | undefined} */
+  #phase;
   #detent = { identifier: "", hasLarger: true, hasSmaller: true };
   /** @type {Arrow | null} made for the first placement that has one */
   arrow = null;
@@ -102,10 +104,11 @@ export class Presentation extends Layer {
   /** `undefined` before the first phase.
    * @type {Phase | undefined} */
   get phase() {
-    return /** @type {Phase | undefined} */ (this.box.dataset.quirePhase);
+    return this.#phase;
   }
 
   set phase(phase) {
+    this.#phase = phase;
     this.box.dataset.quirePhase = phase;
     if (phase === "resting") this.#announceHeight();
   }
@@ -128,6 +131,12 @@ export class Presentation extends Layer {
     }
   }
 
+  /** A text for assistive technologies, by its name in `words.js`.
+   * @returns {string | undefined} */
+  label(/** @type {string} */ name) {
+    return labelOf(name);
+  }
+
   mayGiveFocus(/** @type {HTMLElement} */ _element) {
     return true;
   }
@@ -148,8 +157,10 @@ export class Presentation extends Layer {
   #announceHeight() {
     const { identifier, hasLarger, hasSmaller } = this.#detent;
     if (identifier === "" || this.#isPopover) return;
-    const height = heightName(identifier, 1 - this.restTop / this.#containerHeight());
-    this.#grabber.setAttribute("aria-description", `${height}. ${grabberUse(hasLarger, hasSmaller)}`);
+    const share = Math.round(100 * (1 - this.restTop / this.#containerHeight()));
+    const name = identifier.slice(identifier.lastIndexOf(".") + 1);
+    const height = this.label(name) ?? `${this.label("height")}`.replace("{}", `${share}`);
+    this.#grabber.setAttribute("aria-description", `${height}. ${this.label(hasLarger || hasSmaller ? "steps" : "closes")}`);
     if (height === this.#lastReported) return;
     if (this.#lastReported !== "") this.#status.textContent = height;
     this.#lastReported = height;
