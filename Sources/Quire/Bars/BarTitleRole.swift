@@ -9,6 +9,8 @@
   func height(of item: UINavigationItem, in traits: UITraitCollection) -> CGFloat { 0 }
   /// Shows the item's title in a strip of the bar that may be lower or higher than at rest.
   func place(_ item: UINavigationItem?, in strip: CGRect, of bar: UINavigationBar) {}
+  /// The font and the colour of the title; `nil` for its own.
+  func show(font: UIFont?, color: UIColor?) {}
   /// The title of now stays as a picture, which goes away with its controller.
   func beginTravel() {}
   /// Shifts the title that goes and the one that comes.
@@ -58,6 +60,11 @@ final class LargeTitleRole: BarTitleRole {
     label.textAlignment = bar.isMirrored ? .right : .left
   }
 
+  override func show(font: UIFont?, color: UIColor?) {
+    label.font = font ?? .systemFont(ofSize: 34, weight: .bold)
+    label.textColor = color ?? .label
+  }
+
   override func beginTravel() {
     endTravel()
     guard let bar = strip.superview, strip.bounds.height > 0 else { return }
@@ -67,6 +74,7 @@ final class LargeTitleRole: BarTitleRole {
     let text = UILabel(frame: label.frame)
     text.isAccessibilityElement = false
     text.font = label.font
+    text.textColor = label.textColor
     text.text = label.text
     text.textAlignment = label.textAlignment
     old.addSubview(text)

@@ -52,15 +52,6 @@
   final var changed: (() -> Void)?
 }
 
-/// The look of a navigation bar.
-@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  final func copied(_ changed: @escaping () -> Void) -> UINavigationBarAppearance {
-    let copy = UINavigationBarAppearance(barAppearance: self)
-    copy.changed = changed
-    return copy
-  }
-}
-
 /// The look of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   final func copied(_ changed: @escaping () -> Void) -> UIToolbarAppearance {

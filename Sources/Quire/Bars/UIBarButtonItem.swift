@@ -108,6 +108,8 @@
   /// The colour of title and picture; the bar's if it is `nil`.
   public final var tintColor: UIColor? { didSet { refresh?() } }
 
+  /// The colour that the bar's look gives it.
+  final var barTint: UIColor? { didSet { refresh?() } }
   /// The bar that shows it sets this, to take other views.
   final var barChanged: (() -> Void)?
 
@@ -147,7 +149,7 @@
 
   private final func show(in button: UIButton) {
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-    button.tintColor = isSelected ? .systemBackground : tintColor
+    button.tintColor = isSelected ? .systemBackground : tintColor ?? barTint
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
     button.accessibilityLabel = accessibilityLabel ?? title

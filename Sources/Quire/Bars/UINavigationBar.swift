@@ -29,7 +29,6 @@ import SheetEngine
       oldValue?.bar = nil
       topItem?.bar = self
       itemChanged()
-      lookChanged(animated: false)
     }
   }
 
@@ -115,6 +114,8 @@ import SheetEngine
     let standard = topItem?.standardAppearance ?? looks.standard
     let compact = isLow ? topItem?.compactAppearance ?? looks.compact : nil
     let edge = topItem?.scrollEdgeAppearance ?? looks.scrollEdge
+    let look = isAtEdge ? edge ?? compact ?? standard : compact ?? standard
+    showLetters(look)
     if isAtEdge, let edge {
       background.show(edge)
       background.setClear(false, animated: animated)
@@ -124,6 +125,18 @@ import SheetEngine
       background.setClear(isAtEdge, animated: animated)
     }
     setNeedsLayout()
+  }
+
+  private final func showLetters(_ look: UINavigationBarAppearance?) {
+    titleLabel.font = look?.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textColor = look?.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+    titleRole?.show(
+      font: look?.largeTitleTextAttributes[.font] as? UIFont,
+      color: look?.largeTitleTextAttributes[.foregroundColor] as? UIColor)
+    let color = look?.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
+    for item in left + right where item.barTint !== color { item.barTint = color }
+    backButton.tintColor =
+      look?.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor ?? color
   }
 
   // MARK: Content
@@ -142,6 +155,7 @@ import SheetEngine
     if let titleView { addSubview(titleView) }
     showPrompt()
     showPalette()
+    lookChanged(animated: false)
     if showsBackButton {
       backItem?.bar = self
       backButton.setTitle(backItem?.shownBackTitle, for: .normal)

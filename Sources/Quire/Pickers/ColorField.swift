@@ -33,13 +33,13 @@
   /// The colour beside the chosen one.
   func color(after key: ControlKey) -> ColorParts? { nil }
   /// The number that the colour has in the field, and the last one.
-  var place: (number: Double, last: Double) { (0, 1) }
+  var step: (number: Double, last: Double) { (0, 1) }
   /// Places the ring.
   func placeRing() {}
 
   final func partsChanged() {
-    let place = place
-    semantics?.amount = Accessibility.Amount(place.number, from: 0, to: place.last)
+    let step = step
+    semantics?.amount = Accessibility.Amount(step.number, from: 0, to: step.last)
     accessibilityValue = parts.name
     placeRing()
   }
@@ -130,7 +130,7 @@
     return best.index
   }
 
-  override var place: (number: Double, last: Double) { (Double(nearest), Double(cells.count - 1)) }
+  override var step: (number: Double, last: Double) { (Double(nearest), Double(cells.count - 1)) }
 
   override func color(at point: CGPoint) -> ColorParts {
     let column = Int(point.x / bounds.width * CGFloat(ColorGrid.columns))
@@ -207,7 +207,7 @@
 
   required init?(coder: NSCoder) { nil }
 
-  override var place: (number: Double, last: Double) { (parts.hue, 1) }
+  override var step: (number: Double, last: Double) { (parts.hue, 1) }
 
   /// 0 at the top, 1 at the bottom.
   private var depth: Double {
