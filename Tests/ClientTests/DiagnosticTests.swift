@@ -58,6 +58,22 @@ import Testing
       #"let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)"#, "UIAlertController",
       "present a view controller of the app's own"
     ),
+    ("UIScrollView().flashScrollIndicators()", "flashScrollIndicators()", "the browser shows the indicators by itself"),
+    (
+      "UIScrollView().verticalScrollIndicatorInsets.bottom = 40", "verticalScrollIndicatorInsets",
+      "make the scroll view itself smaller"
+    ),
+    (
+      "UIScrollView().horizontalScrollIndicatorInsets = .zero", "horizontalScrollIndicatorInsets",
+      "make the scroll view itself smaller"
+    ),
+    ("UIScrollView().isDirectionalLockEnabled = true", "isDirectionalLockEnabled", "the browser locks directions by itself"),
+    ("UIScrollView().scrollsToTop = false", "scrollsToTop", "call setContentOffset(_:animated:)"),
+    ("UIScrollView().delaysContentTouches = false", "delaysContentTouches", "the content always has a touch at once"),
+    (
+      "UIScrollView().canCancelContentTouches = false", "canCancelContentTouches",
+      "the content always has a touch at once"
+    ),
   ]
 
   @Test func eachNameSaysWhatToWriteInstead() throws {

@@ -166,9 +166,9 @@ import SheetEngine
     contacts.removeAll { $0 === contact }
     // The press comes after the finger has left, however long it rested.
     if contact.isTaken, let spoilt { self.spoilt = (spoilt.view, (session?.clock ?? 0) + 0.5) }
+    lift(contact)
     contact.scrollPan?.end(wasCancelled: contact.touch.phase == .cancelled)
     contact.scrollPan?.becomePossible()
-    lift(contact)
     for recognizer in contact.recognizers {
       recognizer.touches.removeAll { $0 === contact.touch }
       if recognizer.awaited != nil, recognizer.touches.isEmpty, awaitsSheet(recognizer, contact) {

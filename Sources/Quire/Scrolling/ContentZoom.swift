@@ -44,6 +44,7 @@ import SheetMotion
     guard let scroll, !isUnderWay else { return }
     scroll.stopMotion()
     isUnderWay = true
+    hasScaled = true
     isBouncing = false
     pull = unbanded(scale)
     scroll.delegate?.scrollViewWillBeginZooming(scroll, with: view)
@@ -75,7 +76,7 @@ import SheetMotion
     isBouncing = false
     guard let scroll else { return }
     let offset = scroll.clamped(scroll.contentOffset)
-    if offset != scroll.contentOffset, !scroll.isGripped { scroll.setContentOffset(offset, animated: true) }
+    if offset != scroll.contentOffset, !scroll.isGripped, scroll.fingers == 0 { scroll.setContentOffset(offset, animated: true) }
     scroll.delegate?.scrollViewDidEndZooming(scroll, with: view, atScale: scale)
   }
 

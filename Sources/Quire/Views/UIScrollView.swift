@@ -105,8 +105,11 @@ extension ScrollDelegateHolder {
     set {
       guard newValue != storedBounds.origin, newValue.x.isFinite, newValue.y.isFinite else { return }
       let old = storedBounds.origin
+      let isMoved = isMoving
+      // What the delegate sets is the app's.
+      isMoving = false
       setGeometry(origin: storedOrigin, bounds: CGRect(origin: newValue, size: storedBounds.size))
-      if !isMoving, let running = motion,
+      if !isMoved, let running = motion,
         !running.shift(by: CGPoint(x: newValue.x - old.x, y: newValue.y - old.y))
       {
         stopMotion()
@@ -142,8 +145,6 @@ extension ScrollDelegateHolder {
   final var motion: ScrollMotion?
   /// Whether the offset changes by a finger or a motion, and not by the app.
   final var isMoving = false
-  /// Whether the engine's momentum moves it.
-  final var isMovedByEngine = false
   /// What moves the content with fingers of its own; `nil` if only the host does.
   final var grip: UIGestureRecognizer?
   /// Why it has one.
