@@ -100,6 +100,9 @@ final class DisplayNode {
     case .progress: .progress
     case .table: .table
     case .row: .row
+    case .tabs: .tabs
+    case .tab: .tab
+    case .menuButton: .button
     }
   }
 

@@ -89,6 +89,8 @@ extension Element.Role {
     case .progress: "progress"
     case .table: "table"
     case .row: "row"
+    case .tabs: "tabs"
+    case .tab: "tab"
     }
   }
 }

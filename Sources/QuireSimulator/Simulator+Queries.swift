@@ -12,6 +12,8 @@ public struct Element: Hashable, Sendable {
     case toggle, slider, stepper, options, option, progress
     /// A list, and one of its rows, named by the texts in it.
     case table, row
+    /// A row of tabs, and one of them. A button with a menu is a button.
+    case tabs, tab
   }
 
   /// Its role.

@@ -5,6 +5,8 @@
 @MainActor class ContainerRole {
   /// The navigation controller that has the role, if it is one.
   var navigation: UINavigationController? { nil }
+  /// The tab bar controller that has the role, if it is one.
+  var tabs: UITabBarController? { nil }
   /// The preferred size of the content that the container shows now; `nil` if it shows none.
   var contentSize: CGSize? { nil }
 
@@ -12,6 +14,12 @@
   func willAppear(animated: Bool) {}
   /// The container and its children have appeared.
   func didAppear(animated: Bool) {}
+
+  /// A child has another title, or another one hides the tab bar.
+  func childChanged(_ child: UIViewController) {}
+
+  /// The user has dismissed the presentation of the controller.
+  func userDismissed() {}
 
   /// Shows a controller in the container; returns whether it did.
   func show(_ controller: UIViewController) -> Bool { false }

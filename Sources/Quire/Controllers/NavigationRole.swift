@@ -20,6 +20,11 @@ final class NavigationRole: ContainerRole {
     controller?.topDidAppear(animated: animated)
   }
 
+  override func childChanged(_ child: UIViewController) {
+    guard controller?.row.first === child, let item = child.storedTabBarItem, item.takesTitle else { return }
+    item.title = child.title
+  }
+
   override func show(_ controller: UIViewController) -> Bool {
     self.controller?.pushViewController(controller, animated: true)
     return true

@@ -212,11 +212,17 @@ import SheetEngine
   /// What it does as a container of a class that the core does not know.
   final var containerRole: ContainerRole?
 
+  /// Its tab, once something has asked for it.
+  final var storedTabBarItem: UITabBarItem?
+
   // MARK: Titles
 
   /// The title in bars, unless the navigation item has one.
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      parent?.containerRole?.childChanged(self)
+    }
   }
 
   /// The content of a navigation bar for this controller.

@@ -164,6 +164,8 @@ import SheetEngine
 
   private func remove(_ contact: Contact) {
     contacts.removeAll { $0 === contact }
+    // The press comes after the finger has left, however long it rested.
+    if contact.isTaken, let spoilt { self.spoilt = (spoilt.view, (session?.clock ?? 0) + 0.5) }
     lift(contact)
     contact.scrollPan?.end(wasCancelled: contact.touch.phase == .cancelled)
     contact.scrollPan?.becomePossible()

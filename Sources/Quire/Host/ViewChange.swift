@@ -312,6 +312,8 @@ import SheetEngine
     case toggle, slider, stepper, options, option, progress
     /// A list, and one of its rows, which is named by its content.
     case table, row
+    /// A row of tabs, one of them, and a button that opens a menu by the arrow key down.
+    case tabs, tab, menuButton
   }
 
   /// Where something stands between two ends, `minimum` not above `maximum`.

@@ -48,8 +48,8 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// The frame of the item's button; `nil` while no bar of the same window shows it.
-  public final func frame(in referenceView: UIView) -> CGRect? { button.frame(in: referenceView) }
+  /// The frame of the item's button or view; `nil` while no bar of the same window shows it.
+  public final func frame(in referenceView: UIView) -> CGRect? { view?.frame(in: referenceView) }
   /// The item itself.
   public final var _barButtonItem: UIBarButtonItem? { self }
 }

@@ -66,6 +66,7 @@ extension ScrollDelegateHolder {
       guard contentSize != oldValue else { return }
       setNeedsShow()
       if contentInsetAdjustmentBehavior == .scrollableAxes { insetsChanged() }
+      notifyWatchers()
     }
   }
 
@@ -115,7 +116,15 @@ extension ScrollDelegateHolder {
       }
       delegate?.scrollViewDidScroll(self)
       if let pulled = parts.pulled { pulled(-storedBounds.minY - knownInsets.top) }
+      notifyWatchers()
     }
+  }
+
+  /// The bars that follow it.
+  final var watchers: [ScrollWatcher] = []
+
+  private final func notifyWatchers() {
+    for watcher in watchers { watcher.scrolled() }
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -190,5 +199,6 @@ extension ScrollDelegateHolder {
     setNeedsShow()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    notifyWatchers()
   }
 }

@@ -22,6 +22,8 @@
     case regular = 4
     /// As `regular`, but stronger: 60 % in light, 70 % in dark.
     case prominent = 5
+    /// The blur of bars: 82 % of nearly white in light, 78 % of nearly black in dark.
+    case systemChromeMaterial = 10
   }
 
   final let style: Style
@@ -43,6 +45,7 @@
     case .light: return UIColor(white: 1, alpha: 0.3)
     case .dark: return UIColor(white: 0.11, alpha: 0.73)
     case .regular: return isDark ? UIColor(white: 0.11, alpha: 0.5) : UIColor(white: 1, alpha: 0.3)
+    case .systemChromeMaterial: return isDark ? UIColor(white: 0.11, alpha: 0.78) : UIColor(white: 0.98, alpha: 0.82)
     case .prominent: return isDark ? UIColor(white: 0.11, alpha: 0.7) : UIColor(white: 0.97, alpha: 0.6)
     }
   }

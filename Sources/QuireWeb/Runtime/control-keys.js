@@ -4,7 +4,8 @@ import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 
 /** The keys by their numbers in the buffer. */
 const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
-const moved = "[data-quire-view]:is([role=slider], [role=spinbutton], [role=radio], [role=row]):not([aria-disabled])";
+const moved =
+  "[data-quire-view]:is([role=slider], [role=spinbutton], [role=radio], [role=row], [role=tab]):not([aria-disabled])";
 
 /** Keys that change a control's value or select another option. The app handles them. */
 export class ControlKeys {
@@ -28,7 +29,9 @@ export class ControlKeys {
     }
     const key = keys.indexOf(event.key);
     if (key < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (!(target instanceof HTMLElement) || !target.matches(moved)) return;
+    if (!(target instanceof HTMLElement)) return;
+    const opens = event.key === "ArrowDown" && target.matches("[aria-haspopup]:not([aria-disabled])");
+    if (!opens && !target.matches(moved)) return;
     event.preventDefault();
     const id = Number(target.dataset.quireView);
     this.#port.send(Message.viewKey, (writer) => {
@@ -36,6 +39,7 @@ export class ControlKeys {
       writer.word(key);
     }, event.timeStamp);
     if (target.matches("[role=radio]")) this.#follow(target, "[role=radiogroup]", "[role=radio][aria-checked=true]");
+    if (target.matches("[role=tab]")) this.#follow(target, "[role=tablist]", "[role=tab][aria-selected=true]");
     if (target.matches("[role=row]")) this.#follow(target, "[role=grid]", "[role=row][tabindex='0']");
   };
 

@@ -17,11 +17,12 @@ const kinds = ["box", "label", "image", "button", "scroll", "field", "control", 
 const tags = { button: "button", field: "input" };
 const roles = [
   "", "button", "img", "", "heading", "group", "", "switch", "slider", "spinbutton", "radiogroup", "radio", "progressbar",
-  "grid", "row",
+  "grid", "row", "tablist", "tab", "",
 ];
 const imageRole = 2;
 /** The first of the roles that a button may have instead of its own. */
 const toggleRole = 7;
+const menuButtonRole = 17;
 
 /** One view: an element at its parent's top left corner, moved by a transform. */
 export class View {
@@ -252,10 +253,11 @@ export class View {
     const isChecked = role === "switch" || role === "radio";
     const isDescribed = this.kind !== "field" && !isChecked && !amount;
     attribute(node, "aria-description", isDescribed ? value : "");
-    attribute(node, "aria-pressed", isButton && isSelected && !isChecked ? "true" : "");
+    attribute(node, "aria-pressed", isButton && isSelected && role === "" ? "true" : "");
+    attribute(node, "aria-haspopup", this.#role === menuButtonRole ? "menu" : "");
     attribute(node, "aria-checked", isChecked ? `${isSelected}` : "");
     const isRow = role === "row";
-    attribute(node, "aria-selected", isRow ? `${isSelected}` : "");
+    attribute(node, "aria-selected", isRow || role === "tab" ? `${isSelected}` : "");
     attribute(node, "aria-posinset", isRow && position > 0 ? `${position}` : "");
     attribute(node, "aria-setsize", isRow && count > 0 ? `${count}` : "");
     attribute(node, "aria-rowcount", role === "grid" ? `${count}` : "");

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Quire
+
+/// A sheet that shows one group of views.
+@MainActor struct Topic {
+  let title: String
+  let makeContent: @MainActor () -> UIViewController
+
+  static let all = [
+    Topic(title: "Controls") { ControlsViewController() },
+    Topic(title: "Text") { ButtonsViewController() },
+    Topic(title: "Scrolling") { ScrollingViewController() },
+    Topic(title: "List") { UINavigationController(rootViewController: ListViewController()) },
+    Topic(title: "Bars") { makeBars() },
+  ]
+
+  /// The content, ready to be presented as a sheet that opens at large.
+  func makeSheet() -> UIViewController {
+    let content = makeContent()
+    if let sheet = content.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      sheet.selectedDetentIdentifier = .large
+      sheet.prefersGrabberVisible = true
+    }
+    return content
+  }
+}
