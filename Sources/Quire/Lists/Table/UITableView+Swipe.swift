@@ -79,8 +79,7 @@ extension UITableView {
   /// Moves the row's content by a distance towards the middle, 0 or more.
   private final func placeSwipe(_ distance: CGFloat) {
     guard let swipe else { return }
-    swipe.cell.swipeOffset = (swipe.isLeading ? distance : -distance) * (isMirrored ? -1 : 1)
-    if isMirrored { swipe.cell.swipeOffset = swipe.isLeading ? distance : -distance }
+    swipe.cell.swipeOffset = swipe.isLeading ? distance : -distance
     let bounds = swipe.cell.bounds
     let isAtRight = swipe.isLeading == isMirrored
     swipe.strip.frame = CGRect(x: isAtRight ? bounds.width - distance : 0, y: 0, width: distance, height: bounds.height)

@@ -213,7 +213,7 @@ extension UITableViewCell {
   private final func put(_ view: UIView, _ frame: CGRect, _ shift: CGFloat) {
     var frame = frame
     if isMirrored { frame.origin.x = bounds.width - frame.maxX }
-    frame.origin.x += isMirrored ? -shift : shift
+    frame.origin.x += shift
     if view.frame != frame { view.frame = frame }
   }
 
