@@ -68,7 +68,7 @@ import SheetEngine
   }
 
   /// Moves a scroller within its range, as a browser would, and reports it to the app.
-  func scroll(_ id: ViewID, to offset: Vector) {
+  @_spi(Hosts) public func scroll(_ id: ViewID, to offset: Vector) {
     guard let node = screen.nodes[id] else { return }
     let range = node.range
     node.offset = Vector(dx: min(max(offset.dx, 0), range.dx), dy: min(max(offset.dy, 0), range.dy))

@@ -8,6 +8,7 @@ final class GalleryViewController: UIViewController {
   private let today = PlaceCard(.today)
   private let cards = Place.all.map { PlaceCard($0) }
   private let list = UIButton(configuration: .tinted())
+  private let grid = UIButton(configuration: .tinted())
   private var about: UIBarButtonItem?
 
   override func viewDidLoad() {
@@ -25,6 +26,9 @@ final class GalleryViewController: UIViewController {
     list.setTitle("List", for: .normal)
     list.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.showList() }, for: .primaryActionTriggered)
     scroller.addSubview(list)
+    grid.setTitle("Grid", for: .normal)
+    grid.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.showGrid() }, for: .primaryActionTriggered)
+    scroller.addSubview(grid)
     let about = UIBarButtonItem(
       title: "About", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showAbout() })
     navigationItem.rightBarButtonItem = about
@@ -54,7 +58,11 @@ final class GalleryViewController: UIViewController {
         y: today.frame.maxY + gap + (height + gap) * CGFloat(row),
         width: side, height: height)
     }
-    scroller.contentSize = CGSize(width: view.bounds.width, height: (cards.last?.frame.maxY ?? 0) + margin)
+    let end = (cards.last?.frame.maxY ?? 0) + gap
+    let half = (width - gap) / 2
+    list.frame = CGRect(x: safe.left + margin, y: end, width: half, height: 44)
+    grid.frame = CGRect(x: safe.left + margin + half + gap, y: end, width: half, height: 44)
+    scroller.contentSize = CGSize(width: view.bounds.width, height: list.frame.maxY + margin)
   }
 
   private func open(_ card: PlaceCard) {
@@ -84,7 +92,14 @@ final class GalleryViewController: UIViewController {
   }
 
   private func showList() {
-    let content = UINavigationController(rootViewController: ListViewController())
+    showSheet(UINavigationController(rootViewController: ListViewController()))
+  }
+
+  private func showGrid() {
+    showSheet(UINavigationController(rootViewController: GridViewController()))
+  }
+
+  private func showSheet(_ content: UIViewController) {
     if let sheet = content.sheetPresentationController {
       sheet.detents = [.medium(), .large()]
       sheet.prefersGrabberVisible = true

@@ -168,6 +168,9 @@
     }
   }
 
+  /// The room for marks at the end, in points.
+  final var trailingRoom: CGFloat = 0
+
   private final func showSelection() {
     guard let view = selectedBackgroundView else { return }
     if isSelected || isHighlighted {
@@ -182,7 +185,12 @@
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     let box = CGRect(origin: .zero, size: bounds.size)
-    for view in [content, backgroundView, selectedBackgroundView] where view?.frame != box { view?.frame = box }
+    backgroundView?.frame = box
+    selectedBackgroundView?.frame = box
+    var inner = box
+    inner.size.width = max(0, box.width - trailingRoom)
+    if isMirrored { inner.origin.x = box.width - inner.width }
+    if content.frame != inner { content.frame = inner }
     layOutContent()
   }
 

@@ -44,6 +44,8 @@
       for mark in marks { mark.removeFromSuperview() }
       marks = accessories.map { make($0) }
       for mark in marks { addSubview(mark) }
+      trailingRoom = marks.isEmpty ? 0 : 4
+      for mark in marks { trailingRoom += mark.bounds.width + 8 }
       setNeedsLayout()
     }
   }
@@ -71,12 +73,6 @@
   /// A configuration for a row with a text.
   public final func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  private final var trailingRoom: CGFloat {
-    var room: CGFloat = 0
-    for mark in marks { room += mark.bounds.width + 8 }
-    return marks.isEmpty ? 0 : room + 4
-  }
-
   open override var isSelected: Bool { didSet { showSelection() } }
   open override var isHighlighted: Bool { didSet { showSelection() } }
 
@@ -89,9 +85,6 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = bounds.size
-    content.frame = CGRect(x: 0, y: 0, width: max(0, size.width - trailingRoom), height: size.height)
-    content.mirror(in: size.width)
-    layOutContent()
     selection.frame = CGRect(origin: .zero, size: size)
     var end = size.width - 12
     for mark in marks.reversed() {
