@@ -47,7 +47,7 @@ extension UITableView {
     let correction = shift
     shift = 0
     isTiling = true
-    contentOffset.y -= CGFloat(correction)
+    contentOffset.y = max(contentOffset.y - CGFloat(correction), -adjustedContentInset.top)
     isTiling = false
     placeAll()
   }
@@ -65,7 +65,7 @@ extension UITableView {
     }
     placeEdgeViews()
     // Near the upper end the place of the first row must be right.
-    if shift != 0, contentOffset.y < bounds.height / 2 {
+    if shift != 0, min(contentOffset.y, contentOffset.y - CGFloat(shift)) < bounds.height / 2 {
       isTiling = false
       applyShift()
       isTiling = true
