@@ -212,17 +212,17 @@ extension UILabel {
 enum ListText {
   static func uppercased(_ text: String) -> String {
     #if hasFeature(Embedded)
-      String(decoding: text.utf8.map { (97...122).contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
+      return String(decoding: text.utf8.map { (97...122).contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
     #else
-      text.uppercased()
+      return text.uppercased()
     #endif
   }
 
   static func lowercased(_ text: String) -> String {
     #if hasFeature(Embedded)
-      String(decoding: text.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
+      return String(decoding: text.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
     #else
-      text.lowercased()
+      return text.lowercased()
     #endif
   }
 }
