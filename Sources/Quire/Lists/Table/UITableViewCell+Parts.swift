@@ -148,7 +148,7 @@ extension UITableViewCell {
     return indent + pictureRoom + UITableViewCell.margin
   }
   private final var indent: CGFloat { CGFloat(indentationLevel) * indentationWidth }
-  private final var pictureSize: CGSize { parts.picture?.image.map { parts.picture?.sizeThatFits(.zero) ?? $0.size } ?? .zero }
+  private final var pictureSize: CGSize { parts.picture?.image?.size ?? .zero }
   private final var pictureRoom: CGFloat {
     let width = pictureSize.width
     return width > 0 ? width + UITableViewCell.gap : 0
