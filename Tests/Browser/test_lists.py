@@ -46,7 +46,8 @@ PLAIN = """(() => {
     for (let index = 1; index <= 10000; index += 1) {
         const row = document.createElement('div');
         row.setAttribute('role', 'row');
-        row.style.cssText = 'content-visibility:auto;contain-intrinsic-size:auto 44px;height:44px;display:flex;justify-content:space-between';
+        row.style.cssText = 'content-visibility:auto;contain-intrinsic-size:auto 44px;height:44px;display:flex;'
+            + 'justify-content:space-between';
         row.innerHTML = `<span>Sounding ${index}</span><span>${4 + index * 7 % 36} m</span>`;
         list.append(row);
     }
