@@ -56,9 +56,9 @@
 
   private static func areAlike(_ one: AnyContentConfiguration, _ other: AnyContentConfiguration) -> Bool {
     #if hasFeature(Embedded)
-      true
+      return true
     #else
-      type(of: one) == type(of: other)
+      return type(of: one) == type(of: other)
     #endif
   }
 

@@ -27,6 +27,9 @@ extension UIContentConfiguration {
   public typealias AnyContentConfiguration = any UIContentConfiguration
 #endif
 
+/// The state of any view with a configuration; here always that of a cell.
+public typealias UIConfigurationState = UICellConfigurationState
+
 /// The state of a cell that its look may depend on.
 @preconcurrency @MainActor public struct UICellConfigurationState {
   /// Whether it is selected.

@@ -177,11 +177,15 @@
     let margins = shown.directionalLayoutMargins
     // In a higher box the content stands in the middle, a little by its margins.
     let top = margins.top + max(0, bounds.height - places.height) / 2
-    for (view, box) in [(picture as UIView?, places.picture), (label, places.text), (secondLabel, places.second)] {
-      guard let view else { continue }
-      view.frame = box.offsetBy(dx: 0, dy: top)
-      view.mirror(in: bounds.width)
-    }
+    put(label, places.text, top)
+    if let secondLabel { put(secondLabel, places.second, top) }
+    if let picture { put(picture, places.picture, top) }
+  }
+
+  private final func put(_ view: UIView, _ box: CGRect, _ top: CGFloat) {
+    var box = box.offsetBy(dx: 0, dy: top)
+    if isMirrored { box.origin.x = bounds.width - box.maxX }
+    if view.frame != box { view.frame = box }
   }
 }
 
@@ -208,17 +212,17 @@ extension UILabel {
 enum ListText {
   static func uppercased(_ text: String) -> String {
     #if hasFeature(Embedded)
-      String(decoding: text.utf8.map { (97...122).contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
+      return String(decoding: text.utf8.map { (97...122).contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
     #else
-      text.uppercased()
+      return text.uppercased()
     #endif
   }
 
   static func lowercased(_ text: String) -> String {
     #if hasFeature(Embedded)
-      String(decoding: text.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
+      return String(decoding: text.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
     #else
-      text.lowercased()
+      return text.lowercased()
     #endif
   }
 }

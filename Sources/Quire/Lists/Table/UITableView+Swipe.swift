@@ -52,12 +52,13 @@ extension UITableView {
     guard let path = indexPathForRow(at: CGPoint(x: place.x - way.x, y: place.y - way.y)),
       let cell = cellForRow(at: path)
     else { return false }
+    pan.plan = nil
     if let swipe, swipe.cell === cell { return true }
     guard !storedIsEditing else { return false }
     let isLeading = (x > 0) != isMirrored
     endSwipe(animated: true)
     guard let actions = actions(at: path, isLeading: isLeading), !actions.actions.isEmpty else { return false }
-    begin(cell, path, actions, isLeading)
+    pan.plan = SwipePlan(cell: cell, path: path, actions: actions, isLeading: isLeading)
     return true
   }
 
@@ -79,8 +80,7 @@ extension UITableView {
   /// Moves the row's content by a distance towards the middle, 0 or more.
   private final func placeSwipe(_ distance: CGFloat) {
     guard let swipe else { return }
-    swipe.cell.swipeOffset = (swipe.isLeading ? distance : -distance) * (isMirrored ? -1 : 1)
-    if isMirrored { swipe.cell.swipeOffset = swipe.isLeading ? distance : -distance }
+    swipe.cell.swipeOffset = swipe.isLeading ? distance : -distance
     let bounds = swipe.cell.bounds
     let isAtRight = swipe.isLeading == isMirrored
     swipe.strip.frame = CGRect(x: isAtRight ? bounds.width - distance : 0, y: 0, width: distance, height: bounds.height)
@@ -90,6 +90,10 @@ extension UITableView {
   }
 
   private final func swiped(_ pan: SwipePan) {
+    if pan.state == .began, let plan = pan.plan {
+      pan.plan = nil
+      begin(plan.cell, plan.path, plan.actions, plan.isLeading)
+    }
     guard let swipe else { return }
     let sign: CGFloat = (swipe.isLeading == isMirrored) ? -1 : 1
     let way = pan.translation(in: self).x * sign + swipe.start
@@ -157,9 +161,19 @@ extension UITableView {
   }
 }
 
+/// The actions that a drag is about to show.
+@MainActor struct SwipePlan {
+  let cell: UITableViewCell
+  let path: IndexPath
+  let actions: UISwipeActionsConfiguration
+  let isLeading: Bool
+}
+
 /// The drag that shows the actions of a row.
 @MainActor final class SwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   @Weak var table: UITableView?
+  /// What the drag shows once it is more than a tap.
+  var plan: SwipePlan?
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     table?.maySwipe(self) ?? false

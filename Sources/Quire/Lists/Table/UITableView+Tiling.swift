@@ -47,7 +47,7 @@ extension UITableView {
     let correction = shift
     shift = 0
     isTiling = true
-    contentOffset.y -= CGFloat(correction)
+    contentOffset.y = max(contentOffset.y - CGFloat(correction), -adjustedContentInset.top)
     isTiling = false
     placeAll()
   }
@@ -65,7 +65,7 @@ extension UITableView {
     }
     placeEdgeViews()
     // Near the upper end the place of the first row must be right.
-    if shift != 0, contentOffset.y < bounds.height / 2 {
+    if shift != 0, min(contentOffset.y, contentOffset.y - CGFloat(shift)) < bounds.height / 2 {
       isTiling = false
       applyShift()
       isTiling = true
@@ -118,8 +118,7 @@ extension UITableView {
 
   /// The height of a row, measured if it has not been.
   private final func resolve(_ path: IndexPath) -> Double {
-    let rows = sections[path.section].rows
-    if rows.isKnown[path.row] { return rows.lengths[path.row] }
+    if sections[path.section].rows.isKnown[path.row] { return height(of: path) }
     let data = dataPath(of: path)
     let given = delegate?.tableView(self, heightForRowAt: data) ?? rowHeight
     let height = given >= 0 ? Double(given) : measure(liveCell(at: path))
@@ -180,6 +179,7 @@ extension UITableView {
     if cell.alpha != 1 { cell.alpha = 1 }
     if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
     cell.swipeOffset = 0
+    cell.isPlaced = false
     prepareEditing(of: cell, at: path)
     cell.showBackground()
     if selected.contains(path) { cell.setSelected(true, animated: false) }
@@ -359,7 +359,10 @@ extension UITableView {
     for row in live where has(row.path) {
       let box = box(of: row.path)
       let cell = row.cell
-      if cell.frame != box, row.path != reordering?.path { cell.frame = box }
+      if cell.frame != box, row.path != reordering?.path {
+        if cell.isPlaced { cell.frame = box } else { UIView.performWithoutAnimation { cell.frame = box } }
+      }
+      cell.isPlaced = true
       let edges = edges(of: row.path)
       if cell.edges != edges {
         cell.edges = edges

@@ -16,10 +16,11 @@
   /// A cell made during the animation begins where its row was, or fades in.
   func arrive(_ cell: UITableViewCell, at path: IndexPath, in table: UITableView) {
     guard let oldPaths, let oldPlace else { return }
+    cell.isPlaced = true
+    cell.frame = table.box(of: path)
     if let old = oldPaths(path), let y = oldPlace(old) {
       cell.frame.origin.y = CGFloat(y)
     } else {
-      cell.frame.origin.y = table.box(of: path).minY
       cell.alpha = 0
       fading.append(cell)
     }

@@ -148,7 +148,7 @@ extension UITableViewCell {
     return indent + pictureRoom + UITableViewCell.margin
   }
   private final var indent: CGFloat { CGFloat(indentationLevel) * indentationWidth }
-  private final var pictureSize: CGSize { parts.picture?.image.map { parts.picture?.sizeThatFits(.zero) ?? $0.size } ?? .zero }
+  private final var pictureSize: CGSize { parts.picture?.image?.size ?? .zero }
   private final var pictureRoom: CGFloat {
     let width = pictureSize.width
     return width > 0 ? width + UITableViewCell.gap : 0
@@ -213,7 +213,7 @@ extension UITableViewCell {
   private final func put(_ view: UIView, _ frame: CGRect, _ shift: CGFloat) {
     var frame = frame
     if isMirrored { frame.origin.x = bounds.width - frame.maxX }
-    frame.origin.x += isMirrored ? -shift : shift
+    frame.origin.x += shift
     if view.frame != frame { view.frame = frame }
   }
 

@@ -64,6 +64,8 @@
   @Weak final var table: UITableView?
   /// How far a swipe has moved the content to the right, in points.
   final var swipeOffset: CGFloat = 0
+  /// Whether it has been given the place of its row.
+  final var isPlaced = false
   /// The place in its section, for separators and round corners.
   final var edges = CellEdges()
   private final var needsConfiguration = true
