@@ -82,6 +82,7 @@ final class GalleryViewController: UIViewController {
   private func showScrolling() {
     let content = ScrollingViewController()
     if let sheet = content.sheetPresentationController {
+      sheet.prefersEdgeAttachedInCompactHeight = true
       sheet.detents = [.medium(), .large()]
       sheet.selectedDetentIdentifier = .large
       sheet.prefersGrabberVisible = true
