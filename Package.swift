@@ -59,7 +59,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["Quire", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "SheetInteraction", dependencies: ["Quire", "SheetEngine"]),
-    .target(name: "QuireSimulator", dependencies: ["Quire", "SheetEngine", "SheetScript"]),
+    .target(name: "QuireSimulator", dependencies: ["Quire", "SheetEngine", "SheetMotion", "SheetScript"]),
     .target(
       name: "SheetBrowser", dependencies: ["SheetEngine", "CEmbeddedRuntime"], exclude: ["Runtime"]),
     .target(name: "QuireWeb", dependencies: ["Quire", "SheetBrowser", "SheetEngine"], exclude: ["Runtime"]),

@@ -67,7 +67,10 @@ import Testing
       "UIScrollView().horizontalScrollIndicatorInsets = .zero", "horizontalScrollIndicatorInsets",
       "make the scroll view itself smaller"
     ),
-    ("UIScrollView().isDirectionalLockEnabled = true", "isDirectionalLockEnabled", "the browser locks directions by itself"),
+    (
+      "UIScrollView().isDirectionalLockEnabled = true", "isDirectionalLockEnabled",
+      "the browser locks directions by itself"
+    ),
     ("UIScrollView().scrollsToTop = false", "scrollsToTop", "call setContentOffset(_:animated:)"),
     ("UIScrollView().delaysContentTouches = false", "delaysContentTouches", "the content always has a touch at once"),
     (

@@ -63,6 +63,13 @@ import SheetMotion
     }
   }
 
+  override func settle(_ scroll: UIScrollView, at now: Seconds) {
+    let offset = scroll.contentOffset
+    let target = scroll.isPagingEnabled ? scroll.pageOffset(from: offset, velocity: .zero) : scroll.clamped(offset)
+    guard target != offset else { return }
+    scroll.run(ScrollGlide(from: offset, to: target, velocity: .zero, spring: DragRelease.pageSpring, at: now))
+  }
+
   private func rest(_ scroll: UIScrollView, _ velocity: CGPoint) -> CGPoint {
     let projection = Projection(decelerationRate: rate)
     return scroll.clamped(

@@ -25,12 +25,17 @@ extension UIScrollView {
   /// A finger came down on it, or on what is in it: what moves stops.
   final func fingerCame() {
     fingers += 1
+    isInterrupted = isInterrupted || motion != nil
     stopMotion()
     rest()
   }
 
   final func fingerLeft() {
     fingers = max(0, fingers - 1)
+    guard fingers == 0, isInterrupted else { return }
+    isInterrupted = false
+    // A tap stopped it between two pages, or beyond an end.
+    if phase == .idle, motion == nil { release?.settle(self, at: session?.clock ?? 0) }
   }
 
   /// A drag begins, by the host's scrolling or by the session's own.
@@ -96,4 +101,5 @@ extension UIScrollView {
   func begin(_ scroll: UIScrollView, at now: Seconds) {}
   func follow(_ scroll: UIScrollView, at now: Seconds) {}
   func end(_ scroll: UIScrollView, at now: Seconds, wasCancelled: Bool) {}
+  func settle(_ scroll: UIScrollView, at now: Seconds) {}
 }

@@ -22,7 +22,9 @@ extension UIScrollView {
   }
 
   /// Not here: the browser chooses the direction of a drag.
-  @available(*, unavailable, message: "the browser locks directions by itself; a content as wide as the view never moves across")
+  @available(
+    *, unavailable, message: "the browser locks directions by itself; content as wide as the view never moves across"
+  )
   public final var isDirectionalLockEnabled: Bool {
     get { false }
     set {}

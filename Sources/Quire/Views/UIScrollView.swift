@@ -139,6 +139,8 @@ extension ScrollDelegateHolder {
   /// How many fingers are down on it.
   final var fingers = 0
   final var phase = ScrollPhase.idle
+  /// Whether a finger stopped a motion of the session.
+  final var isInterrupted = false
   /// What decides where a drag goes on to; `nil` if nobody asks.
   final var release: ScrollRelease?
   /// The motion that the session plays.
