@@ -19,6 +19,7 @@ final class DisplayNode {
   var image: ImageContent?
   var contentSize = Size.zero
   var contentInsets = Insets.zero
+  var snaps = ScrollSnaps()
   var offset = Vector.zero
   var isEnabled = true
   var isHighlighted = false
@@ -81,6 +82,7 @@ final class DisplayNode {
     case .options: .options
     case .option: .option
     case .progress: .progress
+    case .alert: .alert
     }
   }
 

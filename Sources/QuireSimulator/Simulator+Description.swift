@@ -87,6 +87,7 @@ extension Element.Role {
     case .options: "options"
     case .option: "option"
     case .progress: "progress"
+    case .alert: "alert"
     }
   }
 }

@@ -10,6 +10,8 @@ public struct Element: Hashable, Sendable {
     case button, image, text, header, group, field
     /// A switch, a slider, a stepper, options of which one is chosen, one of those, and how far something has come.
     case toggle, slider, stepper, options, option, progress
+    /// An alert or an action sheet; its value is the text below its name.
+    case alert
   }
 
   /// Its role.

@@ -53,6 +53,7 @@ extension Simulator {
     guard let state = fingers[name] else { return }
     if state.hit != nil { send(.touchEnded(touch(name, state.last))) }
     let end = fingers.removeValue(forKey: name) ?? state
+    if let scroller = end.scroller { snap(scroller) }
     // As for a click, the control under the finger at the end is pressed, if nothing else owned the finger.
     guard end.isTap, end.owner != .sheet, let control = end.hit?.control, control.isEnabled,
       screen.hit(at: end.last, time: now)?.control === control
@@ -115,6 +116,14 @@ extension Simulator {
 
   func send(_ event: Event) {
     turn { session.handle(Input(event, now: now)) }
+  }
+
+  /// Moves a scroller that no finger holds to the nearest offset where it may rest.
+  private func snap(_ scroller: DisplayNode) {
+    let snaps = scroller.snaps
+    guard snaps.interval > 0, snaps.count > 0 else { return }
+    let index = min(max((scroller.offset.dy / snaps.interval).rounded(), 0), Double(snaps.count - 1))
+    turn { scroll(scroller.id, to: Vector(dx: scroller.offset.dx, dy: index * snaps.interval)) }
   }
 
   /// Scrolls the scroller to which the engine has left the finger, or if the engine has not decided.

@@ -56,10 +56,6 @@ import Testing
     ("let table = UITableView(frame: .zero, style: .plain)", "UITableView", "fill a UIScrollView with rows"),
     ("final class Rows: NSObject, UITableViewDataSource {}", "UITableViewDataSource", "fill a UIScrollView with rows"),
     ("final class Row: UITableViewCell {}", "UITableViewCell", "fill a UIScrollView with rows"),
-    (
-      #"let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)"#, "UIAlertController",
-      "present a view controller of the app's own"
-    ),
   ]
   private static let madeByInit = "make the view controller by its initializer"
 

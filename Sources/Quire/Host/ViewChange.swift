@@ -43,6 +43,8 @@ import SheetEngine
   case image(ViewID, ImageContent?)
   /// The size of a scroll view's content, and its insets.
   case scrollContent(ViewID, Size, insets: Insets)
+  /// The offsets at which a scroll view comes to rest.
+  case scrollSnaps(ViewID, ScrollSnaps)
   /// A scroll made in code; 0 is the top left end of the range, insets included.
   case scrollOffset(ViewID, Vector)
   /// Of a button or a control: a press of one that is not enabled does nothing.
@@ -283,6 +285,8 @@ import SheetEngine
     /// What Quire draws itself: a switch, what slides along a range, steps along one, holds options of which one is
     /// chosen, is one of those, or tells how far something has come.
     case toggle, slider, stepper, options, option, progress
+    /// Something that must be answered first; `value` is the text below its name.
+    case alert
   }
 
   /// Where something stands between two ends, `minimum` not above `maximum`.

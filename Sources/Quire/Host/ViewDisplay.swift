@@ -21,6 +21,7 @@ import SheetEngine
   private var image: ImageContent?
   private var control: (isEnabled: Bool, isHighlighted: Bool) = (true, false)
   private var scrollContent: (size: Size, insets: Insets) = (.zero, .zero)
+  private var snaps = ScrollSnaps()
   private var input: TextInput?
   /// Whether the field's selection must be sent to the host.
   var needsSelection = false
@@ -184,6 +185,10 @@ import SheetEngine
     if (size, insets) != scrollContent {
       scrollContent = (size, insets)
       changes.append(.scrollContent(scroll.id, size, insets: insets))
+    }
+    if scroll.snaps != snaps {
+      snaps = scroll.snaps
+      changes.append(.scrollSnaps(scroll.id, snaps))
     }
     let offset = scroll.hostOffset
     if offset != scrollOffset {

@@ -36,20 +36,3 @@ public typealias UITableViewController = UIViewController
 /// Not here: a `UIControl` as a row sends its press, and `UIScrollViewDelegate` tells of scrolling.
 @available(*, unavailable, message: "there are no tables yet; fill a UIScrollView with rows")
 @MainActor public protocol UITableViewDelegate: NSObjectProtocol {}
-
-/// Not here yet: a form sheet or a popover of the app's own asks.
-@available(*, unavailable, message: "there are no alerts yet; present a view controller of the app's own")
-@MainActor public final class UIAlertController: UIViewController {
-  /// Not here: `modalPresentationStyle` says how the app's own controller shows.
-  public enum Style: Int {
-    /// Not here: a menu (`UIMenu`) or a sheet.
-    case actionSheet = 0
-    /// Not here: a controller in the style `.formSheet`, with `isModalInPresentation`.
-    case alert = 1
-  }
-
-  /// Not here: make a controller with labels and buttons.
-  public convenience init(title: String?, message: String?, preferredStyle: Style) {
-    self.init()
-  }
-}

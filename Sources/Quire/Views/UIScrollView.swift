@@ -93,6 +93,9 @@ extension UIScrollViewDelegate {
     contentOffset = CGPoint(x: CGFloat(offset.dx) - knownInsets.left, y: CGFloat(offset.dy) - knownInsets.top)
   }
 
+  /// The offsets at which it comes to rest; all of them by default.
+  final var snaps = ScrollSnaps() { didSet { if snaps != oldValue { setNeedsShow() } } }
+
   /// The insets that `contentOffset` was computed with.
   private final var knownInsets = UIEdgeInsets.zero
 

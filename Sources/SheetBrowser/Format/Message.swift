@@ -40,6 +40,8 @@ public enum Message: UInt32, CaseIterable, Sendable {
   case partStepped = 24
   /// A key that moves a control was pressed on it.
   case viewKey = 25
+  /// The app comes into sight, goes out of it, or ends.
+  case activity = 26
 
   // Elements.
   /// An element presents its sheet; carries all of its settings.

@@ -21,6 +21,7 @@ export const viewSelected = 22;
 export const viewReturned = 23;
 export const partStepped = 24;
 export const viewKey = 25;
+export const activity = 26;
 
 // Elements.
 export const sheetPresent = 64;
