@@ -112,7 +112,7 @@ let package = Package(
       name: "DeviceCheck", dependencies: ["Quire"], path: "Examples/DeviceCheck/App", exclude: ["Resources"],
       packageAccess: false),
     .executableTarget(
-      name: "DeviceCheckWeb", dependencies: ["DeviceCheck", "QuireWeb"], path: "Examples/DeviceCheck/Web",
+      name: "DeviceCheckWeb", dependencies: ["DeviceCheck", "Quire", "QuireWeb"], path: "Examples/DeviceCheck/Web",
       packageAccess: false),
 
     .target(name: "CEmbeddedRuntimeNative", path: "Tests/CEmbeddedRuntime"),

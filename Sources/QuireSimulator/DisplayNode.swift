@@ -19,6 +19,7 @@ final class DisplayNode {
   var image: ImageContent?
   var contentSize = Size.zero
   var contentInsets = Insets.zero
+  var snaps = ScrollSnaps()
   var offset = Vector.zero
   var settings: ScrollSettings = []
   var isEnabled = true
@@ -103,6 +104,7 @@ final class DisplayNode {
     case .tabs: .tabs
     case .tab: .tab
     case .menuButton: .button
+    case .alert: .alert
     }
   }
 

@@ -69,6 +69,7 @@ final class Screen {
     case .scrollContent(let id, let size, let insets):
       node(id).contentSize = size
       node(id).contentInsets = insets
+    case .scrollSnaps(let id, let snaps): node(id).snaps = snaps
     case .scrollOffset(let id, let offset): node(id).offset = offset
     case .scrolling(let id, let settings): node(id).settings = settings
     case .control(let id, let isEnabled, let isHighlighted):

@@ -91,6 +91,7 @@ extension Element.Role {
     case .row: "row"
     case .tabs: "tabs"
     case .tab: "tab"
+    case .alert: "alert"
     }
   }
 }

@@ -38,8 +38,12 @@ extension Simulator {
     insert("", into: field)
   }
 
-  /// Presses the return key. Throws if no field has the focus.
+  /// Presses the return key: in the field that has the focus, else on the alert that is shown, which chooses its
+  /// preferred action. Throws if there is neither.
   public func pressReturn(fileID: String = #fileID, line: Int = #line) throws(ActionFailure) {
+    if screen.focus == nil, let alert = elements(role: .alert).last, alert.isReachable {
+      return turn { session.activate(alert.id, now: now) }
+    }
     let field = try focusedField(Place(fileID: fileID, line: line))
     turn { session.returned(field.id, now: now) }
   }

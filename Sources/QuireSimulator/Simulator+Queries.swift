@@ -14,6 +14,8 @@ public struct Element: Hashable, Sendable {
     case table, row
     /// A row of tabs, and one of them. A button with a menu is a button.
     case tabs, tab
+    /// An alert or an action sheet; its value is the text below its name.
+    case alert
   }
 
   /// Its role.

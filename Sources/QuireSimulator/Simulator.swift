@@ -46,10 +46,29 @@ import SheetEngine
   private var latestFinger: Int32 = 0
 
   /// Starts an app. `resources` is a folder of SVG pictures.
-  public init(
+  public convenience init(
     _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil,
     root: () -> UIViewController
   ) {
+    self.init(device, appearance, resources) { $0.start(root: root, now: 0) }
+  }
+
+  /// Starts an app by the class of its delegate, as `@main` on that class does in a page.
+  public convenience init<Delegate: UIApplicationDelegate>(
+    _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil, delegate: Delegate.Type
+  ) {
+    self.init(device, appearance, resources) { $0.start(delegate, now: 0) }
+  }
+
+  /// Starts an app by a delegate that a test has made.
+  public convenience init(
+    _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil,
+    delegate: any UIApplicationDelegate
+  ) {
+    self.init(device, appearance, resources) { $0.start(now: 0) { delegate } }
+  }
+
+  private init(_ device: Device, _ appearance: Appearance, _ resources: URL?, start: (Session) -> Void) {
     self.device = device
     self.appearance = appearance
     self.resources = resources
@@ -57,7 +76,7 @@ import SheetEngine
     session = Session(
       host: self, environment: device.environment, appearance: appearance.ofSession,
       resources: resources.map { Session.Resource.pictures(in: $0) } ?? [])
-    turn { session.start(root: root, now: now) }
+    turn { start(session) }
   }
 
   /// Makes a turn and the turns that follow from it at once.
@@ -151,6 +170,30 @@ import SheetEngine
     session.environmentChanged(
       device.environment, appearance: appearance.ofSession,
       preferences: Session.Preferences(contentSize: contentSize, increasesContrast: increasesContrast), now: now)
+  }
+
+  /// Whether the app is seen and takes events.
+  public enum Activity: Sendable {
+    /// Seen, and takes events; how an app begins.
+    case active
+    /// Seen, but events go elsewhere.
+    case inactive
+    /// Not seen, like a page behind another one.
+    case background
+    /// Gone for good.
+    case ended
+  }
+
+  /// Brings the app into sight, takes it out of it, or ends it; the app is told each step of the way.
+  public func change(to activity: Activity) {
+    let new: Quire.Activity =
+      switch activity {
+      case .active: .active
+      case .inactive: .inactive
+      case .background: .background
+      case .ended: .ended
+      }
+    turn { session.activityChanged(to: new, now: now) }
   }
 
   func makeFinger() -> Int32 {

@@ -6,7 +6,8 @@ import SheetEngine
 
 /// The browser as a host: translates the page's events into calls of a session, and the session's turns into commands.
 @MainActor package final class BrowserHost: Host, PageHandler {
-  private let root: () -> UIViewController
+  /// Starts the app in its session.
+  private let start: @MainActor (Session, Seconds) -> Void
   private var session: Session?
   private var texts = TextMeasures()
   private var detents: [PresentationID: (key: DetentKey, steps: (larger: Bool, smaller: Bool))] = [:]
@@ -16,8 +17,13 @@ import SheetEngine
   private var buffer: CommandBuffer?
 
   /// The app begins with the page's first message.
-  package init(root: @escaping () -> UIViewController) {
-    self.root = root
+  package init(start: @escaping @MainActor (Session, Seconds) -> Void) {
+    self.start = start
+  }
+
+  /// An app that is a root view controller.
+  package convenience init(root: @escaping () -> UIViewController) {
+    self.init { session, now in session.start(root: root, now: now) }
   }
 
   package func handle(_ message: inout MessageReader, into buffer: CommandBuffer) {
@@ -27,7 +33,7 @@ import SheetEngine
     if case .engine(.advance) = event.kind { wake = .never }
     switch event.kind {
     case .start(let page, let resources):
-      start(page, resources: resources, now: event.now)
+      begin(page, resources: resources, now: event.now)
     case .environment(let page):
       session?.environmentChanged(
         page.environment, appearance: page.appearance, preferences: page.preferences, now: event.now)
@@ -44,6 +50,9 @@ import SheetEngine
     case .viewKey(let view, let key):
       guard let key = ControlKey(rawValue: UInt8(truncatingIfNeeded: key)) else { return }
       session?.pressed(key, on: ViewID(rawValue: view), now: event.now)
+    case .activity(let activity):
+      guard let activity = Activity(rawValue: UInt8(truncatingIfNeeded: activity)) else { return }
+      session?.activityChanged(to: activity, now: event.now)
     case .viewFocused(let view, let isFocused):
       session?.focusChanged(ViewID(rawValue: view), isFocused: isFocused, now: event.now)
     case .viewEdited(let view, let text, let selection, let isComposing):
@@ -56,13 +65,13 @@ import SheetEngine
     }
   }
 
-  private func start(_ page: PageEnvironment, resources: [PageResource], now: Seconds) {
+  private func begin(_ page: PageEnvironment, resources: [PageResource], now: Seconds) {
     guard session == nil else { return }
     let session = Session(
       host: self, environment: page.environment, appearance: page.appearance, preferences: page.preferences,
       resources: resources.map { Session.Resource(path: $0.path, size: $0.size) })
     self.session = session
-    session.start(root: root, now: now)
+    start(session, now)
   }
 
   package func measure(_ text: StyledText, width: Double) -> Size {

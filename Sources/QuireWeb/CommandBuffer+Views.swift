@@ -77,6 +77,12 @@ extension CommandBuffer {
         $0.put(insets.bottom)
         $0.put(insets.right)
       }
+    case .scrollSnaps(let view, let snaps):
+      write(.viewScrollSnaps) {
+        $0.put(view)
+        $0.put(snaps.interval)
+        $0.put(UInt32(clamping: snaps.count))
+      }
     case .scrollOffset(let view, let offset):
       write(.viewScrollOffset) {
         $0.put(view)

@@ -54,10 +54,6 @@ import Testing
       "UIActivityViewController", "present a view controller of the app's own"
     ),
     ("let fonts = UIFontPickerViewController()", "UIFontPickerViewController", "a view controller of the app's own"),
-    (
-      #"let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)"#, "UIAlertController",
-      "present a view controller of the app's own"
-    ),
     ("UIScrollView().flashScrollIndicators()", "flashScrollIndicators()", "the browser shows the indicators by itself"),
     (
       "UIScrollView().verticalScrollIndicatorInsets.bottom = 40", "verticalScrollIndicatorInsets",

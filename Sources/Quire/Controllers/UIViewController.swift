@@ -17,6 +17,11 @@ import SheetEngine
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// No view controller is the delegate of an app or a scene, so subclasses need not have it.
+  @available(*, unavailable) public required convenience init(_launching launch: AppLaunch) {
+    self.init()
+  }
+
   // MARK: View
 
   private final var storedView: UIView?
@@ -243,6 +248,8 @@ import SheetEngine
   final var storedStyle = UIModalPresentationStyle.automatic
   /// Made when first read, by the style at that time; released when the presentation ends.
   final var storedPresentationController: UIPresentationController?
+  /// Makes its popover, for a controller with one of a class of its own.
+  final var makesPopover: ((UIViewController) -> UIPopoverPresentationController)?
   /// The presentation that shows this controller; the presenter holds it.
   @Weak final var presentation: Presentation?
   /// The presentation that this controller has made.

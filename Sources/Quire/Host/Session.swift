@@ -61,6 +61,10 @@ import SheetEngine
 
   /// The first responder.
   @Weak var firstResponder: UIResponder?
+  /// Whether the app is seen and takes events.
+  var activity = Activity.active
+  /// The delegates of an app that has them.
+  var life: AppLife?
   var hostFocus = HostFocus()
   /// Whether a presentation has ended, so that a first responder below it may be restored.
   var hasPresentationEnded = false
@@ -113,6 +117,9 @@ import SheetEngine
   /// a finger that comes down, `view` is the innermost view under it.
   public func handle(_ input: Input, over view: ViewID? = nil) {
     turn(input.now) {
+      if case .escape = input.event, let top = presentations.last, top.style.covers, let escaped = top.whenEscaped {
+        return escaped()
+      }
       followDrags(input)
       handleTouches(input, over: view)
     }

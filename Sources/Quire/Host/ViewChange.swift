@@ -43,6 +43,8 @@ import SheetEngine
   case image(ViewID, ImageContent?)
   /// The size of a scroll view's content, and its insets.
   case scrollContent(ViewID, Size, insets: Insets)
+  /// The offsets at which a scroll view comes to rest.
+  case scrollSnaps(ViewID, ScrollSnaps)
   /// A scroll made in code; 0 is the top left end of the range, insets included.
   case scrollOffset(ViewID, Vector)
   /// How a scroll view scrolls; none of it by default. It comes before an offset.
@@ -314,6 +316,8 @@ import SheetEngine
     case table, row
     /// A row of tabs, one of them, and a button that opens a menu by the arrow key down.
     case tabs, tab, menuButton
+    /// Something that must be answered first; `value` is the text below its name.
+    case alert
   }
 
   /// Where something stands between two ends, `minimum` not above `maximum`.

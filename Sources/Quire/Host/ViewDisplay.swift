@@ -22,6 +22,7 @@ import SheetEngine
   private var control: (isEnabled: Bool, isHighlighted: Bool) = (true, false)
   private var scrollContent: (size: Size, insets: Insets) = (.zero, .zero)
   private var scrollSettings: ScrollSettings = []
+  private var snaps = ScrollSnaps()
   private var input: TextInput?
   /// Whether the field's selection must be sent to the host.
   var needsSelection = false
@@ -189,6 +190,10 @@ import SheetEngine
     if scroll.settings != scrollSettings {
       scrollSettings = scroll.settings
       changes.append(.scrolling(scroll.id, scrollSettings))
+    }
+    if scroll.snaps != snaps {
+      snaps = scroll.snaps
+      changes.append(.scrollSnaps(scroll.id, snaps))
     }
     let offset = scroll.hostOffset
     if offset != scrollOffset {

@@ -61,6 +61,8 @@ import SheetEngine
   var along: ViewTransaction?
   var presentCompletions: [() -> Void] = []
   var dismissCompletions: [() -> Void] = []
+  /// What Escape does instead of dismissing it, for one that covers the window.
+  var whenEscaped: (() -> Void)?
 
   var adaptation: Adaptation
 

@@ -186,6 +186,9 @@ extension ScrollDelegateHolder {
     if phase == .dragging { release?.follow(self, at: session?.clock ?? 0) }
   }
 
+  /// The offsets at which it comes to rest; all of them by default.
+  final var snaps = ScrollSnaps() { didSet { if snaps != oldValue { setNeedsShow() } } }
+
   /// The insets that `contentOffset` was computed with.
   final var knownInsets = UIEdgeInsets.zero
 

@@ -70,6 +70,11 @@ import SheetEngine
     self.init(frame: .zero)
   }
 
+  /// No view is the delegate of an app or a scene, so subclasses need not have it.
+  @available(*, unavailable) public required convenience init(_launching launch: AppLaunch) {
+    self.init()
+  }
+
   // MARK: Geometry
 
   /// The top left corner in the superview. With `storedBounds` it makes `frame` and `center`.

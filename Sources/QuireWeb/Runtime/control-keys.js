@@ -27,6 +27,12 @@ export class ControlKeys {
       target.click();
       return;
     }
+    if (event.key === "Enter" && target instanceof HTMLElement && target.matches("[role=alertdialog]")) {
+      event.preventDefault();
+      const alert = Number(target.dataset.quireView);
+      this.#port.send(Message.viewActivated, (writer) => writer.word(alert), event.timeStamp);
+      return;
+    }
     const key = keys.indexOf(event.key);
     if (key < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     if (!(target instanceof HTMLElement)) return;

@@ -61,8 +61,25 @@ export class ViewPresentation extends Presentation {
     this.box.classList.toggle("quire-container", form === Form.custom);
   }
 
+  /** What asks the user something in the content, if it does: a dialog by itself.
+   * @type {HTMLElement | null} */
+  get #alert() {
+    return this.slot.querySelector("[role=alertdialog]");
+  }
+
+  acquireFocus() {
+    (this.#alert ?? this.box).focus({ preventScroll: true });
+  }
+
   /** Names the dialog by the content's first heading. */
   updateName() {
+    const isDialog = !this.#alert;
+    this.box.setAttribute("role", isDialog ? "dialog" : "none");
+    if (!isDialog) {
+      this.box.removeAttribute("aria-labelledby");
+      this.box.ariaLabel = null;
+      return;
+    }
     const heading = this.slot.querySelector("[role=heading][id], :is(h1, h2, h3)[id]");
     if (heading) this.box.setAttribute("aria-labelledby", heading.id);
     else this.box.removeAttribute("aria-labelledby");

@@ -17,12 +17,13 @@ const kinds = ["box", "label", "image", "button", "scroll", "field", "control", 
 const tags = { button: "button", field: "input" };
 const roles = [
   "", "button", "img", "", "heading", "group", "", "switch", "slider", "spinbutton", "radiogroup", "radio", "progressbar",
-  "grid", "row", "tablist", "tab", "",
+  "grid", "row", "tablist", "tab", "", "alertdialog",
 ];
 const imageRole = 2;
 /** The first of the roles that a button may have instead of its own. */
 const toggleRole = 7;
 const menuButtonRole = 17;
+const alertRole = 18;
 
 /** One view: an element at its parent's top left corner, moved by a transform. */
 export class View {
@@ -212,6 +213,21 @@ export class View {
     this.scrolling?.resized();
   }
 
+  /** Marks where the scroller rests. The marks lie beside the content, so that `arrange` leaves them alone. */
+  setSnaps(/** @type {Reader} */ reader) {
+    const [interval, count] = [reader.real(), reader.word()];
+    for (const old of this.element.querySelectorAll(":scope > .quire-snap")) old.remove();
+    this.element.classList.toggle("quire-snaps", interval > 0);
+    // A wheel turns at its ends too, and no sheet follows.
+    this.element.toggleAttribute("data-quire-keeps", interval > 0);
+    if (interval <= 0) return;
+    for (let index = 0; index < count; index++) {
+      const mark = element("div", "quire-snap");
+      mark.style.top = `${index * interval}px`;
+      this.element.append(mark);
+    }
+  }
+
   setControl(/** @type {Reader} */ reader) {
     const isEnabled = (this.#isEnabled = reader.flag());
     const isHighlighted = reader.flag();
@@ -224,7 +240,9 @@ export class View {
 
   #showTabStop() {
     const isReached = this.#isEnabled && this.#isTabStop;
-    attribute(this.element, "tabindex", !isReached ? "-1" : this.kind === "control" ? "0" : "");
+    // An alert has the focus until a key moves it on to its buttons.
+    const takesFocus = isReached && this.#role !== alertRole;
+    attribute(this.element, "tabindex", !takesFocus ? "-1" : this.kind === "control" ? "0" : "");
   }
 
   /**
@@ -263,7 +281,8 @@ export class View {
     attribute(node, "aria-rowcount", role === "grid" ? `${count}` : "");
     attribute(node, "aria-valuetext", amount ? value : "");
     ["now", "min", "max"].forEach((end, index) => attribute(node, `aria-value${end}`, amount ? `${+amount[index].toPrecision(7)}` : ""));
-    if (isButton || this.kind === "control") this.#showTabStop();
+    attribute(node, "aria-modal", this.#role === alertRole ? "true" : "");
+    if (isButton || this.kind === "control" || this.#role === alertRole) this.#showTabStop();
     this.#describePicture();
   }
 

@@ -66,6 +66,7 @@ export class Views {
     port.on(Command.viewText, (reader) => this.#view(reader).setText(reader));
     port.on(Command.viewImage, (reader, end) => this.#view(reader).setPicture(reader, end, this.#address));
     port.on(Command.viewScrollContent, (reader) => this.#view(reader).setScrollContent(reader));
+    port.on(Command.viewScrollSnaps, (reader) => this.#view(reader).setSnaps(reader));
     port.on(Command.viewScrollOffset, (reader) => {
       sheets.scrollers.scroll(reader.word(), reader.real(), reader.real());
     });

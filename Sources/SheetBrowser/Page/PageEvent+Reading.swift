@@ -50,6 +50,8 @@ extension PageEvent.Kind {
     case .viewKey:
       let view = reader.word()
       self = .viewKey(view, reader.word())
+    case .activity:
+      self = .activity(reader.word())
     case .viewFocused:
       let view = reader.word()
       self = .viewFocused(view, reader.word() != 0)

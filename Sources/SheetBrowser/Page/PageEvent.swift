@@ -22,6 +22,8 @@ public struct PageEvent {
     case viewActivated(UInt32)
     /// A key that moves a control was pressed on it; the second number is the view layer's name for the key.
     case viewKey(UInt32, UInt32)
+    /// The app comes into sight, goes out of it, or ends; the view layer's name for that.
+    case activity(UInt32)
     /// A field got the focus or lost it.
     case viewFocused(UInt32, Bool)
     /// The user changed a field's text; the selection counts UTF-16 units.

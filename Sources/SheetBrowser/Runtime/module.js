@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * The exports of a Quire module; `quire_main` runs the program, and `format.md` describes the others.
+ * The exports of a Quire module; `quire_main` runs the program, `quire_connect` gives an app with a
+ * delegate to the page, and `format.md` describes the others.
  * @typedef {{
  *   quire_main: () => void,
+ *   quire_connect?: () => void,
  *   quire_format: () => number,
  *   quire_room: (words: number) => number,
  *   quire_turn: () => number,

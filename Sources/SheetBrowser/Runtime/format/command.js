@@ -38,6 +38,7 @@ export const viewPopoverBackground = 49;
 export const viewScrolling = 54;
 export const viewMotion = 56;
 export const touchWatch = 57;
+export const viewScrollSnaps = 61;
 
 // Elements.
 export const sheetNotice = 64;
