@@ -27,9 +27,11 @@ final class GalleryViewController: UIViewController {
     self.about = about
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Controls", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showControls() })
-    navigationItem.leftBarButtonItems = (navigationItem.leftBarButtonItems ?? []) + [
-      UIBarButtonItem(title: "Text", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showButtons() })
-    ]
+    navigationItem.leftBarButtonItems =
+      (navigationItem.leftBarButtonItems ?? []) + [
+        UIBarButtonItem(
+          title: "Text", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showButtons() })
+      ]
     navigationItem.leftBarButtonItems?.append(
       UIBarButtonItem(
         title: "Scrolling", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showScrolling() }))

@@ -161,6 +161,7 @@ extension UIScrollView {
   final func returnToRange() {
     guard distanceBelowTop > 0, !isDragging, let session else { return }
     let target = CGPoint(x: contentOffset.x, y: leastOffset.y)
-    run(ScrollGlide(from: contentOffset, to: target, velocity: .zero, spring: DragRelease.edgeSpring, at: session.clock))
+    run(
+      ScrollGlide(from: contentOffset, to: target, velocity: .zero, spring: DragRelease.edgeSpring, at: session.clock))
   }
 }

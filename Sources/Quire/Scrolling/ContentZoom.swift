@@ -155,7 +155,8 @@ import SheetMotion
   private func bounded(_ offset: CGPoint, at target: CGFloat) -> CGPoint {
     guard let scroll else { return offset }
     let (least, insets) = (scroll.leastOffset, scroll.adjustedContentInset)
-    let size = CGSize(width: scroll.contentSize.width * target / scale, height: scroll.contentSize.height * target / scale)
+    let size = CGSize(
+      width: scroll.contentSize.width * target / scale, height: scroll.contentSize.height * target / scale)
     return CGPoint(
       x: min(max(offset.x, least.x), max(least.x, size.width + insets.right - scroll.bounds.width)),
       y: min(max(offset.y, least.y), max(least.y, size.height + insets.bottom - scroll.bounds.height)))

@@ -191,9 +191,11 @@ import SheetMotion
     let offset = scroll.contentOffset
     let inside = scroll.clamped(offset)
     return CGPoint(
-      x: inside.x + CGFloat(
-        RubberBand(extent: Double(scroll.bounds.width)).pull(for: Double(offset.x - inside.x))),
-      y: inside.y + CGFloat(
-        RubberBand(extent: Double(scroll.bounds.height)).pull(for: Double(offset.y - inside.y))))
+      x: inside.x
+        + CGFloat(
+          RubberBand(extent: Double(scroll.bounds.width)).pull(for: Double(offset.x - inside.x))),
+      y: inside.y
+        + CGFloat(
+          RubberBand(extent: Double(scroll.bounds.height)).pull(for: Double(offset.y - inside.y))))
   }
 }
