@@ -33,7 +33,8 @@ CONTRAST = """(() => {
         return alpha;
     };
     const found = [];
-    for (const text of document.querySelectorAll(".quire-text")) {
+    const front = document.querySelector("[data-quire-part=sheet]") ?? document;
+    for (const text of front.querySelectorAll(".quire-text")) {
         const box = text.getBoundingClientRect();
         if (text.textContent.trim() === "" || box.width === 0 || text.closest("[aria-disabled]")) continue;
         const stack = document.elementsFromPoint(box.left + Math.min(box.width, 8) / 2, box.top + box.height / 2);
@@ -121,7 +122,10 @@ def test_states(visit):
 
 @pytest.mark.one_engine
 def test_a_mouse_over_a_button(visit):
-    page = shown(visit)
+    page = visit(replace(PHONE, has_touch=False))
+    for kind in ("move", "down", "up"):
+        page.mouse(kind, *bench.button(page, "Text"))
+    bench.rest(page, "large")
     x, y, opacity = page.evaluate(f"""(() => {{
         const box = {button("Filled")}.getBoundingClientRect();
         return [box.x + box.width / 2, box.y + box.height / 2, getComputedStyle({button("Filled")}.firstElementChild).opacity];

@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (UIFont.TextStyle.largeTitle, 31.0, 34.0, 60.0), (.title1, 25, 28, 58), (.title2, 19, 22, 56), (.title3, 17, 20, 55),
+    (UIFont.TextStyle.largeTitle, 31.0, 34.0, 60.0), (.title1, 25, 28, 58), (.title2, 19, 22, 56),
+    (.title3, 17, 20, 55),
     (.headline, 14, 17, 53), (.subheadline, 12, 15, 49), (.body, 14, 17, 53), (.callout, 13, 16, 51),
     (.footnote, 12, 13, 44), (.caption1, 11, 12, 43), (.caption2, 11, 11, 40),
   ]) func textStyles(_ style: UIFont.TextStyle, _ least: Double, _ usual: Double, _ most: Double) {
@@ -60,7 +61,8 @@ import Testing
     ])
     let font = UIFont.systemFont(ofSize: 20, weight: .bold)
     let metrics = UIFontMetrics(forTextStyle: .body)
-    #expect(metrics.scaledFont(for: font).pointSize == 20)
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    #expect(metrics.scaledFont(for: font, compatibleWith: usual).pointSize == 20)
     // 20 · 53 / 17 is 62.35, in half points 62.5.
     #expect(metrics.scaledFont(for: font, compatibleWith: largest).pointSize == 62.5)
     #expect(metrics.scaledFont(for: font, maximumPointSize: 40, compatibleWith: largest).pointSize == 40)
@@ -77,7 +79,8 @@ import Testing
   }
 
   @Test func fonts() {
-    let font = UIFont.preferredFont(forTextStyle: .headline)
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    let font = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: usual)
     #expect(font.fontDescriptor.symbolicTraits == .traitBold)
     #expect((font.lineHeight, font.ascender + font.leading) == (17 * 1.2, 17 * 0.95))
     #expect(abs(font.ascender - font.descender - font.lineHeight) < 1e-9)

@@ -15,15 +15,19 @@ final class ButtonsViewController: UIViewController {
     let heading = Self.label("Buttons and text", .title1)
     heading.accessibilityTraits = .header
     add(nil, [heading])
-    add("Styles", [
-      button(.plain(), "Plain"), button(.gray(), "Gray"), button(.tinted(), "Tinted"), button(filled, "Filled"),
-    ])
+    add(
+      "Styles",
+      [
+        button(.plain(), "Plain"), button(.gray(), "Gray"), button(.tinted(), "Tinted"), button(filled, "Filled"),
+      ])
     add("Pictures", pictures)
     add("States", states)
     add("Sizes", sizes)
-    add("Small buttons", [
-      UIButton(type: .detailDisclosure), UIButton(type: .contactAdd), UIButton(type: .close),
-    ])
+    add(
+      "Small buttons",
+      [
+        UIButton(type: .detailDisclosure), UIButton(type: .contactAdd), UIButton(type: .close),
+      ])
     add("Text styles", styles)
     add("Long texts", longTexts)
   }
@@ -35,7 +39,8 @@ final class ButtonsViewController: UIViewController {
   }
 
   private func button(
-    _ configuration: UIButton.Configuration, _ title: String, _ change: (inout UIButton.Configuration) -> Void = { _ in }
+    _ configuration: UIButton.Configuration, _ title: String,
+    _ change: (inout UIButton.Configuration) -> Void = { _ in }
   ) -> UIButton {
     var look = configuration
     look.title = title

@@ -12,7 +12,9 @@ enum Symbol {
   }
 
   /// The pictures of the system's small buttons, and the mark of a button that opens a menu.
-  @MainActor static var info: UIImage { image(ring + "M11 10.5h2V17h-2zM12 6.6a1.3 1.3 0 1 1 0 2.6a1.3 1.3 0 1 1 0-2.6z") }
+  @MainActor static var info: UIImage {
+    image(ring + "M11 10.5h2V17h-2zM12 6.6a1.3 1.3 0 1 1 0 2.6a1.3 1.3 0 1 1 0-2.6z")
+  }
   @MainActor static var add: UIImage { image(ring + "M11 7h2v4h4v2h-4v4h-2v-4H7v-2h4z") }
   @MainActor static var cross: UIImage {
     image("M4.2 6.5 6.5 4.2 12 9.7 17.5 4.2 19.8 6.5 14.3 12 19.8 17.5 17.5 19.8 12 14.3 6.5 19.8 4.2 17.5 9.7 12z")

@@ -93,25 +93,31 @@ extension UIColor {
   public static let quaternarySystemFill = UIColor(light: 0x7474_8014, dark: 0x7676_802D)
   /// The main background: #FFFFFF in light, #000000 in dark, #1C1C1E at the elevated level.
   public static let systemBackground = UIColor(
-    light: 0xFFFF_FFFF, dark: 0x0000_00FF, elevated: 0x1C1C_1EFF, highLight: 0xFFFF_FFFF, highDark: 0x0000_00FF, highElevated: 0x2424_26FF)
+    light: 0xFFFF_FFFF, dark: 0x0000_00FF, elevated: 0x1C1C_1EFF, highLight: 0xFFFF_FFFF, highDark: 0x0000_00FF,
+    highElevated: 0x2424_26FF)
   /// The background of content that stands out from `systemBackground`: #F2F2F7 in light, #1C1C1E in dark, #2C2C2E at
   /// the elevated level.
   public static let secondarySystemBackground = UIColor(
-    light: 0xF2F2_F7FF, dark: 0x1C1C_1EFF, elevated: 0x2C2C_2EFF, highLight: 0xEBEB_F0FF, highDark: 0x2424_26FF, highElevated: 0x3636_38FF)
+    light: 0xF2F2_F7FF, dark: 0x1C1C_1EFF, elevated: 0x2C2C_2EFF, highLight: 0xEBEB_F0FF, highDark: 0x2424_26FF,
+    highElevated: 0x3636_38FF)
   /// The background of content that stands out from `secondarySystemBackground`: #FFFFFF in light, #2C2C2E in dark,
   /// #3A3A3C at the elevated level.
   public static let tertiarySystemBackground = UIColor(
-    light: 0xFFFF_FFFF, dark: 0x2C2C_2EFF, elevated: 0x3A3A_3CFF, highLight: 0xFFFF_FFFF, highDark: 0x3636_38FF, highElevated: 0x4444_46FF)
+    light: 0xFFFF_FFFF, dark: 0x2C2C_2EFF, elevated: 0x3A3A_3CFF, highLight: 0xFFFF_FFFF, highDark: 0x3636_38FF,
+    highElevated: 0x4444_46FF)
   /// The background behind groups: #F2F2F7 in light, #000000 in dark, #1C1C1E at the elevated level.
   public static let systemGroupedBackground = UIColor(
-    light: 0xF2F2_F7FF, dark: 0x0000_00FF, elevated: 0x1C1C_1EFF, highLight: 0xEBEB_F0FF, highDark: 0x0000_00FF, highElevated: 0x2424_26FF)
+    light: 0xF2F2_F7FF, dark: 0x0000_00FF, elevated: 0x1C1C_1EFF, highLight: 0xEBEB_F0FF, highDark: 0x0000_00FF,
+    highElevated: 0x2424_26FF)
   /// The background of a group: #FFFFFF in light, #1C1C1E in dark, #2C2C2E at the elevated level.
   public static let secondarySystemGroupedBackground = UIColor(
-    light: 0xFFFF_FFFF, dark: 0x1C1C_1EFF, elevated: 0x2C2C_2EFF, highLight: 0xFFFF_FFFF, highDark: 0x2424_26FF, highElevated: 0x3636_38FF)
+    light: 0xFFFF_FFFF, dark: 0x1C1C_1EFF, elevated: 0x2C2C_2EFF, highLight: 0xFFFF_FFFF, highDark: 0x2424_26FF,
+    highElevated: 0x3636_38FF)
   /// The background of content that stands out within a group: #F2F2F7 in light, #2C2C2E in dark, #3A3A3C at the
   /// elevated level.
   public static let tertiarySystemGroupedBackground = UIColor(
-    light: 0xF2F2_F7FF, dark: 0x2C2C_2EFF, elevated: 0x3A3A_3CFF, highLight: 0xEBEB_F0FF, highDark: 0x3636_38FF, highElevated: 0x4444_46FF)
+    light: 0xF2F2_F7FF, dark: 0x2C2C_2EFF, elevated: 0x3A3A_3CFF, highLight: 0xEBEB_F0FF, highDark: 0x3636_38FF,
+    highElevated: 0x4444_46FF)
 
   /// The tint of the view that uses it.
   public static let tintColor = UIColor(source: .tint)

@@ -42,8 +42,14 @@ import SheetEngine
     guard box.width > 0, !text.string.utf8.isEmpty else { return 1 }
     let least = Double(min(max(label.minimumScaleFactor, 0), 1))
     if text.lines == 1 {
-      let width = size(of: text, width: .infinity).width
-      return width > box.width ? max(least, box.width / width) : 1
+      var factor = 1.0
+      // Letters of another size are not exactly as much narrower, so it is measured again.
+      for _ in 0..<3 {
+        let width = size(of: scaled(text, by: factor), width: .infinity).width
+        guard width > box.width else { break }
+        factor *= box.width / width
+      }
+      return max(least, factor)
     }
     func fits(_ factor: Double) -> Bool {
       let smaller = scaled(text, by: factor)

@@ -15,7 +15,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Apple's name of a category; every other text is `unspecified`.
   public init(rawValue: String) {
     var found: UInt8 = 0
-    for step in 1...12 as ClosedRange<UInt8> where UIContentSizeCategory(step: step).rawValue.hasSameBytes(as: rawValue) {
+    for step in 1...12 as ClosedRange<UInt8> where UIContentSizeCategory(step: step).rawValue.hasSameBytes(as: rawValue)
+    {
       found = step
     }
     step = found

@@ -81,11 +81,19 @@ struct ButtonArrangement {
     if isStacked {
       boxes.image.origin.x = x + (content.width - image.width) / 2
       text.origin.x = x + (content.width - textWidth) / 2
-      if placement.contains(.top) { text.origin.y = top + image.height + gap } else { boxes.image.origin.y = top + textHeight + gap }
+      if placement.contains(.top) {
+        text.origin.y = top + image.height + gap
+      } else {
+        boxes.image.origin.y = top + textHeight + gap
+      }
     } else {
       boxes.image.origin.y = top + (content.height - image.height) / 2
       text.origin.y = top + (content.height - textHeight) / 2
-      if placement.contains(.trailing) { boxes.image.origin.x = x + textWidth + gap } else { text.origin.x = x + image.width + gap }
+      if placement.contains(.trailing) {
+        boxes.image.origin.x = x + textWidth + gap
+      } else {
+        text.origin.x = x + image.width + gap
+      }
     }
     boxes.title = aligned(title, in: text, y: text.minY)
     boxes.subtitle = aligned(subtitle, in: text, y: text.maxY - subtitle.height)

@@ -366,9 +366,11 @@
       prepare(titleLabel, shown, foreground)
     }
     showSubtitle(shown, foreground)
-    imageView?.tintColor = foreground
+    // The tint itself is inherited.
+    let symbols: UIColor? = if case .tint = foreground.source { nil } else { foreground }
+    imageView?.tintColor = symbols
     if shown.showsActivityIndicator, let make = ButtonActivity.make {
-      let indicator = make(activity, foreground)
+      let indicator = make(activity, symbols ?? tintColor)
       if indicator.superview !== self { addSubview(indicator) }
       activity = indicator
     } else if let indicator = activity {
@@ -382,7 +384,7 @@
     if isPopup {
       let mark = self.mark ?? UIImageView(image: Symbol.upAndDown)
       if mark.superview == nil { addSubview(mark) }
-      mark.tintColor = foreground
+      mark.tintColor = symbols
       self.mark = mark
     } else {
       mark?.removeFromSuperview()
@@ -463,7 +465,7 @@
   /// The sizes of the parts, with a title that is wrapped at a button's width.
   private final func arrangement(width: CGFloat) -> ButtonArrangement {
     var parts = ButtonArrangement()
-    parts.image = activity?.intrinsicContentSize ?? currentImage?.size ?? .zero
+    parts.image = activity?.intrinsicContentSize ?? imageSize
     if buttonType == .close, configuration == nil { parts.image = CGSize(width: 16, height: 16) }
     parts.position = contentHorizontalAlignment
     parts.verticalPosition = contentVerticalAlignment
@@ -482,6 +484,16 @@
     parts.title = titleLabel?.sizeThatFits(room) ?? .zero
     parts.subtitle = subtitleLabel?.sizeThatFits(room) ?? .zero
     return parts
+  }
+
+  /// A symbol grows with the title of a configuration.
+  private final var imageSize: CGSize {
+    guard let image = currentImage else { return .zero }
+    guard let configuration, case .symbol = image.source else { return image.size }
+    let scaling = FontScaling(style: configuration.buttonSize.titleStyle, base: nil, maximum: .infinity)
+    let traits = traitCollection
+    return CGSize(
+      width: scaling.scaled(image.size.width, in: traits), height: scaling.scaled(image.size.height, in: traits))
   }
 
   open override func layoutSubviews() {

@@ -254,7 +254,9 @@ import Testing
     show(button)
     simulator.perform { button.configuration?.showsActivityIndicator = true }
     let indicator = try #require(button.subviews.first { $0 is UIActivityIndicatorView } as? UIActivityIndicatorView)
-    #expect(indicator.isAnimating && button.imageView?.isHidden == true && indicator.frame.minX == 14, "20 instead of 24 points")
+    #expect(
+      indicator.isAnimating && button.imageView?.isHidden == true && indicator.frame.minX == 14,
+      "20 instead of 24 points")
     simulator.perform { button.configuration?.showsActivityIndicator = false }
     #expect(indicator.superview == nil && button.imageView?.isHidden == false)
   }
