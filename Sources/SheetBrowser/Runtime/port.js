@@ -6,6 +6,7 @@ import { Writer } from "./writer.js";
 
 /** If the display's timeline is behind the clock by more than this, it stands still; in milliseconds. */
 const longestFrame = 50;
+const { timeline } = document;
 
 /** @typedef {import("./module.js").ModuleExports} ModuleExports */
 
@@ -65,7 +66,7 @@ export class Port {
   /** The present time on the display's timeline, in seconds: the meaning of `now` everywhere. */
   static get now() {
     const clock = performance.now();
-    const shown = document.timeline.currentTime ?? clock;
+    const shown = timeline.currentTime ?? clock;
     // Firefox stops the timeline while it draws nothing. A motion that begins then is shown from the next frame on.
     // That frame's time is near the clock; counted from the stopped timeline, the motion would be over before it is
     // seen.
