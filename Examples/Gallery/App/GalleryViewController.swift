@@ -27,6 +27,9 @@ final class GalleryViewController: UIViewController {
     self.about = about
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Controls", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showControls() })
+    navigationItem.rightBarButtonItems = (navigationItem.rightBarButtonItems ?? []) + [
+      UIBarButtonItem(title: "Images", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showImages() })
+    ]
   }
 
   override func viewDidLayoutSubviews() {
@@ -68,6 +71,16 @@ final class GalleryViewController: UIViewController {
 
   private func showControls() {
     let content = ControlsViewController()
+    if let sheet = content.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      sheet.selectedDetentIdentifier = .large
+      sheet.prefersGrabberVisible = true
+    }
+    present(content, animated: true)
+  }
+
+  private func showImages() {
+    let content = ImagesViewController()
     if let sheet = content.sheetPresentationController {
       sheet.detents = [.medium(), .large()]
       sheet.selectedDetentIdentifier = .large

@@ -37,10 +37,10 @@
     case .cancel:
       title = "Cancel"
     case .add:
-      image = UIImage(systemName: "plus")
+      image = UIImage(system: "plus")
       accessibilityLabel = "Add"
     case .close:
-      image = UIImage(systemName: "xmark.circle.fill")
+      image = UIImage(system: "xmark.circle.fill")
       accessibilityLabel = "Close"
       tintColor = .tertiaryLabel
     }

@@ -28,6 +28,8 @@ import SheetEngine
     var scrollPan: UIPanGestureRecognizer?
     /// Whether a recogniser owns it: the host keeps it from scrollers, and the engine no longer knows of it.
     var isHeld = false
+    /// Where an app's hit test sent the finger elsewhere: what the host will press all the same, and what to press.
+    var detour: (refused: UIView?, pressed: UIView?)?
 
     init(_ touch: UITouch, on layer: Layer, _ path: [UIView], _ scrollers: [Scroller]) {
       self.touch = touch
@@ -58,10 +60,16 @@ import SheetEngine
   // MARK: What comes from the host
 
   /// A finger came down on a view.
-  func began(_ touch: Touch, on target: TouchTarget, view: UIView?, _ scrollers: [Scroller], at time: Seconds) {
+  func began(_ touch: Touch, on target: TouchTarget, view found: UIView?, _ scrollers: [Scroller], at time: Seconds) {
     cancelled(touch.id, at: time)
     spoilt = nil
-    guard target.part == .content || target.part == .header, let view, let window = view.window else { return }
+    guard target.part == .content || target.part == .header, let session else { return }
+    let view = session.view(under: CGPoint(touch.point), foundByHost: found)
+    guard let view, let window = view.window else {
+      // The app wants no view to have it.
+      if let refused = found?.pressed { spoilt = (refused.id, session.clock + 1) }
+      return
+    }
     var path: [UIView] = []
     var next: UIView? = view
     while let current = next {
@@ -71,6 +79,10 @@ import SheetEngine
     let known = UITouch(id: touch.id, at: CGPoint(touch.point), time: time, view: view, window: window)
     let contact = Contact(known, on: target.layer, path, scrollers)
     contacts.append(contact)
+    if view !== found, let found, view.pressed !== found.pressed {
+      contact.detour = (found.pressed, view.pressed)
+      if let control = view.pressed as? UIControl, control.isEnabled { control.isHighlighted = true }
+    }
     for view in path {
       for recognizer in view.recognizers where receives(recognizer, contact) {
         contact.recognizers.append(recognizer)
@@ -140,6 +152,7 @@ import SheetEngine
       recognizer.touchesEnded([contact.touch], with: event)
     }
     if !contact.isTaken { contact.touch.view?.touchesEnded([contact.touch], with: event) }
+    endDetour(contact)
     remove(contact)
     return contact.isHeld
   }
@@ -156,8 +169,22 @@ import SheetEngine
     remove(contact)
   }
 
+  /// The press of a finger that an app's hit test sent elsewhere: the host's own press must be ignored.
+  private func endDetour(_ contact: Contact) {
+    guard let detour = contact.detour else { return }
+    if let refused = detour.refused { spoilt = (refused.id, (session?.clock ?? 0) + 1) }
+    guard !contact.isTaken, contact.owner != .sheet, contact.touch.travel <= CGFloat(SheetTuning.standardSlop) else {
+      return
+    }
+    switch detour.pressed?.kind {
+    case .field: _ = detour.pressed?.becomeFirstResponder()
+    default: (detour.pressed as? UIControl)?.press()
+    }
+  }
+
   private func remove(_ contact: Contact) {
     contacts.removeAll { $0 === contact }
+    if let pressed = contact.detour?.pressed as? UIControl { pressed.isHighlighted = false }
     contact.scrollPan?.end(wasCancelled: contact.touch.phase == .cancelled)
     contact.scrollPan?.becomePossible()
     for recognizer in contact.recognizers {

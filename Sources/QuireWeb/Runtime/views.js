@@ -5,6 +5,7 @@ import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 import { ControlKeys } from "./control-keys.js";
 import { Fields } from "./fields.js";
 import { Holes } from "./holes.js";
+import { Pictures } from "./images.js";
 import { View } from "./view.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
@@ -15,7 +16,7 @@ const buttons = "button[data-quire-view]:not([aria-disabled])";
 export class Views {
   #sheets;
   #fields;
-  #address;
+  #pictures;
   /** @type {Map<number, View>} */
   #views = new Map();
   /** @type {Map<number, number>} the layers that views fill, by view */
@@ -32,7 +33,7 @@ export class Views {
     this.#fields = new Fields(port, container);
     new Holes(port, container, sheets.layers);
     new ControlKeys(port, container);
-    this.#address = address;
+    this.#pictures = new Pictures(address);
     port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
     port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
     port.on(Command.viewChildren, (reader, end) => {
@@ -62,7 +63,8 @@ export class Views {
     port.on(Command.viewMotion, (reader) => this.#view(reader).run(reader));
     port.on(Command.viewBackdrop, (reader) => this.#view(reader).setBackdrop(reader));
     port.on(Command.viewText, (reader) => this.#view(reader).setText(reader));
-    port.on(Command.viewImage, (reader, end) => this.#view(reader).setPicture(reader, end, this.#address));
+    port.on(Command.viewImage, (reader, end) => this.#view(reader).setPicture(reader, end));
+    port.on(Command.viewShape, (reader, end) => this.#view(reader).setShape(reader, end));
     port.on(Command.viewScrollContent, (reader) => this.#view(reader).setScrollContent(reader));
     port.on(Command.viewScrollOffset, (reader) => {
       sheets.scrollers.scroll(reader.word(), reader.real(), reader.real());
@@ -86,14 +88,14 @@ export class Views {
   }
 
   #create(/** @type {number} */ id, /** @type {number} */ kind) {
-    const view = new View(id, kind);
+    const view = new View(id, kind, this.#pictures);
     this.#views.set(id, view);
     if (view.kind === "scroll") this.#sheets.scrollers.know(id, view.element);
     if (view.element instanceof HTMLInputElement) view.field = this.#fields.add(id, view.element);
   }
 
   #remove(/** @type {number} */ id) {
-    this.#views.get(id)?.element.remove();
+    this.#views.get(id)?.end();
     this.#views.delete(id);
     this.#filled.delete(id);
     this.#sheets.scrollers.remove(id);
