@@ -27,9 +27,9 @@ final class GalleryViewController: UIViewController {
     self.about = about
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Controls", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showControls() })
-    navigationItem.rightBarButtonItems = (navigationItem.rightBarButtonItems ?? []) + [
-      UIBarButtonItem(title: "Images", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showImages() })
-    ]
+    navigationItem.rightBarButtonItems?.append(
+      UIBarButtonItem(
+        title: "Images", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showImages() }))
   }
 
   override func viewDidLayoutSubviews() {

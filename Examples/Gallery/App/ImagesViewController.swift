@@ -8,14 +8,15 @@ final class ImagesViewController: UIViewController {
   private var sections: [ImageSection] = []
 
   private static let symbols = [
-    "heart", "heart.fill", "heart.circle", "heart.circle.fill", "star", "star.fill", "bookmark", "bookmark.fill", "bell",
-    "bell.slash", "trash", "trash.fill", "square.and.arrow.up", "square.and.pencil", "pencil", "paperplane.fill", "gear",
-    "gearshape.fill", "photo", "camera.fill", "map", "mappin.circle.fill", "location.fill", "house.fill", "person.crop.circle",
-    "person.2.fill", "envelope", "phone.fill", "message.fill", "calendar", "clock", "cart", "creditcard.fill", "folder",
-    "doc.text", "lock.fill", "eye.slash", "magnifyingglass", "slider.horizontal.3", "line.3.horizontal.decrease.circle",
-    "list.bullet", "square.grid.2x2.fill", "tag.fill", "wifi", "play.fill", "pause.circle.fill", "mic", "speaker.wave.2.fill",
-    "sun.max.fill", "moon.fill", "cloud.rain", "leaf.fill", "xmark.circle.fill", "checkmark.seal.fill", "plus.circle",
-    "info.circle", "ellipsis.circle", "arrow.clockwise", "chevron.left", "chevron.right",
+    "heart", "heart.fill", "heart.circle", "heart.circle.fill", "star", "star.fill", "bookmark",
+    "bookmark.fill", "bell", "bell.slash", "trash", "trash.fill", "square.and.arrow.up", "square.and.pencil",
+    "pencil", "paperplane.fill", "gear", "gearshape.fill", "photo", "camera.fill", "map", "mappin.circle.fill",
+    "location.fill", "house.fill", "person.crop.circle", "person.2.fill", "envelope", "phone.fill",
+    "message.fill", "calendar", "clock", "cart", "creditcard.fill", "folder", "doc.text", "lock.fill",
+    "eye.slash", "magnifyingglass", "slider.horizontal.3", "line.3.horizontal.decrease.circle", "list.bullet",
+    "square.grid.2x2.fill", "tag.fill", "wifi", "play.fill", "pause.circle.fill", "mic", "speaker.wave.2.fill",
+    "sun.max.fill", "moon.fill", "cloud.rain", "leaf.fill", "xmark.circle.fill", "checkmark.seal.fill",
+    "plus.circle", "info.circle", "ellipsis.circle", "arrow.clockwise", "chevron.left", "chevron.right",
   ]
 
   override func viewDidLoad() {
@@ -257,7 +258,6 @@ private final class LikeButton: UIButton {
   override init(frame: CGRect) {
     super.init(frame: frame)
     show()
-    tintColor = .systemRed
     addAction(
       UIAction { [me = Weak(self)] _ in
         guard let button = me.wrappedValue else { return }
@@ -269,7 +269,8 @@ private final class LikeButton: UIButton {
   required init?(coder: NSCoder) { nil }
 
   private func show() {
-    setImage(UIImage(systemName: isSelected ? "heart.fill" : "heart"), for: .normal)
+    let image = UIImage(systemName: isSelected ? "heart.fill" : "heart")
+    setImage(image?.withTintColor(.systemRed, renderingMode: .alwaysOriginal), for: .normal)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -13,7 +13,8 @@ extension UIView {
     set {
       guard newValue !== mask else { return }
       if let newValue {
-        precondition(newValue !== self, "A view can't be its own mask: \(Log.name(of: self)). Make another view for it.")
+        precondition(
+          newValue !== self, "A view can't be its own mask: \(Log.name(of: self)). Make another view for it.")
         precondition(
           newValue.superview == nil,
           "\(Log.name(of: newValue)) is a subview, so that it can't be a mask. Remove it from its superview first.")

@@ -238,7 +238,8 @@ import SheetEngine
       !isDescendant(of: view),
       "A view can't be a subview of itself or of what it contains: \(Log.name(of: view)) in \(Log.name(of: self)).")
     precondition(
-      view.storedLayer?.masked == nil, "\(Log.name(of: view)) is a mask, so that it can't be a subview. Set mask to nil first.")
+      view.storedLayer?.masked == nil,
+      "\(Log.name(of: view)) is a mask, so that it can't be a subview. Set mask to nil first.")
     let tint: UIColor? = view.storedTint == nil ? view.tintColor : nil
     let window = window
     let isMoving = window != nil && view.window === window

@@ -77,7 +77,8 @@
     case .prominent: return isDark ? UIColor(white: 0.11, alpha: 0.7) : UIColor(white: 0.97, alpha: 0.6)
     default:
       // The materials follow one another: five as the traits say, five light, five dark.
-      let (kind, thickness) = (style.rawValue - Style.systemUltraThinMaterial.rawValue).quotientAndRemainder(dividingBy: 5)
+      let place = style.rawValue - Style.systemUltraThinMaterial.rawValue
+      let (kind, thickness) = place.quotientAndRemainder(dividingBy: 5)
       let (light, dark): (CGFloat, CGFloat) =
         switch thickness {
         case 0: (0.35, 0.4)

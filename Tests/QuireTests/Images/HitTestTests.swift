@@ -69,7 +69,10 @@ import Testing
     #expect(outer.hitTest(CGPoint(x: 120, y: 5), with: nil) == nil, "outside of the superview")
     #expect(outer.point(inside: CGPoint(x: 0, y: 0), with: nil))
     #expect(!outer.point(inside: CGPoint(x: 100, y: 0), with: nil))
-    for change: (UIView) -> Void in [{ $0.isHidden = true }, { $0.alpha = 0.005 }, { $0.isUserInteractionEnabled = false }] {
+    let changes: [(UIView) -> Void] = [
+      { $0.isHidden = true }, { $0.alpha = 0.005 }, { $0.isUserInteractionEnabled = false },
+    ]
+    for change in changes {
       inner.isHidden = false
       inner.alpha = 1
       inner.isUserInteractionEnabled = true

@@ -98,17 +98,20 @@ import Testing
   // MARK: System images
 
   @Test func systemImagesByName() {
-    for name in ["xmark", "heart.fill", "heart.circle.fill", "plus.square", "bell.slash.fill", "textformat", "person.crop.circle"] {
+    let names = "xmark heart.fill heart.circle.fill plus.square bell.slash.fill textformat person.crop.circle"
+    for name in names.split(separator: " ").map(String.init) {
       #expect(UIImage(systemName: name)?.isSymbolImage == true, "\(name)")
       #expect(Simulator.draws(systemImage: name), "\(name)")
     }
-    for name in ["", " ", "hear", "heart.", ".fill", "heart:fcst", "minus.fill", "heart.fill.fill", "xmark plus", "Heart"] {
+    let others = ["", " ", "hear", "heart.", ".fill", "heart:fcst", "minus.fill", "heart.fill.fill", "xmark plus", "Heart"]
+    for name in others {
       #expect(UIImage(systemName: name) == nil, "\(name)")
     }
   }
 
   @Test func eachNameOfThePageIsDrawnAndKnown() throws {
-    let page = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Documentation/SystemImages.md").standardized
+    let page = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../../Documentation/SystemImages.md").standardized
     let names = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("- `") }
       .map { String($0.dropFirst(3).dropLast()) }
     #expect(names.count > 600)
@@ -140,7 +143,7 @@ import Testing
     #expect(image(both)?.applyingSymbolConfiguration(.init(pointSize: 17))?.size.width == 24)
     let picture = UIImage(data: Self.files[0].bytes)
     #expect(picture?.applyingSymbolConfiguration(both) === picture)
-    let view = UIImageView(image: UIImage(systemName: "heart", withConfiguration: UIImage.SymbolConfiguration(weight: .bold)))
+    let view = UIImageView(image: image(.init(weight: .bold)))
     view.preferredSymbolConfiguration = .init(pointSize: 34, weight: .thin)
     #expect(view.intrinsicContentSize.width == 48)
     #expect(lineWidth(view.shownImage) == 2.6, "the image's own weight comes first")
