@@ -124,7 +124,6 @@ final class ImagesViewController: UIViewController {
     for (name, style) in styles {
       let image = UIImageView(image: hills)
       image.clipsToBounds = true
-      image.layer.cornerRadius = 12
       let blur = UIVisualEffectView(effect: UIBlurEffect(style: style))
       blur.frame = CGRect(x: 0, y: 36, width: 72, height: 36)
       let word = UILabel()
