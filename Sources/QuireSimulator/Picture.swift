@@ -177,7 +177,7 @@ struct Picture {
       switch text.design {
       case .serif: "serif"
       case .monospaced: "monospace"
-      case .standard, .rounded: "sans-serif"
+      case .standard, .rounded, .evenDigits: "sans-serif"
       }
     let (x, anchor): (Double, String) =
       switch text.alignment {

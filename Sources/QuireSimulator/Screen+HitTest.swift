@@ -10,12 +10,15 @@ struct Hit {
   var path: [DisplayNode] = []
 
   /// The control that a press here would press.
-  var control: DisplayNode? { path.first { $0.kind == .button || $0.kind == .field } }
+  var control: DisplayNode? { path.first { $0.kind == .button || $0.kind == .field || $0.kind == .control }.flatMap { $0.isPressable ? $0 : nil } }
 
   /// The scrollers under the finger, innermost first.
   var scrollers: [Scroller] {
-    path.filter { $0.kind == .scroll }.map {
-      Scroller(id: ScrollerID(rawValue: $0.id.rawValue), offset: $0.offset, range: $0.range)
+    path.filter { $0.kind == .scroll && !$0.settings.contains(.isStill) }.map {
+      Scroller(
+        id: ScrollerID(rawValue: $0.id.rawValue), offset: $0.offset, range: $0.range,
+        hasRefreshControl: $0.settings.contains(.hasRefreshControl),
+        dismissesKeyboard: $0.settings.contains(.dismissesKeyboard))
     }
   }
 }

@@ -71,6 +71,7 @@ final class Screen {
       node(id).contentSize = size
       node(id).contentInsets = insets
     case .scrollOffset(let id, let offset): node(id).offset = offset
+    case .scrolling(let id, let settings): node(id).settings = settings
     case .control(let id, let isEnabled, let isHighlighted):
       node(id).isEnabled = isEnabled
       node(id).isHighlighted = isHighlighted

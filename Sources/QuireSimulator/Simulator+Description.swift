@@ -87,6 +87,8 @@ extension Element.Role {
     case .options: "options"
     case .option: "option"
     case .progress: "progress"
+    case .table: "table"
+    case .row: "row"
     }
   }
 }

@@ -89,7 +89,7 @@ extension Simulator {
     guard wanted != raised else { return false }
     raised = wanted
     device.environment.keyboard = wanted ?? .hidden
-    session.environmentChanged(device.environment, appearance: appearance.ofSession, now: now)
+    reportEnvironment()
     return true
   }
 

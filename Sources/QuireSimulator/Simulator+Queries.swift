@@ -10,6 +10,8 @@ public struct Element: Hashable, Sendable {
     case button, image, text, header, group, field
     /// A switch, a slider, a stepper, options of which one is chosen, one of those, and how far something has come.
     case toggle, slider, stepper, options, option, progress
+    /// A list, and one of its rows, named by the texts in it.
+    case table, row
   }
 
   /// Its role.
@@ -26,6 +28,9 @@ public struct Element: Hashable, Sendable {
   public var isSelected: Bool
   /// `false` for a disabled control.
   public var isEnabled: Bool
+  /// The number of a row in its list, from 1, and the number of all rows; 0 for everything else.
+  public var position: Int
+  public var count: Int
   /// In the window, in points, at the time of the query.
   public var frame: CGRect
   /// The file of its picture, or of a picture in it.
@@ -118,6 +123,9 @@ extension Simulator {
   /// Whether the host turns a view about its middle, as the wheel of an activity indicator.
   public func spins(_ view: UIView) -> Bool { node(of: view)?.style.spins ?? false }
 
+  /// The text that a view shows, with its look; `nil` if it shows none.
+  @_spi(Hosts) public func styledText(of view: UIView) -> StyledText? { node(of: view)?.text }
+
   /// The height that is allotted to a view: at least its own.
   public func reserve(of view: UIView) -> Double? {
     node(of: view)?.reserve
@@ -193,6 +201,7 @@ extension Simulator {
           role: role, label: node.name, placeholder: node.placeholder,
           value: node.accessibility.value, amount: node.accessibility.amount?.value,
           isSelected: node.accessibility.isSelected, isEnabled: node.isEnabled,
+          position: node.accessibility.position, count: node.accessibility.count,
           frame: frame.inAppleTypes, picture: picture(in: node), isReachable: isReachable, id: node.id))
     }
     return found + node.children.flatMap { elements(in: $0, isReachable: isReachable) }

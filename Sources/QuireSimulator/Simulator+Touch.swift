@@ -2,6 +2,7 @@
 
 @_spi(Hosts) import Quire
 import SheetEngine
+import SheetMotion
 
 /// One finger on the screen.
 struct Finger {
@@ -15,6 +16,8 @@ struct Finger {
   /// The scroller that follows the finger by itself, and where it began.
   var scroller: DisplayNode?
   var scrollStart = Vector.zero
+  /// The latest moves, for the speed that the scroller keeps.
+  var trackers = (x: VelocityTracker(), y: VelocityTracker())
   /// Whether it still may be a press.
   var isTap = true
 }
@@ -28,6 +31,7 @@ extension Simulator {
     let hit = screen.hit(at: point, time: now)
     fingers[name] = Finger(hit: hit, start: point, last: point)
     guard let hit else { return name }
+    for node in hit.path { stopCoast(node.id) }
     let began = Event.touchBegan(touch(name, point), hit.target, hit.scrollers, [])
     turn { session.handle(Input(began, now: now), over: hit.path.first?.id) }
     return name
@@ -53,6 +57,11 @@ extension Simulator {
     guard let state = fingers[name] else { return }
     if state.hit != nil { send(.touchEnded(touch(name, state.last))) }
     let end = fingers.removeValue(forKey: name) ?? state
+    if let scroller = end.scroller, screen.nodes[scroller.id] === scroller, !end.isHeld,
+      !scroller.settings.contains(.isHeld)
+    {
+      coast(scroller, velocity: Vector(dx: end.trackers.x.velocity(at: now), dy: end.trackers.y.velocity(at: now)))
+    }
     // As for a click, the control under the finger at the end is pressed, if nothing else owned the finger.
     guard end.isTap, end.owner != .sheet, let control = end.hit?.control, control.isEnabled,
       screen.hit(at: end.last, time: now)?.control === control
@@ -124,12 +133,15 @@ extension Simulator {
       let isVertical =
         (state.last.y - state.start.y).magnitude >= (state.last.x - state.start.x).magnitude
       state.scroller = state.hit?.path.first {
-        $0.kind == .scroll && (isVertical ? $0.range.dy > 0 : $0.range.dx > 0)
+        $0.kind == .scroll && $0.settings.isDisjoint(with: [.isStill, .isHeld])
+          && (isVertical ? $0.range.dy > 0 : $0.range.dx > 0)
       }
       state.scrollStart = state.scroller?.offset ?? .zero
       fingers[name] = state
     }
-    guard let scroller = state.scroller else { return }
+    fingers[name]?.trackers.x.add(time: now, position: -state.last.x)
+    fingers[name]?.trackers.y.add(time: now, position: -state.last.y)
+    guard let scroller = state.scroller, !scroller.settings.contains(.isHeld) else { return }
     let offset = Vector(
       dx: state.scrollStart.dx - (state.last.x - state.start.x),
       dy: state.scrollStart.dy - (state.last.y - state.start.y))

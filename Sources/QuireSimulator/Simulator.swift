@@ -7,7 +7,7 @@ import SheetEngine
 /// An app on a device without a screen, in virtual time: a host for tests, traces and pictures.
 ///
 /// Time moves only when told. Queries about the screen are answered only from what a browser would have been told. Text
-/// has fixed sizes (`TextMetrics`), and a list that scrolls by itself stops when the finger leaves it.
+/// has fixed sizes (`TextMetrics`).
 @MainActor public final class Simulator {
   /// Whether the screen is light or dark.
   public enum Appearance: Sendable {
@@ -18,6 +18,10 @@ import SheetEngine
   public internal(set) var device: Device
   /// Light or dark.
   public private(set) var appearance: Appearance
+  /// The size of text that the user asked for; `change(to:)` changes it.
+  public private(set) var contentSize = UIContentSizeCategory.large
+  /// Whether the user asked for more contrast; `change(increasesContrast:)` changes it.
+  public private(set) var increasesContrast = false
   /// The virtual time, in seconds since the start.
   public private(set) var now: Seconds = 0
   /// The app's session; tests look at its stack.
@@ -31,6 +35,8 @@ import SheetEngine
   /// Scrolls that the latest turns asked for, each of which makes a turn.
   private var scrolls: [(ScrollerID, Vector)] = []
   var fingers: [Int32: Finger] = [:]
+  /// The scrollers that go on by themselves.
+  var coasts: [ViewID: Coast] = [:]
   /// The height of the software keyboard, in points; 0 for a device with a hardware keyboard.
   public var keyboardHeight = 300.0
   /// The keyboard that a field has raised.
@@ -66,7 +72,7 @@ import SheetEngine
   }
 
   /// Moves a scroller within its range, as a browser would, and reports it to the app.
-  func scroll(_ id: ViewID, to offset: Vector) {
+  @_spi(Hosts) public func scroll(_ id: ViewID, to offset: Vector) {
     guard let node = screen.nodes[id] else { return }
     let range = node.range
     node.offset = Vector(dx: min(max(offset.dx, 0), range.dx), dy: min(max(offset.dy, 0), range.dy))
@@ -96,12 +102,14 @@ import SheetEngine
       idle = next > now ? 0 : idle + 1
       precondition(idle < 100, "the engine asks again and again to be woken at \(next), which it is")
       now = max(now, next)
+      playCoasts()
       turn { session.handle(Input(.advance, now: now)) }
     }
   }
 
   private var nextWake: Seconds? {
-    switch wake {
+    if !coasts.isEmpty { return now + 1.0 / 60 }
+    return switch wake {
     case .never: nil
     case .at(let time): time
     case .everyFrame: now + 1.0 / 60
@@ -118,13 +126,31 @@ import SheetEngine
   /// Rotates or resizes the window.
   public func change(to device: Device) {
     self.device = device
-    turn { session.environmentChanged(device.environment, appearance: appearance.ofSession, now: now) }
+    turn { reportEnvironment() }
   }
 
   /// Changes between light and dark.
   public func change(to appearance: Appearance) {
     self.appearance = appearance
-    turn { session.environmentChanged(device.environment, appearance: appearance.ofSession, now: now) }
+    turn { reportEnvironment() }
+  }
+
+  /// Changes the size of text that the user asked for.
+  public func change(to contentSize: UIContentSizeCategory) {
+    self.contentSize = contentSize
+    turn { reportEnvironment() }
+  }
+
+  /// Changes whether the user asked for more contrast.
+  public func change(increasesContrast: Bool) {
+    self.increasesContrast = increasesContrast
+    turn { reportEnvironment() }
+  }
+
+  func reportEnvironment() {
+    session.environmentChanged(
+      device.environment, appearance: appearance.ofSession,
+      preferences: Session.Preferences(contentSize: contentSize, increasesContrast: increasesContrast), now: now)
   }
 
   func makeFinger() -> Int32 {
@@ -141,7 +167,14 @@ import SheetEngine
 
   /// From Quire's `Host`: shows the changes of a turn.
   public func submit(_ turn: Turn) {
-    for change in turn.views { screen.apply(change) }
+    for change in turn.views {
+      // An offset that the app sets leaves the momentum alone.
+      if case .scrollOffset(let id, let offset) = change, let old = screen.nodes[id]?.offset {
+        coasts[id]?.shift.dx += offset.dx - old.dx
+        coasts[id]?.shift.dy += offset.dy - old.dy
+      }
+      screen.apply(change)
+    }
     for effect in turn.effects.list {
       screen.apply(effect, keys: turn.effects.keys)
       switch effect {

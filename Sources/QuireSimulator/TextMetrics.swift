@@ -6,35 +6,88 @@ import SheetEngine
 /// Sizes of text that are the same on every machine.
 ///
 /// A character's width is half the text's size, or six tenths from semibold on, and a line's height is 1.2 times the
-/// size. Lines break at spaces; a word that is too long for a line has a line of its own.
+/// size; fonts of the device that are named are a twentieth wider. Lines break at spaces; a word that is too long for a
+/// line has a line of its own.
 enum TextMetrics {
+  /// The families that the device has besides the system's own.
+  static let families = ["Courier New", "Georgia", "Helvetica Neue", "Palatino", "Times New Roman", "Verdana"]
+
   static func size(of text: StyledText, width: Double) -> Size {
-    let lines = lines(of: text, width: width)
-    let longest = lines.map { self.width(of: $0, in: text) }.max() ?? 0
-    return Size(width: min(longest, width), height: Double(lines.count) * lineHeight(of: text))
+    let lines = measuredLines(of: text, width: width)
+    let longest = lines.map { $0.width }.max() ?? 0
+    return Size(width: min(longest, width), height: lines.reduce(0) { $0 + $1.height })
   }
 
   static func lineHeight(of text: StyledText) -> Double { text.size * 1.2 }
 
   static func lines(of text: StyledText, width: Double) -> [String] {
-    var lines: [String] = []
-    for paragraph in text.string.split(separator: "\n", omittingEmptySubsequences: false) {
-      var line = ""
-      for word in paragraph.split(separator: " ") {
-        let longer = line.isEmpty ? String(word) : line + " " + word
-        if line.isEmpty || self.width(of: longer, in: text) <= width {
+    measuredLines(of: text, width: width).map { $0.string }
+  }
+
+  private struct Line {
+    var string: String
+    var width: Double
+    var height: Double
+  }
+
+  /// A character with what it needs.
+  private struct Glyph {
+    var character: Character
+    var width: Double
+    var height: Double
+  }
+
+  private static func measuredLines(of text: StyledText, width: Double) -> [Line] {
+    var lines: [Line] = []
+    for (index, paragraph) in paragraphs(of: text).enumerated() {
+      let style = text.paragraphs.indices.contains(index) ? text.paragraphs[index] : nil
+      var line: [Glyph] = []
+      var indent = style?.firstIndent ?? 0
+      func end() {
+        var height = line.map { $0.height }.max() ?? lineHeight(of: text)
+        if let style {
+          height = max(height * (style.heightFactor > 0 ? style.heightFactor : 1), style.leastHeight)
+          if style.largestHeight > 0 { height = min(height, style.largestHeight) }
+          height += style.lineSpacing
+        }
+        lines.append(
+          Line(
+            string: String(line.map { $0.character }), width: indent + line.reduce(0) { $0 + $1.width },
+            height: height))
+        indent = style?.indent ?? 0
+        line = []
+      }
+      for word in paragraph.split(whereSeparator: { $0.character == " " }) {
+        let longer = line.isEmpty ? Array(word) : line + [paragraph[word.startIndex - 1]] + word
+        if line.isEmpty || indent + longer.reduce(0, { $0 + $1.width }) <= width {
           line = longer
         } else {
-          lines.append(line)
-          line = String(word)
+          end()
+          line = Array(word)
         }
       }
-      lines.append(line)
+      end()
+      if let style, !lines.isEmpty { lines[lines.count - 1].height += style.spacing }
     }
     return text.lines > 0 ? Array(lines.prefix(text.lines)) : lines
   }
 
-  private static func width(of line: String, in text: StyledText) -> Double {
-    Double(line.count) * text.size * (text.weight >= 600 ? 0.6 : 0.5)
+  private static func paragraphs(of text: StyledText) -> [[Glyph]] {
+    let plain = StyledText.Run(length: Int(Int32.max), like: text)
+    var runs = text.runs.isEmpty ? [plain] : text.runs
+    var paragraphs: [[Glyph]] = [[]]
+    for character in text.shortened.isEmpty ? text.string : text.shortened {
+      while runs.count > 1, runs[0].length <= 0 { runs.removeFirst() }
+      if character == "\n" {
+        paragraphs.append([])
+      } else {
+        let factor = (runs[0].weight >= 600 ? 0.6 : 0.5) * (families.contains(runs[0].family) ? 1.05 : 1)
+        paragraphs[paragraphs.count - 1].append(
+          Glyph(
+            character: character, width: runs[0].size * factor + runs[0].spacing, height: runs[0].size * 1.2))
+      }
+      runs[0].length -= character.utf16.count
+    }
+    return paragraphs
   }
 }

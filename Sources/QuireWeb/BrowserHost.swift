@@ -29,11 +29,16 @@ import SheetEngine
     case .start(let page, let resources):
       start(page, resources: resources, now: event.now)
     case .environment(let page):
-      session?.environmentChanged(page.environment, appearance: page.appearance, now: event.now)
+      session?.environmentChanged(
+        page.environment, appearance: page.appearance, preferences: page.preferences, now: event.now)
     case .engine(let engineEvent):
       session?.handle(event.input(engineEvent), over: event.view == 0 ? nil : ViewID(rawValue: event.view))
     case .scrolled(let scroller, let offset):
       session?.scrolled(ViewID(rawValue: scroller.rawValue), to: offset, now: event.now)
+    case .scrollRested(let scroller):
+      session?.scrollRested(ViewID(rawValue: scroller), now: event.now)
+    case .scrollPinched(let scroller, let place, let factor, let isEnd):
+      session?.scrollPinched(ViewID(rawValue: scroller), at: place, by: factor, isEnd: isEnd, now: event.now)
     case .viewActivated(let view):
       session?.activate(ViewID(rawValue: view), now: event.now)
     case .viewKey(let view, let key):
@@ -54,7 +59,7 @@ import SheetEngine
   private func start(_ page: PageEnvironment, resources: [PageResource], now: Seconds) {
     guard session == nil else { return }
     let session = Session(
-      host: self, environment: page.environment, appearance: page.appearance,
+      host: self, environment: page.environment, appearance: page.appearance, preferences: page.preferences,
       resources: resources.map { Session.Resource(path: $0.path, size: $0.size) })
     self.session = session
     session.start(root: root, now: now)
@@ -117,4 +122,8 @@ extension ViewChange {
 
 extension PageEnvironment {
   fileprivate var appearance: Session.Appearance { isDark ? .dark : .light }
+  fileprivate var preferences: Session.Preferences {
+    Session.Preferences(
+      textSize: textSize, increasesContrast: increasesContrast, reducesTransparency: reducesTransparency)
+  }
 }

@@ -88,6 +88,11 @@ extension CommandBuffer {
         $0.put(offset.dx)
         $0.put(offset.dy)
       }
+    case .scrolling(let view, let settings):
+      write(.viewScrolling) {
+        $0.put(view)
+        $0.put(settings.rawValue)
+      }
     case .control(let view, let isEnabled, let isHighlighted):
       write(.viewControl) {
         $0.put(view)
@@ -102,6 +107,8 @@ extension CommandBuffer {
         $0.put(accessibility.value)
         $0.put(accessibility.isSelected)
         $0.put(accessibility.isTabStop)
+        $0.put(UInt32(truncatingIfNeeded: accessibility.position))
+        $0.put(UInt32(truncatingIfNeeded: accessibility.count))
         if let amount = accessibility.amount {
           $0.put(amount.value)
           $0.put(amount.minimum)
@@ -210,6 +217,41 @@ extension CommandBuffer {
     put(text.color)
     put(UInt32(text.alignment.rawValue))
     put(UInt32(truncatingIfNeeded: text.lines))
+    put(UInt32(text.end.rawValue))
+    put(text.shortened)
+    put(text.family)
+    put(UInt32(text.runs.count))
+    for run in text.runs { put(run) }
+    put(UInt32(text.paragraphs.count))
+    for paragraph in text.paragraphs { put(paragraph) }
+  }
+
+  private func put(_ run: StyledText.Run) {
+    put(UInt32(truncatingIfNeeded: run.length))
+    put(run.size)
+    put(UInt32(truncatingIfNeeded: run.weight))
+    put(UInt32(run.design.rawValue))
+    put(run.family)
+    put(run.isItalic)
+    put(run.color)
+    put(run.background)
+    for line in [run.underline, run.strikethrough] {
+      put(UInt32(truncatingIfNeeded: line.style))
+      put(line.color ?? run.color)
+    }
+    put(run.spacing)
+    put(run.rise)
+  }
+
+  private func put(_ paragraph: StyledText.Paragraph) {
+    put(UInt32(paragraph.alignment.rawValue))
+    put(paragraph.lineSpacing)
+    put(paragraph.spacing)
+    put(paragraph.firstIndent)
+    put(paragraph.indent)
+    put(paragraph.heightFactor)
+    put(paragraph.leastHeight)
+    put(paragraph.largestHeight)
   }
 
   private func put(_ input: TextInput) {

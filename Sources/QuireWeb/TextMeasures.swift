@@ -13,7 +13,11 @@ struct TextMeasures {
     var design: StyledText.Design
     var isItalic: Bool
     var lines: Int
+    var end: StyledText.End
     var width: Double
+    var family: String
+    var runs: [StyledText.Run]
+    var paragraphs: [StyledText.Paragraph]
 
     init(_ text: StyledText, width: Double) {
       string = text.string
@@ -22,7 +26,11 @@ struct TextMeasures {
       design = text.design
       isItalic = text.isItalic
       lines = text.lines
+      end = text.end
       self.width = width
+      family = text.family
+      runs = text.runs
+      paragraphs = text.paragraphs
     }
   }
 

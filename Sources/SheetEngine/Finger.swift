@@ -54,11 +54,11 @@ struct Finger: Sendable {
   }
 
   /// Whether one of the scrollers can scroll up and down.
-  var hasVerticalScrollers: Bool { scrollers.contains { $0.range.dy > 0 } }
+  var hasVerticalScrollers: Bool { scrollers.contains { $0.range.dy > 0 || $0.hasRefreshControl } }
   /// Whether all of them are at their top.
   var isAtTop: Bool { scrollers.allSatisfy { $0.range.dy <= 0 || $0.offset.dy <= 0 } }
   /// Whether one of them keeps a pull at its top for itself.
-  var refreshes: Bool { scrollers.contains { $0.range.dy > 0 && $0.hasRefreshControl } }
+  var refreshes: Bool { scrollers.contains { $0.hasRefreshControl } }
   /// Whether a drag in one of them pushes the keyboard away.
   var dismissesKeyboard: Bool { scrollers.contains { $0.range.dy > 0 && $0.dismissesKeyboard } }
 }

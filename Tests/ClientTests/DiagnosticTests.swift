@@ -53,12 +53,25 @@ import Testing
     ("let photos = UIImagePickerController()", "UIImagePickerController", "a view controller of the app's own"),
     ("let colors = UIColorPickerViewController()", "UIColorPickerViewController", "a view controller of the app's own"),
     ("let fonts = UIFontPickerViewController()", "UIFontPickerViewController", "a view controller of the app's own"),
-    ("let table = UITableView(frame: .zero, style: .plain)", "UITableView", "fill a UIScrollView with rows"),
-    ("final class Rows: NSObject, UITableViewDataSource {}", "UITableViewDataSource", "fill a UIScrollView with rows"),
-    ("final class Row: UITableViewCell {}", "UITableViewCell", "fill a UIScrollView with rows"),
     (
       #"let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)"#, "UIAlertController",
       "present a view controller of the app's own"
+    ),
+    ("UIScrollView().flashScrollIndicators()", "flashScrollIndicators()", "the browser shows the indicators by itself"),
+    (
+      "UIScrollView().verticalScrollIndicatorInsets.bottom = 40", "verticalScrollIndicatorInsets",
+      "make the scroll view itself smaller"
+    ),
+    (
+      "UIScrollView().horizontalScrollIndicatorInsets = .zero", "horizontalScrollIndicatorInsets",
+      "make the scroll view itself smaller"
+    ),
+    ("UIScrollView().isDirectionalLockEnabled = true", "isDirectionalLockEnabled", "the browser locks directions by itself"),
+    ("UIScrollView().scrollsToTop = false", "scrollsToTop", "call setContentOffset(_:animated:)"),
+    ("UIScrollView().delaysContentTouches = false", "delaysContentTouches", "the content always has a touch at once"),
+    (
+      "UIScrollView().canCancelContentTouches = false", "canCancelContentTouches",
+      "the content always has a touch at once"
     ),
   ]
   private static let madeByInit = "make the view controller by its initializer"

@@ -141,8 +141,8 @@ import Testing
     let button = UIButton(configuration: configuration, primaryAction: UIAction(title: "Photo") { _ in })
     let simulator = make(button)
     #expect(simulator.element("Photo")?.role == .button)
-    // Insets, the symbol's 24, a gap of 4, and five characters of 17 points at half their size.
-    #expect(button.sizeThatFits(.zero) == CGSize(width: 12 + 24 + 4 + 43 + 12, height: 7 + 24 + 7))
+    // Insets, the symbol's 24, no gap, and five characters of 17 points at half their size.
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 12 + 24 + 43 + 12, height: 7 + 24 + 7))
   }
 
   @Test func labelsMeasure() {

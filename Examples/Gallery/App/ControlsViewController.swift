@@ -12,6 +12,7 @@ final class ControlsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
+    view.tintColor = Palette.accent
     heading.text = "Controls"
     heading.font = .systemFont(ofSize: 28, weight: .bold)
     heading.accessibilityTraits = .header
@@ -144,7 +145,7 @@ private final class ControlRow: UIView {
     self.name.isAccessibilityElement = false
     if !name.isEmpty { control.accessibilityLabel = name }
     note.font = .systemFont(ofSize: 15)
-    note.textColor = .secondaryLabel
+    note.textColor = Palette.note
     note.textAlignment = .center
     for view in [line, self.name, note, control] { addSubview(view) }
   }

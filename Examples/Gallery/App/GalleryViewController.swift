@@ -7,6 +7,7 @@ final class GalleryViewController: UIViewController {
   private let scroller = UIScrollView()
   private let today = PlaceCard(.today)
   private let cards = Place.all.map { PlaceCard($0) }
+  private let list = UIButton(configuration: .tinted())
   private var about: UIBarButtonItem?
 
   override func viewDidLoad() {
@@ -21,12 +22,21 @@ final class GalleryViewController: UIViewController {
           if let card = card.wrappedValue { me.wrappedValue?.open(card) }
         }, for: .primaryActionTriggered)
     }
+    list.setTitle("List", for: .normal)
+    list.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.showList() }, for: .primaryActionTriggered)
+    scroller.addSubview(list)
     let about = UIBarButtonItem(
       title: "About", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showAbout() })
     navigationItem.rightBarButtonItem = about
     self.about = about
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: "Controls", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showControls() })
+    navigationItem.leftBarButtonItems = (navigationItem.leftBarButtonItems ?? []) + [
+      UIBarButtonItem(title: "Text", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showButtons() })
+    ]
+    navigationItem.leftBarButtonItems?.append(
+      UIBarButtonItem(
+        title: "Scrolling", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showScrolling() }))
     navigationItem.rightBarButtonItems?.append(
       UIBarButtonItem(
         title: "Images", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showImages() }))
@@ -81,6 +91,35 @@ final class GalleryViewController: UIViewController {
 
   private func showImages() {
     let content = ImagesViewController()
+    if let sheet = content.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      sheet.selectedDetentIdentifier = .large
+      sheet.prefersGrabberVisible = true
+    }
+    present(content, animated: true)
+  }
+
+  private func showList() {
+    let content = UINavigationController(rootViewController: ListViewController())
+    if let sheet = content.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      sheet.prefersGrabberVisible = true
+    }
+    present(content, animated: true)
+  }
+
+  private func showButtons() {
+    let content = ButtonsViewController()
+    if let sheet = content.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      sheet.selectedDetentIdentifier = .large
+      sheet.prefersGrabberVisible = true
+    }
+    present(content, animated: true)
+  }
+
+  private func showScrolling() {
+    let content = ScrollingViewController()
     if let sheet = content.sheetPresentationController {
       sheet.detents = [.medium(), .large()]
       sheet.selectedDetentIdentifier = .large

@@ -58,7 +58,7 @@
         if let action = item.primaryAction {
           action.perform(from: item.button)
         } else if let menu = item.menu {
-          MenuViewController.open(menu, from: item.button)
+          menu.open(menu, item.button)
         }
       }, for: .primaryActionTriggered)
     refresh()

@@ -24,6 +24,7 @@ import SheetEngine
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isTopBar = true
     background.isUserInteractionEnabled = false
     hairline.isUserInteractionEnabled = false
     hairline.backgroundColor = .separator

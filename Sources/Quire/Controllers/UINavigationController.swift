@@ -39,11 +39,13 @@ extension UINavigationControllerDelegate {
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    containerRole = NavigationRole(self)
   }
 
   /// A navigation controller with its root, which can't be popped.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    containerRole = NavigationRole(self)
     setViewControllers([rootViewController], animated: false)
   }
 

@@ -209,6 +209,9 @@ import SheetEngine
   /// The coordinator of this controller's own transition, while one is under way.
   final var ownTransitionCoordinator: TransitionCoordinator?
 
+  /// What it does as a container of a class that the core does not know.
+  final var containerRole: ContainerRole?
+
   // MARK: Titles
 
   /// The title in bars, unless the navigation item has one.
@@ -223,7 +226,7 @@ import SheetEngine
   public final var navigationController: UINavigationController? {
     var controller = parent
     while let current = controller {
-      if let navigation = current as? UINavigationController { return navigation }
+      if let navigation = current.containerRole?.navigation { return navigation }
       controller = current.parent
     }
     return nil

@@ -64,9 +64,9 @@ extension GestureArena {
         move(edge, to: .failed)
         continue
       }
-      if let zoom = pan as? ZoomPan {
-        guard zoom.claims(way, from: contact.scrollers) else {
-          move(zoom, to: .failed)
+      if let rule = pan?.ruleAtFirstMove {
+        guard rule(way, contact.scrollers) else {
+          move(recognizer, to: .failed)
           continue
         }
       } else if let scroller = scroller(before: recognizer, contact, isHorizontal: way.x.magnitude > way.y.magnitude) {
@@ -94,7 +94,7 @@ extension GestureArena {
   }
 
   /// The scroller of this direction that lies between the finger and the recogniser's view, or is that view.
-  private func scroller(
+  func scroller(
     before recognizer: UIGestureRecognizer, _ contact: Contact, isHorizontal: Bool
   ) -> UIScrollView? {
     for inner in contact.path {
@@ -248,14 +248,12 @@ extension GestureArena {
     for contact in contacts where !contact.isHeld && contact.touch.travel > 0 && contact.scrollPan == nil {
       guard contact.scrollers.contains(where: { $0.id.rawValue == scroller.id.rawValue }) else { continue }
       let pan = scroller.panGestureRecognizer
-      contact.scrollPan = pan
-      for recognizer in contact.recognizers where !runBeside(recognizer, pan) {
+      for recognizer in contact.recognizers where recognizer !== scroller.grip && !runBeside(recognizer, pan) {
         if recognizer.storedState == .possible { move(recognizer, to: .failed) }
       }
       cancelView(contact, at: contact.touch.timestamp)
-      pan.land(contact.touch.start)
-      pan.begin()
-      pan.follow(to: contact.touch.point, at: contact.touch.timestamp, isSheet: false)
+      begin(scroller, with: contact)
+      scroller.beginDrag()
     }
   }
 }
@@ -276,12 +274,10 @@ extension UIView {
   /// Whether it is of an app's own class, which may override what Quire's own classes leave as it is.
   var isOfAppsClass: Bool { !UIView.plain.contains(ObjectIdentifier(type(of: self))) }
 
-  /// Quire's own classes, which ignore moves of touches.
+  /// Those of Quire's own classes that every app loads; they ignore moves of touches.
   fileprivate static let plain: [ObjectIdentifier] = [
     ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
     ObjectIdentifier(UIButton.self), ObjectIdentifier(UIControl.self), ObjectIdentifier(UIScrollView.self),
-    ObjectIdentifier(UITextField.self), ObjectIdentifier(UINavigationBar.self),
-    ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UIWindow.self),
-    ObjectIdentifier(WrapperView.self),
+    ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UIWindow.self), ObjectIdentifier(WrapperView.self),
   ]
 }

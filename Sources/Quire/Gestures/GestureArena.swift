@@ -26,6 +26,10 @@ import SheetEngine
     var isDecided = false
     /// The drag recogniser of the scroller that follows it.
     var scrollPan: UIPanGestureRecognizer?
+    /// The scroll view whose content follows it.
+    var scrolling: UIScrollView?
+    /// Whether scroll views were offered it, at the first move.
+    var isOffered = false
     /// Whether a recogniser owns it: the host keeps it from scrollers, and the engine no longer knows of it.
     var isHeld = false
     /// Where an app's hit test sent the finger elsewhere: what the host will press all the same, and what to press.
@@ -97,9 +101,10 @@ import SheetEngine
       }
     }
     known.gestureRecognizers = contact.recognizers
-    if !contact.recognizers.isEmpty || path.isWatched {
+    if !contact.recognizers.isEmpty || path.isWatched || path.contains(where: { $0.wantsDragMoves }) {
       notes.append(TouchNote(touch.id, isHeld: false))
     }
+    land(contact)
     let event = event(at: time)
     for recognizer in contact.recognizers { recognizer.touchesBegan([known], with: event) }
     if !contact.isTaken { view.touchesBegan([known], with: event) }
@@ -126,6 +131,7 @@ import SheetEngine
     contact.touch.move(to: CGPoint(touch.point), time: time)
     for recognizer in contact.recognizers { recognizer.updatePoint() }
     contact.scrollPan?.follow(to: contact.touch.point, at: time, isSheet: false)
+    follow(contact)
     if !contact.isHeld, !contact.isTaken { letControlHold(contact) }
     if !contact.isDecided, !contact.isHeld {
       contact.isDecided = true
@@ -185,6 +191,7 @@ import SheetEngine
   private func remove(_ contact: Contact) {
     contacts.removeAll { $0 === contact }
     if let pressed = contact.detour?.pressed as? UIControl { pressed.isHighlighted = false }
+    lift(contact)
     contact.scrollPan?.end(wasCancelled: contact.touch.phase == .cancelled)
     contact.scrollPan?.becomePossible()
     for recognizer in contact.recognizers {
@@ -203,6 +210,11 @@ import SheetEngine
     guard let spoilt, spoilt.view == view, now < spoilt.until else { return false }
     self.spoilt = nil
     return true
+  }
+
+  /// Whether a finger that is down came down in a scroller.
+  func isFollowed(_ scroller: UIScrollView) -> Bool {
+    contacts.contains { contact in contact.scrollers.contains { $0.id.rawValue == scroller.id.rawValue } }
   }
 
   /// The engine has decided.
@@ -263,7 +275,7 @@ import SheetEngine
   func cancelView(_ contact: Contact, at time: Seconds) {
     guard !contact.isTaken else { return }
     contact.isTaken = true
-    if let control = contact.path.first(where: { $0 is UIControl }) {
+    if let control = contact.path.first(where: { $0 is UIControl || $0.semantics?.pressView != nil }) {
       spoilt = (control.id, (session?.clock ?? 0) + 0.5)
     }
     let phase = contact.touch.phase

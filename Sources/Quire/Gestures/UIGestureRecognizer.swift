@@ -135,6 +135,8 @@ import SheetEngine
   /// The delegate's answer; `nil` before it was asked.
   final var permission: Bool?
   final var actions: [GestureAction] = []
+  /// Whether it takes a finger, at the first move, that the engine leaves to scrollers; `nil` if it never does.
+  final var takes: ((_ way: CGPoint) -> Bool)?
 
   /// Whether it may claim a finger at its first move.
   final var claimsAtFirstMove: Bool { self is UIPanGestureRecognizer }

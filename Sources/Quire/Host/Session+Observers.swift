@@ -103,7 +103,10 @@ extension Session {
       }
       arena.began(touch, on: target, view: view.flatMap { shown[$0.rawValue] }, scrollers, at: time)
     case .touchMoved(let touch):
-      if !arena.moved(touch, at: time) { send(input.event, sampleTime: time) }
+      if !arena.moved(touch, at: time) {
+        send(input.event, sampleTime: time)
+        arena.offer(touch.id)
+      }
     case .touchEnded(let touch):
       if !arena.ended(touch, at: time) { send(input.event, sampleTime: time) }
     case .touchCancelled(let id):

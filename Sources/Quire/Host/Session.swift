@@ -38,6 +38,7 @@ import SheetEngine
   let tuning = SheetTuning()
   var environment: Environment
   var appearance: Appearance
+  var preferences: Preferences
   /// The window's traits.
   var traits: UITraitCollection
   var window: UIWindow!
@@ -49,6 +50,9 @@ import SheetEngine
   var work = WorkQueue()
   /// The views that the host knows, by their identifiers.
   var shown: [UInt32: UIView] = [:]
+
+  /// The scroll views that are in a motion of the session.
+  var movedScrolls: [Weak<UIScrollView>] = []
 
   /// Controllers with views that came into the window in this turn.
   var arrivals: [UIViewController] = []
@@ -74,13 +78,17 @@ import SheetEngine
   let contents = LayerContents()
 
   /// Makes a session without starting it; `start` makes the first turn. The host must outlive the session.
-  public init(host: any Host, environment: Environment, appearance: Appearance, resources: [Resource]) {
+  public init(
+    host: any Host, environment: Environment, appearance: Appearance, preferences: Preferences = Preferences(),
+    resources: [Resource]
+  ) {
     unsafe self.host = host
     self.resources = resources
     self.appearance = appearance
+    self.preferences = preferences
     self.environment = environment
     stack = Stack(environment: environment, tuning: tuning)
-    traits = UITraitCollection(environment, appearance, level: .base)
+    traits = UITraitCollection(environment, appearance, preferences, level: .base)
     rootPlace = LayerPlace(traits: traits)
     super.init()
     window = UIWindow(session: self)
@@ -111,23 +119,27 @@ import SheetEngine
   }
 
   /// The window's size, its safe area, the keyboard, preferences, or light and dark changed.
-  public func environmentChanged(_ environment: Environment, appearance: Appearance, now: Seconds) {
-    turn(now) { change(to: environment, appearance) }
+  public func environmentChanged(
+    _ environment: Environment, appearance: Appearance, preferences: Preferences = Preferences(), now: Seconds
+  ) {
+    turn(now) { change(to: environment, appearance, preferences) }
   }
 
   /// A native control was pressed: clicked, tapped, or activated by key or by an assistive technology.
   public func activate(_ view: ViewID, now: Seconds) {
     turn(now) {
       guard !arena.spoils(view, at: clock) else { return }
-      (shown[view.rawValue] as? UIControl)?.press()
+      guard let view = shown[view.rawValue] else { return }
+      if let control = view as? UIControl { control.press() } else { view.semantics?.pressView?(view) }
     }
   }
 
   /// A key was pressed on a control that has the focus.
   public func pressed(_ key: ControlKey, on view: ViewID, now: Seconds) {
     turn(now) {
-      guard let control = shown[view.rawValue] as? UIControl, control.isEnabled else { return }
-      control.semantics?.keys?(control, key)
+      guard let view = shown[view.rawValue] else { return }
+      guard let control = view as? UIControl else { return view.semantics?.keyView?(view, key) ?? () }
+      if control.isEnabled { control.semantics?.keys?(control, key) }
     }
   }
 
@@ -138,6 +150,11 @@ import SheetEngine
       arena.scrollerClaimed(scroller)
       scroller.hostScrolled(to: offset)
     }
+  }
+
+  /// The host's scroller has come to rest, after a finger or a wheel.
+  public func scrollRested(_ view: ViewID, now: Seconds) {
+    turn(now) { (shown[view.rawValue] as? UIScrollView)?.hostRested() }
   }
 
   /// Runs code of the app without an event, for example a test's own calls.
@@ -166,6 +183,7 @@ import SheetEngine
     clock = max(clock, now)
     work.beginTurn()
     runTimers()
+    stepScrolls()
     body()
     settle()
     forgetDetents()
@@ -179,7 +197,7 @@ import SheetEngine
     collected = 0
     endDrags()
     arena.finishTurn()
-    turn.effects.wake = nextWake(effects.wake)
+    turn.effects.wake = movedScrolls.isEmpty ? nextWake(effects.wake) : .everyFrame
     isInTurn = false
     unsafe host.submit(turn)
   }
@@ -215,6 +233,10 @@ import SheetEngine
       case .ask(let question): work.append(.question(question))
       case .endEditing: work.append(.endEditing)
       case .claim(let touch, let owner): arena.claimed(touch, by: owner)
+      case .scroll(let scroller, _) where (shown[scroller.rawValue] as? UIScrollView)?.isHeld == true:
+        // The scroll view goes somewhere else.
+        effects.list.remove(at: collected)
+        continue
       case .place(.presentation(let id), _, let box): presentation(id)?.box.size = box
       case .move(.presentation(let id), let motion): presentation(id)?.box.size = motion.box
       case .touches(let layer, let rule): place(of: layer)?.isInert = rule.isInert

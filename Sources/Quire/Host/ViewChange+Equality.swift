@@ -8,7 +8,9 @@
   public static func == (left: StyledText, right: StyledText) -> Bool {
     left.size == right.size && left.weight == right.weight && left.design == right.design
       && left.isItalic == right.isItalic && left.color == right.color && left.alignment == right.alignment
-      && left.lines == right.lines && left.string.hasSameBytes(as: right.string)
+      && left.lines == right.lines && left.end == right.end && left.string.hasSameBytes(as: right.string)
+      && left.shortened.hasSameBytes(as: right.shortened) && left.family.hasSameBytes(as: right.family)
+      && left.runs == right.runs && left.paragraphs == right.paragraphs
   }
 
   /// From text, size and weight alone: texts with other differences may have one hash.

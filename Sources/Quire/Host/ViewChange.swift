@@ -47,6 +47,8 @@ import SheetEngine
   case scrollContent(ViewID, Size, insets: Insets)
   /// A scroll made in code; 0 is the top left end of the range, insets included.
   case scrollOffset(ViewID, Vector)
+  /// How a scroll view scrolls; none of it by default. It comes before an offset.
+  case scrolling(ViewID, ScrollSettings)
   /// Of a button or a control: a press of one that is not enabled does nothing.
   case control(ViewID, isEnabled: Bool, isHighlighted: Bool)
   /// The view's accessibility; none by default.
@@ -66,6 +68,9 @@ import SheetEngine
   /// `box` shows its style alone, `scroll` scrolls by the host's own means, `field` is edited by the host. `control` takes
   /// the focus and keys, and touches alone say what a finger does to it.
   case box, label, image, button, scroll, field, control
+  /// `section` is a part of a scroll view's content. A `pin` in it stays at the upper edge of what is visible, as long as
+  /// its section reaches there.
+  case section, pin
 }
 
 /// A colour of four components of 8 bits: red, green, blue, alpha from the highest byte down.
@@ -208,8 +213,14 @@ import SheetEngine
 
   /// A family of the host's own fonts; the host chooses the font.
   public enum Design: UInt8, Hashable, Sendable {
-    /// `standard` is without serifs, `monospaced` has letters of one width.
-    case standard, serif, rounded, monospaced
+    /// `standard` is without serifs, `monospaced` has letters of one width, `evenDigits` only digits.
+    case standard, serif, rounded, monospaced, evenDigits
+  }
+
+  /// The end of a text that is too long for its lines.
+  public enum End: UInt8, Hashable, Sendable {
+    /// `ellipsis` shows that something is missing; the others end after a word, after a character, or anywhere.
+    case ellipsis, words, characters, cut
   }
 
   /// With line feeds as breaks; may be empty.
@@ -228,11 +239,22 @@ import SheetEngine
   public var alignment: Alignment
   /// 0 for as many as it takes.
   public var lines: Int
+  /// The end of a text that is too long; `ellipsis` by default.
+  public var end: End
+  /// What is shown instead of the text, which is still read out; empty by default, for the text itself.
+  public var shortened: String
+  /// A font of the device by the name of its family; empty for the host's own, which also stands in for a missing one.
+  public var family: String
+  /// The letters' looks, as stretches that together cover the text; empty if all letters look alike.
+  public var runs: [Run]
+  /// The lines of each paragraph; empty if all stand as `alignment` says. A line feed ends a paragraph.
+  public var paragraphs: [Paragraph]
 
   /// One line of 17 points in black, by default.
   public init(
     string: String, size: Double = 17, weight: Int = 400, design: Design = .standard, isItalic: Bool = false,
-    color: RGBA = RGBA(bits: 0x0000_00FF), alignment: Alignment = .natural, lines: Int = 1
+    color: RGBA = RGBA(bits: 0x0000_00FF), alignment: Alignment = .natural, lines: Int = 1,
+    end: End = .ellipsis, shortened: String = "", family: String = "", runs: [Run] = [], paragraphs: [Paragraph] = []
   ) {
     self.string = string
     self.size = size
@@ -242,6 +264,11 @@ import SheetEngine
     self.color = color
     self.alignment = alignment
     self.lines = lines
+    self.end = end
+    self.shortened = shortened
+    self.family = family
+    self.runs = runs
+    self.paragraphs = paragraphs
   }
 }
 
@@ -254,6 +281,8 @@ import SheetEngine
     /// What Quire draws itself: a switch, what slides along a range, steps along one, holds options of which one is
     /// chosen, is one of those, or tells how far something has come.
     case toggle, slider, stepper, options, option, progress
+    /// A list, and one of its rows, which is named by its content.
+    case table, row
   }
 
   /// Where something stands between two ends, `minimum` not above `maximum`.
@@ -286,10 +315,15 @@ import SheetEngine
   /// Where it stands, of what has a range; `value` says the same in words, if it needs any.
   public var amount: Amount?
 
+  /// The number of a row in its list, from 1; 0 for none.
+  public var position: Int
+  /// The number of all rows, of a list and of a row; 0 for none.
+  public var count: Int
+
   /// A view that assistive technologies leave out, unless told otherwise.
   public init(
     role: Role = .none, label: String = "", value: String = "", isSelected: Bool = false, isTabStop: Bool = true,
-    amount: Amount? = nil
+    amount: Amount? = nil, position: Int = 0, count: Int = 0
   ) {
     self.role = role
     self.label = label
@@ -297,5 +331,7 @@ import SheetEngine
     self.isSelected = isSelected
     self.isTabStop = isTabStop
     self.amount = amount
+    self.position = position
+    self.count = count
   }
 }

@@ -22,6 +22,7 @@ import SheetEngine
   private var image: ImageContent?
   private var control: (isEnabled: Bool, isHighlighted: Bool) = (true, false)
   private var scrollContent: (size: Size, insets: Insets) = (.zero, .zero)
+  private var scrollSettings: ScrollSettings = []
   private var input: TextInput?
   /// Whether the field's selection must be sent to the host.
   var needsSelection = false
@@ -70,10 +71,10 @@ import SheetEngine
       changes.append(.shape(id, shape))
     }
     switch view.kind {
-    case .box:
+    case .box, .section, .pin:
       break
     case .label:
-      let text = (view as? UILabel)?.styledText(in: traits)
+      let text = (view as? UILabel)?.shownText(in: traits)
       if let text, text != self.text {
         self.text = text
         changes.append(.text(id, text))
@@ -192,6 +193,10 @@ import SheetEngine
       scrollContent = (size, insets)
       changes.append(.scrollContent(scroll.id, size, insets: insets))
     }
+    if scroll.settings != scrollSettings {
+      scrollSettings = scroll.settings
+      changes.append(.scrolling(scroll.id, scrollSettings))
+    }
     let offset = scroll.hostOffset
     if offset != scrollOffset {
       scrollOffset = offset
@@ -239,7 +244,7 @@ extension ViewStyle {
       clips: view.kind == .scroll || layer?.masksToBounds ?? false,
       ignoresTouches: !view.isUserInteractionEnabled || view.alpha < UIView.leastTouchableAlpha,
       passesTouches: view.passesTouches || view.refusesTouches,
-      isHeader: view is UINavigationBar,
+      isHeader: view.isTopBar,
       passesUnderPopovers: view.takesTouchesUnderPopovers,
       backing: isWhole ? ViewStyle.backing(of: view, in: place, over: background, traits) : .clear,
       spins: view.spins)

@@ -51,9 +51,12 @@ extension UIView {
     }
   }
 
+  /// The margins of views that have other ones by default than most, such as the content of cells.
+  static var standardMargins: ((UIView) -> NSDirectionalEdgeInsets?)?
+
   /// The margins without the safe area. [Y1]
   private var ownMargins: UIEdgeInsets {
-    let set = layout?.margins
+    let set = layout?.margins ?? UIView.standardMargins?(self)
     let margins =
       set
       ?? (controller == nil
@@ -129,6 +132,10 @@ extension UIScrollView {
       let tree = guide.item.tree
     else { return nil }
     var size = guide.item.box.size
+    if let scale = parts.scaler?.scale {
+      size.width *= scale
+      size.height *= scale
+    }
     if tree.solver.isAmbiguous(slots.width) { size.width = contentSize.width }
     if tree.solver.isAmbiguous(slots.height) { size.height = contentSize.height }
     return size == contentSize ? nil : size

@@ -67,7 +67,7 @@ import SheetEngine
   /// The animator of the presentation, requested once; `nil` for the system's motion.
   var animator: (any UIViewControllerAnimatedTransitioning)?
   /// The zoom out of a view and back into it; `nil` if none is set.
-  var zoom: ZoomTransition?
+  var zoom: PresentationZoom?
   /// The coordinator of the running transition.
   var coordinator: TransitionCoordinator?
   /// The running transition, if the engine does not run it.

@@ -2,31 +2,41 @@
 
 import SheetEngine
 
-/// The delegate of a scroll view.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset changed, by the user or in code.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
+/// Holds the delegate of a scroll view.
+///
+/// A subclass has the same property with a narrower type, which a property of the class itself could not allow.
+@preconcurrency @MainActor public protocol ScrollDelegateHolder: AnyObject {
+  /// Held weakly; `delegate` reads and writes it.
+  var heldDelegate: (any UIScrollViewDelegate)? { get set }
 }
 
-extension UIScrollViewDelegate {
-  /// Does nothing; the default.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+extension ScrollDelegateHolder {
+  /// Is notified of scrolling; held weakly.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { heldDelegate }
+    set { heldDelegate = newValue }
+  }
 }
 
-/// A view that scrolls larger content. The host does the scrolling.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+/// A view that scrolls larger content. The host does the scrolling, except where it can't: beyond the ends of the range,
+/// by pages, to a target that the delegate has changed, and while two fingers scale the content.
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegateHolder {
   /// Whether the safe area is part of `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Adds the view's safe area insets, at every edge.
     case automatic = 0
+    /// Adds those of the axes along which the content scrolls, or always bounces.
+    case scrollableAxes = 1
     /// Adds nothing: `adjustedContentInset` is `contentInset`.
     case never = 2
     /// As `automatic` here.
     case always = 3
   }
 
-  /// Is notified of scrolling; held weakly.
-  @Weak public final var delegate: (any UIScrollViewDelegate)?
+  /// The storage of `delegate`, which subclasses show with other types.
+  @Weak public final var heldDelegate: (any UIScrollViewDelegate)? {
+    didSet { if heldDelegate != nil { _ = dragRelease } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,17 +46,27 @@ extension UIScrollViewDelegate {
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// The drag that scrolls; the host drives it, and the recogniser reports it.
-  public final lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+  /// The drag that scrolls; the host or the scroll view drives it, and the recogniser reports it.
+  public final var panGestureRecognizer: UIPanGestureRecognizer {
+    if let storedPan { return storedPan }
     let made = UIPanGestureRecognizer()
     made.isDriven = true
     made.view = self
+    storedPan = made
     return made
-  }()
+  }
+  private final var storedPan: UIPanGestureRecognizer?
+
+  /// Whether something in the app follows the moves of a drag, and not only the offset.
+  final var wantsMoves: Bool { parts.dragMoved != nil || storedPan?.actions.isEmpty == false }
 
   /// The size of what is scrolled, without insets, in points.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { setNeedsShow() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      setNeedsShow()
+      if contentInsetAdjustmentBehavior == .scrollableAxes { insetsChanged() }
+    }
   }
 
   /// The insets added around the content.
@@ -54,24 +74,47 @@ extension UIScrollViewDelegate {
   /// Whether the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { insetsChanged() } }
 
-  /// `contentInset`, plus the safe area's insets if those are added.
+  /// `contentInset`, plus the safe area's insets if those are added, plus the room of a refresh control that refreshes.
   public final var adjustedContentInset: UIEdgeInsets {
-    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+    var insets = contentInset
+    insets.top += refreshRoom
+    guard contentInsetAdjustmentBehavior != .never else { return insets }
     let safe = knownSafeArea
-    return UIEdgeInsets(
-      top: contentInset.top + safe.top, left: contentInset.left + safe.left,
-      bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+    let isPartial = contentInsetAdjustmentBehavior == .scrollableAxes
+    if !isPartial || gripReasons.contains(.bouncesVertically) || contentSize.height > bounds.height {
+      insets.top += safe.top
+      insets.bottom += safe.bottom
+    }
+    if !isPartial || gripReasons.contains(.bouncesHorizontally) || contentSize.width > bounds.width {
+      insets.left += safe.left
+      insets.right += safe.right
+    }
+    return insets
   }
+
+  /// `adjustedContentInset` changed; the delegate is notified next.
+  open func adjustedContentInsetDidChange() {}
 
   /// The point of the content at the view's top left corner; negative above the content.
   ///
-  /// The host keeps it within the range; its corrected value is reported to the delegate.
+  /// The host keeps it within the range; its corrected value is reported to the delegate. To set it leaves the momentum
+  /// of a drag alone, which goes on from the new offset; `setContentOffset(_:animated:)` stops it.
   open var contentOffset: CGPoint {
     get { storedBounds.origin }
     set {
       guard newValue != storedBounds.origin, newValue.x.isFinite, newValue.y.isFinite else { return }
+      let old = storedBounds.origin
+      let isMoved = isMoving
+      // What the delegate sets is the app's.
+      isMoving = false
       setGeometry(origin: storedOrigin, bounds: CGRect(origin: newValue, size: storedBounds.size))
+      if !isMoved, let running = motion,
+        !running.shift(by: CGPoint(x: newValue.x - old.x, y: newValue.y - old.y))
+      {
+        stopMotion()
+      }
       delegate?.scrollViewDidScroll(self)
+      if let pulled = parts.pulled { pulled(-storedBounds.minY - knownInsets.top) }
     }
   }
 
@@ -79,6 +122,34 @@ extension UIScrollViewDelegate {
     super.safeAreaInsetsDidChange()
     insetsChanged()
   }
+
+  // MARK: Fingers and motions
+
+  /// What the host is told of it.
+  final var settings: ScrollSettings = []
+  /// How many fingers are down on it.
+  final var fingers = 0
+  final var phase = ScrollPhase.idle
+  /// What decides where a drag goes on to; `nil` if nobody asks.
+  final var release: ScrollRelease?
+  /// The motion that the session plays.
+  final var motion: ScrollMotion?
+  /// Whether the offset changes by a finger or a motion, and not by the app.
+  final var isMoving = false
+  /// What moves the content with fingers of its own; `nil` if only the host does.
+  final var grip: UIGestureRecognizer?
+  /// Why it has one.
+  final var gripReasons: GripReasons = []
+  /// Whether the fingers of the grip move the content.
+  final var isGripped = false
+  /// The room of a refresh control that refreshes, in points.
+  final var refreshRoom: CGFloat = 0
+  /// Hides the keyboard as a drag begins; `nil` if the drag leaves it.
+  final var dismissKeyboardAtDrag: ((UIScrollView) -> Void)?
+  /// What keyboard, refresh control and scale have to do with it; each `nil` until it is used.
+  final var parts = ScrollParts()
+
+  // MARK: At the host
 
   /// The offset as in the engine and the host: 0 is the top left end of the range, insets included.
   final var hostOffset: Vector {
@@ -89,15 +160,26 @@ extension UIScrollViewDelegate {
 
   /// The host's scroller moved.
   final func hostScrolled(to offset: Vector) {
+    // While the session moves the content, the host only echoes it.
+    guard !isHeld else { return }
+    let present = hostOffset
+    if phase == .idle, max((offset.dx - present.dx).magnitude, (offset.dy - present.dy).magnitude) < 1 {
+      // The host rounds an offset to its own pixels.
+      display?.scrollOffset = present
+      return
+    }
     display?.scrollOffset = offset
+    isMoving = true
     contentOffset = CGPoint(x: CGFloat(offset.dx) - knownInsets.left, y: CGFloat(offset.dy) - knownInsets.top)
+    isMoving = false
+    if phase == .dragging { release?.follow(self, at: session?.clock ?? 0) }
   }
 
   /// The insets that `contentOffset` was computed with.
-  private final var knownInsets = UIEdgeInsets.zero
+  final var knownInsets = UIEdgeInsets.zero
 
   /// Keeps content that rests at the top edge there: a bar that appears pushes it down.
-  private final func insetsChanged() {
+  final func insetsChanged() {
     let new = adjustedContentInset
     guard new != knownInsets else { return }
     let origin = CGPoint(
@@ -106,5 +188,7 @@ extension UIScrollViewDelegate {
     setGeometry(origin: storedOrigin, bounds: CGRect(origin: origin, size: storedBounds.size))
     setNeedsLayout()
     setNeedsShow()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 }

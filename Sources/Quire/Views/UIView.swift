@@ -396,6 +396,8 @@ import SheetEngine
       setNeedsShow()
     }
   }
+  /// Whether it is a bar at the top, from which a finger drags a sheet even over its buttons.
+  final var isTopBar = false
   /// Whether it turns without end.
   final var spins = false { didSet { if spins != oldValue { setNeedsShow() } } }
   /// How a picture fills the box; `scaleToFill` by default.

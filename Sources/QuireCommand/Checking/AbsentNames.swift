@@ -61,7 +61,7 @@ enum AbsentNames {
         ["NSString", "NSMutableString"], "use String"
       ),
       (
-        ["NSAttributedString", "NSMutableAttributedString", "AttributedString"], "show each part in a label of its own"
+        ["AttributedString"], "write it with NSAttributedString"
       ),
       (["NSArray", "NSMutableArray", "NSSet", "NSDictionary", "NSMutableDictionary"], "use Swift's own collection"),
       (["NSCache"], "use a Dictionary"),

@@ -3,6 +3,7 @@
 import { element } from "../../SheetBrowser/Runtime/layer.js";
 import { Reader } from "../../SheetBrowser/Runtime/reader.js";
 import { color } from "./color.js";
+import { readParagraphs, readRuns, showRuns } from "./runs.js";
 import { readString } from "./strings.js";
 
 const families = [
@@ -11,7 +12,11 @@ const families = [
   'ui-rounded, "SF Pro Rounded", "Hiragino Maru Gothic ProN", Quicksand, Nunito, system-ui, sans-serif',
   'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, monospace',
 ];
-const alignments = ["start", "left", "center", "right"];
+/** The design with digits of one width. */
+const evenDigits = 4;
+export const alignments = ["start", "left", "center", "right"];
+/** Of a text that is too long: an ellipsis, or a break where it fits. */
+const ends = ["", "quire-words", "quire-characters", "quire-cut"];
 
 /**
  * @typedef {object} StyledText
@@ -23,6 +28,11 @@ const alignments = ["start", "left", "center", "right"];
  * @property {number} color
  * @property {number} alignment index into `alignments`
  * @property {number} lines 0 for as many as it takes
+ * @property {number} end of a text that is too long: an index into `ends`
+ * @property {string} shortened shown instead of the string, which is still read out; or empty
+ * @property {string} family of the device; empty for none
+ * @property {import("./runs.js").Run[]} runs empty if all letters look alike
+ * @property {import("./runs.js").Paragraph[]} paragraphs empty if all stand alike
  */
 
 /**
@@ -39,22 +49,52 @@ export function readText(reader) {
     color: reader.word(),
     alignment: reader.word(),
     lines: reader.word(),
+    end: reader.word(),
+    shortened: readString(reader),
+    family: readString(reader),
+    runs: readRuns(reader),
+    paragraphs: readParagraphs(reader),
   };
+}
+
+/**
+ * The font's own properties, of a text or of a run.
+ * @param {CSSStyleDeclaration} style
+ * @param {{ size: number, weight: number, design: number, family: string, isItalic: boolean }} font
+ */
+export function showFont(style, { size, weight, design, family, isItalic }) {
+  const own = families[design] ?? families[0];
+  style.fontFamily = family === "" ? own : `${JSON.stringify(family)}, ${own}`;
+  style.fontSize = `${size}px`;
+  style.fontWeight = `${weight}`;
+  style.fontStyle = isItalic ? "italic" : "";
+  style.fontVariantNumeric = design === evenDigits ? "tabular-nums" : "";
 }
 
 /** Shows a text in an element of the class `quire-text`. */
 export function showText(/** @type {HTMLElement} */ node, /** @type {StyledText} */ text) {
   const { style } = node;
-  style.fontFamily = families[text.design] ?? families[0];
-  style.fontSize = `${text.size}px`;
-  style.fontWeight = `${text.weight}`;
-  style.fontStyle = text.isItalic ? "italic" : "";
+  showFont(style, text);
   style.textAlign = alignments[text.alignment] ?? "start";
   style.color = color(text.color) || "transparent";
-  node.classList.toggle("quire-one-line", text.lines === 1);
-  node.classList.toggle("quire-clamped", text.lines > 1);
-  style.setProperty("-webkit-line-clamp", text.lines > 1 ? `${text.lines}` : "");
-  if (node.textContent !== text.string) node.textContent = text.string;
+  const isWhole = text.end === 0;
+  node.classList.toggle("quire-one-line", isWhole && text.lines === 1);
+  node.classList.toggle("quire-clamped", isWhole && text.lines > 1);
+  style.setProperty("-webkit-line-clamp", isWhole && text.lines > 1 ? `${text.lines}` : "");
+  ends.forEach((name, index) => name !== "" && node.classList.toggle(name, index === text.end));
+  style.maxHeight = isWhole || text.lines === 0 ? "" : `${text.lines * 1.2}em`;
+  if (text.shortened !== "") showShortened(node, text);
+  else if (text.runs.length > 0 || text.paragraphs.length > 0 || node.classList.contains("quire-rich")) showRuns(node, text);
+  else if (node.textContent !== text.string || node.firstElementChild) node.textContent = text.string;
+}
+
+/** Assistive technologies read the whole text. */
+function showShortened(/** @type {HTMLElement} */ node, /** @type {StyledText} */ text) {
+  const [seen, read] = [element("span", ""), element("span", "quire-unseen")];
+  seen.ariaHidden = "true";
+  seen.textContent = text.shortened;
+  read.textContent = text.string;
+  node.replaceChildren(seen, read);
 }
 
 /** Measures texts with a hidden element that is laid out like a label. */

@@ -3,16 +3,18 @@
 import * as Form from "../../SheetBrowser/Runtime/format/form.js";
 import { element } from "../../SheetBrowser/Runtime/layer.js";
 import { Presentation } from "../../SheetBrowser/Runtime/presentation.js";
-import { grabberName } from "../../SheetBrowser/Runtime/words.js";
+import { labelOf } from "../../SheetBrowser/Runtime/words.js";
 
 /** @returns {import("../../SheetBrowser/Runtime/presentation.js").Parts} */
 function makeParts() {
   const dimming = element("div", "quire-dimming");
   dimming.dataset.quirePart = "dimming";
+  // It scrolls only to keep pans from the page, and a scroller would be a tab stop.
+  dimming.tabIndex = -1;
   const grabber = element("button", "quire-grabber");
   grabber.type = "button";
   grabber.dataset.quirePart = "grabber";
-  grabber.setAttribute("aria-label", grabberName);
+  grabber.setAttribute("aria-label", `${labelOf("grabber")}`);
   const shadow = element("div", "quire-shadow");
   // The wrapper of a sheet or a popover fills the layer, so no other element is needed between it and the clip.
   const slot = element("div", "quire-clip");

@@ -3,11 +3,71 @@
 import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 import { offsetOf, Scrollers } from "../../SheetBrowser/Runtime/scrollers.js";
 
-/** The scrollers that the app made; their offsets are reported to it. */
+/** @typedef {import("./view-scrolling.js").ViewScrolling} ViewScrolling */
+/** @typedef {import("../../SheetBrowser/Runtime/scrollers.js").Offset} Offset */
+
+/**
+ * How long a scroller must stand still to be at rest, in milliseconds: after the browser said that scrolling ended, and
+ * in a browser that does not say so.
+ */
+const [endedPause, silentPause] = [40, 150];
+
+/** The scrollers that the app made; their offsets are reported to it, and when they come to rest. */
 export class ViewScrollers extends Scrollers {
+  /** @type {Map<number, ViewScrolling>} */
+  #views = new Map();
+  /** @type {Map<number, { x: number, y: number }>} where the app believes them to be */
+  #told = new Map();
+  /** @type {Map<number, number>} timers of those that the browser moves, by itself or for the user */
+  #moving = new Map();
+  #saysEnd = "onscrollend" in window;
+
+  listen(/** @type {HTMLElement} */ container) {
+    super.listen(container);
+    container.addEventListener("scrollend", ({ target }) => {
+      const id = this.idOf(/** @type {HTMLElement} */ (target));
+      if (id !== undefined && this.#moving.has(id)) this.#awaitRest(id, endedPause);
+    }, { capture: true, passive: true });
+    container.addEventListener("wheel", ({ target }) => this.#snap(target, true), { capture: true, passive: true });
+    container.addEventListener("keydown", ({ target }) => this.#snap(target, true), { capture: true });
+    container.addEventListener("touchstart", ({ target }) => this.#snap(target, false), { capture: true, passive: true });
+  }
+
+  /** Tells what else the element of a scroller does. */
+  join(/** @type {number} */ id, /** @type {ViewScrolling} */ view) {
+    this.#views.set(id, view);
+  }
+
   know(/** @type {number} */ id, /** @type {HTMLElement} */ element) {
     element.dataset.quireScroll = `${id}`;
     super.know(id, element);
+  }
+
+  remove(/** @type {number} */ id) {
+    super.remove(id);
+    clearTimeout(this.#moving.get(id));
+    for (const map of [this.#views, this.#told, this.#moving]) map.delete(id);
+  }
+
+  /**
+   * @param {number} id
+   * @param {number} x from the top left end, in points
+   * @param {number} y
+   */
+  scroll(id, x, y) {
+    const view = this.#views.get(id);
+    const element = this.elementOf(id);
+    if (!view || !element) return;
+    const told = this.#told.get(id);
+    this.#told.set(id, { x, y });
+    if (!view.isHeld && told && this.#moving.has(id)) {
+      // What the browser has moved since the last report is not undone, and goes on.
+      element.scrollBy({ left: x - told.x, top: y - told.y, behavior: "instant" });
+      return;
+    }
+    view.snap(false);
+    const inside = view.reach(x, y);
+    super.scroll(id, inside.x, inside.y);
   }
 
   /**
@@ -17,11 +77,39 @@ export class ViewScrollers extends Scrollers {
    */
   reportScroll(id, element, timeStamp) {
     const { x, y } = offsetOf(element);
+    const told = this.#told.get(id);
+    this.#told.set(id, { x, y });
+    const isEcho = told && Math.max(Math.abs(told.x - x), Math.abs(told.y - y)) < 1;
+    if (this.#moving.has(id) || !isEcho) this.#awaitRest(id, this.#saysEnd ? 10 * silentPause : silentPause);
     const write = (/** @type {import("../../SheetBrowser/Runtime/writer.js").Writer} */ writer) => {
       writer.word(id);
       writer.real(x);
       writer.real(y);
     };
     this.port.send(Message.scrolled, write, timeStamp);
+  }
+
+  /**
+   * @param {number} id
+   * @param {number} pause
+   */
+  #awaitRest(id, pause) {
+    clearTimeout(this.#moving.get(id));
+    const rest = () => {
+      this.#moving.delete(id);
+      this.port.send(Message.scrollRested, (writer) => writer.word(id));
+    };
+    this.#moving.set(id, setTimeout(rest, pause));
+  }
+
+  /**
+   * @param {EventTarget | null} target
+   * @param {boolean} snaps
+   */
+  #snap(target, snaps) {
+    for (let node = /** @type {Element | null} */ (target); node; node = node.parentElement) {
+      const id = this.idOf(/** @type {HTMLElement} */ (node));
+      if (id !== undefined) this.#views.get(id)?.snap(snaps);
+    }
   }
 }

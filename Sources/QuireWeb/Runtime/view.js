@@ -10,14 +10,15 @@ import { readViewMotion, ViewMotion } from "./view-motion.js";
 import { continuous, showMask } from "./view-shape.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
-/** @typedef {"box" | "label" | "image" | "button" | "scroll" | "field" | "control"} Kind of a view */
+/** @typedef {"box" | "label" | "image" | "button" | "scroll" | "field" | "control" | "section" | "pin"} Kind of a view */
 
 /** @type {readonly Kind[]} by number */
-const kinds = ["box", "label", "image", "button", "scroll", "field", "control"];
+const kinds = ["box", "label", "image", "button", "scroll", "field", "control", "section", "pin"];
 /** @type {Partial<Record<Kind, "button" | "input">>} the kinds that are no `div` */
 const tags = { button: "button", field: "input" };
 const roles = [
   "", "button", "img", "", "heading", "group", "", "switch", "slider", "spinbutton", "radiogroup", "radio", "progressbar",
+  "grid", "row",
 ];
 const imageRole = 2;
 /** The first of the roles that a button may have instead of its own. */
@@ -42,6 +43,9 @@ export class View {
   /** Of a field.
    * @type {import("./fields.js").Field | null} */
   field = null;
+  /** Of a scroll view.
+   * @type {import("./view-scrolling.js").ViewScrolling | null} */
+  scrolling = null;
   /** @type {Element | null} */
   #picture = null;
   #pictures;
@@ -115,11 +119,16 @@ export class View {
     const old = this.#frame;
     this.#frame = { x, y, width, height, allotted };
     // Under the finger the height of a sheet's content changes with each move, within the allotted height.
-    if (x !== old.x || y !== old.y) this.#place = placed(x, y);
+    if (this.kind === "section") {
+      // A pin in it stays by its place in the layout, which a transform does not change.
+      this.#styles.set("top", `calc(var(--quire-inset-top, 0px) + ${y}px)`);
+      this.#styles.set("left", `calc(var(--quire-inset-left, 0px) + ${x}px)`);
+    } else if (x !== old.x || y !== old.y) this.#place = placed(x, y);
     if (x !== old.x || y !== old.y || this.#transform !== "") this.#showTransform();
     if (width !== old.width) this.#styles.set("width", `${width}px`);
     if (allotted !== old.allotted) this.#styles.set("height", `${allotted}px`);
     if (this.#isContinuous && (width !== old.width || height !== old.height)) this.#showCorners();
+    this.scrolling?.resized();
   }
 
   setStyle(/** @type {Reader} */ reader) {
@@ -255,6 +264,7 @@ export class View {
     style.height = `${top + height + bottom}px`;
     style.setProperty("--quire-inset-left", `${left}px`);
     style.setProperty("--quire-inset-top", `${top}px`);
+    this.scrolling?.resized();
   }
 
   setControl(/** @type {Reader} */ reader) {
@@ -282,6 +292,7 @@ export class View {
     const value = readString(reader);
     const isSelected = reader.flag();
     this.#isTabStop = reader.flag();
+    const [position, count] = [reader.word(), reader.word()];
     const amount = reader.position < end ? [reader.real(), reader.real(), reader.real()] : null;
     const isButton = this.kind === "button";
     const node = this.element;
@@ -299,6 +310,11 @@ export class View {
     attribute(node, "aria-description", isDescribed ? value : "");
     attribute(node, "aria-pressed", isButton && isSelected && !isChecked ? "true" : "");
     attribute(node, "aria-checked", isChecked ? `${isSelected}` : "");
+    const isRow = role === "row";
+    attribute(node, "aria-selected", isRow ? `${isSelected}` : "");
+    attribute(node, "aria-posinset", isRow && position > 0 ? `${position}` : "");
+    attribute(node, "aria-setsize", isRow && count > 0 ? `${count}` : "");
+    attribute(node, "aria-rowcount", role === "grid" ? `${count}` : "");
     attribute(node, "aria-valuetext", amount ? value : "");
     ["now", "min", "max"].forEach((end, index) => attribute(node, `aria-value${end}`, amount ? `${+amount[index].toPrecision(7)}` : ""));
     if (isButton || this.kind === "control") this.#showTabStop();

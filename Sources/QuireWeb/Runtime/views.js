@@ -7,10 +7,12 @@ import { Fields } from "./fields.js";
 import { Holes } from "./holes.js";
 import { Pictures } from "./images.js";
 import { View } from "./view.js";
+import { ViewScrolling } from "./view-scrolling.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 
-const buttons = "button[data-quire-view]:not([aria-disabled])";
+const controls = "button[data-quire-view], .quire-control, .quire-field";
+const pressed = "button:not([aria-disabled]), [role=row]";
 
 /** The view layer in the page: carries out its commands, and reports which control was pressed. */
 export class Views {
@@ -69,13 +71,14 @@ export class Views {
     port.on(Command.viewScrollOffset, (reader) => {
       sheets.scrollers.scroll(reader.word(), reader.real(), reader.real());
     });
+    port.on(Command.viewScrolling, (reader) => this.#view(reader).scrolling?.set(reader.word()));
     port.on(Command.viewControl, (reader) => this.#view(reader).setControl(reader));
     port.on(Command.viewAccessibility, (reader, end) => this.#view(reader).setAccessibility(reader, end));
 
     container.addEventListener("click", (event) => {
-      const button = event.target instanceof Element ? event.target.closest(buttons) : null;
-      if (!(button instanceof HTMLElement)) return;
-      const id = Number(button.dataset.quireView);
+      const control = event.target instanceof Element ? event.target.closest(controls) : null;
+      if (!(control instanceof HTMLElement) || !control.matches(pressed)) return;
+      const id = Number(control.dataset.quireView);
       port.send(Message.viewActivated, (writer) => writer.word(id), event.timeStamp);
     });
   }
@@ -90,7 +93,12 @@ export class Views {
   #create(/** @type {number} */ id, /** @type {number} */ kind) {
     const view = new View(id, kind, this.#pictures);
     this.#views.set(id, view);
-    if (view.kind === "scroll") this.#sheets.scrollers.know(id, view.element);
+    if (view.kind === "scroll") {
+      const { scrollers } = this.#sheets;
+      view.scrolling = new ViewScrolling(scrollers.port, id, view.element, view.inside);
+      scrollers.know(id, view.element);
+      scrollers.join(id, view.scrolling);
+    }
     if (view.element instanceof HTMLInputElement) view.field = this.#fields.add(id, view.element);
   }
 

@@ -65,6 +65,8 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case viewFocus = 48
   /// Puts a view behind and around a layer's content, as a popover's background.
   case viewPopoverBackground = 49
+  /// Sets how a scroller scrolls; comes before an offset.
+  case viewScrolling = 54
   /// Sets the curve of a view's corners, and its mask.
   case viewShape = 55
   /// Runs a view along keys, and replaces its motion.

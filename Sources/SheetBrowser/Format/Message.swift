@@ -40,6 +40,10 @@ public enum Message: UInt32, CaseIterable, Sendable {
   case partStepped = 24
   /// A key that moves a control was pressed on it.
   case viewKey = 25
+  /// A scroller came to rest, after a finger or a wheel.
+  case scrollRested = 30
+  /// A pinch on a trackpad, or its end.
+  case scrollPinched = 31
 
   // Elements.
   /// An element presents its sheet; carries all of its settings.

@@ -38,6 +38,13 @@ extension PageEvent.Kind {
     case .scrolled:
       let scroller = ScrollerID(rawValue: reader.word())
       self = .scrolled(scroller, Vector(reading: &reader))
+    case .scrollRested:
+      self = .scrollRested(reader.word())
+    case .scrollPinched:
+      let scroller = reader.word()
+      let place = Point(x: reader.value(), y: reader.value())
+      let factor = reader.value()
+      self = .scrollPinched(scroller, place, factor: factor, isEnd: reader.word() != 0)
     case .viewActivated:
       self = .viewActivated(reader.word())
     case .viewKey:
@@ -107,7 +114,9 @@ extension Scroller {
     let id = ScrollerID(rawValue: reader.word())
     let offset = Vector(reading: &reader)
     let range = Vector(reading: &reader)
-    self.init(id: id, offset: offset, range: range, hasRefreshControl: reader.word() != 0)
+    let flags = reader.word()
+    self.init(
+      id: id, offset: offset, range: range, hasRefreshControl: flags & 1 != 0, dismissesKeyboard: flags & 2 != 0)
   }
 }
 
@@ -143,6 +152,10 @@ extension PageEnvironment {
     if case .presentation(let owner) = Layer(reading: &reader) { environment.keyboard.owner = owner }
     environment.isRightToLeft = reader.word() != 0
     environment.prefersReducedMotion = reader.word() != 0
-    self.init(environment: environment, isDark: reader.word() != 0)
+    let isDark = reader.word() != 0
+    let (increasesContrast, reducesTransparency) = (reader.word() != 0, reader.word() != 0)
+    self.init(
+      environment: environment, isDark: isDark, textSize: reader.word(), increasesContrast: increasesContrast,
+      reducesTransparency: reducesTransparency)
   }
 }

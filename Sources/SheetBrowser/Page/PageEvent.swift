@@ -14,6 +14,10 @@ public struct PageEvent {
     case engine(Event)
     /// The page's scroller moved; 0 is the top left end of its range.
     case scrolled(ScrollerID, Vector)
+    /// The page's scroller came to rest.
+    case scrollRested(UInt32)
+    /// A pinch on a trackpad over a scroller, at a place in its box, by a factor since the last one.
+    case scrollPinched(UInt32, Point, factor: Double, isEnd: Bool)
     /// A native control was pressed; the number identifies it in the view layer.
     case viewActivated(UInt32)
     /// A key that moves a control was pressed on it; the second number is the view layer's name for the key.
@@ -44,11 +48,23 @@ public struct PageEnvironment: Hashable, Sendable {
   public var environment: Environment
   /// Whether the user asked for dark pages (`prefers-color-scheme`).
   public var isDark: Bool
+  /// The size of text that the user asked for, from 1, the smallest, to 12; 4 is the usual one.
+  public var textSize: UInt32
+  /// Whether the user asked for more contrast (`prefers-contrast: more`).
+  public var increasesContrast: Bool
+  /// Whether the user asked for less transparency (`prefers-reduced-transparency`).
+  public var reducesTransparency: Bool
 
-  /// An environment with the page's colour scheme.
-  public init(environment: Environment, isDark: Bool) {
+  /// An environment with the user's preferences.
+  public init(
+    environment: Environment, isDark: Bool, textSize: UInt32 = 4, increasesContrast: Bool = false,
+    reducesTransparency: Bool = false
+  ) {
     self.environment = environment
     self.isDark = isDark
+    self.textSize = textSize
+    self.increasesContrast = increasesContrast
+    self.reducesTransparency = reducesTransparency
   }
 }
 

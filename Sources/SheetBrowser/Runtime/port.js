@@ -28,14 +28,16 @@ export class Port {
   #exports;
   #reader;
   #writer = new Writer();
-  /** @type {Map<number, Handler>} */
-  #handlers = new Map();
+  /** By the commands' numbers.
+   * @type {(Handler | undefined)[]} */
+  #handlers = [];
   /** @type {(() => void)[]} */
   #turnListeners = [];
   /** Messages that arose while another one was handled, such as a focus that a command moved.
    * @type {[message: number, write: Write | undefined, sampleTime: number | undefined][]} */
   #waiting = [];
-  #isBusy = false;
+  /** Whether a message is under way; another one waits for its end. */
+  isBusy = false;
   #hasFailed = false;
   /** Where a message is written, and how many words it may have. */
   #room = 0;
@@ -76,7 +78,7 @@ export class Port {
    * @param {Handler} handler
    */
   on(command, handler) {
-    this.#handlers.set(command, handler);
+    this.#handlers[command] = handler;
   }
 
   /** Calls a listener after each turn. */
@@ -92,17 +94,17 @@ export class Port {
    */
   send(message, write, sampleTime) {
     if (this.#hasFailed) return;
-    if (this.#isBusy) {
+    if (this.isBusy) {
       this.#waiting.push([message, write, sampleTime]);
       return;
     }
-    this.#isBusy = true;
+    this.isBusy = true;
     try {
       this.#turn(message, write, sampleTime);
     } catch (error) {
       this.fail(error);
     }
-    this.#isBusy = false;
+    this.isBusy = false;
     const next = this.#waiting.shift();
     if (next) this.send(...next);
   }
@@ -137,7 +139,7 @@ export class Port {
     this.turns++;
     const address = this.#exports.quire_turn() >>> 0;
     if (address !== 0) this.#carryOut(address);
-    for (const listener of this.#turnListeners) listener();
+    for (let index = 0; index < this.#turnListeners.length; index++) this.#turnListeners[index]();
   }
 
   #carryOut(/** @type {number} */ address) {
@@ -147,7 +149,7 @@ export class Port {
       const head = reader.word();
       const command = head & ((1 << BufferLayout.lengthShift) - 1);
       const end = reader.position + (head >>> BufferLayout.lengthShift);
-      const handler = this.#handlers.get(command);
+      const handler = this.#handlers[command];
       if (!handler) throw new Error(`There is no command ${command}.`);
       handler(reader, end);
       if (reader.position !== end) throw new Error(`Not all of command ${command} was read.`);

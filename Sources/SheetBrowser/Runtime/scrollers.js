@@ -106,11 +106,19 @@ export class Scrollers {
   around(path) {
     const scrollers = [];
     for (const node of path) {
-      if (node.scrollHeight <= node.clientHeight && node.scrollWidth <= node.clientWidth) continue;
+      // A pull at the top may be a refresh control's, however little there is to scroll.
+      const isPulled = (Number(node.dataset?.quirePull ?? 0) & 1) !== 0;
+      if (!isPulled && node.scrollHeight <= node.clientHeight && node.scrollWidth <= node.clientWidth) continue;
+      if (node.dataset?.quireStill !== undefined) continue;
       const id = this.idOf(node);
       if (id !== undefined) scrollers.push({ id, element: node });
     }
     return scrollers;
+  }
+
+  /** The element of a scroller; `undefined` for a number that is none's. */
+  elementOf(/** @type {number} */ id) {
+    return this.#elements.get(id);
   }
 
   /** The number of a scroller; `undefined` for an element that does not scroll. */
@@ -181,6 +189,6 @@ export function writeScrollers(writer, scrollers) {
     writer.real(y);
     writer.real(element.scrollWidth - element.clientWidth);
     writer.real(element.scrollHeight - element.clientHeight);
-    writer.flag(false);
+    writer.word(Number(element.dataset.quirePull ?? 0));
   }
 }

@@ -67,7 +67,8 @@ export class Touches {
   }
 
   #began = (/** @type {TouchEvent} */ event) => {
-    if (event.touches.length > 1 && !this.#contacts.has(({ owner }) => owner === Owner.sheet)) {
+    const isZoom = pathOf(event).some((node) => node.classList.contains("quire-zooms"));
+    if (event.touches.length > 1 && !isZoom && !this.#contacts.has(({ owner }) => owner === Owner.sheet)) {
       // Two fingers zoom, unless the sheet owns the first already.
       for (const identifier of [...this.#fingers.keys()]) this.#cancel(identifier, event);
       return;

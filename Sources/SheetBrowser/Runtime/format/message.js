@@ -21,6 +21,8 @@ export const viewSelected = 22;
 export const viewReturned = 23;
 export const partStepped = 24;
 export const viewKey = 25;
+export const scrollRested = 30;
+export const scrollPinched = 31;
 
 // Elements.
 export const sheetPresent = 64;

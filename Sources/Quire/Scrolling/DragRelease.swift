@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+import SheetMotion
+
+/// Follows a drag's speed, asks the delegate for the target, and moves the content there where the host would not.
+@MainActor final class DragRelease: ScrollRelease {
+  /// How much of the speed is left after each millisecond.
+  var rate = ScrollDecay.normalRate
+  /// A host's scroller goes on only with more speed than this, in points per second. A decision: browsers differ.
+  private static let stillVelocity = 60.0
+  /// The response of the motion to a target that the host does not know, in seconds. A decision, near to the time that
+  /// a page takes to turn.
+  private static let pageSpring = Spring(response: 0.4, dampingRatio: 1)
+  /// The spring at the ends of the range. A decision.
+  static let edgeSpring = Spring(response: 0.45, dampingRatio: 1)
+
+  private var trackers = (x: VelocityTracker(), y: VelocityTracker())
+  private var start = CGPoint.zero
+
+  override func begin(_ scroll: UIScrollView, at now: Seconds) {
+    trackers = (VelocityTracker(), VelocityTracker())
+    start = scroll.contentOffset
+    follow(scroll, at: now)
+  }
+
+  override func follow(_ scroll: UIScrollView, at now: Seconds) {
+    trackers.x.add(time: now, position: Double(scroll.contentOffset.x))
+    trackers.y.add(time: now, position: Double(scroll.contentOffset.y))
+  }
+
+  override func end(_ scroll: UIScrollView, at now: Seconds, wasCancelled: Bool) {
+    let (least, greatest) = (scroll.leastOffset, scroll.greatestOffset)
+    var velocity = CGPoint(x: trackers.x.velocity(at: now), y: trackers.y.velocity(at: now))
+    // Two fingers that scale have no speed.
+    let hasNoSpeed = wasCancelled || scroll.parts.scaler?.hasScaled == true
+    scroll.parts.scaler?.hasScaled = false
+    if hasNoSpeed || greatest.x <= least.x { velocity.x = 0 }
+    if hasNoSpeed || greatest.y <= least.y && !scroll.isGripped { velocity.y = 0 }
+    let offset = scroll.contentOffset
+    let expected = scroll.isPagingEnabled ? scroll.pageOffset(from: start, velocity: velocity) : rest(scroll, velocity)
+    var target = expected
+    unsafe withUnsafeMutablePointer(to: &target) { pointer in
+      unsafe scroll.delegate?.scrollViewWillEndDragging(
+        scroll, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: pointer)
+    }
+    if !(target.x.isFinite && target.y.isFinite) { target = expected }
+    let isChanged = target != expected
+    target = scroll.clamped(target)
+    let isOurs = isChanged || scroll.isPagingEnabled || scroll.isGripped || rate != ScrollDecay.normalRate
+    let isFast = max(velocity.x.magnitude, velocity.y.magnitude) > CGFloat(DragRelease.stillVelocity)
+    // A scale that comes back to its limit takes the offset along.
+    let goesOn = scroll.motion != nil ? false : isOurs ? target != offset || isFast : isFast && target != offset
+    scroll.phase = goesOn ? .decelerating : .idle
+    scroll.delegate?.scrollViewDidEndDragging(scroll, willDecelerate: goesOn)
+    guard goesOn, scroll.phase == .decelerating else { return }
+    scroll.delegate?.scrollViewWillBeginDecelerating(scroll)
+    guard isOurs, scroll.phase == .decelerating else { return }
+    if isChanged || scroll.isPagingEnabled {
+      scroll.run(ScrollGlide(from: offset, to: target, velocity: velocity, spring: DragRelease.pageSpring, at: now))
+    } else {
+      scroll.run(ScrollGlide(coasting: scroll, velocity: velocity, rate: rate, at: now))
+    }
+  }
+
+  private func rest(_ scroll: UIScrollView, _ velocity: CGPoint) -> CGPoint {
+    let projection = Projection(decelerationRate: rate)
+    return scroll.clamped(
+      CGPoint(
+        x: scroll.contentOffset.x + CGFloat(projection.distance(velocity: Double(velocity.x))),
+        y: scroll.contentOffset.y + CGFloat(projection.distance(velocity: Double(velocity.y)))))
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+import SheetMotion
+
+/// A motion of the offset.
+@MainActor final class ScrollGlide: ScrollMotion {
+  /// The course along one axis.
+  private enum Course {
+    case ease(from: Double, to: Double)
+    case spring(SpringMotion)
+    case coast(ScrollBounce)
+
+    func value(at time: Seconds, of duration: Seconds) -> Double {
+      switch self {
+      case .ease(let from, let to):
+        // 3t² − 2t³: it begins and ends without speed.
+        let part = min(max(time / duration, 0), 1)
+        return from + (to - from) * part * part * (3 - 2 * part)
+      case .spring(let motion): return motion.value(at: time)
+      case .coast(let bounce): return bounce.value(at: time)
+      }
+    }
+
+    var end: Double {
+      switch self {
+      case .ease(_, let to): to
+      case .spring(let motion): motion.target
+      case .coast(let bounce): bounce.restPosition
+      }
+    }
+  }
+
+  /// The duration of an animated change in code, in seconds; that of UIKit's is not public.
+  private static let duration: Seconds = 0.3
+  /// How near to its end a motion counts as over, in points.
+  private static let tolerance = 0.25
+
+  private let x: Course
+  private let y: Course
+  private let start: Seconds
+  private let duration: Seconds
+  /// What the app has moved the content by in the meantime.
+  private var shift = CGPoint.zero
+  private let isAnimation: Bool
+
+  /// An animated change in code.
+  init(animating from: CGPoint, to target: CGPoint, at now: Seconds) {
+    x = .ease(from: Double(from.x), to: Double(target.x))
+    y = .ease(from: Double(from.y), to: Double(target.y))
+    start = now
+    duration = ScrollGlide.duration
+    isAnimation = true
+  }
+
+  /// After a drag, to a target that is not the host's.
+  init(from: CGPoint, to target: CGPoint, velocity: CGPoint, spring: Spring, at now: Seconds) {
+    let x = SpringMotion(from: Double(from.x), to: Double(target.x), velocity: Double(velocity.x), spring: spring)
+    let y = SpringMotion(from: Double(from.y), to: Double(target.y), velocity: Double(velocity.y), spring: spring)
+    self.x = .spring(x)
+    self.y = .spring(y)
+    start = now
+    duration = max(
+      x.settlingDuration(within: ScrollGlide.tolerance), y.settlingDuration(within: ScrollGlide.tolerance))
+    isAnimation = false
+  }
+
+  /// After a drag, as far as the speed goes, and back to the ends of the range.
+  init(coasting scroll: UIScrollView, velocity: CGPoint, rate: Double, at now: Seconds) {
+    let (offset, least, greatest) = (scroll.contentOffset, scroll.leastOffset, scroll.greatestOffset)
+    let x = ScrollBounce(
+      position: Double(offset.x), velocity: Double(velocity.x), lower: Double(least.x), upper: Double(greatest.x),
+      decelerationRate: rate, spring: DragRelease.edgeSpring)
+    let y = ScrollBounce(
+      position: Double(offset.y), velocity: Double(velocity.y), lower: Double(least.y), upper: Double(greatest.y),
+      decelerationRate: rate, spring: DragRelease.edgeSpring)
+    self.x = .coast(x)
+    self.y = .coast(y)
+    start = now
+    duration = max(
+      x.settlingDuration(within: ScrollGlide.tolerance), y.settlingDuration(within: ScrollGlide.tolerance))
+    isAnimation = false
+  }
+
+  override func step(_ scroll: UIScrollView, at now: Seconds) -> Bool {
+    let time = now - start
+    let isOver = time >= duration
+    let offset = CGPoint(
+      x: CGFloat(isOver ? x.end : x.value(at: time, of: duration)) + shift.x,
+      y: CGFloat(isOver ? y.end : y.value(at: time, of: duration)) + shift.y)
+    scroll.move(to: scroll.bounces ? offset : scroll.clamped(offset))
+    return !isOver
+  }
+
+  override func shift(by way: CGPoint) -> Bool {
+    // An offset that the app sets replaces its own animation, and is added to what a finger has caused.
+    guard !isAnimation else { return false }
+    shift.x += way.x
+    shift.y += way.y
+    return true
+  }
+
+  override func finish(_ scroll: UIScrollView) {
+    if isAnimation {
+      scroll.delegate?.scrollViewDidEndScrollingAnimation(scroll)
+    } else {
+      scroll.rest()
+    }
+  }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+import SheetMotion
+
+/// Moves a scroll view's content by fingers of its own, where the host's scrolling is not enough: beyond the ends of the
+/// range, by pages, and by two fingers that scale.
+///
+/// One finger is taken at its first move, once neither a sheet nor a recogniser of the app has it, so that the host does
+/// not begin to scroll. Two fingers are taken as they come apart or move.
+@MainActor final class ScrollGrip: UIGestureRecognizer {
+  /// How far a finger moves before the content does, in points.
+  private let slop = CGFloat(SheetTuning.standardSlop)
+  @Weak private var scroll: UIScrollView?
+  /// Where the fingers' middle is, and how far apart they are; 0 for one finger.
+  private var middle = CGPoint.zero
+  private var spread: CGFloat = 0
+  private var begun = (middle: CGPoint.zero, spread: CGFloat(0))
+  /// The offset as it would be without a band at the ends.
+  private var pull = CGPoint.zero
+  private var isScaling = false
+  /// Whether one finger is enough: it was taken at its first move.
+  private var isTaken = false
+
+  init(_ scroll: UIScrollView) {
+    super.init()
+    self.scroll = scroll
+    takes = { [me = Weak(self)] way in me.wrappedValue?.take(way) ?? false }
+  }
+
+  override func reset() {
+    super.reset()
+    isTaken = false
+    isScaling = false
+  }
+
+  // MARK: One finger
+
+  /// Whether it takes a finger that moves this way first.
+  private func take(_ way: CGPoint) -> Bool {
+    guard let scroll, scroll.isScrollEnabled, numberOfTouches == 1 else { return false }
+    let isHorizontal = way.x.magnitude > way.y.magnitude
+    let (least, greatest) = (scroll.leastOffset, scroll.greatestOffset)
+    let reasons = scroll.gripReasons
+    let scrolls = isHorizontal ? greatest.x > least.x : greatest.y > least.y
+    if scrolls, reasons.contains(.pages) {
+      isTaken = true
+    } else if isHorizontal {
+      isTaken = !scrolls && reasons.contains(.bouncesHorizontally)
+    } else if scroll.motion != nil {
+      // What comes back from beyond its end is caught there.
+      isTaken = scroll.bounds.minY < least.y || scroll.bounds.minY > greatest.y
+    } else {
+      isTaken =
+        !scrolls && reasons.contains(.bouncesVertically)
+        || reasons.contains(.refreshes) && way.y > 0 && scroll.bounds.minY <= least.y + 1
+    }
+    return isTaken
+  }
+
+  // MARK: Fingers
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    measure()
+    begun = (middle, spread)
+    guard state == .began || state == .changed, let scroll else { return }
+    // Another finger of a drag that goes on.
+    arena?.grip(scroll, with: self)
+    beginScaling()
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let old = (middle: middle, spread: spread)
+    measure()
+    switch state {
+    case .possible:
+      let way = max((middle.x - begun.middle.x).magnitude, (middle.y - begun.middle.y).magnitude)
+      guard let scroll, scroll.isScrollEnabled || numberOfTouches > 1 else { return }
+      if numberOfTouches > 1 {
+        guard scroll.parts.scaler?.isReady == true, max(way, (spread - begun.spread).magnitude) > slop else { return }
+      } else if !isTaken || way <= slop {
+        return
+      }
+      state = .began
+      guard state == .began else { return }
+      begin(scroll)
+    case .began, .changed:
+      state = .changed
+      change(from: old)
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    lift(touches, isCancelled: false)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    lift(touches, isCancelled: true)
+  }
+
+  private func lift(_ lifted: Set<UITouch>, isCancelled: Bool) {
+    let left = touches.filter { !lifted.contains($0) }
+    if left.isEmpty {
+      endScaling()
+      state = state == .possible ? .failed : isCancelled ? .cancelled : .ended
+    } else {
+      measure(left)
+      begun = (middle, spread)
+    }
+  }
+
+  private func measure() { measure(touches) }
+
+  private func measure(_ touches: [UITouch]) {
+    guard let first = touches.first else { return }
+    let one = first.location(in: nil)
+    guard touches.count > 1 else {
+      (middle, spread) = (one, 0)
+      return
+    }
+    let other = touches[1].location(in: nil)
+    middle = CGPoint(x: (one.x + other.x) / 2, y: (one.y + other.y) / 2)
+    let way = CGPoint(x: one.x - other.x, y: one.y - other.y)
+    spread = (way.x * way.x + way.y * way.y).squareRoot()
+  }
+
+  // MARK: The content
+
+  private func begin(_ scroll: UIScrollView) {
+    arena?.grip(scroll, with: self)
+    scroll.isGripped = true
+    scroll.heldChanged()
+    scroll.beginDrag()
+    pull = unbanded(scroll)
+    begun = (middle, spread)
+    beginScaling()
+  }
+
+  private func beginScaling() {
+    guard let scroll, numberOfTouches > 1, !isScaling, let scaler = scroll.parts.scaler, scaler.isReady else { return }
+    isScaling = true
+    scaler.begin()
+  }
+
+  private func endScaling() {
+    guard isScaling else { return }
+    isScaling = false
+    scroll?.parts.scaler?.end()
+  }
+
+  private func change(from old: (middle: CGPoint, spread: CGFloat)) {
+    guard let scroll else { return }
+    let way = CGPoint(x: middle.x - old.middle.x, y: middle.y - old.middle.y)
+    if isScaling, old.spread > 0, spread > 0 {
+      // The point of the content under the old middle comes to the new one by the way below.
+      let place = scroll.window?.convert(old.middle, to: scroll.superview) ?? old.middle
+      scroll.parts.scaler?.scale(
+        by: spread / old.spread, around: CGPoint(x: place.x - scroll.frame.minX, y: place.y - scroll.frame.minY))
+      pull = unbanded(scroll)
+    }
+    let (least, greatest) = (scroll.leastOffset, scroll.greatestOffset)
+    let reasons = scroll.gripReasons
+    let isFree = isScaling
+    let movesX = isFree || greatest.x > least.x || reasons.contains(.bouncesHorizontally)
+    let movesY =
+      isFree || greatest.y > least.y || !reasons.isDisjoint(with: [.bouncesVertically, .refreshes])
+    if movesX { pull.x -= way.x }
+    if movesY { pull.y -= way.y }
+    scroll.move(to: banded(scroll))
+    scroll.release?.follow(scroll, at: scroll.session?.clock ?? 0)
+  }
+
+  /// Where the content is shown for where the fingers have pulled it.
+  private func banded(_ scroll: UIScrollView) -> CGPoint {
+    let inside = scroll.clamped(pull)
+    guard scroll.bounces else {
+      pull = inside
+      return inside
+    }
+    return CGPoint(
+      x: inside.x + displacement(pull.x - inside.x, scroll.bounds.width),
+      y: inside.y + displacement(pull.y - inside.y, scroll.bounds.height))
+  }
+
+  private func displacement(_ pull: CGFloat, _ length: CGFloat) -> CGFloat {
+    CGFloat(RubberBand(extent: Double(length)).displacement(for: Double(pull)))
+  }
+
+  /// Where the fingers would have pulled the content that is shown as it is.
+  private func unbanded(_ scroll: UIScrollView) -> CGPoint {
+    let offset = scroll.contentOffset
+    let inside = scroll.clamped(offset)
+    return CGPoint(
+      x: inside.x + CGFloat(
+        RubberBand(extent: Double(scroll.bounds.width)).pull(for: Double(offset.x - inside.x))),
+      y: inside.y + CGFloat(
+        RubberBand(extent: Double(scroll.bounds.height)).pull(for: Double(offset.y - inside.y))))
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+@_spi(Hosts) extension Session {
+  /// A pinch on a trackpad over a scroll view that scales its content. `place` is in the scroll view's box, `factor`
+  /// counts since the last call; with `isEnd` the pinch is over.
+  public func scrollPinched(_ view: ViewID, at place: Point, by factor: Double, isEnd: Bool, now: Seconds) {
+    turn(now) {
+      guard let scroll = shown[view.rawValue] as? UIScrollView, let scaler = scroll.parts.scaler, scaler.isReady,
+        !scroll.isGripped
+      else { return }
+      if isEnd { return scaler.end() }
+      guard factor.isFinite, factor > 0, place.x.isFinite, place.y.isFinite else { return }
+      scaler.begin()
+      scaler.scale(by: CGFloat(factor), around: CGPoint(x: place.x, y: place.y))
+    }
+  }
+}
