@@ -14,6 +14,7 @@ final class DisplayNode {
   var style = ViewStyle()
   var transform = ViewTransform.identity
   var blur = 0.0
+  var shape = ViewShape()
   var motion: ViewMotion?
   var text: StyledText?
   var image: ImageContent?

@@ -64,6 +64,7 @@ final class Screen {
     case .transform(let id, let transform): node(id).transform = transform
     case .motion(let id, let motion): node(id).motion = motion
     case .backdrop(let id, let blur): node(id).blur = blur
+    case .shape(let id, let shape): node(id).shape = shape
     case .text(let id, let text): node(id).text = text
     case .image(let id, let image): node(id).image = image
     case .scrollContent(let id, let size, let insets):

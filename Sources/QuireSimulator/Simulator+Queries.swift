@@ -212,7 +212,11 @@ extension Simulator {
   }
 
   private func picture(in node: DisplayNode) -> String? {
-    if case .resource(let path) = node.image?.source { return path }
+    switch node.image?.source {
+    case .resource(let path): return path
+    case .system(let name, _): return name
+    case .data, nil: break
+    }
     return node.kind == .button ? node.children.lazy.compactMap { self.picture(in: $0) }.first : nil
   }
 }

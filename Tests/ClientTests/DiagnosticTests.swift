@@ -95,7 +95,7 @@ import Testing
   @Test func namesForHostsAreFree() throws {
     let names = [
       "Session", "Turn", "TouchNote", "ViewChange", "ViewID", "ViewKind", "ViewMotion", "ViewStyle", "ViewTransform",
-      "Accessibility", "ImageContent", "RGBA", "Shadow", "StyledText", "TextInput",
+      "Accessibility", "ImageContent", "PictureData", "RGBA", "Shadow", "StyledText", "TextInput", "ViewShape",
     ]
     for module in ["UIKit", "Quire"] {
       let errors = try errors(

@@ -91,7 +91,7 @@ import Testing
     simulator.perform { button.frame.size = CGSize(width: 12, height: 12) }
     #expect(simulator.frame(of: button.imageView!) == CGRect(x: 100, y: 300, width: 12, height: 12))
     // Scaled to half, from the corner.
-    #expect(simulator.picture().contains("transform='translate(0.0 0.0) scale(0.5)'"))
+    #expect(simulator.picture().contains("transform='translate(0.0 0.0) scale(0.5 0.5)'"))
   }
 
   /// A host's press on a control that has been disabled meanwhile.

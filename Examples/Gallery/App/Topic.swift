@@ -14,6 +14,7 @@ import Quire
     Topic(title: "Scrolling") { ScrollingViewController() },
     Topic(title: "List", opensAtLarge: false) { UINavigationController(rootViewController: ListViewController()) },
     Topic(title: "Grid", opensAtLarge: false) { UINavigationController(rootViewController: GridViewController()) },
+    Topic(title: "Images") { ImagesViewController() },
     Topic(title: "Questions") { QuestionsViewController() },
     Topic(title: "Bars") { makeBars() },
   ]

@@ -56,7 +56,7 @@
     self.primaryAction = primaryAction
     self.menu = menu
     let parts = systemItem.parts
-    image = parts.symbol.flatMap { UIImage(systemName: $0) }
+    image = parts.symbol.flatMap { UIImage(system: $0) }
     if image == nil { title = parts.title } else { accessibilityLabel = parts.title }
     if systemItem == .done || systemItem == .save { style = .done }
     if systemItem == .close { tintColor = .tertiaryLabel }

@@ -40,7 +40,7 @@ import SheetEngine
     titleLabel.accessibilityTraits = .header
     addSubview(background)
     addSubview(titleLabel)
-    backButton.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+    backButton.setImage(UIImage(system: "chevron.left"), for: .normal)
     backButton.titleLabel?.font = .systemFont(ofSize: 17)
     backButton.addAction(
       UIAction { [me = Weak(self)] _ in me.wrappedValue?.goBack() }, for: .primaryActionTriggered)
@@ -231,7 +231,7 @@ import SheetEngine
     let isMirrored = self.isMirrored
     if isMirrored != pointsRight {
       pointsRight = isMirrored
-      backButton.setImage(UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left"), for: .normal)
+      backButton.setImage(UIImage(system: isMirrored ? "chevron.right" : "chevron.left"), for: .normal)
     }
     let margin: CGFloat = 4
     // Laid out from left to right; mirrored at the end if needed.

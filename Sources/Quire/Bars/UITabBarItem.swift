@@ -69,7 +69,7 @@
   /// A tab of the system's, with a number of the app's.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let parts = systemItem.parts
-    self.init(title: parts.title, image: UIImage(systemName: parts.symbol), tag: tag)
+    self.init(title: parts.title, image: UIImage(system: parts.symbol), tag: tag)
   }
 
   /// Whether the title is the controller's, as the app has set no item.

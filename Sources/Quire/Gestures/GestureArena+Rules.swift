@@ -263,7 +263,7 @@ extension [UIView] {
   /// touch methods.
   @MainActor var isWatched: Bool {
     for view in self {
-      if !UIView.plain.contains(ObjectIdentifier(type(of: view))) { return true }
+      if view.isOfAppsClass { return true }
       if view.place != nil { break }
     }
     return false
@@ -271,6 +271,9 @@ extension [UIView] {
 }
 
 extension UIView {
+  /// Whether it is of an app's own class, which may override what Quire's own classes leave as it is.
+  var isOfAppsClass: Bool { !UIView.plain.contains(ObjectIdentifier(type(of: self))) }
+
   /// Those of Quire's own classes that every app loads; they ignore moves of touches.
   fileprivate static let plain: [ObjectIdentifier] = [
     ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),

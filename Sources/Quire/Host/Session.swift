@@ -309,6 +309,16 @@ import SheetEngine
     unsafe host.prepare(questions)
   }
 
+  /// The resource whose path is this one, or its end from a folder on.
+  func resource(atPath path: String) -> Resource? {
+    let bytes = Array(path.utf8)
+    return resources.first { resource in
+      let own = Array(resource.path.utf8)
+      guard bytes.count >= own.count, bytes.suffix(own.count).elementsEqual(own) else { return false }
+      return bytes.count == own.count || bytes[bytes.count - own.count - 1] == UInt8(ascii: "/")
+    }
+  }
+
   /// The resource with this name, with or without its extension.
   func resource(named name: String) -> Resource? {
     resources.first { $0.path.hasSameBytes(as: name) || $0.path.withoutExtension.hasSameBytes(as: name) }

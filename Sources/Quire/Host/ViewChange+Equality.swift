@@ -21,25 +21,6 @@
   }
 }
 
-@_spi(Hosts) extension ImageContent.Source {
-  /// Compares paths by their bytes; a resource never equals a symbol.
-  public static func == (left: ImageContent.Source, right: ImageContent.Source) -> Bool {
-    switch (left, right) {
-    case (.resource(let left), .resource(let right)), (.symbol(let left), .symbol(let right)):
-      left.hasSameBytes(as: right)
-    default:
-      false
-    }
-  }
-
-  /// From the path alone.
-  public func hash(into hasher: inout Hasher) {
-    switch self {
-    case .resource(let text), .symbol(let text): text.hashBytes(into: &hasher)
-    }
-  }
-}
-
 @_spi(Hosts) extension Accessibility {
   /// Compares texts by their bytes.
   public static func == (left: Accessibility, right: Accessibility) -> Bool {

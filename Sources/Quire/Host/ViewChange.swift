@@ -37,6 +37,8 @@ import SheetEngine
   case motion(ViewID, ViewMotion)
   /// The blur of what is behind the view: the standard deviation, in points; 0 for none.
   case backdrop(ViewID, blur: Double)
+  /// The curve of the view's corners and its mask; circular and none by default.
+  case shape(ViewID, ViewShape)
   /// The text of a label or of a field, with its font.
   case text(ViewID, StyledText)
   /// The picture of an image view; `nil` shows nothing.
@@ -269,37 +271,6 @@ import SheetEngine
     self.family = family
     self.runs = runs
     self.paragraphs = paragraphs
-  }
-}
-
-/// What an image view shows, and how it fills the box.
-@_spi(Hosts) public struct ImageContent: Hashable, Sendable {
-  /// The source of a picture: a file that the host has, or a path.
-  public enum Source: Hashable, Sendable {
-    /// A file among the app's resources, by its path there.
-    case resource(String)
-    /// A symbol drawn as one SVG path in a box of 24 by 24.
-    case symbol(path: String)
-  }
-
-  /// How a picture fills a box of another size.
-  public enum Fit: UInt8, Hashable, Sendable {
-    /// As `UIView.ContentMode`: stretched, whole picture, whole box, own size.
-    case fill, aspectFit, aspectFill, center
-  }
-
-  /// What to draw; a resource that is missing shows nothing.
-  public var source: Source
-  /// `UIImageView` takes it from `contentMode`.
-  public var fit: Fit
-  /// The colour of a symbol; pictures have their own colours.
-  public var tint: RGBA
-
-  /// A picture; the tint of a resource is ignored.
-  public init(source: Source, fit: Fit, tint: RGBA) {
-    self.source = source
-    self.fit = fit
-    self.tint = tint
   }
 }
 

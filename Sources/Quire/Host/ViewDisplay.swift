@@ -16,6 +16,7 @@ import SheetEngine
   /// The end of the latest motion.
   private var motionEnd = -Seconds.infinity
   private var blur = 0.0
+  private var shape = ViewShape()
   private var accessibility = Accessibility()
   private var text: StyledText?
   private var image: ImageContent?
@@ -39,6 +40,7 @@ import SheetEngine
   func report(_ view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
     let id = view.id
     let traits = TraitChange.overridesExist ? view.traitCollection : place.traits
+    view.findWhetherItRefusesTouches()
     var frame = view.frameInLayer
     var style = ViewStyle(view, in: place, traits)
     var transform = ViewTransform(view.transform)
@@ -63,6 +65,11 @@ import SheetEngine
     if blur != self.blur {
       self.blur = blur
       changes.append(.backdrop(id, blur: blur))
+    }
+    let shape = view.storedLayer?.shape(in: traits) ?? ViewShape()
+    if shape != self.shape {
+      self.shape = shape
+      changes.append(.shape(id, shape))
     }
     switch view.kind {
     case .box, .section, .pin:
@@ -240,8 +247,8 @@ extension ViewStyle {
       border: layer?.borderColor?.rgba ?? .clear,
       shadow: layer?.shadow ?? .none,
       clips: view.kind == .scroll || layer?.masksToBounds ?? false,
-      ignoresTouches: !view.isUserInteractionEnabled,
-      passesTouches: view.passesTouches,
+      ignoresTouches: !view.isUserInteractionEnabled || view.alpha < UIView.leastTouchableAlpha,
+      passesTouches: view.passesTouches || view.refusesTouches,
       isHeader: view.isTopBar,
       passesUnderPopovers: view.takesTouchesUnderPopovers,
       backing: isWhole ? ViewStyle.backing(of: view, in: place, over: background, traits) : .clear,

@@ -28,8 +28,8 @@ final class MenuRow: UIControl {
     label.textColor = isEnabled ? (isDestructive ? .systemRed : .label) : .tertiaryLabel
     switch state {
     case .off: break
-    case .on: mark.image = UIImage(systemName: "checkmark")
-    case .mixed: mark.image = UIImage(systemName: "minus")
+    case .on: mark.image = UIImage(system: "checkmark")
+    case .mixed: mark.image = UIImage(system: "minus")
     }
     picture.image = image
     for view in [mark, picture] {

@@ -76,7 +76,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
 
   private func add(backTo menu: UIMenu) {
     let row = MenuRow(
-      title: self.menu.title, image: UIImage(systemName: "chevron.left"), mark: .off, hasMarks: false,
+      title: self.menu.title, image: UIImage(system: "chevron.left"), mark: .off, hasMarks: false,
       isDestructive: false, isEnabled: true
     ) { [me = Weak(self)] in
       guard let controller = me.wrappedValue else { return }
@@ -111,7 +111,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
 
   private func row(opening inner: UIMenu, hasMarks: Bool) -> MenuRow {
     MenuRow(
-      title: inner.title, subtitle: inner.subtitle, image: inner.image ?? UIImage(systemName: "chevron.right"), mark: .off, hasMarks: hasMarks,
+      title: inner.title, subtitle: inner.subtitle, image: inner.image ?? UIImage(system: "chevron.right"), mark: .off, hasMarks: hasMarks,
       isDestructive: inner.options.contains(.destructive), isEnabled: true
     ) { [me = Weak(self)] in
       guard let controller = me.wrappedValue else { return }

@@ -85,7 +85,7 @@ extension UIColorPickerViewControllerDelegate {
     heading.font = .systemFont(ofSize: 17, weight: .semibold)
     heading.textAlignment = .center
     heading.accessibilityTraits = .header
-    closeButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    closeButton.setImage(UIImage(system: "xmark.circle.fill"), for: .normal)
     closeButton.tintColor = .tertiaryLabel
     closeButton.accessibilityLabel = "Close"
     closeButton.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.close() }, for: .primaryActionTriggered)

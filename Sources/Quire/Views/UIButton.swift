@@ -74,9 +74,9 @@
     buttonType = type
     switch type {
     case .custom, .system: break
-    case .detailDisclosure, .infoLight, .infoDark: show(Symbol.info, named: "More Info")
-    case .contactAdd: show(Symbol.add, named: "Add")
-    case .close: show(Symbol.cross, named: "Close")
+    case .detailDisclosure, .infoLight, .infoDark: show(UIImage(system: "info.circle"), named: "More Info")
+    case .contactAdd: show(UIImage(system: "plus.circle"), named: "Add")
+    case .close: show(UIImage(system: "xmark", .init(weight: .bold)), named: "Close")
     }
     refresh()
   }
@@ -382,7 +382,7 @@
       shown.indicator == .popup
       || shown.indicator == .automatic && changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction
     if isPopup {
-      let mark = self.mark ?? UIImageView(image: Symbol.upAndDown)
+      let mark = self.mark ?? UIImageView(image: UIImage(system: "chevron.up.chevron.down", .init(weight: .bold)))
       if mark.superview == nil { addSubview(mark) }
       mark.tintColor = symbols
       self.mark = mark

@@ -2,11 +2,12 @@
 
 import { element, Styles } from "../../SheetBrowser/Runtime/layer.js";
 import { radii } from "../../SheetBrowser/Runtime/placement.js";
-import { color } from "./color.js";
-import { describe, picture } from "./images.js";
+import { color, opaque } from "./color.js";
+import { describe } from "./images.js";
 import { readString } from "./strings.js";
 import { readText, showText } from "./text.js";
 import { readViewMotion, ViewMotion } from "./view-motion.js";
+import { continuous, showMask } from "./view-shape.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 /** @typedef {"box" | "label" | "image" | "button" | "scroll" | "field" | "control" | "section" | "pin"} Kind of a view */
@@ -49,9 +50,17 @@ export class View {
   scrolling = null;
   /** @type {Element | null} */
   #picture = null;
+  #pictures;
+  /** What it shows, and what masks it.
+   * @type {{ shown: import("./images.js").Picture | null, mask: import("./images.js").Picture | null }} */
+  #using = { shown: null, mask: null };
   #motion = new ViewMotion();
   /** The part of the radius that each corner has. */
   #cornerShares = [1, 1, 1, 1];
+  #radius = 0;
+  #isContinuous = false;
+  /** In 32 bits. */
+  #background = 0;
   #label = "";
   #role = 0;
   #isEnabled = true;
@@ -63,9 +72,11 @@ export class View {
   /**
    * @param {number} id
    * @param {number} kind index into `kinds`
+   * @param {import("./images.js").Pictures} pictures
    */
-  constructor(id, kind) {
+  constructor(id, kind, pictures) {
     this.id = id;
+    this.#pictures = pictures;
     this.kind = kinds[kind];
     this.element = element(tags[this.kind] ?? "div", `quire-view quire-${this.kind}`);
     this.element.dataset.quireView = `${id}`;
@@ -118,14 +129,16 @@ export class View {
     if (x !== old.x || y !== old.y || this.#transform !== "") this.#showTransform();
     if (width !== old.width) this.#styles.set("width", `${width}px`);
     if (allotted !== old.allotted) this.#styles.set("height", `${allotted}px`);
+    if (this.#isContinuous && (width !== old.width || height !== old.height)) this.#showCorners();
     this.scrolling?.resized();
   }
 
   setStyle(/** @type {Reader} */ reader) {
-    const background = color(reader.word());
+    this.#background = reader.word();
+    const background = color(this.#background);
     const alpha = reader.real();
     const isHidden = reader.flag();
-    const radius = reader.real();
+    this.#radius = reader.real();
     this.#cornerShares = [reader.real(), reader.real(), reader.real(), reader.real()];
     const [borderWidth, border] = [reader.real(), color(reader.word())];
     const shadow = color(reader.word());
@@ -135,11 +148,16 @@ export class View {
     this.backing = color(reader.word());
     this.element.classList.toggle("quire-spins", reader.flag());
     this.#styles.set("backgroundColor", background);
+    this.#showSolid();
     this.#styles.set("opacity", alpha === 1 ? "" : `${alpha}`);
     this.#styles.set("visibility", isHidden ? "hidden" : "");
-    this.#styles.set("borderRadius", this.#rounded(radius));
-    // The border is drawn inside the box and does not affect the layout, as `CALayer`'s is.
-    const edge = borderWidth > 0 && border !== "" ? `inset 0 0 0 ${borderWidth}px ${border}` : "";
+    this.#showCorners();
+    // The border is drawn inside the box and over its content, and does not affect the layout, as `CALayer`'s is.
+    const isEdged = borderWidth > 0 && border !== "";
+    const isOver = isEdged && this.kind !== "field" && this.kind !== "scroll";
+    this.element.classList.toggle("quire-edged", isOver);
+    this.element.style.setProperty("--quire-edge", isOver ? `${borderWidth}px solid ${border}` : "");
+    const edge = isEdged && !isOver ? `inset 0 0 0 ${borderWidth}px ${border}` : "";
     // The blur's standard deviation is half of what CSS calls its radius.
     const cast = shadow === "" ? "" : `${x}px ${y}px ${blur * 2}px ${shadow}`;
     this.#styles.set("boxShadow", [edge, cast].filter((part) => part !== "").join(", "));
@@ -164,7 +182,36 @@ export class View {
   }
 
   #rounded(/** @type {number} */ radius) {
-    return radii(this.#cornerShares.map((share) => share * radius));
+    return radii(this.#cornerShares.map((share) => share * (this.#isContinuous ? this.#continuous(radius).radius : radius)));
+  }
+
+  #continuous(/** @type {number} */ radius) {
+    return continuous(radius, Math.min(this.#frame.width, this.#frame.height) / 2);
+  }
+
+  #showCorners() {
+    this.#styles.set("borderRadius", this.#rounded(this.#radius));
+    if (this.#isContinuous) this.element.style.setProperty("corner-shape", this.#continuous(this.#radius).curve);
+  }
+
+  /**
+   * @param {Reader} reader
+   * @param {number} end of the command, where there is no mask
+   */
+  setShape(reader, end) {
+    this.#isContinuous = reader.flag();
+    this.element.style.removeProperty("corner-shape");
+    this.#showCorners();
+    const old = this.#using.mask;
+    this.#using.mask = showMask(this.element.style, reader, end, this.#pictures);
+    this.#pictures.release(old);
+  }
+
+  /** It is gone for good. */
+  end() {
+    this.element.remove();
+    this.#pictures.release(this.#using.shown);
+    this.#pictures.release(this.#using.mask);
   }
 
   #showTransform() {
@@ -180,6 +227,13 @@ export class View {
     this.#styles.set("backdropFilter", filter);
     this.#styles.set("webkitBackdropFilter", filter);
     this.element.classList.toggle("quire-backdrop", radius > 0);
+    this.#showSolid();
+  }
+
+  /** Where nothing may shine through, the tint of a blur is opaque. */
+  #showSolid() {
+    const hasBackdrop = this.element.classList.contains("quire-backdrop");
+    this.element.style.setProperty("--quire-solid", hasBackdrop ? opaque(this.#background) : "");
   }
 
   setText(/** @type {Reader} */ reader) {
@@ -190,11 +244,13 @@ export class View {
   /**
    * @param {Reader} reader
    * @param {number} end of the command, where there is no picture
-   * @param {(path: string) => string} address of a resource
    */
-  setPicture(reader, end, address) {
-    const old = this.#picture;
-    this.#picture = reader.position < end ? picture(old, reader, address) : null;
+  setPicture(reader, end) {
+    const [old, unused] = [this.#picture, this.#using.shown];
+    const picture = reader.position < end ? this.#pictures.read(reader) : null;
+    this.#using.shown = picture;
+    this.#picture = picture ? this.#pictures.element(old, picture) : null;
+    this.#pictures.release(unused);
     if (old !== this.#picture) {
       old?.remove();
       if (this.#picture) this.element.prepend(this.#picture);

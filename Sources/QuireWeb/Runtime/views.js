@@ -5,6 +5,7 @@ import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 import { ControlKeys } from "./control-keys.js";
 import { Fields } from "./fields.js";
 import { Holes } from "./holes.js";
+import { Pictures } from "./images.js";
 import { View } from "./view.js";
 import { ViewScrolling } from "./view-scrolling.js";
 
@@ -17,7 +18,7 @@ const pressed = "button:not([aria-disabled]), [role=row]";
 export class Views {
   #sheets;
   #fields;
-  #address;
+  #pictures;
   /** @type {Map<number, View>} */
   #views = new Map();
   /** @type {Map<number, number>} the layers that views fill, by view */
@@ -34,7 +35,7 @@ export class Views {
     this.#fields = new Fields(port, container);
     new Holes(port, container, sheets.layers);
     new ControlKeys(port, container);
-    this.#address = address;
+    this.#pictures = new Pictures(address);
     port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
     port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
     port.on(Command.viewChildren, (reader, end) => {
@@ -64,7 +65,8 @@ export class Views {
     port.on(Command.viewMotion, (reader) => this.#view(reader).run(reader));
     port.on(Command.viewBackdrop, (reader) => this.#view(reader).setBackdrop(reader));
     port.on(Command.viewText, (reader) => this.#view(reader).setText(reader));
-    port.on(Command.viewImage, (reader, end) => this.#view(reader).setPicture(reader, end, this.#address));
+    port.on(Command.viewImage, (reader, end) => this.#view(reader).setPicture(reader, end));
+    port.on(Command.viewShape, (reader, end) => this.#view(reader).setShape(reader, end));
     port.on(Command.viewScrollContent, (reader) => this.#view(reader).setScrollContent(reader));
     port.on(Command.viewScrollSnaps, (reader) => this.#view(reader).setSnaps(reader));
     port.on(Command.viewScrollOffset, (reader) => {
@@ -90,7 +92,7 @@ export class Views {
   }
 
   #create(/** @type {number} */ id, /** @type {number} */ kind) {
-    const view = new View(id, kind);
+    const view = new View(id, kind, this.#pictures);
     this.#views.set(id, view);
     if (view.kind === "scroll") {
       const { scrollers } = this.#sheets;
@@ -102,7 +104,7 @@ export class Views {
   }
 
   #remove(/** @type {number} */ id) {
-    this.#views.get(id)?.element.remove();
+    this.#views.get(id)?.end();
     this.#views.delete(id);
     this.#filled.delete(id);
     this.#sheets.scrollers.remove(id);

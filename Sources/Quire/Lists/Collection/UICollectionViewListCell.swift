@@ -53,12 +53,12 @@
   private final func make(_ accessory: UICellAccessory) -> UIView {
     switch accessory.kind {
     case .disclosureIndicator:
-      let view = UIImageView(image: UIImage(systemName: isMirrored ? "chevron.left" : "chevron.right"))
+      let view = UIImageView(image: UIImage(system: isMirrored ? "chevron.left" : "chevron.right"))
       view.tintColor = .tertiaryLabel
       view.frame.size = CGSize(width: 16, height: 16)
       return view
     case .checkmark:
-      let view = UIImageView(image: UIImage(systemName: "checkmark"))
+      let view = UIImageView(image: UIImage(system: "checkmark"))
       view.frame.size = CGSize(width: 22, height: 22)
       return view
     case .label(let text):

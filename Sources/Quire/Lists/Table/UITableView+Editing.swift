@@ -149,7 +149,7 @@ struct Reordering {
 /// The grip at the end of a row that the user can move: by a finger, or by the arrows up and down.
 @MainActor final class ReorderGrip: UIControl {
   @Weak private var cell: UITableViewCell?
-  private let picture = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
+  private let picture = UIImageView(image: UIImage(system: "line.3.horizontal"))
   private let pan = UIPanGestureRecognizer()
   private var start: CGFloat = 0
   private var timer: UInt32?

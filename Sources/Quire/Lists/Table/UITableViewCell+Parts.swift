@@ -324,7 +324,7 @@ extension UITableViewCell {
       mark.contentMode = .scaleAspectFit
       addSubview(mark)
     }
-    mark.image = UIImage(systemName: name)
+    mark.image = UIImage(system: name)
     mark.tintColor = type == .checkmark ? nil : .tertiaryLabel
   }
 
@@ -335,7 +335,7 @@ extension UITableViewCell {
     }
     guard parts.detailButton == nil else { return }
     let button = UIButton(type: .system)
-    button.setImage(UIImage(systemName: "info.circle"), for: .normal)
+    button.setImage(UIImage(system: "info.circle"), for: .normal)
     button.accessibilityLabel = "More info"
     button.addAction(
       UIAction { [me = Weak(self)] _ in
@@ -353,7 +353,7 @@ extension UITableViewCell {
     }
     let button = parts.editButton ?? UIButton(type: .system)
     let isDelete = editingStyle == .delete
-    button.setImage(UIImage(systemName: isDelete ? "minus.circle.fill" : "plus.circle.fill"), for: .normal)
+    button.setImage(UIImage(system: isDelete ? "minus.circle.fill" : "plus.circle.fill"), for: .normal)
     button.tintColor = isDelete ? .systemRed : .systemGreen
     button.accessibilityLabel = isDelete ? "Delete" : "Insert"
     guard parts.editButton == nil else { return }
