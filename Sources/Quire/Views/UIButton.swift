@@ -489,7 +489,7 @@
   /// A symbol grows with the title of a configuration.
   private final var imageSize: CGSize {
     guard let image = currentImage else { return .zero }
-    guard let configuration, case .symbol = image.source else { return image.size }
+    guard let configuration, case .system = image.source else { return image.size }
     let scaling = FontScaling(style: configuration.buttonSize.titleStyle, base: nil, maximum: .infinity)
     let traits = traitCollection
     return CGSize(
