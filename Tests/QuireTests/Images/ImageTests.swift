@@ -103,7 +103,9 @@ import Testing
       #expect(UIImage(systemName: name)?.isSymbolImage == true, "\(name)")
       #expect(Simulator.draws(systemImage: name), "\(name)")
     }
-    let others = ["", " ", "hear", "heart.", ".fill", "heart:fcst", "minus.fill", "heart.fill.fill", "xmark plus", "Heart"]
+    let others = [
+      "", " ", "hear", "heart.", ".fill", "heart:fcst", "minus.fill", "heart.fill.fill", "xmark plus", "Heart",
+    ]
     for name in others {
       #expect(UIImage(systemName: name) == nil, "\(name)")
     }
