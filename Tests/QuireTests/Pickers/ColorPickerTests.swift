@@ -4,7 +4,7 @@ import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 @MainActor @Suite struct ColorPickerTests {
   private final class Ear: NSObject, UIColorPickerViewControllerDelegate {
