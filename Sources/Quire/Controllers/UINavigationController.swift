@@ -177,6 +177,7 @@ extension NavigationDelegateHolder {
   }
 
   final func topDidAppear(animated: Bool) {
+    followContent()
     guard !hasShown, let top = topViewController else { return }
     hasShown = true
     heldNavigationDelegate?.navigationController(self, didShow: top, animated: animated)

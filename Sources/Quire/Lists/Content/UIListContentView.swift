@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetEngine
+
 /// Shows a `UIListContentConfiguration`.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private final var shown: UIListContentConfiguration
