@@ -90,8 +90,10 @@ def test_a_push_and_the_way_back(visit):
     assert page.evaluate(f"{back}.getAttribute('aria-haspopup')") == "menu"
     page.evaluate(f"{back}.focus()")
     page.press("ArrowDown")
-    page.wait_until("document.querySelector('[data-quire-form=popover]') != null")
-    bench.press(page, "Boats")
+    page.wait_until("document.querySelector('[data-quire-part=popover]') != null")
+    page.wait_until("document.getAnimations().length == 0")
+    row = "[...document.querySelectorAll('button')].findLast((it) => it.textContent == 'Boats')"
+    page.touch(tap(*middle(page, row)))
     page.wait_until("document.getAnimations().length == 0")
     page.wait_until(f"{HEADINGS}.length == 1 && {HEADINGS}[0].textContent == 'Boats'")
 

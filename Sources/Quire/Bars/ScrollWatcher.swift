@@ -22,7 +22,10 @@ extension UIView {
   final func mainScroller(depth: Int = 3) -> UIScrollView? {
     if let scroller = self as? UIScrollView { return scroller }
     guard depth > 0 else { return nil }
-    for view in subviews where view.frame.minY < 1 && view.frame.width >= bounds.width / 2 && !view.isHidden {
+    for view in subviews where !view.isHidden {
+      // One that has no place yet will get it.
+      let frame = view.frame
+      guard frame.minY < 1, frame.width == 0 || frame.width >= bounds.width / 2 else { continue }
       if let found = view.mainScroller(depth: depth - 1) { return found }
     }
     return nil

@@ -222,6 +222,7 @@ extension UINavigationController {
       controller.removeFromParent()
     }
     for controller in ended.added { controller.didMove(toParent: self) }
+    followContent()
     ownTransitionCoordinator = nil
     ended.coordinator?.end()
     heldNavigationDelegate?.navigationController(self, didShow: ended.new, animated: ended.isAnimated)

@@ -177,6 +177,7 @@ extension NavigationDelegateHolder {
   }
 
   final func topDidAppear(animated: Bool) {
+    followContent()
     guard !hasShown, let top = topViewController else { return }
     hasShown = true
     heldNavigationDelegate?.navigationController(self, didShow: top, animated: animated)
@@ -200,7 +201,7 @@ extension NavigationDelegateHolder {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let top = view.safeAreaInsets.top
-    navigationBar.rowHeight = UINavigationBar.height(in: traitCollection, isInSheet: presentation != nil && top == 0)
+    navigationBar.rowHeight = UINavigationBar.height(in: traitCollection, isInSheet: managingPresentation != nil && top == 0)
     bottomBar?.layOut(in: self)
     // The view's own safe area has the window's insets; those of the children have the bars' too.
     for child in row {

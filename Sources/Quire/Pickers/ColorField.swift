@@ -179,7 +179,7 @@
 
 /// Hues from left to right; white at the top and black at the bottom.
 @MainActor final class ColorSpectrum: ColorField {
-  private static let (hues, steps) = (36, 12)
+  private static let (hues, steps) = (60, 24)
   private var strips: [UIView] = []
   private var shades: [UIView] = []
 

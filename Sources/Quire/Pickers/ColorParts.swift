@@ -66,7 +66,7 @@ struct ColorParts: Equatable {
       if brightness < 0.08 { return "black" }
       return brightness > 0.66 ? "light grey" : brightness > 0.33 ? "grey" : "dark grey"
     }
-    let names = ["red", "orange", "yellow", "green", "green", "cyan", "blue", "blue", "purple", "magenta", "pink", "red"]
+    let names = ["red", "orange", "yellow", "green", "green", "green", "cyan", "blue", "blue", "purple", "magenta", "pink"]
     let name = names[Int(hue * 12 + 0.5) % 12]
     if brightness < 0.55 { return "dark \(name)" }
     return saturation < 0.55 ? "light \(name)" : name

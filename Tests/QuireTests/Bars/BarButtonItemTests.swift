@@ -81,7 +81,7 @@ import Testing
     simulator.perform { first.navigationItem.leftBarButtonItem = item }
     let frame = try #require(simulator.element("3 new")?.frame)
     #expect(frame.width == badge.intrinsicContentSize.width && frame.minX == 4)
-    #expect(frame.midY == 62 + 22)
+    #expect(frame.midY == 84)
     // A popover can point at it.
     #expect(item.frame(in: navigation.view) == frame)
     simulator.perform { item.isEnabled = false }

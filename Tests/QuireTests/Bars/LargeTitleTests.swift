@@ -162,7 +162,7 @@ import Testing
     simulator.perform { list.navigationItem.prompt = "Choose one" }
     #expect(navigation.navigationBar.frame.height == 74 && list.view.safeAreaInsets.top == 136)
     #expect(simulator.element("Choose one") != nil)
-    #expect(try #require(simulator.element("News", role: .header)?.frame).midY == 62 + 30 + 22)
+    #expect(try #require(simulator.element("News", role: .header)?.frame).midY == 114)
     simulator.perform { list.navigationItem.prompt = nil }
     #expect(navigation.navigationBar.frame.height == 44)
   }

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func safeAreaAndBadge() throws {
-    #expect(pages[0].view.safeAreaInsets.bottom == 34 + 49)
+    #expect(pages[0].view.safeAreaInsets.bottom == 83)
     simulator.perform { pages[2].tabBarItem.badgeValue = "3" }
     #expect(simulator.element("Cart", role: .tab)?.value == "3")
     simulator.perform { pages[2].title = "Basket" }
@@ -86,6 +86,8 @@ import Testing
     next.hidesBottomBarWhenPushed = true
     simulator.perform {
       tabs.viewControllers = [navigation, pages[0]]
+      // The selected one has stayed.
+      tabs.selectedIndex = tabs.selectedIndex - 1
       navigation.pushViewController(UIViewController(), animated: false)
     }
     #expect(tabs.selectedIndex == 0)

@@ -38,7 +38,7 @@ import Testing
       first.toolbarItems = [one, .flexibleSpace(), two, .flexibleSpace(), .fixedSpace(24), three]
       navigation.isToolbarHidden = false
     }
-    #expect(first.view.safeAreaInsets.bottom == 34 + 44)
+    #expect(first.view.safeAreaInsets.bottom == 78)
     #expect(navigation.toolbar.frame == CGRect(x: 0, y: 874 - 78, width: 402, height: 78))
     let frames = try ["One", "Two", "Three"].map { try #require(simulator.element($0)?.frame) }
     #expect(frames[0].minX == 4 && frames[2].maxX == 398 && frames[0].minY == 796 && frames[0].height == 44)
