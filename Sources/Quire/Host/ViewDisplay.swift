@@ -64,7 +64,7 @@ import SheetEngine
       changes.append(.backdrop(id, blur: blur))
     }
     switch view.kind {
-    case .box:
+    case .box, .section, .pin:
       break
     case .label:
       let text = (view as? UILabel)?.styledText(in: traits)
