@@ -46,7 +46,7 @@
   /// At least a finger's height; higher if the title takes several lines.
   func height(width: CGFloat) -> CGFloat {
     let text = label.sizeThatFits(CGSize(width: max(0, width - 2 * AlertRow.padding), height: 0)).height
-    return max(metrics.rowHeight, text + 2 * AlertRow.padding)
+    return max(metrics.rowHeight, text + 20)
   }
 
   /// The width of the title on one line, with its room.

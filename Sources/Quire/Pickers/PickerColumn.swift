@@ -64,6 +64,8 @@ import SheetEngine
     guard window != nil else { return setNeedsLayout() }
     layoutIfNeeded()
     place()
+    // The row's own view, which may say its words, is there now.
+    report()
     guard animated, !UIAccessibility.isReduceMotionEnabled else { return }
     turn(from: start)
   }
