@@ -10,7 +10,9 @@ struct Hit {
   var path: [DisplayNode] = []
 
   /// The control that a press here would press.
-  var control: DisplayNode? { path.first { $0.kind == .button || $0.kind == .field || $0.kind == .control }.flatMap { $0.isPressable ? $0 : nil } }
+  var control: DisplayNode? {
+    path.first { $0.kind == .button || $0.kind == .field || $0.kind == .control }.flatMap { $0.isPressable ? $0 : nil }
+  }
 
   /// The scrollers under the finger, innermost first.
   var scrollers: [Scroller] {

@@ -25,9 +25,10 @@ private final class BoatsViewController: UIViewController {
     title = "Boats"
     view.backgroundColor = .systemBackground
     view.addSubview(scroller)
-    for name in ["Curlew", "Dunlin", "Eider", "Fulmar", "Gannet", "Knot", "Petrel", "Plover", "Sanderling", "Shearwater",
-      "Skua", "Smew", "Teal", "Tern", "Turnstone", "Whimbrel", "Wigeon", "Avocet", "Brent", "Dotterel"]
-    {
+    for name in [
+      "Curlew", "Dunlin", "Eider", "Fulmar", "Gannet", "Knot", "Petrel", "Plover", "Sanderling", "Shearwater",
+      "Skua", "Smew", "Teal", "Tern", "Turnstone", "Whimbrel", "Wigeon", "Avocet", "Brent", "Dotterel",
+    ] {
       let row = UIButton(
         configuration: .gray(),
         primaryAction: UIAction(title: name) { [me = Weak(self)] _ in me.wrappedValue?.open(name) })

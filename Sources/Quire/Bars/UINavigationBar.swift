@@ -266,7 +266,8 @@ import SheetEngine
     let wanted = titleView.intrinsicContentSize
     let fitting = titleView.sizeThatFits(titleView.bounds.size)
     return CGSize(
-      width: wanted.width > 0 ? wanted.width : fitting.width, height: wanted.height > 0 ? wanted.height : fitting.height)
+      width: wanted.width > 0 ? wanted.width : fitting.width, height: wanted.height > 0 ? wanted.height : fitting.height
+    )
   }
 
   /// The large title, and the small one, which shows when the large one is gone.
@@ -274,7 +275,8 @@ import SheetEngine
     let large = topItem.map { heights(of: $0).large } ?? 0
     let start = (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight) + rowHeight
     titleRole?.place(
-      topItem, in: CGRect(x: 0, y: start, width: bounds.width, height: large > 0 ? max(0, large - scrolled) : 0), of: self)
+      topItem, in: CGRect(x: 0, y: start, width: bounds.width, height: large > 0 ? max(0, large - scrolled) : 0),
+      of: self)
     let showsSmall = large == 0 || titleView != nil || scrolled > large - 12
     titleLabel.isAccessibilityElement = showsSmall
     let alpha: CGFloat = fadesIn || !showsSmall ? 0 : 1

@@ -167,7 +167,8 @@ extension UITabBarDelegate {
     let count = CGFloat(max(buttons.count, 1))
     let width = min(room / count, UITabBar.widest)
     strip.frame = CGRect(
-      x: safe.left + (room - width * count) / 2, y: 0, width: width * count, height: min(UITabBar.height, bounds.height))
+      x: safe.left + (room - width * count) / 2, y: 0, width: width * count, height: min(UITabBar.height, bounds.height)
+    )
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: strip.bounds.height)
       button.mirror(in: strip.bounds.width)

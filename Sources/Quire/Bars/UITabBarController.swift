@@ -85,7 +85,8 @@ extension UITabBarControllerDelegate {
     set {
       guard let newValue else { return }
       guard let index = row.firstIndex(where: { $0 === newValue }) else {
-        preconditionFailure("Only a view controller of the tab bar controller can be selected; set viewControllers first.")
+        preconditionFailure(
+          "Only a view controller of the tab bar controller can be selected; set viewControllers first.")
       }
       selectedIndex = index
     }

@@ -201,7 +201,8 @@ extension NavigationDelegateHolder {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let top = view.safeAreaInsets.top
-    navigationBar.rowHeight = UINavigationBar.height(in: traitCollection, isInSheet: managingPresentation != nil && top == 0)
+    navigationBar.rowHeight = UINavigationBar.height(
+      in: traitCollection, isInSheet: managingPresentation != nil && top == 0)
     bottomBar?.layOut(in: self)
     // The view's own safe area has the window's insets; those of the children have the bars' too.
     for child in row {

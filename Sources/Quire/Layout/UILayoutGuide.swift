@@ -47,7 +47,8 @@
       return CGRect(x: box.midX - width / 2, y: box.minY, width: width, height: box.height)
     case .content: return CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
     case .frame: return bounds
-    case .bottom: return CGRect(x: bounds.minX, y: bounds.maxY - bottomHeight, width: bounds.width, height: bottomHeight)
+    case .bottom:
+      return CGRect(x: bounds.minX, y: bounds.maxY - bottomHeight, width: bounds.width, height: bottomHeight)
     }
   }
 

@@ -16,7 +16,8 @@
 
   /// Whether constraints place what is in it.
   var isConstrained: Bool {
-    ConstraintLayout.shared != nil && subviews.contains { $0.layout != nil && !$0.translatesAutoresizingMaskIntoConstraints }
+    ConstraintLayout.shared != nil
+      && subviews.contains { $0.layout != nil && !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
   /// The height that its constraints ask for within a width.

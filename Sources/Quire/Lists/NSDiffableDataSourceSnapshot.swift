@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Sections and their items at one time, by identifiers that are unique.
-@preconcurrency @MainActor public struct NSDiffableDataSourceSnapshot<
+@preconcurrency @MainActor
+public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   /// The sections, in order.
@@ -128,7 +129,8 @@
   }
 
   /// Adds items before another one.
-  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
+  {
     let place = place(of: beforeIdentifier)
     add(identifiers)
     items[place.section].insert(contentsOf: identifiers, at: place.item)

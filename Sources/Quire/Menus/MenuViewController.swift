@@ -111,7 +111,8 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
 
   private func row(opening inner: UIMenu, hasMarks: Bool) -> MenuRow {
     MenuRow(
-      title: inner.title, subtitle: inner.subtitle, image: inner.image ?? UIImage(system: "chevron.right"), mark: .off, hasMarks: hasMarks,
+      title: inner.title, subtitle: inner.subtitle, image: inner.image ?? UIImage(system: "chevron.right"), mark: .off,
+      hasMarks: hasMarks,
       isDestructive: inner.options.contains(.destructive), isEnabled: true
     ) { [me = Weak(self)] in
       guard let controller = me.wrappedValue else { return }

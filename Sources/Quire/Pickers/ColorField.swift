@@ -194,7 +194,8 @@
     for index in 0..<2 * ColorSpectrum.steps {
       let shade = UIView()
       let part = (Double(index) + 0.5) / Double(ColorSpectrum.steps)
-      shade.backgroundColor = part < 1 ? UIColor(white: 1, alpha: CGFloat(1 - part)) : UIColor(white: 0, alpha: CGFloat(part - 1))
+      shade.backgroundColor =
+        part < 1 ? UIColor(white: 1, alpha: CGFloat(1 - part)) : UIColor(white: 0, alpha: CGFloat(part - 1))
       shades.append(shade)
     }
     for view in strips + shades {
@@ -215,7 +216,9 @@
       ? 1 - parts.brightness / 2 : parts.saturation / 2
   }
 
-  override func color(at point: CGPoint) -> ColorParts { at(Double(point.x / bounds.width), Double(point.y / bounds.height)) }
+  override func color(at point: CGPoint) -> ColorParts {
+    at(Double(point.x / bounds.width), Double(point.y / bounds.height))
+  }
 
   private func at(_ hue: Double, _ depth: Double) -> ColorParts {
     ColorParts(

@@ -33,7 +33,8 @@ struct ColorParts: Equatable {
       }
     }
     self.init(
-      hue: sixth < 0 ? sixth / 6 + 1 : sixth / 6, saturation: most > 0 ? range / most : 0, brightness: most, alpha: alpha)
+      hue: sixth < 0 ? sixth / 6 + 1 : sixth / 6, saturation: most > 0 ? range / most : 0, brightness: most,
+      alpha: alpha)
   }
 
   /// Red, green and blue, each 0...1.
@@ -66,7 +67,9 @@ struct ColorParts: Equatable {
       if brightness < 0.08 { return "black" }
       return brightness > 0.66 ? "light grey" : brightness > 0.33 ? "grey" : "dark grey"
     }
-    let names = ["red", "orange", "yellow", "green", "green", "green", "cyan", "blue", "blue", "purple", "magenta", "pink"]
+    let names = [
+      "red", "orange", "yellow", "green", "green", "green", "cyan", "blue", "blue", "purple", "magenta", "pink",
+    ]
     let name = names[Int(hue * 12 + 0.5) % 12]
     if brightness < 0.55 { return "dark \(name)" }
     return saturation < 0.55 ? "light \(name)" : name

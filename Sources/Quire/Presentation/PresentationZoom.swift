@@ -2,7 +2,8 @@
 
 /// The zoom of a presentation, as presentations know it: an animator, and with a finger its own driver. The call that asks
 /// for a zoom brings the class that runs it, so that an app without zooms does not load it.
-@MainActor class PresentationZoom: NSObject, UIViewControllerAnimatedTransitioning,
+@MainActor
+class PresentationZoom: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
 {
   /// Asks for the source of the next motion; returns whether there is one.

@@ -71,7 +71,12 @@ import Foundation
     ("NSObject.init()", { _ = NSObject() }),
     ("NSObject.isEqual(_:)", { _ = NSObject().isEqual(nil) }),
     ("NSObject.hash", { _ = NSObject().hash }),
-    ("NSObject.hash(into:)", { var hasher = Hasher(); NSObject().hash(into: &hasher) }),
+    (
+      "NSObject.hash(into:)",
+      {
+        var hasher = Hasher(); NSObject().hash(into: &hasher)
+      }
+    ),
     ("NSObject.==(left:right:)", { _ = NSObject() == NSObject() }),
     ("NSObjectProtocol", { _ = (any NSObjectProtocol).self }),
     ("NSCoder", { _ = NSCoder.self }),
@@ -92,7 +97,12 @@ import Foundation
     ("Notification.Name.init(rawValue:)", { _ = Notification.Name(rawValue: "a") }),
     ("Notification.Name.init(_:)", { _ = Notification.Name("a") }),
     ("Notification.Name.==(left:right:)", { _ = Notification.Name("a") == Notification.Name("b") }),
-    ("Notification.Name.hash(into:)", { var hasher = Hasher(); Notification.Name("a").hash(into: &hasher) }),
+    (
+      "Notification.Name.hash(into:)",
+      {
+        var hasher = Hasher(); Notification.Name("a").hash(into: &hasher)
+      }
+    ),
     ("Notification.name", { _ = Notification(name: Notification.Name("a")).name }),
     ("Notification.object", { _ = Notification(name: Notification.Name("a")).object }),
     ("Notification.userInfo", { _ = Notification(name: Notification.Name("a")).userInfo?["key"] }),

@@ -18,7 +18,9 @@ import Testing
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    counts[section]
+  }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     made += 1
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
@@ -66,8 +68,12 @@ private final class LabelCell: UICollectionViewCell {
     layout.itemSize = CGSize(width: 100, height: 60)
     layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
     let (simulator, view, numbers) = stage(layout, [10_000])
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame == CGRect(x: 10, y: 5, width: 100, height: 60))
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame == CGRect(x: 10, y: 75, width: 100, height: 60))
+    #expect(
+      view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame
+        == CGRect(x: 10, y: 5, width: 100, height: 60))
+    #expect(
+      view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame
+        == CGRect(x: 10, y: 75, width: 100, height: 60))
     #expect(view.contentSize.height == 10 + 3334 * 70 - 10)
     #expect(numbers.made < 100)
     try simulator.tap("Item 4", role: .row)
@@ -97,7 +103,8 @@ private final class LabelCell: UICollectionViewCell {
     let simulator = Simulator(.phone) { root }
     var source: UICollectionViewDiffableDataSource<Int, String>!
     simulator.perform {
-      let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+      let layout = UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
       let view = UICollectionView(frame: root.view.bounds, collectionViewLayout: layout)
       root.view.addSubview(view)
       let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in

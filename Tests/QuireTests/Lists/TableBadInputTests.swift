@@ -14,7 +14,8 @@ import Testing
         stage.simulator.perform { stage.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none) }
       }
     }
-    #expect(stopped(result, saying: "has 2 rows, but the changes lead to 1. Change the data source and the list alike."))
+    #expect(
+      stopped(result, saying: "has 2 rows, but the changes lead to 1. Change the data source and the list alike."))
   }
 
   @Test func aClassThatIsNotRegistered() async {

@@ -134,7 +134,8 @@ import Testing
     let stage = TableStage([TableStage.names(40), ["Last"] + TableStage.names(40)], titles: ["One", "Two"])
     let top = stage.table.adjustedContentInset.top
     stage.scroll(to: 400)
-    #expect(stage.simulator.element("One", role: .header).map { $0.frame.minY < top + 20 && $0.frame.minY >= top } == true)
+    #expect(
+      stage.simulator.element("One", role: .header).map { $0.frame.minY < top + 20 && $0.frame.minY >= top } == true)
   }
 
   // MARK: Selection

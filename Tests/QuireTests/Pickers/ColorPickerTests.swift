@@ -43,7 +43,8 @@ import Testing
   @Test func aTapInTheGrid() throws {
     let grid = try #require(simulator.element("Grid of colors", role: .slider))
     #expect(grid.value == "black")
-    simulator.tap(at: CGPoint(x: grid.frame.minX + grid.frame.width * 5.5 / 12, y: grid.frame.minY + grid.frame.height * 0.55))
+    simulator.tap(
+      at: CGPoint(x: grid.frame.minX + grid.frame.width * 5.5 / 12, y: grid.frame.minY + grid.frame.height * 0.55))
     #expect(ear.log.last == "red")
     // White is the first one.
     simulator.tap(at: CGPoint(x: grid.frame.minX + 4, y: grid.frame.minY + 4))

@@ -176,7 +176,9 @@ extension UICollectionView {
   private final func item(_ step: Int, from path: IndexPath) -> IndexPath? {
     var place = IndexPath(item: path.item + step, section: path.section)
     if has(place) { return place }
-    repeat { place.section += step > 0 ? 1 : -1 } while counts.indices.contains(place.section) && counts[place.section] == 0
+    repeat {
+      place.section += step > 0 ? 1 : -1
+    } while counts.indices.contains(place.section) && counts[place.section] == 0
     guard counts.indices.contains(place.section) else { return nil }
     place.item = step > 0 ? 0 : counts[place.section] - 1
     return place

@@ -80,7 +80,8 @@ extension UICollectionView {
     collectionViewLayout.prepareIfNeeded()
     recycle(outside: area)
     // What is above and measured only now must not move what is seen.
-    let anchor = contentOffset.y > 0.5 - adjustedContentInset.top ? live.first { $0.cell.frame.maxY > contentOffset.y } : nil
+    let anchor =
+      contentOffset.y > 0.5 - adjustedContentInset.top ? live.first { $0.cell.frame.maxY > contentOffset.y } : nil
     let before = anchor.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0.path)?.frame.minY }
     var found = collectionViewLayout.layoutAttributesForElements(in: area) ?? []
     if let anchor, let before, let after = collectionViewLayout.layoutAttributesForItem(at: anchor.path)?.frame.minY,

@@ -71,7 +71,9 @@
   }
 
   /// Exactly.
-  public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(fixedSpacing) }
+  public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing)
+  }
   /// The same here.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing)
@@ -152,7 +154,8 @@
     func add(_ item: NSCollectionLayoutItem, _ inner: CGSize) -> Bool {
       let length = isHorizontal ? inner.width : inner.height
       guard boxes.isEmpty || place + length <= most + 0.5 else { return false }
-      let box = CGRect(x: isHorizontal ? place : 0, y: isHorizontal ? 0 : place, width: inner.width, height: inner.height)
+      let box = CGRect(
+        x: isHorizontal ? place : 0, y: isHorizontal ? 0 : place, width: inner.width, height: inner.height)
       if let group = item as? NSCollectionLayoutGroup {
         boxes += group.boxes(in: size).boxes.map { $0.offsetBy(dx: box.minX, dy: box.minY) }
       } else {
@@ -335,7 +338,9 @@ public enum NSRectAlignment: Int, Sendable {
     grid.pattern = boxes.map { $0.offsetBy(dx: insets.leading, dy: 0) }
     grid.groupHeight = Double(size.height)
     if group.isMeasured {
-      for index in grid.pattern.indices where grid.pattern[index].height == 0 { grid.pattern[index].size.height = size.height }
+      for index in grid.pattern.indices where grid.pattern[index].height == 0 {
+        grid.pattern[index].size.height = size.height
+      }
       if boxes.count == 1 { grid.lengths = LengthRow(count: grid.groupCount, estimate: Double(size.height)) }
     }
     for item in section.boundarySupplementaryItems {

@@ -55,7 +55,9 @@ extension UICollectionViewDataSource {
 /// What holds for a delegate that doesn't say otherwise.
 extension UICollectionViewDelegate {
   /// `true`.
-  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
   /// `true`.
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The data source of a collection view that shows snapshots.
-@preconcurrency @MainActor open class UICollectionViewDiffableDataSource<
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
   /// Makes the cell of an item; `nil` is an error.

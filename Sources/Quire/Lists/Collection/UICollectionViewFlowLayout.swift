@@ -39,7 +39,8 @@
         grid.itemCount > 0
         ? delegate?.collectionView(view, layout: self, sizeForItemAt: first) ?? itemSize : itemSize
       let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-      let line = delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
+      let line =
+        delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
       let gap =
         delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
         ?? minimumInteritemSpacing
@@ -58,7 +59,8 @@
   }
 
   /// As many items in a line as there is room for, with even gaps.
-  private final func fill(_ grid: inout SectionGrid, _ wanted: CGSize, _ gap: CGFloat, _ room: CGFloat, _ left: CGFloat) {
+  private final func fill(_ grid: inout SectionGrid, _ wanted: CGSize, _ gap: CGFloat, _ room: CGFloat, _ left: CGFloat)
+  {
     var size = wanted
     let isMeasured = estimatedItemSize != .zero
     if isMeasured { size = estimatedItemSize.width < 1e300 ? estimatedItemSize : itemSize }

@@ -62,7 +62,8 @@ extension UITableView {
     cell.center.y = y
     guard var target = row(at: Double(y) - shift) else { return }
     let proposed = target
-    target = delegate?.tableView(self, targetIndexPathForMoveFromRowAt: state.start, toProposedIndexPath: proposed) ?? proposed
+    target =
+      delegate?.tableView(self, targetIndexPathForMoveFromRowAt: state.start, toProposedIndexPath: proposed) ?? proposed
     guard has(target), target != state.path else { return }
     // Past the middle of the other row, so that rows of different heights don't change places back at once.
     let box = box(of: target)

@@ -40,7 +40,8 @@ extension UITableView {
 
   final func makeSection(_ index: Int) -> TableSection {
     let count = dataSource.map { $0.tableView(self, numberOfRowsInSection: index) } ?? 0
-    precondition(count >= 0, "Section \(index) has \(count) rows: return 0 or more from tableView(_:numberOfRowsInSection:).")
+    precondition(
+      count >= 0, "Section \(index) has \(count) rows: return 0 or more from tableView(_:numberOfRowsInSection:).")
     var section = TableSection(rows: LengthRow(count: count, estimate: estimate(of: index, count)))
     estimateEdges(of: &section, index)
     return section
@@ -48,7 +49,8 @@ extension UITableView {
 
   final func estimate(of section: Int, _ count: Int) -> Double {
     guard count > 0 else { return 0 }
-    let guess = delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section)) ?? estimatedRowHeight
+    let guess =
+      delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section)) ?? estimatedRowHeight
     if guess > 0 { return Double(guess) }
     return rowHeight > 0 ? Double(rowHeight) : UITableView.standardRowHeight
   }
@@ -62,13 +64,16 @@ extension UITableView {
       section.header = Double(header) + (header > 0 ? padding : 0)
       section.isHeaderKnown = true
     } else {
-      section.header = estimatedSectionHeaderHeight > 0 ? Double(estimatedSectionHeaderHeight) : style == .plain ? 0 : 36
+      section.header =
+        estimatedSectionHeaderHeight > 0 ? Double(estimatedSectionHeaderHeight) : style == .plain ? 0 : 36
     }
     if footer >= 0 {
       section.footer = Double(footer)
       section.isFooterKnown = true
     } else {
-      section.footer = estimatedSectionFooterHeight > 0 ? Double(estimatedSectionFooterHeight) : style == .plain ? 0 : UITableView.groupGap
+      section.footer =
+        estimatedSectionFooterHeight > 0
+        ? Double(estimatedSectionFooterHeight) : style == .plain ? 0 : UITableView.groupGap
     }
   }
 

@@ -33,7 +33,9 @@ extension UITableView {
     cellForRow(at: path)?.setSelected(isSelected, animated: animated)
   }
 
-  final var mayBeSelected: Bool { storedIsEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
+  final var mayBeSelected: Bool {
+    storedIsEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
   final var allowsSeveral: Bool { storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   final func selectionRulesChanged() {
@@ -116,7 +118,8 @@ extension UITableView {
   final func placeTabStop() {
     let visible = CGRect(origin: contentOffset, size: bounds.size).inset(by: adjustedContentInset)
     let stop =
-      cursor.flatMap { index(ofLive: $0) } ?? live.firstIndex { has($0.path) && box(of: $0.path).maxY > visible.minY + 1 }
+      cursor.flatMap { index(ofLive: $0) }
+      ?? live.firstIndex { has($0.path) && box(of: $0.path).maxY > visible.minY + 1 }
     for (index, row) in live.enumerated() {
       guard let semantics = row.cell.semantics, semantics.isTabStop != (index == stop) else { continue }
       semantics.isTabStop = index == stop

@@ -71,7 +71,8 @@ extension UITableView {
       isTiling = true
     }
     let top = Double(contentOffset.y) - shift
-    let anchor = contentOffset.y > 0.5 - adjustedContentInset.top ? row(at: top + Double(adjustedContentInset.top)) : nil
+    let anchor =
+      contentOffset.y > 0.5 - adjustedContentInset.top ? row(at: top + Double(adjustedContentInset.top)) : nil
     let before = anchor.map { start(of: $0) }
     prepare(around: top)
     if let anchor, let before { correct(by: start(of: anchor) - before) }
@@ -138,11 +139,15 @@ extension UITableView {
   /// Headers and footers that are near: their views, and their heights if those are not known.
   private final func resolveEdges(of index: Int, in range: ClosedRange<Double>) {
     let start = start(of: index)
-    if !sections[index].isHeaderKnown || (sections[index].header > 0 && start + sections[index].header > range.lowerBound) || style == .plain {
+    if !sections[index].isHeaderKnown
+      || (sections[index].header > 0 && start + sections[index].header > range.lowerBound) || style == .plain
+    {
       showSectionView(index, isHeader: true)
     }
     let footer = start + sections[index].header + sections[index].rows.total
-    if !sections[index].isFooterKnown || (sections[index].footer > 0 && footer < range.upperBound && footer + sections[index].footer > range.lowerBound) {
+    if !sections[index].isFooterKnown
+      || (sections[index].footer > 0 && footer < range.upperBound && footer + sections[index].footer > range.lowerBound)
+    {
       showSectionView(index, isHeader: false)
     }
   }
@@ -184,7 +189,8 @@ extension UITableView {
     cell.showBackground()
     if selected.contains(path) { cell.setSelected(true, animated: false) }
     if cell.frame.width != contentWidth - 2 * sideMargin {
-      cell.frame = CGRect(x: sideMargin, y: cell.frame.minY, width: contentWidth - 2 * sideMargin, height: cell.frame.height)
+      cell.frame = CGRect(
+        x: sideMargin, y: cell.frame.minY, width: contentWidth - 2 * sideMargin, height: cell.frame.height)
     }
     delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(of: path))
     batch?.arrive(cell, at: path, in: self)

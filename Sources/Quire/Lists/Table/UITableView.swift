@@ -246,7 +246,8 @@ extension UITableViewCell {
   }
 
   /// A cell that left the screen, or a new one of the class that is registered. Traps if none is.
-  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+  public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell
+  {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
         "No class is registered for cells with the identifier \"\(identifier)\": call register(_:forCellReuseIdentifier:) first."

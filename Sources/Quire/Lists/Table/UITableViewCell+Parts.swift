@@ -178,7 +178,9 @@ extension UITableViewCell {
     placeSelection()
     var end = size.width
     if let grip = parts.grip {
-      put(grip, CGRect(x: end - UITableViewCell.control, y: 0, width: UITableViewCell.control, height: size.height), shift)
+      put(
+        grip, CGRect(x: end - UITableViewCell.control, y: 0, width: UITableViewCell.control, height: size.height), shift
+      )
       end -= UITableViewCell.control
     }
     if let accessory {
@@ -196,7 +198,8 @@ extension UITableViewCell {
     }
     if let button = parts.detailButton {
       put(
-        button, CGRect(x: end - UITableViewCell.control, y: (size.height - 44) / 2, width: UITableViewCell.control, height: 44),
+        button,
+        CGRect(x: end - UITableViewCell.control, y: (size.height - 44) / 2, width: UITableViewCell.control, height: 44),
         shift)
     }
     if let button = parts.editButton {

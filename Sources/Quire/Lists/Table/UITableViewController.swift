@@ -3,7 +3,8 @@
 /// A view controller whose view is a table, of which it is the data source and the delegate.
 ///
 /// A subclass overrides the methods of both protocols that it needs.
-@preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDataSource,
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   private final let style: UITableView.Style

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The data source of a table that shows snapshots.
-@preconcurrency @MainActor open class UITableViewDiffableDataSource<
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
   /// Makes the cell of an item; `nil` is an error.
