@@ -80,7 +80,8 @@
       }
       set {
         expectDelegateClass(name)
-        chosen = newValue == nil ? nil : (ObjectIdentifier(Delegate.self), { Delegate(_launching: AppLaunch()) })
+        let make: @MainActor () -> any UISceneDelegate = { Delegate(_launching: AppLaunch()) }
+        chosen = newValue == nil ? nil : (id: ObjectIdentifier(Delegate.self), make: make)
       }
     }
 
