@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** @type {(id: string) => import("./quire-sheet/quire-sheet.js").QuireSheet} */
+/** @type {(id: string) => import("../../Sources/QuireElement/Runtime/quire-sheet.js").QuireSheet} */
 const sheet = (id) => /** @type {any} */ (document.getElementById(id));
 
 // The scripts that features need; their text stands beside them.

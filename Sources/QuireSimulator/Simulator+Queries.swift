@@ -32,8 +32,9 @@ public struct Element: Hashable, Sendable {
   public var isSelected: Bool
   /// `false` for a disabled control.
   public var isEnabled: Bool
-  /// The number of a row in its list, from 1, and the number of all rows; 0 for everything else.
+  /// The number of a row in its list, from 1; 0 for everything else.
   public var position: Int
+  /// The number of all rows of its list; 0 for everything else.
   public var count: Int
   /// In the window, in points, at the time of the query.
   public var frame: CGRect

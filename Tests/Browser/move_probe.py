@@ -103,7 +103,8 @@ def main():
                 with serving(file.parent) as address:
                     results[name].append(measure(engine, address + file.name, empty=file == EMPTY))
         browser.close()
-    middle = {name: {key: statistics.median(each[key] for each in rounds) for key in rounds[0]} for name, rounds in results.items()}
+    middle = {name: {key: statistics.median(each[key] for each in rounds) for key in rounds[0]}
+              for name, rounds in results.items()}
     least = middle["an empty listener"]["script"]
     print(f"{'':44} {'restyled':>8} {'recalcs':>8} {'layouts':>8} {'style µs':>9} {'script µs':>9} {'ratio':>6}")
     for name, found in middle.items():

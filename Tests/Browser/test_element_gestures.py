@@ -223,7 +223,8 @@ def test_the_grabber(element):
     assert_at(page, STOPS.large)
     page.press("ArrowDown")
     assert_at(page, STOPS.medium)
-    assert said and said == page.evaluate(f"{grabber}.getRootNode().getElementById({grabber}.getAttribute('aria-describedby')).textContent")
+    assert said and said == page.evaluate(
+        f"{grabber}.getRootNode().getElementById({grabber}.getAttribute('aria-describedby')).textContent")
 
 
 def assert_at(page, place):

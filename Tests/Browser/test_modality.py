@@ -163,7 +163,9 @@ def test_a_new_height_is_announced(visit):
     page.evaluate(f"void {GRABBER}.focus()")
     page.press("ArrowUp")
     page.wait_until(f"{STATUS} == 'Full height'")
-    assert page.evaluate(f"{GRABBER}.getRootNode().getElementById({GRABBER}.getAttribute('aria-describedby')).textContent").startswith("Full height.")
+    assert page.evaluate(
+        f"{GRABBER}.getRootNode().getElementById({GRABBER}.getAttribute('aria-describedby')).textContent"
+    ).startswith("Full height.")
     # Assistive technologies can read it: nothing around it is inert or hidden.
     assert page.evaluate("document.querySelector('.quire-status').closest('[inert], [aria-hidden=true]')") is None
 

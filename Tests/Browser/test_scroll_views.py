@@ -130,7 +130,7 @@ def test_two_fingers_scale_the_picture_and_not_the_page(visit):
 def test_a_pull_at_the_top_refreshes_and_leaves_the_sheet(visit):
     page = scrolling(visit)
     top = bench.rest(page, "large")
-    x, y, width, height = box(page, LIST)
+    _, y, _, _ = box(page, LIST)
     page.touch(drag((200, round(y + 60)), (200, round(y + 400)), 400, hold=100))
     page.wait_until(f"{SHEET}.querySelector('[role=progressbar]:not([aria-label=Page])') !== null")
     assert bench.rest(page, "large") == top

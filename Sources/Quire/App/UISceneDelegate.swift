@@ -4,9 +4,6 @@
 ///
 /// The system makes one from `UISceneConfiguration.delegateClass`, by its `init()`, and keeps it with the scene.
 @preconcurrency @MainActor public protocol UISceneDelegate: UIResponder {
-  /// How the system makes one. Subclasses of `UIResponder` have it.
-  init(_launching launch: AppLaunch)
-
   /// The scene begins; a delegate makes its window here. Called once, first.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A component with a sheet, in React 18: settings are attributes, and listeners are added through a ref.
+// A component with a sheet. React 18 sets attributes, and later versions set properties: `true` and `undefined` suit both.
+// Listeners are added through a ref.
 const { React, ReactDOM } = window;
 const { createElement: h, useEffect, useRef, useState } = React;
 
@@ -29,7 +30,7 @@ function Harbours() {
   return h("main", null,
     h("button", { id: "show", onClick: () => setOpen(true) }, "Harbours"),
     h("output", null, `${chosen} ${detent}`),
-    h("quire-sheet", { ref: sheet, open: isOpen ? "" : undefined, detents: "medium large", "prefers-grabber-visible": "" },
+    h("quire-sheet", { ref: sheet, open: isOpen || undefined, detents: "medium large", "prefers-grabber-visible": "" },
       h("h2", { slot: "header" }, "Harbours"), h("ul", null, rows)));
 }
 
