@@ -80,19 +80,9 @@
       }
       set {
         expectDelegateClass(name)
-<<<<<<< HEAD
-        guard newValue != nil else { return chosen = nil }
-        let make: @MainActor () -> any UISceneDelegate = { UISceneConfiguration.make(Delegate.self) }
-        chosen = (id: ObjectIdentifier(Delegate.self), make: make)
-=======
         let make: @MainActor () -> any UISceneDelegate = { Delegate(_launching: AppLaunch()) }
         chosen = newValue == nil ? nil : (id: ObjectIdentifier(Delegate.self), make: make)
->>>>>>> e7aec03f769da13db7398c135de1531fc48ec1bc
       }
-    }
-
-    package static func make<Delegate: UISceneDelegate>(_ type: Delegate.Type) -> any UISceneDelegate {
-      type.init(_launching: AppLaunch())
     }
 
     package func expectDelegateClass(_ name: String) {
