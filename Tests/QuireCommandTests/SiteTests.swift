@@ -47,6 +47,20 @@ import Testing
     #expect(pictures.allSatisfy { $0.count == 3 })
   }
 
+  @Test(.enabled(if: Programs.find("esbuild") != nil, "esbuild makes them smaller"))
+  func aFinishedPageHasSmallerScripts() throws {
+    let script =
+      "import { port } from \"./wire/port.js\";\n// A comment.\nexport const twice = (number) => 2 * port(number);\n"
+    try files.write(script, to: "modules/SheetBrowser/Runtime/main.js")
+    try files.write("export function port(value) { return value; }", to: "modules/SheetBrowser/Runtime/wire/port.js")
+    var site = try site()
+    site.hasSmallerScripts = true
+    try site.write(to: files.url.appendingPathComponent("out"))
+    let made = try files.text("out/SheetBrowser/Runtime/main.js")
+    #expect(made.contains("\"./wire/port.js\"") && made.contains("twice") && !made.contains("comment"))
+    #expect(made.utf8.count < script.utf8.count)
+  }
+
   @Test func loadsTheAppsOwnStyleAndScriptWhereItHasThem() throws {
     try files.write("<head>\n<!-- own -->\n</head>", to: "modules/QuireWeb/Runtime/index.html")
     try site().write(to: files.url.appendingPathComponent("without"))

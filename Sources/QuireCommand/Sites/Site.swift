@@ -11,6 +11,8 @@ struct Site {
   var resources: Resources
   /// Whether the page follows the app's sources, by the scripts of `developmentFolder`.
   var isDevelopment = false
+  /// Whether its scripts and styles are made smaller, where that is possible.
+  var hasSmallerScripts = false
 
   /// The result of writing into a folder.
   struct Written {
@@ -70,8 +72,12 @@ struct Site {
       try put(try contents(file.source), at: "resources/" + file.path, in: output, written: &written)
     }
     try put(try resources.index(), at: "resources/index.json", in: output, written: &written)
-    for path in try runtimeFiles() {
-      try put(try contents(sources.appendingPathComponent(path)), at: path, in: output, written: &written)
+    let paths = try runtimeFiles()
+    let smaller = hasSmallerScripts ? try SmallerScripts.make(paths, in: sources) : [:]
+    for path in paths {
+      var data = smaller[path]
+      if data == nil { data = try contents(sources.appendingPathComponent(path)) }
+      if let data { try put(data, at: path, in: output, written: &written) }
     }
     let page = try contents(sources.appendingPathComponent(Self.pageSource))
     let build = SourceState.digest(written.merging([Self.page: Digest.of(page)]) { $1 })
