@@ -15,9 +15,10 @@ TEXTS = "[...document.querySelectorAll('[data-quire-part=sheet] .quire-text')]"
 
 # The least contrast of the texts in front, with the text: colors are laid over each other from the page up.
 CONTRAST = """(() => {
-    const style = document.createElement("style");
-    style.textContent = "* { pointer-events: auto !important; transition: none !important; }";
-    document.head.append(style);
+    // The page's policy lets no style be written into the document.
+    const style = new CSSStyleSheet();
+    style.replaceSync("* { pointer-events: auto !important; transition: none !important; }");
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
     const rgba = (text) => {
         const [r, g, b, a = 1] = text.match(/[\\d.]+/g).map(Number);
         return [r, g, b, a];
@@ -52,7 +53,7 @@ CONTRAST = """(() => {
         const [light, dark] = [luminance(front), luminance(back)].sort((one, other) => other - one);
         found.push([Math.round((light + 0.05) / (dark + 0.05) * 100) / 100, text.textContent]);
     }
-    style.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== style);
     return found.sort((one, other) => one[0] - other[0]);
 })()"""
 

@@ -44,6 +44,7 @@ def test_text_rows_and_bars_in_a_sheet(visit):
 
 
 @pytest.mark.one_engine
+@pytest.mark.needs("counters")
 def test_a_screen_of_texts_takes_three_layouts(visit):
     """Twenty texts in sixty constraints: their natural sizes, their heights, and what is shown."""
     page = visit()

@@ -96,6 +96,7 @@ def test_ten_thousand_rows(visit):
 
 
 @pytest.mark.one_engine
+@pytest.mark.needs("heap")
 def test_beside_a_plain_list(visit):
     page = visit()
     show(page)

@@ -146,6 +146,8 @@ export class Contacts {
     this.#move.x = x;
     this.#move.y = y;
     this.#port.send(Message.touchMoved, this.#writeMove, timeStamp);
+    // A contact that is remembered would keep the elements under it.
+    this.#move.contact = null;
   }
 
   #writeMove = (/** @type {Writer} */ writer) =>
