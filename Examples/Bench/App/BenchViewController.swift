@@ -53,11 +53,11 @@ final class BenchViewController: UIViewController {
     look.frame = trap.frame.offsetBy(dx: 0, dy: 44)
     // In wide windows the buttons that would cover a popover's button go to further columns.
     let rows = area.width > 700 ? max(Int((area.height - 170) / 44), 1) : buttons.count
-    // The last three would cover a popover's button.
-    for (row, button) in buttons.suffix(3).enumerated() {
+    // The last two would cover a popover's button.
+    for (row, button) in buttons.suffix(2).enumerated() {
       button.frame = look.frame.offsetBy(dx: 0, dy: 44 * CGFloat(row + 1))
     }
-    for (index, button) in buttons.dropLast(3).enumerated() {
+    for (index, button) in buttons.dropLast(2).enumerated() {
       let (column, row) = index.quotientAndRemainder(dividingBy: rows)
       let isFirst = column == 0
       button.frame = CGRect(
