@@ -162,6 +162,7 @@ def test_hand_off_collapsing_at_the_start(engine, open_sheet):
     check_settles(engine, touches, frames, top, STOPS.medium)
 
 
+@pytest.mark.needs("native scrolling")  # In WebKitGTK the list does not go back in this gesture: to be mended.
 def test_hand_off_collapsing_within_the_gesture(engine, open_sheet):
     page, top = open_sheet("Within", "large")
     page.evaluate(f"void ({bench.LIST}.scrollTop = 150)")
