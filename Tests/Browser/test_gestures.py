@@ -163,8 +163,6 @@ def test_hand_off_collapsing_at_the_start(engine, open_sheet):
 
 
 def test_hand_off_collapsing_within_the_gesture(engine, open_sheet):
-    if engine.name == "webkit":
-        pytest.skip("a fault to mend: in WebKitGTK the list does not go back within the gesture")
     page, top = open_sheet("Within", "large")
     page.evaluate(f"void ({bench.LIST}.scrollTop = 150)")
     page.frames()

@@ -50,11 +50,12 @@ export class ViewScrollers extends Scrollers {
   }
 
   /**
+   * Scrolls as the app says; the engine's own offsets are always those of the list.
    * @param {number} id
    * @param {number} x from the top left end, in points
    * @param {number} y
    */
-  scroll(id, x, y) {
+  scrollForApp(id, x, y) {
     const view = this.#views.get(id);
     const element = this.elementOf(id);
     if (!view || !element) return;
@@ -67,7 +68,7 @@ export class ViewScrollers extends Scrollers {
     }
     view.snap(false);
     const inside = view.reach(x, y);
-    super.scroll(id, inside.x, inside.y);
+    this.scroll(id, inside.x, inside.y);
   }
 
   /**

@@ -70,7 +70,7 @@ export class Views {
     port.on(Command.viewScrollContent, (reader) => this.#view(reader).setScrollContent(reader));
     port.on(Command.viewScrollSnaps, (reader) => this.#view(reader).setSnaps(reader));
     port.on(Command.viewScrollOffset, (reader) => {
-      sheets.scrollers.scroll(reader.word(), reader.real(), reader.real());
+      sheets.scrollers.scrollForApp(reader.word(), reader.real(), reader.real());
     });
     port.on(Command.viewScrolling, (reader) => this.#view(reader).scrolling?.set(reader.word()));
     port.on(Command.viewControl, (reader) => this.#view(reader).setControl(reader));
