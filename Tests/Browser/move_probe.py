@@ -7,7 +7,7 @@ PAGE is the address of a page, or a folder's file. A page with another sheet tha
 them, so that one run compares them whatever the machine does.
 
 For each page, the middle of its rounds, per move that the page received:
-    restyled     elements whose style was computed anew, from `UpdateLayoutTree`
+    restyled     elements that had their style computed anew, from `UpdateLayoutTree`
     recalcs      style recalculations, and `layouts`
     style µs     the time of both
     script µs    of the page's functions, with all that they call; `ratio` to that of the empty listener

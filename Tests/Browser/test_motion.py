@@ -105,7 +105,7 @@ def test_a_slow_processor_changes_nothing_but_the_speed(visit):
         assert move["top"] == pytest.approx(top + way, abs=0.5)
 
 
-@pytest.mark.alone("a page whose frames are late shows too few turns")
+@pytest.mark.alone("a page with late frames shows too few turns")
 def test_turned_round_in_flight_a_sheet_goes_on_from_where_it_is(visit):
     page = visit()
     bench.present(page, "Dimmed")

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Clients
 
-/// Programs with bars, whose sessions name what is touched.
+/// Programs with bars; their sessions name what is touched.
 @MainActor @Suite struct BarClientTests {
   @Test func backMenu() throws {
     let client = makeBackMenu()

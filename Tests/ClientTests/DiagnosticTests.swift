@@ -9,7 +9,7 @@ import Testing
   static let lines: [(code: String, name: String, advice: String)] = [
     (
       #"_ = controller.storyboard?.instantiateViewController(withIdentifier: "Card")"#, "storyboard",
-      "write UIStoryboard(name:bundle:), whose controllers the app registers"
+      "write UIStoryboard(name:bundle:), and register its controllers"
     ),
     (#"_ = UICommand(title: "Copy", action: Selector("copy"))"#, "UICommand", "UIAction(title:image:handler:)"),
     (#"_ = UINib(nibName: "Card", bundle: nil)"#, "UINib", "make the view in loadView or viewDidLoad"),

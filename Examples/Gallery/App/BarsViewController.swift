@@ -2,7 +2,7 @@
 
 import Quire
 
-/// Two tabs: boats under a large title, with a toolbar, and a flag whose colours come from the colour picker.
+/// Two tabs: boats under a large title, with a toolbar, and a flag with colours from the colour picker.
 @MainActor func makeBars() -> UIViewController {
   let boats = UINavigationController(rootViewController: BoatsViewController())
   boats.navigationBar.prefersLargeTitles = true

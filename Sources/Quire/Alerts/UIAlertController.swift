@@ -177,7 +177,7 @@ import SheetEngine
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    // A press beside a popover chooses the cancel action, whose button it does not show.
+    // A press beside a popover chooses the cancel action; a popover does not show its button.
     if isPopover, !isChosen, let cancelAction, presentation?.stage == .dismissing(animated: animated, byUser: true) {
       isChosen = true
       presentation?.dismissCompletions.append { cancelAction.handler?(cancelAction) }

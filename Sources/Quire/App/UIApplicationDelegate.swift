@@ -18,7 +18,7 @@
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The configuration of the scene, whose `delegateClass` gets a delegate of its own. The default names none.
+  /// The configuration of the scene; its `delegateClass` gets a delegate of its own. The default names none.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

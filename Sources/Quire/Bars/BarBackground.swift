@@ -18,8 +18,16 @@
 
   required init?(coder: NSCoder) { nil }
 
+  /// Shows the look over content, or where no content is behind the bar that for the edge. Without one for the edge it is
+  /// clear there.
+  func show(_ look: UIBarAppearance?, edge: UIBarAppearance?, isAtEdge: Bool, animated: Bool) {
+    let own = isAtEdge ? edge : nil
+    show(own ?? look)
+    setClear(isAtEdge && own == nil, animated: animated)
+  }
+
   /// Shows an appearance, or without one the system's.
-  func show(_ appearance: UIBarAppearance?) {
+  private func show(_ appearance: UIBarAppearance?) {
     if let appearance {
       effect.effect = appearance.backgroundEffect
       color.backgroundColor = appearance.backgroundColor
@@ -32,7 +40,7 @@
   }
 
   /// Fades out, or in.
-  func setClear(_ clear: Bool, animated: Bool) {
+  private func setClear(_ clear: Bool, animated: Bool) {
     guard clear != isClear else { return }
     isClear = clear
     changeLook(animated: animated) { self.alpha = clear ? 0 : 1 }

@@ -116,14 +116,7 @@ import SheetEngine
     let edge = topItem?.scrollEdgeAppearance ?? looks.scrollEdge
     let look = isAtEdge ? edge ?? compact ?? standard : compact ?? standard
     showLetters(look)
-    if isAtEdge, let edge {
-      background.show(edge)
-      background.setClear(false, animated: animated)
-    } else {
-      background.show(compact ?? standard)
-      // Without a look for the edge it is the usual one with a clear background.
-      background.setClear(isAtEdge, animated: animated)
-    }
+    background.show(compact ?? standard, edge: edge, isAtEdge: isAtEdge, animated: animated)
     setNeedsLayout()
   }
 

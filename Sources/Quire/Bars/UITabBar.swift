@@ -20,11 +20,9 @@ extension UITabBarDelegate {
   /// The widest tab. [BAR]
   private static let widest: CGFloat = 180
 
-  private final let background = BarBackground(isAtTop: false)
   private final let strip = UIControl()
   private final var buttons: [TabButton] = []
-  private final var looks = BarLooks<UITabBarAppearance>()
-  private final var isAtEdge = true
+  private final let look = BottomBarLook<UITabBarAppearance> { $0.copied($1) }
   /// Asked before a tab that the user presses is selected.
   final var mayChoose: ((UITabBarItem) -> Bool)?
 
@@ -33,12 +31,11 @@ extension UITabBarDelegate {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
+    addSubview(look.background)
     strip.kind = .box
     strip.isAccessibilityElement = true
     strip.semantics = ControlSemantics(.tabs)
     addSubview(strip)
-    lookChanged(animated: false)
   }
 
   /// Always `nil`: there are no archives here.
@@ -108,47 +105,19 @@ extension UITabBarDelegate {
 
   /// The look over content. Without one that the app sets it is the system's.
   public final var standardAppearance: UITabBarAppearance! {
-    get {
-      if let standard = looks.standard { return standard }
-      let made = kept(UITabBarAppearance())
-      looks.standard = made
-      return made
-    }
-    set {
-      looks.standard = newValue.map { kept($0) }
-      lookChanged(animated: false)
-    }
+    get { look.standard(orMake: UITabBarAppearance.init) }
+    set { look.setStandard(newValue) }
   }
 
   /// The look where no content is behind the bar; `nil`, the default, means a clear one.
   public final var scrollEdgeAppearance: UITabBarAppearance? {
-    get { looks.scrollEdge }
-    set {
-      looks.scrollEdge = newValue.map { kept($0) }
-      lookChanged(animated: false)
-    }
+    get { look.scrollEdge }
+    set { look.scrollEdge = newValue }
   }
 
-  private final func kept(_ look: UITabBarAppearance) -> UITabBarAppearance {
-    look.copied { [me = Weak(self)] in me.wrappedValue?.lookChanged(animated: false) }
-  }
-
-  private final func lookChanged(animated: Bool) {
-    if isAtEdge, let edge = looks.scrollEdge {
-      background.show(edge)
-      background.setClear(false, animated: animated)
-    } else {
-      background.show(looks.standard)
-      background.setClear(isAtEdge, animated: animated)
-    }
-  }
-
-  /// Takes the place of a scroller whose content may be behind.
+  /// Takes the place of a scroller with content that may be behind.
   final func follow(_ scroller: UIScrollView?) {
-    let atEdge = scroller.map { $0.endsAboveBottomBar } ?? true
-    guard atEdge != isAtEdge else { return }
-    isAtEdge = atEdge
-    lookChanged(animated: true)
+    look.follow(scroller)
   }
 
   // MARK: Layout
@@ -161,7 +130,7 @@ extension UITabBarDelegate {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = CGRect(origin: .zero, size: bounds.size)
+    look.background.frame = CGRect(origin: .zero, size: bounds.size)
     let safe = safeAreaInsets
     let room = max(0, bounds.width - safe.left - safe.right)
     let count = CGFloat(max(buttons.count, 1))

@@ -2,15 +2,12 @@
 
 /// A bar with buttons, below the content. It is clear where nothing is behind it.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  private final let background = BarBackground(isAtTop: false)
   private final var shownViews: [UIView] = []
-  private final var looks = BarLooks<UIToolbarAppearance>()
-  private final var isAtEdge = true
+  private final let look = BottomBarLook<UIToolbarAppearance> { $0.copied($1) }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
-    lookChanged(animated: false)
+    addSubview(look.background)
   }
 
   /// Always `nil`: there are no archives here.
@@ -55,47 +52,19 @@
 
   /// The look over content. Without one that the app sets it is the system's.
   public final var standardAppearance: UIToolbarAppearance! {
-    get {
-      if let standard = looks.standard { return standard }
-      let made = kept(UIToolbarAppearance())
-      looks.standard = made
-      return made
-    }
-    set {
-      looks.standard = newValue.map { kept($0) }
-      lookChanged(animated: false)
-    }
+    get { look.standard(orMake: UIToolbarAppearance.init) }
+    set { look.setStandard(newValue) }
   }
 
   /// The look where no content is behind the bar; `nil`, the default, means a clear one.
   public final var scrollEdgeAppearance: UIToolbarAppearance? {
-    get { looks.scrollEdge }
-    set {
-      looks.scrollEdge = newValue.map { kept($0) }
-      lookChanged(animated: false)
-    }
+    get { look.scrollEdge }
+    set { look.scrollEdge = newValue }
   }
 
-  private final func kept(_ look: UIToolbarAppearance) -> UIToolbarAppearance {
-    look.copied { [me = Weak(self)] in me.wrappedValue?.lookChanged(animated: false) }
-  }
-
-  private final func lookChanged(animated: Bool) {
-    if isAtEdge, let edge = looks.scrollEdge {
-      background.show(edge)
-      background.setClear(false, animated: animated)
-    } else {
-      background.show(looks.standard)
-      background.setClear(isAtEdge, animated: animated)
-    }
-  }
-
-  /// Takes the place of a scroller whose content may be behind.
+  /// Takes the place of a scroller with content that may be behind.
   final func follow(_ scroller: UIScrollView?) {
-    let atEdge = scroller.map { $0.endsAboveBottomBar } ?? true
-    guard atEdge != isAtEdge else { return }
-    isAtEdge = atEdge
-    lookChanged(animated: true)
+    look.follow(scroller)
   }
 
   // MARK: Layout
@@ -113,7 +82,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = CGRect(origin: .zero, size: bounds.size)
+    look.background.frame = CGRect(origin: .zero, size: bounds.size)
     let safe = safeAreaInsets
     let strip = min(UIToolbar.height(in: traitCollection), bounds.height)
     let margin: CGFloat = 4

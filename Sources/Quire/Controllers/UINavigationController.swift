@@ -59,7 +59,7 @@ extension NavigationDelegateHolder {
     containerRole = NavigationRole(self)
   }
 
-  /// A navigation controller without a root, whose bars are of classes of the app's own; `nil` for the system's.
+  /// A navigation controller without a root, with bars of classes of the app's own; `nil` for the system's.
   public init(navigationBarClass: UINavigationBar.Type?, toolbarClass: UIToolbar.Type?) {
     navigationBar = navigationBarClass?.makeRegistered(.zero) ?? UINavigationBar()
     self.toolbarClass = toolbarClass

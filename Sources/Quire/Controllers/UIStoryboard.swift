@@ -16,7 +16,7 @@
   private static var scenes: [Scene] = []
   private let name: String
 
-  /// A storyboard whose controllers have been registered.
+  /// A storyboard with the controllers that have been registered.
   public init(name: String, bundle storyboardBundleOrNil: Bundle? = nil) {
     self.name = name
     super.init()

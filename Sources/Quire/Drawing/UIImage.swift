@@ -47,7 +47,7 @@ import SheetEngine
 
   /// A picture from the app's resources by its file's name, with or without the extension; `nil` if there is none.
   ///
-  /// A file whose name ends in `@2x` or `@3x` has that many pixels per point; the one for the screen comes first.
+  /// A file with a name that ends in `@2x` or `@3x` has that many pixels per point; the one for the screen comes first.
   public convenience init?(named name: String) {
     guard let found = UIImage.resource(named: name) else { return nil }
     self.init(found.resource, scale: found.scale)

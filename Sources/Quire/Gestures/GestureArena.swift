@@ -26,7 +26,7 @@ import SheetEngine
     var isDecided = false
     /// The drag recogniser of the scroller that follows it.
     var scrollPan: UIPanGestureRecognizer?
-    /// The scroll view whose content follows it.
+    /// The scroll view that moves its content with it.
     var scrolling: UIScrollView?
     /// Whether scroll views were offered it, at the first move.
     var isOffered = false

@@ -18,6 +18,11 @@ extension Session {
     work.append(.call(action))
   }
 
+  /// Runs an action as `afterwards` of the running session does; at once where none runs.
+  static func afterwards(_ action: @escaping () -> Void) {
+    if let current { current.afterwards(action) } else { action() }
+  }
+
   /// Runs the timers that are due.
   func runTimers() {
     while let action = work.removeTimer(dueAt: clock) { action() }

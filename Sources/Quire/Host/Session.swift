@@ -309,7 +309,7 @@ import SheetEngine
     unsafe host.prepare(questions)
   }
 
-  /// The resource whose path is this one, or its end from a folder on.
+  /// The resource with this path, or with a path that ends in it after a folder.
   func resource(atPath path: String) -> Resource? {
     let bytes = Array(path.utf8)
     return resources.first { resource in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Hosts) extension StyledText {
-  /// A stretch of a text whose letters look alike.
+  /// A stretch of a text with letters that look alike.
   public struct Run: Hashable, Sendable {
     /// In UTF-16 units, above 0.
     public var length: Int

@@ -12,7 +12,7 @@ import SheetEngine
     public var corners: Corners
     /// How much shows within, 0...1.
     public var alpha: Double
-    /// A picture whose opaque parts show, within the frame; `nil` for the whole box.
+    /// A picture; what lies under its opaque parts shows, within the frame; `nil` for the whole box.
     public var image: ImageContent?
 
     /// A mask; without a picture it is a box.

@@ -45,7 +45,7 @@ struct LengthRow {
     return sum
   }
 
-  /// The index whose length contains a position: the last one that starts at or before it, 0 for a position before all.
+  /// The index of the length that contains a position: the last one that starts at or before it, 0 for a position before all.
   func index(at position: Double) -> Int {
     var index = 0
     var rest = position

@@ -9,11 +9,11 @@ public struct NSDiffableDataSourceSnapshot<
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [[ItemIdentifierType]] = []
   private var known: Set<ItemIdentifierType> = []
-  /// The items whose cells are made anew when the snapshot is applied.
+  /// The items that get new cells when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are filled anew when the snapshot is applied.
+  /// The items with cells that are filled anew when the snapshot is applied.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections whose cells are made anew when the snapshot is applied.
+  /// The sections that get new cells when the snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   /// No section.
@@ -51,6 +51,18 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   func items(at section: Int) -> [ItemIdentifierType] { items[section] }
+
+  /// The item at a place; `nil` beyond the last one.
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard path.section < numberOfSections else { return nil }
+    let list = items[path.section]
+    return list.indices.contains(path.item) ? list[path.item] : nil
+  }
+
+  /// The section at an index; `nil` beyond the last one.
+  func section(at index: Int) -> SectionIdentifierType? {
+    sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+  }
 
   func path(of item: ItemIdentifierType) -> IndexPath? {
     guard known.contains(item) else { return nil }

@@ -29,7 +29,7 @@ struct Rearrangement {
   }
 
   var sections: [Section]
-  /// Items that stay and whose cells are made anew, by their places before.
+  /// Items that stay and get a new cell, by their places before.
   var reloaded: [IndexPath] = []
 
   /// Applies the changes to the numbers of items in each section.

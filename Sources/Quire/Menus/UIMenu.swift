@@ -53,7 +53,7 @@
   /// Opens it at a control. Buttons call this and not the class that shows menus, so that an app without a menu does not
   /// load that.
   let open: @MainActor (UIMenu, UIControl) -> Void = MenuViewController.open
-  /// Has it open when a finger rests on a control whose press does something else; the closure gives the menu of then.
+  /// Has it open when a finger rests on a control with a press that does something else; the closure gives the menu of then.
   let hold: @MainActor (UIControl, @escaping () -> UIMenu?) -> UIGestureRecognizer = MenuHold.add
   /// From top to bottom, including hidden ones.
   public let children: [UIMenuElement]

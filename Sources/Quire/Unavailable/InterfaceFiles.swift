@@ -4,7 +4,7 @@
 
 extension UIViewController {
   /// Not here: a controller does not know how it was made.
-  @available(*, unavailable, message: "write UIStoryboard(name:bundle:), whose controllers the app registers")
+  @available(*, unavailable, message: "write UIStoryboard(name:bundle:), and register its controllers")
   public final var storyboard: UIStoryboard? { nil }
 }
 

@@ -51,7 +51,7 @@ extension UIBarButtonItem {
 }
 
 #if !canImport(ObjectiveC)
-  /// Not here: menus are made of actions, whose closures take the selector's place.
+  /// Not here: menus are made of actions, and their closures take the selector's place.
   @available(*, unavailable, message: "write UIAction(title:image:handler:) with a closure")
   @MainActor public final class UICommand: UIMenuElement {
     /// Not here: make a `UIAction` of the same title.

@@ -3,8 +3,8 @@
 import SheetEngine
 
 extension UIView {
-  /// A view whose shape is all that shows of this one: its box with its round corners, as opaque as its background, or
-  /// the picture of an image view. `nil`, the default, shows everything.
+  /// A view with the shape that shows of this one: its box with its round corners, as opaque as its background, or the
+  /// picture of an image view. `nil`, the default, shows everything.
   ///
   /// Its `frame` counts in this view's coordinates. It must be in no tree and mask one view only. Subviews of it, its
   /// transform and its border count for nothing, and changes of it are not animated.

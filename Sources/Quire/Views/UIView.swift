@@ -68,7 +68,7 @@ import SheetEngine
   final var display: ViewDisplay?
   /// What is under way of its changes.
   final var motions: ViewMotions?
-  /// The view controller whose view it is.
+  /// The view controller that has it as its view.
   @Weak final var controller: UIViewController?
 
   /// A view in no tree; `frame` counts in the superview that it gets, and numbers that are not finite are the caller's

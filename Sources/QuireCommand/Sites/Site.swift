@@ -75,9 +75,8 @@ struct Site {
     let paths = try runtimeFiles()
     let smaller = hasSmallerScripts ? try SmallerScripts.make(paths, in: sources) : [:]
     for path in paths {
-      var data = smaller[path]
-      if data == nil { data = try contents(sources.appendingPathComponent(path)) }
-      if let data { try put(data, at: path, in: output, written: &written) }
+      let data = if let small = smaller[path] { small } else { try contents(sources.appendingPathComponent(path)) }
+      try put(data, at: path, in: output, written: &written)
     }
     let page = try contents(sources.appendingPathComponent(Self.pageSource))
     let build = SourceState.digest(written.merging([Self.page: Digest.of(page)]) { $1 })

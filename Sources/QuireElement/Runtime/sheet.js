@@ -34,10 +34,10 @@ import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
  */
 
 /**
- * A question to the page whose answer takes its time.
+ * A question to the page that is answered late.
  * @typedef {object} OpenQuestion
  * @property {number} token the engine's; 0 if the engine did not ask
- * @property {boolean} isPulls whether a pull asked, whose refusal must be told
+ * @property {boolean} isPulls whether a pull asked: its refusal must be told
  * @property {boolean} isHeld whether the finger of that pull is still down, and may take it back
  */
 
@@ -76,7 +76,7 @@ export class Sheet {
   /** The last report; the same object each time.
    * @type {Progress | null} */
   #progress = null;
-  /** The slots whose content reads the two properties that follow the sheet.
+  /** The slots with content that reads the two properties that follow the sheet.
    * @type {HTMLElement[]} */
   #readers = [];
   /** The detent where the engine has it.
@@ -494,7 +494,7 @@ export class Sheet {
   }
 
   /**
-   * Finds the slots whose content inherits the properties: content that does not has their initial values, and a slot
+   * Finds the slots with content that inherits the properties: content that does not has their initial values, and a slot
    * has others.
    */
   #findReaders() {

@@ -74,7 +74,7 @@ export class Pictures {
   }
 
   /**
-   * Calls back with the address of a picture, at once except for a system image whose drawing has not come yet.
+   * Calls back with the address of a picture, at once except for a system image that has not come yet.
    * @param {Picture} picture
    * @param {(address: string) => void} use
    */
@@ -125,7 +125,7 @@ export class Pictures {
   }
 }
 
-/** Places a picture in its view by CSS alone, so that it follows a view whose size moves. */
+/** Places a picture in its view by CSS alone, so that it follows a view that changes its size. */
 function place(/** @type {HTMLElement} */ { style }, /** @type {Picture} */ { fit, width, height }) {
   const ratio = width / height;
   const [x, y] = places[fit];

@@ -137,7 +137,7 @@ export class ViewScrolling {
     };
     for (let column = 0; column < columns; column++) add(column * width, 0, "none start");
     for (let row = 0; row < rows; row++) add(0, row * height, "start none");
-    // Beside the content, whose children are the app's.
+    // Beside the content: the content's children are the app's.
     this.#element.append(...this.#stops);
     this.snap(false);
   }

@@ -42,11 +42,11 @@ export class Contacts {
   /** @type {Map<number, Contact>} */
   #contacts = new Map();
   #latest = 0;
-  /** The part whose press is being reported, one of `Part`; questions that come back are about it. */
+  /** The part with the press that is being reported, one of `Part`; questions that come back are about it. */
   acting = -1;
   /** When and where the last contact ended, and whether it was a drag and whether it was a finger. */
   #end = { time: -Infinity, x: 0, y: 0, wasDrag: false, wasFinger: false };
-  /** The contact whose move is reported, and where it is: reused, since a finger's move allocates nothing.
+  /** The contact with the move that is reported, and where it is: reused, since a finger's move allocates nothing.
    * @type {{ contact: Contact | null, x: number, y: number }} */
   #move = { contact: null, x: 0, y: 0 };
   /** The clicks that were looked at. */

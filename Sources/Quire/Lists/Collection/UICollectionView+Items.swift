@@ -263,7 +263,7 @@ extension UICollectionView {
     loadIfNeeded()
     if batch != nil {
       updates?()
-      if let completion { Session.current?.afterwards { completion(true) } ?? completion(true) }
+      if let completion { Session.afterwards { completion(true) } }
       return
     }
     batch = ListChanges()
@@ -319,7 +319,7 @@ extension UICollectionView {
         tile()
         layoutIfNeeded()
       }
-      if let completion { Session.current?.afterwards { completion(true) } ?? completion(true) }
+      if let completion { Session.afterwards { completion(true) } }
       return
     }
     UIView.animate(

@@ -147,7 +147,7 @@ import SheetEngine
 
   // MARK: Cells
 
-  /// Registers a class, whose cells are made by `init(frame:)`; `nil` removes the registration.
+  /// Registers a class; its cells are made by `init(frame:)`; `nil` removes the registration.
   public final func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
     classes.removeAll { $0.identifier.hasSameBytes(as: identifier) }
     if let cellClass { classes.append((identifier, cellClass)) }

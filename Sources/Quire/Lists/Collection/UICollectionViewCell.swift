@@ -116,7 +116,7 @@
     setNeedsLayout()
   }
 
-  /// To be overridden by a cell whose content depends on its state; an override calls super.
+  /// To be overridden by a cell with content that depends on its state; an override calls super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

@@ -50,23 +50,17 @@ open class UICollectionViewDiffableDataSource<
   ) {
     current = snapshot.applied
     view?.reloadData()
-    if let completion { Session.current?.afterwards(completion) ?? completion() }
+    if let completion { Session.afterwards(completion) }
   }
 
   /// The item at a place; `nil` beyond the last one.
-  public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.section < current.numberOfSections else { return nil }
-    let items = current.items(at: indexPath.section)
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-  }
+  public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
   /// The place of an item; `nil` for one that is not shown.
   public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
 
   /// The section at an index; `nil` beyond the last one.
-  public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
+  public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
 
   // MARK: Data source
 

@@ -101,7 +101,7 @@ extension UITableView {
     batch.depth += 1
   }
 
-  /// Carries out the changes since `beginUpdates`, and measures rows again whose height may have changed. Traps if the
+  /// Carries out the changes since `beginUpdates`, and measures again the rows that may have another height. Traps if the
   /// data source has other numbers of rows than the changes lead to.
   public final func endUpdates() {
     endUpdates(nil)
@@ -189,7 +189,7 @@ extension UITableView {
         tile()
         layoutIfNeeded()
       }
-      if let completion { Session.current?.afterwards { completion(true) } ?? completion(true) }
+      if let completion { Session.afterwards { completion(true) } }
       return
     }
     let batch = TableBatch()

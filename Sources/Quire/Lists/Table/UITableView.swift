@@ -231,7 +231,7 @@ extension UITableViewCell {
 
   // MARK: Cells
 
-  /// Registers a class, whose cells are made by `init(style:reuseIdentifier:)`; `nil` removes the registration.
+  /// Registers a class; its cells are made by `init(style:reuseIdentifier:)`; `nil` removes the registration.
   public final func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     cellClasses.removeAll { $0.identifier.hasSameBytes(as: identifier) }
     if let cellClass { cellClasses.append((identifier, cellClass)) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view controller whose view is a table, of which it is the data source and the delegate.
+/// A view controller with a table as its view; it is the table's data source and delegate.
 ///
 /// A subclass overrides the methods of both protocols that it needs.
 @preconcurrency @MainActor

@@ -46,23 +46,17 @@ open class UITableViewDiffableDataSource<
   ) {
     current = snapshot.applied
     table?.reloadData()
-    if let completion { Session.current?.afterwards(completion) ?? completion() }
+    if let completion { Session.afterwards(completion) }
   }
 
   /// The item of a row; `nil` beyond the last one.
-  public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.section < current.numberOfSections else { return nil }
-    let items = current.items(at: indexPath.section)
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-  }
+  public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
   /// The row of an item; `nil` for one that is not shown.
   public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
 
   /// The section at an index; `nil` beyond the last one.
-  public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
+  public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
 
   /// The index of a section; `nil` for one that is not shown.
   public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
