@@ -63,7 +63,7 @@ final class DisplayNode {
   /// The name that assistive technologies read. A field without a label has its placeholder as name.
   var name: String {
     if !accessibility.label.isEmpty { return accessibility.label }
-    return kind == .field ? placeholder : text?.string ?? ""
+    return isEdited ? placeholder : text?.string ?? ""
   }
 
   /// Its role for assistive technologies; `nil` if they ignore it.
@@ -84,6 +84,9 @@ final class DisplayNode {
     case .progress: .progress
     }
   }
+
+  /// Whether it is text that the user edits.
+  var isEdited: Bool { kind == .field || kind == .editor }
 
   /// The placeholder of a field.
   var placeholder: String { input?.placeholder ?? "" }

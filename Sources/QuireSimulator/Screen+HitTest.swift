@@ -10,7 +10,7 @@ struct Hit {
   var path: [DisplayNode] = []
 
   /// The control that a press here would press.
-  var control: DisplayNode? { path.first { $0.kind == .button || $0.kind == .field } }
+  var control: DisplayNode? { path.first { $0.kind == .button || $0.isEdited } }
 
   /// The scrollers under the finger, innermost first.
   var scrollers: [Scroller] {

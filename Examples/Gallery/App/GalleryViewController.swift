@@ -30,6 +30,8 @@ final class GalleryViewController: UIViewController {
     navigationItem.leftBarButtonItems?.append(
       UIBarButtonItem(
         title: "Scrolling", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showScrolling() }))
+    navigationItem.leftBarButtonItems?.append(
+      UIBarButtonItem(title: "Text", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.showText() }))
   }
 
   override func viewDidLayoutSubviews() {
@@ -87,6 +89,10 @@ final class GalleryViewController: UIViewController {
       sheet.prefersGrabberVisible = true
     }
     present(content, animated: true)
+  }
+
+  private func showText() {
+    navigationController?.pushViewController(TextViewController(), animated: true)
   }
 
   private func showAbout() {

@@ -38,6 +38,8 @@
 @_spi(Hosts) public enum ControlKey: UInt8, Hashable, Sendable, CaseIterable {
   /// Arrows, by their direction on the screen; Home and End; the page keys for larger steps.
   case left, right, up, down, home, end, pageUp, pageDown
+  /// In an editor: the last edit is taken back, or made again.
+  case undo, redo
 
   /// Whether the key increases the value; `nil` for Home and End. From right to left, the left arrow increases it.
   @MainActor func isMore(in view: UIView) -> Bool? {
@@ -46,7 +48,7 @@
     case .right: !view.isMirrored
     case .up, .pageUp: true
     case .down, .pageDown: false
-    case .home, .end: nil
+    case .home, .end, .undo, .redo: nil
     }
   }
 }

@@ -129,6 +129,7 @@ import SheetEngine
   /// A key was pressed on a control that has the focus.
   public func pressed(_ key: ControlKey, on view: ViewID, now: Seconds) {
     turn(now) {
+      if let editor = shown[view.rawValue] as? TextInputView { return editor.hostPressed(key) }
       guard let control = shown[view.rawValue] as? UIControl, control.isEnabled else { return }
       control.semantics?.keys?(control, key)
     }

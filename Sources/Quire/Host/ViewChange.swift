@@ -66,6 +66,8 @@ import SheetEngine
   /// `box` shows its style alone, `scroll` scrolls by the host's own means, `field` is edited by the host. `control` takes
   /// the focus and keys, and touches alone say what a finger does to it.
   case box, label, image, button, scroll, field, control
+  /// A text of several lines that is edited by the host.
+  case editor
 }
 
 /// A colour of four components of 8 bits: red, green, blue, alpha from the highest byte down.

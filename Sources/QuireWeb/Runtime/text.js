@@ -62,8 +62,13 @@ export function showFont(style, { size, weight, design, family, isItalic }) {
   style.fontStyle = isItalic ? "italic" : "";
 }
 
-/** Shows a text in an element of the class `quire-text`. */
-export function showText(/** @type {HTMLElement} */ node, /** @type {StyledText} */ text) {
+/**
+ * Shows a text in an element of the class `quire-text`.
+ * @param {HTMLElement} node
+ * @param {StyledText} text
+ * @param {boolean} writes whether it writes the text itself, and not only its look
+ */
+export function showText(node, text, writes = true) {
   const { style } = node;
   showFont(style, text);
   style.textAlign = alignments[text.alignment] ?? "start";
@@ -71,6 +76,7 @@ export function showText(/** @type {HTMLElement} */ node, /** @type {StyledText}
   node.classList.toggle("quire-one-line", text.lines === 1);
   node.classList.toggle("quire-clamped", text.lines > 1);
   style.setProperty("-webkit-line-clamp", text.lines > 1 ? `${text.lines}` : "");
+  if (!writes) return;
   if (text.runs.length > 0 || text.paragraphs.length > 0 || node.classList.contains("quire-rich")) showRuns(node, text);
   else if (node.textContent !== text.string) node.textContent = text.string;
 }
