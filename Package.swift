@@ -59,13 +59,17 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["Quire", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "SheetInteraction", dependencies: ["Quire", "SheetEngine"]),
-    .target(name: "QuireSimulator", dependencies: ["Quire", "SheetEngine", "SheetScript"]),
+    .target(name: "QuireSimulator", dependencies: ["Quire", "SheetEngine", "SheetMotion", "SheetScript"]),
     .target(
       name: "SheetBrowser", dependencies: ["SheetEngine", "CEmbeddedRuntime"], exclude: ["Runtime"]),
     .target(name: "QuireWeb", dependencies: ["Quire", "SheetBrowser", "SheetEngine"], exclude: ["Runtime"]),
 
     .executableTarget(
       name: "AppBench", dependencies: ["QuireWeb", "SheetBrowser", "CAllocationCount"], path: "Benchmarks/AppBench"),
+
+    // Small apps, to weigh what an app loads for what it calls.
+    .executableTarget(
+      name: "LabelWeight", dependencies: ["Quire", "QuireWeb"], path: "Benchmarks/Weights/Label", packageAccess: false),
 
     // The sheet as a custom element, without the view layer.
     .executableTarget(
@@ -108,7 +112,7 @@ let package = Package(
       name: "DeviceCheck", dependencies: ["Quire"], path: "Examples/DeviceCheck/App", exclude: ["Resources"],
       packageAccess: false),
     .executableTarget(
-      name: "DeviceCheckWeb", dependencies: ["DeviceCheck", "QuireWeb"], path: "Examples/DeviceCheck/Web",
+      name: "DeviceCheckWeb", dependencies: ["DeviceCheck", "Quire", "QuireWeb"], path: "Examples/DeviceCheck/Web",
       packageAccess: false),
 
     .target(name: "CEmbeddedRuntimeNative", path: "Tests/CEmbeddedRuntime"),
@@ -131,8 +135,15 @@ let package = Package(
       name: "Clients", dependencies: [.target(name: "UIKit", condition: whereUIKitIsFree)], path: "Tests/Clients",
       exclude: [
         "CastDetail", "CheckoutWizard", "DirectQueue", "FilterPicker", "LateSettings", "MapSearch", "OverridePlayer",
-        "PostcardEditor", "RecipeNotes", "StackedForms",
-      ].map { "\($0)/Session.md" },
+        "PostcardEditor", "RecipeNotes", "StackedForms", "BackMenu", "EdgeAppearance", "NewsReader",
+      ].map { "\($0)/Session.md" } + [
+        // Written before the layer covers them; a folder leaves this list when its program builds and plays.
+        "Terms.md",
+        "AlertChoices", "AvatarPicker", "BarMenus", "BookShelf", "BrewPicker", "CitySearch",
+        "ColorTheme", "CommentComposer", "ContactPicker", "FontPoster", "InboxRefresh", "MailToolbar",
+        "NoteEditor", "PhotoGrid", "PhotoPages", "PictureDrop", "SceneLaunch",
+        "SettingsForm", "StyleEditor", "TabSheets", "TodoList", "TrailFilter",
+      ],
       packageAccess: false),
     .target(
       name: "LenientClients", dependencies: [.target(name: "UIKit", condition: whereUIKitIsFree)],

@@ -14,11 +14,13 @@ final class DisplayNode {
   var style = ViewStyle()
   var transform = ViewTransform.identity
   var blur = 0.0
+  var shape = ViewShape()
   var motion: ViewMotion?
   var text: StyledText?
   var image: ImageContent?
   var contentSize = Size.zero
   var contentInsets = Insets.zero
+  var snaps = ScrollSnaps()
   var offset = Vector.zero
   var settings: ScrollSettings = []
   var isEnabled = true
@@ -48,6 +50,8 @@ final class DisplayNode {
   /// The look at a time.
   func look(at time: Seconds) -> ViewMotion.Key {
     if let motion, let look = motion.key(at: time) { return look }
+    var frame = frame
+    if kind == .pin { frame.y += pinned }
     return ViewMotion.Key(
       time: time, frame: frame, transform: transform, alpha: style.alpha, background: style.background,
       cornerRadius: style.cornerRadius)
@@ -63,7 +67,21 @@ final class DisplayNode {
   /// The name that assistive technologies read. A field without a label has its placeholder as name.
   var name: String {
     if !accessibility.label.isEmpty { return accessibility.label }
+    if accessibility.role == .row { return texts.joined(separator: ", ") }
     return isEdited ? placeholder : text?.string ?? ""
+  }
+
+  /// The texts in it, in order.
+  private var texts: [String] {
+    guard isVisible else { return [] }
+    if let text { return text.string.isEmpty ? [] : [text.string] }
+    return children.flatMap { $0.texts }
+  }
+
+  /// How far a pin is moved down in its section, so that it stays at the upper edge of the scroller.
+  private var pinned: Double {
+    guard kind == .pin, let section = parent, let scroller = section.parent, scroller.kind == .scroll else { return 0 }
+    return min(max(0, scroller.offset.dy - section.frame.y), max(0, section.frame.height - frame.height))
   }
 
   /// Its role for assistive technologies; `nil` if they ignore it.
@@ -82,11 +100,20 @@ final class DisplayNode {
     case .options: .options
     case .option: .option
     case .progress: .progress
+    case .table: .table
+    case .row: .row
+    case .tabs: .tabs
+    case .tab: .tab
+    case .menuButton: .button
+    case .alert: .alert
     }
   }
 
   /// Whether it is text that the user edits.
   var isEdited: Bool { kind == .field || kind == .editor }
+
+  /// Whether a finger presses it; a control that follows the finger itself is not pressed.
+  var isPressable: Bool { kind != .control || accessibility.role == .row }
 
   /// The placeholder of a field.
   var placeholder: String { input?.placeholder ?? "" }

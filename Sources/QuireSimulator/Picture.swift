@@ -94,12 +94,19 @@ struct Picture {
     let style = node.style(with: look)
     let outline = Picture.outline(look.frame.size, style.corners)
     let matrix = look.transform == .identity ? "" : " \(Picture.matrix(look.transform, in: look.frame.size))"
-    var text = "<g transform='translate(\(look.frame.x) \(look.frame.y))\(matrix)' opacity='\(style.alpha)'>"
+    var alpha = style.alpha
+    var mask = ""
+    if let shape = node.shape.mask {
+      alpha *= shape.alpha
+      let origin = "translate(\(shape.frame.x) \(shape.frame.y))"
+      mask = " clip-path='url(#\(makeClip(Picture.outline(shape.frame.size, shape.corners), origin)))'"
+    }
+    var text = "<g transform='translate(\(look.frame.x) \(look.frame.y))\(matrix)' opacity='\(alpha)'\(mask)>"
     if style.shadow.color.bits & 0xFF != 0 { text += shadow(style.shadow, outline) }
     if style.background.bits & 0xFF != 0 {
       text += "<path d='\(outline)' \(Picture.paint("fill", style.background))/>"
     }
-    let clip = style.clips || node.kind == .image ? makeClip(outline) : nil
+    let clip = style.clips ? makeClip(outline) : nil
     if let clip { text += "<g clip-path='url(#\(clip))'>" }
     if let image = node.image { text += draw(image, in: look.frame.size) }
     if var label = node.text {
@@ -139,24 +146,28 @@ struct Picture {
       + "filter='url(#blur\(clips))' \(Picture.paint("fill", shadow.color))/>"
   }
 
-  private func draw(_ image: ImageContent, in size: Size) -> String {
+  private mutating func draw(_ image: ImageContent, in size: Size) -> String {
+    let box = image.frame(in: size)
     switch image.source {
-    case .symbol(let path):
-      let scale = image.fit == .center ? 1 : min(size.width, size.height) / 24
-      let x = (size.width - 24 * scale) / 2
-      let y = (size.height - 24 * scale) / 2
-      return "<path d='\(path)' transform='translate(\(x) \(y)) scale(\(scale))' "
-        + "\(Picture.paint("fill", image.tint))/>"
+    case .system(let name, let lineWidth):
+      clips += 1
+      let drawing = SystemDrawing(name: name, lineWidth: lineWidth, number: clips)
+      definitions += drawing.masks
+      return "<g transform='translate(\(box.x) \(box.y)) scale(\(box.width / 24) \(box.height / 24))' "
+        + "\(Picture.paint("color", image.tint)) opacity='\(Double(image.tint.bits & 0xFF) / 255)'>\(drawing.shapes)</g>"
     case .resource(let path):
-      guard let file = resources?.appendingPathComponent(path), let data = try? Data(contentsOf: file) else {
-        return "<rect width='\(size.width)' height='\(size.height)' fill='#c0c0c0'/>"
-      }
-      // Computed here, because viewers differ in how they fit an embedded SVG picture.
-      let natural = Session.Resource.size(ofSVG: String(decoding: data, as: UTF8.self)) ?? size
-      let box = Picture.box(of: natural, in: size, image.fit)
-      return "<image x='\(box.x)' y='\(box.y)' width='\(box.width)' height='\(box.height)' "
-        + "preserveAspectRatio='none' href='data:image/svg+xml;base64,\(data.base64EncodedString())'/>"
+      let data = resources.flatMap { try? Data(contentsOf: $0.appendingPathComponent(path)) }
+      return draw(data, "svg+xml", in: box)
+    case .data(let data):
+      return draw(Data(data.bytes), "*", in: box)
     }
+  }
+
+  /// Viewers differ in how they fit an embedded picture, so it is given its box.
+  private func draw(_ data: Data?, _ type: String, in box: Rect) -> String {
+    let place = "x='\(box.x)' y='\(box.y)' width='\(box.width)' height='\(box.height)'"
+    guard let data else { return "<rect \(place) fill='#c0c0c0'/>" }
+    return "<image \(place) preserveAspectRatio='none' href='data:image/\(type);base64,\(data.base64EncodedString())'/>"
   }
 
   private func draw(_ text: StyledText, in size: Size) -> String {
@@ -166,7 +177,7 @@ struct Picture {
       switch text.design {
       case .serif: "serif"
       case .monospaced: "monospace"
-      case .standard, .rounded: "sans-serif"
+      case .standard, .rounded, .evenDigits: "sans-serif"
       }
     let (x, anchor): (Double, String) =
       switch text.alignment {
@@ -188,9 +199,9 @@ struct Picture {
 
   // MARK: Parts
 
-  private mutating func makeClip(_ outline: String) -> String {
+  private mutating func makeClip(_ outline: String, _ transform: String = "") -> String {
     clips += 1
-    definitions += "<clipPath id='clip\(clips)'><path d='\(outline)'/></clipPath>"
+    definitions += "<clipPath id='clip\(clips)'><path d='\(outline)' transform='\(transform)'/></clipPath>"
     return "clip\(clips)"
   }
 
@@ -201,20 +212,6 @@ struct Picture {
       "<filter id='cast\(clips)' x='-50%' y='-50%' width='200%' height='200%'>"
       + "<feDropShadow dy='8' stdDeviation='20' flood-opacity='0.3'/></filter>"
     return "cast\(clips)"
-  }
-
-  /// The place of a picture of this size in a box.
-  private static func box(of picture: Size, in box: Size, _ fit: ImageContent.Fit) -> Rect {
-    let (across, down) = (box.width / picture.width, box.height / picture.height)
-    let scale: (Double, Double) =
-      switch fit {
-      case .fill: (across, down)
-      case .aspectFit: (min(across, down), min(across, down))
-      case .aspectFill: (max(across, down), max(across, down))
-      case .center: (1, 1)
-      }
-    let (width, height) = (picture.width * scale.0, picture.height * scale.1)
-    return Rect(x: (box.width - width) / 2, y: (box.height - height) / 2, width: width, height: height)
   }
 
   private static func outline(_ size: Size, _ corners: Corners) -> String {

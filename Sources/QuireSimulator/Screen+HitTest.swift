@@ -10,15 +10,19 @@ struct Hit {
   var path: [DisplayNode] = []
 
   /// The control that a press here would press.
-  var control: DisplayNode? { path.first { $0.kind == .button || $0.isEdited } }
+  var control: DisplayNode? {
+    path.first { $0.kind == .button || $0.isEdited || $0.kind == .control }.flatMap { $0.isPressable ? $0 : nil }
+  }
 
   /// The scrollers under the finger, innermost first.
   var scrollers: [Scroller] {
-    path.filter { $0.kind == .scroll && !$0.settings.contains(.isStill) }.map {
-      Scroller(
-        id: ScrollerID(rawValue: $0.id.rawValue), offset: $0.offset, range: $0.range,
-        hasRefreshControl: $0.settings.contains(.hasRefreshControl),
-        dismissesKeyboard: $0.settings.contains(.dismissesKeyboard))
+    path.filter { $0.kind == .scroll && !$0.settings.contains(.isStill) }.map { node in
+      // A wheel keeps its fingers: as in a page, it is never at its top.
+      let top = node.snaps.interval > 0 ? max(node.offset.dy, 1) : node.offset.dy
+      return Scroller(
+        id: ScrollerID(rawValue: node.id.rawValue), offset: Vector(dx: node.offset.dx, dy: top), range: node.range,
+        hasRefreshControl: node.settings.contains(.hasRefreshControl),
+        dismissesKeyboard: node.settings.contains(.dismissesKeyboard))
     }
   }
 }

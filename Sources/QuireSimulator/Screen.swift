@@ -64,11 +64,13 @@ final class Screen {
     case .transform(let id, let transform): node(id).transform = transform
     case .motion(let id, let motion): node(id).motion = motion
     case .backdrop(let id, let blur): node(id).blur = blur
+    case .shape(let id, let shape): node(id).shape = shape
     case .text(let id, let text): node(id).text = text
     case .image(let id, let image): node(id).image = image
     case .scrollContent(let id, let size, let insets):
       node(id).contentSize = size
       node(id).contentInsets = insets
+    case .scrollSnaps(let id, let snaps): node(id).snaps = snaps
     case .scrollOffset(let id, let offset): node(id).offset = offset
     case .scrolling(let id, let settings): node(id).settings = settings
     case .control(let id, let isEnabled, let isHighlighted):

@@ -87,6 +87,11 @@ extension Element.Role {
     case .options: "options"
     case .option: "option"
     case .progress: "progress"
+    case .table: "table"
+    case .row: "row"
+    case .tabs: "tabs"
+    case .tab: "tab"
+    case .alert: "alert"
     }
   }
 }

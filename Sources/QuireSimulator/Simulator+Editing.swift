@@ -23,13 +23,13 @@ extension Simulator {
   /// Presses the keys that undo the last edit. Throws if no field has the focus.
   public func undo(fileID: String = #fileID, line: Int = #line) throws(ActionFailure) {
     let field = try focusedField(Place(fileID: fileID, line: line))
-    turn { session.pressed(.undo, on: field.id, now: now) }
+    turn { session.undid(field.id, isRedo: false, now: now) }
   }
 
   /// Presses the keys that make an undone edit again. Throws if no field has the focus.
   public func redo(fileID: String = #fileID, line: Int = #line) throws(ActionFailure) {
     let field = try focusedField(Place(fileID: fileID, line: line))
-    turn { session.pressed(.redo, on: field.id, now: now) }
+    turn { session.undid(field.id, isRedo: true, now: now) }
   }
 
   /// An input method shows a text that is not decided yet at the caret; the next one replaces it, and without `isOver`

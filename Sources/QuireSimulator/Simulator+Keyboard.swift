@@ -38,8 +38,12 @@ extension Simulator {
     insert("", into: field)
   }
 
-  /// Presses the return key. Throws if no field has the focus.
+  /// Presses the return key: in the field that has the focus, else on the alert that is shown, which chooses its
+  /// preferred action. Throws if there is neither.
   public func pressReturn(fileID: String = #fileID, line: Int = #line) throws(ActionFailure) {
+    if screen.focus == nil, let alert = elements(role: .alert).last, alert.isReachable {
+      return turn { session.activate(alert.id, now: now) }
+    }
     let field = try focusedField(Place(fileID: fileID, line: line))
     if field.kind == .editor { return insert("\n", into: field) }
     turn { session.returned(field.id, now: now) }
@@ -90,7 +94,7 @@ extension Simulator {
     guard wanted != raised else { return false }
     raised = wanted
     device.environment.keyboard = wanted ?? .hidden
-    session.environmentChanged(device.environment, appearance: appearance.ofSession, now: now)
+    reportEnvironment()
     return true
   }
 

@@ -10,6 +10,12 @@ public struct Element: Hashable, Sendable {
     case button, image, text, header, group, field
     /// A switch, a slider, a stepper, options of which one is chosen, one of those, and how far something has come.
     case toggle, slider, stepper, options, option, progress
+    /// A list, and one of its rows, named by the texts in it.
+    case table, row
+    /// A row of tabs, and one of them. A button with a menu is a button.
+    case tabs, tab
+    /// An alert or an action sheet; its value is the text below its name.
+    case alert
   }
 
   /// Its role.
@@ -26,6 +32,10 @@ public struct Element: Hashable, Sendable {
   public var isSelected: Bool
   /// `false` for a disabled control.
   public var isEnabled: Bool
+  /// The number of a row in its list, from 1; 0 for everything else.
+  public var position: Int
+  /// The number of all rows; 0 for everything else.
+  public var count: Int
   /// In the window, in points, at the time of the query.
   public var frame: CGRect
   /// The file of its picture, or of a picture in it.
@@ -196,13 +206,18 @@ extension Simulator {
           role: role, label: node.name, placeholder: node.placeholder,
           value: node.accessibility.value, amount: node.accessibility.amount?.value,
           isSelected: node.accessibility.isSelected, isEnabled: node.isEnabled,
+          position: node.accessibility.position, count: node.accessibility.count,
           frame: frame.inAppleTypes, picture: picture(in: node), isReachable: isReachable, id: node.id))
     }
     return found + node.children.flatMap { elements(in: $0, isReachable: isReachable) }
   }
 
   private func picture(in node: DisplayNode) -> String? {
-    if case .resource(let path) = node.image?.source { return path }
+    switch node.image?.source {
+    case .resource(let path): return path
+    case .system(let name, _): return name
+    case .data, nil: break
+    }
     return node.kind == .button ? node.children.lazy.compactMap { self.picture(in: $0) }.first : nil
   }
 }

@@ -48,8 +48,10 @@ extension Simulator {
         continue
       }
       let wanted = coast.offset(at: now)
+      let range = node.range
+      let isAtEnd = wanted.dx < 0 || wanted.dy < 0 || wanted.dx > range.dx || wanted.dy > range.dy
       turn { scroll(id, to: wanted) }
-      guard now >= coast.end || node.offset != wanted, coasts[id] != nil else { continue }
+      guard now >= coast.end || isAtEnd, coasts[id] != nil else { continue }
       coasts[id] = nil
       rest(id)
     }

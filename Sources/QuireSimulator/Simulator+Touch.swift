@@ -57,7 +57,9 @@ extension Simulator {
     guard let state = fingers[name] else { return }
     if state.hit != nil { send(.touchEnded(touch(name, state.last))) }
     let end = fingers.removeValue(forKey: name) ?? state
-    if let scroller = end.scroller, screen.nodes[scroller.id] === scroller, !end.isHeld,
+    if let scroller = end.scroller, scroller.snaps.interval > 0 {
+      snap(scroller)
+    } else if let scroller = end.scroller, screen.nodes[scroller.id] === scroller, !end.isHeld,
       !scroller.settings.contains(.isHeld)
     {
       coast(scroller, velocity: Vector(dx: end.trackers.x.velocity(at: now), dy: end.trackers.y.velocity(at: now)))
@@ -124,6 +126,14 @@ extension Simulator {
 
   func send(_ event: Event) {
     turn { session.handle(Input(event, now: now)) }
+  }
+
+  /// Moves a scroller that no finger holds to the nearest offset where it may rest.
+  private func snap(_ scroller: DisplayNode) {
+    let snaps = scroller.snaps
+    guard snaps.interval > 0, snaps.count > 0 else { return }
+    let index = min(max((scroller.offset.dy / snaps.interval).rounded(), 0), Double(snaps.count - 1))
+    turn { scroll(scroller.id, to: Vector(dx: scroller.offset.dx, dy: index * snaps.interval)) }
   }
 
   /// Scrolls the scroller to which the engine has left the finger, or if the engine has not decided.

@@ -18,6 +18,10 @@ import SheetEngine
   public internal(set) var device: Device
   /// Light or dark.
   public private(set) var appearance: Appearance
+  /// The size of text that the user asked for; `change(to:)` changes it.
+  public private(set) var contentSize = UIContentSizeCategory.large
+  /// Whether the user asked for more contrast; `change(increasesContrast:)` changes it.
+  public private(set) var increasesContrast = false
   /// The virtual time, in seconds since the start.
   public private(set) var now: Seconds = 0
   /// The app's session; tests look at its stack.
@@ -44,10 +48,29 @@ import SheetEngine
   private var latestFinger: Int32 = 0
 
   /// Starts an app. `resources` is a folder of SVG pictures.
-  public init(
+  public convenience init(
     _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil,
     root: () -> UIViewController
   ) {
+    self.init(device, appearance, resources) { $0.start(root: root, now: 0) }
+  }
+
+  /// Starts an app by the class of its delegate, as `@main` on that class does in a page.
+  public convenience init<Delegate: UIApplicationDelegate>(
+    _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil, delegate: Delegate.Type
+  ) {
+    self.init(device, appearance, resources) { $0.start(delegate, now: 0) }
+  }
+
+  /// Starts an app by a delegate that a test has made.
+  public convenience init(
+    _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil,
+    delegate: any UIApplicationDelegate
+  ) {
+    self.init(device, appearance, resources) { $0.start(now: 0) { delegate } }
+  }
+
+  private init(_ device: Device, _ appearance: Appearance, _ resources: URL?, start: (Session) -> Void) {
     self.device = device
     self.appearance = appearance
     self.resources = resources
@@ -55,7 +78,7 @@ import SheetEngine
     session = Session(
       host: self, environment: device.environment, appearance: appearance.ofSession,
       resources: resources.map { Session.Resource.pictures(in: $0) } ?? [])
-    turn { session.start(root: root, now: now) }
+    turn { start(session) }
   }
 
   /// Makes a turn and the turns that follow from it at once.
@@ -70,7 +93,7 @@ import SheetEngine
   }
 
   /// Moves a scroller within its range, as a browser would, and reports it to the app.
-  func scroll(_ id: ViewID, to offset: Vector) {
+  @_spi(Hosts) public func scroll(_ id: ViewID, to offset: Vector) {
     guard let node = screen.nodes[id] else { return }
     let range = node.range
     node.offset = Vector(dx: min(max(offset.dx, 0), range.dx), dy: min(max(offset.dy, 0), range.dy))
@@ -124,13 +147,55 @@ import SheetEngine
   /// Rotates or resizes the window.
   public func change(to device: Device) {
     self.device = device
-    turn { session.environmentChanged(device.environment, appearance: appearance.ofSession, now: now) }
+    turn { reportEnvironment() }
   }
 
   /// Changes between light and dark.
   public func change(to appearance: Appearance) {
     self.appearance = appearance
-    turn { session.environmentChanged(device.environment, appearance: appearance.ofSession, now: now) }
+    turn { reportEnvironment() }
+  }
+
+  /// Changes the size of text that the user asked for.
+  public func change(to contentSize: UIContentSizeCategory) {
+    self.contentSize = contentSize
+    turn { reportEnvironment() }
+  }
+
+  /// Changes whether the user asked for more contrast.
+  public func change(increasesContrast: Bool) {
+    self.increasesContrast = increasesContrast
+    turn { reportEnvironment() }
+  }
+
+  func reportEnvironment() {
+    session.environmentChanged(
+      device.environment, appearance: appearance.ofSession,
+      preferences: Session.Preferences(contentSize: contentSize, increasesContrast: increasesContrast), now: now)
+  }
+
+  /// Whether the app is seen and takes events.
+  public enum Activity: Sendable {
+    /// Seen, and takes events; how an app begins.
+    case active
+    /// Seen, but events go elsewhere.
+    case inactive
+    /// Not seen, like a page behind another one.
+    case background
+    /// Gone for good.
+    case ended
+  }
+
+  /// Brings the app into sight, takes it out of it, or ends it; the app is told each step of the way.
+  public func change(to activity: Activity) {
+    let new: Quire.Activity =
+      switch activity {
+      case .active: .active
+      case .inactive: .inactive
+      case .background: .background
+      case .ended: .ended
+      }
+    turn { session.activityChanged(to: new, now: now) }
   }
 
   func makeFinger() -> Int32 {

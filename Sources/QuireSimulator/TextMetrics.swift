@@ -73,10 +73,10 @@ enum TextMetrics {
   }
 
   private static func paragraphs(of text: StyledText) -> [[Glyph]] {
-    let plain = StyledText.Run(length: max(1, text.string.utf16.count), like: text)
+    let plain = StyledText.Run(length: Int(Int32.max), like: text)
     var runs = text.runs.isEmpty ? [plain] : text.runs
     var paragraphs: [[Glyph]] = [[]]
-    for character in text.string {
+    for character in text.shortened.isEmpty ? text.string : text.shortened {
       while runs.count > 1, runs[0].length <= 0 { runs.removeFirst() }
       if character == "\n" {
         paragraphs.append([])

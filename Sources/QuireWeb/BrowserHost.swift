@@ -6,7 +6,8 @@ import SheetEngine
 
 /// The browser as a host: translates the page's events into calls of a session, and the session's turns into commands.
 @MainActor package final class BrowserHost: Host, PageHandler {
-  private let root: () -> UIViewController
+  /// Starts the app in its session.
+  private let start: @MainActor (Session, Seconds) -> Void
   private var session: Session?
   private var texts = TextMeasures()
   private var detents: [PresentationID: (key: DetentKey, steps: (larger: Bool, smaller: Bool))] = [:]
@@ -16,8 +17,13 @@ import SheetEngine
   private var buffer: CommandBuffer?
 
   /// The app begins with the page's first message.
-  package init(root: @escaping () -> UIViewController) {
-    self.root = root
+  package init(start: @escaping @MainActor (Session, Seconds) -> Void) {
+    self.start = start
+  }
+
+  /// An app that is a root view controller.
+  package convenience init(root: @escaping () -> UIViewController) {
+    self.init { session, now in session.start(root: root, now: now) }
   }
 
   package func handle(_ message: inout MessageReader, into buffer: CommandBuffer) {
@@ -27,9 +33,10 @@ import SheetEngine
     if case .engine(.advance) = event.kind { wake = .never }
     switch event.kind {
     case .start(let page, let resources):
-      start(page, resources: resources, now: event.now)
+      begin(page, resources: resources, now: event.now)
     case .environment(let page):
-      session?.environmentChanged(page.environment, appearance: page.appearance, now: event.now)
+      session?.environmentChanged(
+        page.environment, appearance: page.appearance, preferences: page.preferences, now: event.now)
     case .engine(let engineEvent):
       session?.handle(event.input(engineEvent), over: event.view == 0 ? nil : ViewID(rawValue: event.view))
     case .scrolled(let scroller, let offset):
@@ -41,8 +48,13 @@ import SheetEngine
     case .viewActivated(let view):
       session?.activate(ViewID(rawValue: view), now: event.now)
     case .viewKey(let view, let key):
+      // Behind the keys of controls: undo and redo.
+      if key == 8 || key == 9 { session?.undid(ViewID(rawValue: view), isRedo: key == 9, now: event.now) }
       guard let key = ControlKey(rawValue: UInt8(truncatingIfNeeded: key)) else { return }
       session?.pressed(key, on: ViewID(rawValue: view), now: event.now)
+    case .activity(let activity):
+      guard let activity = Activity(rawValue: UInt8(truncatingIfNeeded: activity)) else { return }
+      session?.activityChanged(to: activity, now: event.now)
     case .viewFocused(let view, let isFocused):
       session?.focusChanged(ViewID(rawValue: view), isFocused: isFocused, now: event.now)
     case .viewEdited(let view, let text, let selection, let isComposing):
@@ -55,13 +67,13 @@ import SheetEngine
     }
   }
 
-  private func start(_ page: PageEnvironment, resources: [PageResource], now: Seconds) {
+  private func begin(_ page: PageEnvironment, resources: [PageResource], now: Seconds) {
     guard session == nil else { return }
     let session = Session(
-      host: self, environment: page.environment, appearance: page.appearance,
+      host: self, environment: page.environment, appearance: page.appearance, preferences: page.preferences,
       resources: resources.map { Session.Resource(path: $0.path, size: $0.size) })
     self.session = session
-    session.start(root: root, now: now)
+    start(session, now)
   }
 
   package func measure(_ text: StyledText, width: Double) -> Size {
@@ -121,4 +133,8 @@ extension ViewChange {
 
 extension PageEnvironment {
   fileprivate var appearance: Session.Appearance { isDark ? .dark : .light }
+  fileprivate var preferences: Session.Preferences {
+    Session.Preferences(
+      textSize: textSize, increasesContrast: increasesContrast, reducesTransparency: reducesTransparency)
+  }
 }

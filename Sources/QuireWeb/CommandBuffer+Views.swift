@@ -57,6 +57,11 @@ extension CommandBuffer {
         $0.put(view)
         $0.put(blur)
       }
+    case .shape(let view, let shape):
+      write(.viewShape) {
+        $0.put(view)
+        $0.put(shape)
+      }
     case .text(let view, let text):
       write(.viewText) {
         $0.put(view)
@@ -76,6 +81,12 @@ extension CommandBuffer {
         $0.put(insets.left)
         $0.put(insets.bottom)
         $0.put(insets.right)
+      }
+    case .scrollSnaps(let view, let snaps):
+      write(.viewScrollSnaps) {
+        $0.put(view)
+        $0.put(snaps.interval)
+        $0.put(UInt32(clamping: snaps.count))
       }
     case .scrollOffset(let view, let offset):
       write(.viewScrollOffset) {
@@ -102,6 +113,8 @@ extension CommandBuffer {
         $0.put(accessibility.value)
         $0.put(accessibility.isSelected)
         $0.put(accessibility.isTabStop)
+        $0.put(UInt32(truncatingIfNeeded: accessibility.position))
+        $0.put(UInt32(truncatingIfNeeded: accessibility.count))
         if let amount = accessibility.amount {
           $0.put(amount.value)
           $0.put(amount.minimum)
@@ -189,6 +202,18 @@ extension CommandBuffer {
     put(style.spins)
   }
 
+  private func put(_ shape: ViewShape) {
+    put(shape.hasContinuousCorners)
+    guard let mask = shape.mask else { return }
+    put(mask.frame)
+    put(mask.corners.topLeft)
+    put(mask.corners.topRight)
+    put(mask.corners.bottomRight)
+    put(mask.corners.bottomLeft)
+    put(mask.alpha)
+    if let image = mask.image { put(image) }
+  }
+
   private func put(_ text: StyledText) {
     put(text.string)
     put(text.size)
@@ -198,6 +223,8 @@ extension CommandBuffer {
     put(text.color)
     put(UInt32(text.alignment.rawValue))
     put(UInt32(truncatingIfNeeded: text.lines))
+    put(UInt32(text.end.rawValue))
+    put(text.shortened)
     put(text.family)
     put(UInt32(text.runs.count))
     for run in text.runs { put(run) }
@@ -255,11 +282,22 @@ extension CommandBuffer {
     case .resource(let path):
       put(0 as UInt32)
       put(path)
-    case .symbol(let path):
+    case .system(let name, let lineWidth):
       put(1 as UInt32)
-      put(path)
+      put(name)
+      put(lineWidth)
+    case .data(let data):
+      put(2 as UInt32)
+      put(data.number)
+      // The page reads them before the next turn; until then the image view that shows them keeps them alive.
+      let address = unsafe data.bytes.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+      put(UInt32(truncatingIfNeeded: address))
+      put(UInt32(truncatingIfNeeded: data.bytes.count))
     }
     put(UInt32(image.fit.rawValue))
+    put(image.isShape)
     put(image.tint)
+    put(image.size.width)
+    put(image.size.height)
   }
 }

@@ -13,6 +13,7 @@ struct TextMeasures {
     var design: StyledText.Design
     var isItalic: Bool
     var lines: Int
+    var end: StyledText.End
     var width: Double
     var family: String
     var runs: [StyledText.Run]
@@ -25,6 +26,7 @@ struct TextMeasures {
       design = text.design
       isItalic = text.isItalic
       lines = text.lines
+      end = text.end
       self.width = width
       family = text.family
       runs = text.runs

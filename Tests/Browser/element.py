@@ -41,7 +41,7 @@ def element_site(element_folder):
 
 @pytest.fixture
 def element(engine, request, element_site):
-    """Opens an example in an engine: `element("index.html", device, before)`. No page may report an error, except for
+    """Opens an example in an engine: `element("plain.html", device, before)`. No page may report an error, except for
     those that `new_errors` has read."""
     from engines.fixtures import _able
 
@@ -53,9 +53,11 @@ def element(engine, request, element_site):
         opened.append(page)
         return page
 
-    def open(name="index.html", *rest, **options):
+    def open(name="plain.html", *rest, **options):
         page = bare(name, *rest, **options)
         page.wait_until("!!customElements.get('quire-sheet')")
+        # The engine comes when it is needed; tests of that open a bare page.
+        page.evaluate("customElements.get('quire-sheet').load()")
         return page
 
     heard = []

@@ -50,7 +50,7 @@ def empty(engine):
 
 
 def opened(engine, address):
-    page = engine.open(address + "index.html")
+    page = engine.open(address + "plain.html")
     page.wait_until("!!customElements.get('quire-sheet')")
     assert page.evaluate(f"{SHEET}.present()") is True
     page.evaluate(NAMED)
@@ -149,7 +149,7 @@ def usable(engine, address, tries=5):
     """The time from the navigation until a sheet rests that is presented without animation as soon as possible."""
     times = []
     for _ in range(tries):
-        page = engine.open(address + "index.html", before=(
+        page = engine.open(address + "plain.html", before=(
             "customElements.whenDefined('quire-sheet').then(async () => { await"
             " document.querySelector('quire-sheet').present({ animated: false }); window.usable = performance.now() })"))
         page.wait_until("window.usable")

@@ -4,7 +4,7 @@
 import pytest
 
 import bench
-from engines import drag
+from engines import drag, tap
 
 # The boxes of the text, the three of the row, and the bar, as distances from the sheet's content.
 BOXES = f"""(() => {{
@@ -41,3 +41,15 @@ def test_text_rows_and_bars_in_a_sheet(visit):
     page.touch(drag((100, medium + 20), (100, 20), 600, hold=300))
     bench.rest(page, "large")
     assert check(page) > low + 10
+
+
+@pytest.mark.one_engine
+def test_a_screen_of_texts_takes_three_layouts(visit):
+    """Twenty texts in sixty constraints: their natural sizes, their heights, and what is shown."""
+    page = visit()
+    place = bench.button(page, "Text screen")
+    before = page.counters()["layouts"]
+    page.touch(tap(*place))
+    page.wait_until(f"{bench.SHEET} != null")
+    assert page.counters()["layouts"] - before <= 3
+    assert page.evaluate(f"{bench.SHEET}.querySelectorAll('.quire-text').length") >= 20

@@ -42,7 +42,7 @@ def test_detents_dragging_and_dismissal(element):
     gone(page)
     assert received(page) == [
         ["quire-will-present", {}], ["quire-detent-change", {"detent": "large"}],
-        ["quire-detent-change", {"detent": "medium"}], ["quire-dismiss", {"byUser": True}]]
+        ["quire-detent-change", {"detent": "medium"}], ["quire-dismiss", {"byUser": True, "returnValue": ""}]]
 
 
 def centre(page, selector):
@@ -205,7 +205,7 @@ def test_a_veto_that_takes_its_time(element):
     page.wait_until("window.say")
     page.evaluate("void say(true)")
     gone(page)
-    assert received(page) == [["quire-dismiss", {"byUser": True}]]
+    assert received(page) == [["quire-dismiss", {"byUser": True, "returnValue": ""}]]
 
 
 def test_promises_resolve_at_rest(element):

@@ -18,12 +18,12 @@ EVENTS = {f"quire-{name}" for name in re.findall(
 
 
 def kebab(name):
-    return re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), name)
+    return "closedby" if name == "closedBy" else re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), name)
 
 
 def test_properties():
     assert len(PROPERTIES) > 15
-    assert set(re.findall(r"^  (\w+): ", SHEET, re.MULTILINE)) == PROPERTIES | {"open"}
+    assert set(re.findall(r"^  (\w+): ", SHEET, re.MULTILINE)) == PROPERTIES | {"open", "returnValue"}
     assert [name for name in PROPERTIES if f"| `{kebab(name)}`" not in PAGE] == []
 
 
@@ -35,7 +35,7 @@ def test_choices():
 
 def test_methods():
     script = (RUNTIME / "quire-sheet.js").read_text()
-    for name in ("present", "dismiss", "animateChanges", "invalidateDetents"):
+    for name in ("present", "dismiss", "requestDismiss", "animateChanges", "invalidateDetents"):
         assert re.search(rf"^  {name}\(", script, re.MULTILINE) and re.search(rf"^  {name}\(", SHEET, re.MULTILINE)
         assert f"`{name}(" in PAGE
 

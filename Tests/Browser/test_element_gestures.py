@@ -217,13 +217,13 @@ def test_the_grabber(element):
     page.touch(tap(PHONE.width / 2, STOPS.large + 7))
     assert_at(page, STOPS.medium)
     assert page.evaluate(f"[{grabber}.localName, {grabber}.getAttribute('aria-label')]") == ["button", "Sheet Grabber"]
-    said = page.evaluate(f"{grabber}.getAttribute('aria-description')")
+    said = page.evaluate(f"{grabber}.getRootNode().getElementById({grabber}.getAttribute('aria-describedby')).textContent")
     page.evaluate(f"{grabber}.focus()")
     page.press("ArrowUp")
     assert_at(page, STOPS.large)
     page.press("ArrowDown")
     assert_at(page, STOPS.medium)
-    assert said and said == page.evaluate(f"{grabber}.getAttribute('aria-description')")
+    assert said and said == page.evaluate(f"{grabber}.getRootNode().getElementById({grabber}.getAttribute('aria-describedby')).textContent")
 
 
 def assert_at(page, place):

@@ -190,7 +190,7 @@ WAITING = """
 
 def test_before_the_script_has_come_closed_content_is_not_in_the_page(element, element_folder):
     with serving(element_folder, refuse=["quire-sheet.js"]) as address:
-        page = element.bare("index.html", before=WAITING, site=address)
+        page = element.bare("plain.html", before=WAITING, site=address)
         page.wait_until("document.querySelector('#rows').children.length == 60")
         page.frames(3)
         row = "document.querySelector('#rows li').getBoundingClientRect()"
@@ -217,7 +217,7 @@ def test_when_the_script_comes_closed_content_has_never_been_in_the_page(element
 
 def test_where_webassembly_is_refused_the_content_is_reached(element, element_folder):
     with serving(element_folder, refuse=["quire-sheet.wasm"]) as address:
-        page = element("index.html", site=address)
+        page = element("plain.html", site=address)
         assert page.evaluate("document.querySelector('quire-sheet').present()") is True
         page.frames()
         row = page.rect("quire-sheet li")

@@ -135,7 +135,7 @@ STATUS = "document.querySelector('.quire-status').textContent"
 def test_the_grabber_says_what_it_does(visit):
     page = visit()
     bench.present(page, "Dimmed")
-    assert page.evaluate(f"{GRABBER}.getAttribute('aria-description')") == (
+    assert page.evaluate(f"{GRABBER}.getRootNode().getElementById({GRABBER}.getAttribute('aria-describedby')).textContent") == (
         "Half height. Changes the height of the sheet. The arrow keys make it larger or smaller.")
 
 
@@ -163,7 +163,7 @@ def test_a_new_height_is_announced(visit):
     page.evaluate(f"void {GRABBER}.focus()")
     page.press("ArrowUp")
     page.wait_until(f"{STATUS} == 'Full height'")
-    assert page.evaluate(f"{GRABBER}.getAttribute('aria-description')").startswith("Full height.")
+    assert page.evaluate(f"{GRABBER}.getRootNode().getElementById({GRABBER}.getAttribute('aria-describedby')).textContent").startswith("Full height.")
     # Assistive technologies can read it: nothing around it is inert or hidden.
     assert page.evaluate("document.querySelector('.quire-status').closest('[inert], [aria-hidden=true]')") is None
 

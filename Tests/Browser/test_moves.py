@@ -52,8 +52,8 @@ def test_beside_the_box_the_sheet_has_it(moves):
 def test_a_picture_stays_within_its_button(moves):
     button = rect(moves, "document.querySelector('button[aria-label=Small]')")
     assert button[2:] == [12, 16]
-    # Its drawing: its box, and the shape in it.
-    for inside in (".quire-image", ".quire-picture", "path"):
+    # Its box, and the drawing in it.
+    for inside in (".quire-image", ".quire-picture"):
         x, y, width, height = rect(moves, f"document.querySelector('button[aria-label=Small] {inside}')")
         assert button[0] - 0.5 <= x and x + width <= button[0] + button[2] + 0.5
         assert button[1] - 0.5 <= y and y + height <= button[1] + button[3] + 0.5

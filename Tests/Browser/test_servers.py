@@ -23,7 +23,7 @@ def test_an_app_starts_whatever_type_its_module_has(engine, bench, wasm):
 @pytest.mark.parametrize("wasm", TYPES[:3])
 def test_the_element_starts_whatever_type_its_module_has(element, element_folder, wasm):
     with serving(element_folder, wasm=wasm) as address:
-        page = element("index.html", site=address)
+        page = element("plain.html", site=address)
         present(page)
         assert page.evaluate("document.querySelector('quire-sheet').matches(':state(static)')") is False
         element.close(page)

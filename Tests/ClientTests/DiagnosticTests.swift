@@ -7,8 +7,11 @@ import Testing
 @Suite struct DiagnosticTests {
   /// A line of a client, the missing name in it, and the compiler's message.
   static let lines: [(code: String, name: String, advice: String)] = [
-    (#"_ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()"#, "UIStoryboard", madeByInit),
-    (#"_ = controller.storyboard?.instantiateViewController(withIdentifier: "Card")"#, "storyboard", madeByInit),
+    (
+      #"_ = controller.storyboard?.instantiateViewController(withIdentifier: "Card")"#, "storyboard",
+      "write UIStoryboard(name:bundle:), whose controllers the app registers"
+    ),
+    (#"_ = UICommand(title: "Copy", action: Selector("copy"))"#, "UICommand", "UIAction(title:image:handler:)"),
     (#"_ = UINib(nibName: "Card", bundle: nil)"#, "UINib", "make the view in loadView or viewDidLoad"),
     (
       #"button.addTarget(controller, action: Selector("tap"), for: .touchUpInside)"#,
@@ -50,18 +53,27 @@ import Testing
       #"_ = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)"#,
       "UIActivityViewController", "present a view controller of the app's own"
     ),
-    ("let photos = UIImagePickerController()", "UIImagePickerController", "a view controller of the app's own"),
-    ("let colors = UIColorPickerViewController()", "UIColorPickerViewController", "a view controller of the app's own"),
     ("let fonts = UIFontPickerViewController()", "UIFontPickerViewController", "a view controller of the app's own"),
-    ("let table = UITableView(frame: .zero, style: .plain)", "UITableView", "fill a UIScrollView with rows"),
-    ("final class Rows: NSObject, UITableViewDataSource {}", "UITableViewDataSource", "fill a UIScrollView with rows"),
-    ("final class Row: UITableViewCell {}", "UITableViewCell", "fill a UIScrollView with rows"),
+    ("UIScrollView().flashScrollIndicators()", "flashScrollIndicators()", "the browser shows the indicators by itself"),
     (
-      #"let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)"#, "UIAlertController",
-      "present a view controller of the app's own"
+      "UIScrollView().verticalScrollIndicatorInsets.bottom = 40", "verticalScrollIndicatorInsets",
+      "make the scroll view itself smaller"
+    ),
+    (
+      "UIScrollView().horizontalScrollIndicatorInsets = .zero", "horizontalScrollIndicatorInsets",
+      "make the scroll view itself smaller"
+    ),
+    (
+      "UIScrollView().isDirectionalLockEnabled = true", "isDirectionalLockEnabled",
+      "the browser locks directions by itself"
+    ),
+    ("UIScrollView().scrollsToTop = false", "scrollsToTop", "call setContentOffset(_:animated:)"),
+    ("UIScrollView().delaysContentTouches = false", "delaysContentTouches", "the content always has a touch at once"),
+    (
+      "UIScrollView().canCancelContentTouches = false", "canCancelContentTouches",
+      "the content always has a touch at once"
     ),
   ]
-  private static let madeByInit = "make the view controller by its initializer"
 
   @Test func eachNameSaysWhatToWriteInstead() throws {
     var source = "import UIKit\n"
@@ -83,7 +95,7 @@ import Testing
   @Test func namesForHostsAreFree() throws {
     let names = [
       "Session", "Turn", "TouchNote", "ViewChange", "ViewID", "ViewKind", "ViewMotion", "ViewStyle", "ViewTransform",
-      "Accessibility", "ImageContent", "RGBA", "Shadow", "StyledText", "TextInput",
+      "Accessibility", "ImageContent", "PictureData", "RGBA", "Shadow", "StyledText", "TextInput", "ViewShape",
     ]
     for module in ["UIKit", "Quire"] {
       let errors = try errors(

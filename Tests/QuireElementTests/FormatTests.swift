@@ -35,7 +35,7 @@ import Testing
       return try #require(Double(found.1))
     }
     let (tuning, look) = (SheetTuning(), Look.classic)
-    #expect(try number(/--share: (0\.\d+);/) == tuning.mediumFraction)
+    #expect(try number(/--medium: (0\.\d+);/) == tuning.mediumFraction)
     #expect(try number(/--quire-corner-radius: (\d+)px/) == look.cornerRadius)
     #expect(try number(/--gap: clamp\((\d+)px/) == look.topGap)
     #expect(try number(/--gap: .*, (\d+)px\);/) == look.topGapWithoutHomeIndicator)

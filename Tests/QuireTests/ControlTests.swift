@@ -91,7 +91,7 @@ import Testing
     simulator.perform { button.frame.size = CGSize(width: 12, height: 12) }
     #expect(simulator.frame(of: button.imageView!) == CGRect(x: 100, y: 300, width: 12, height: 12))
     // Scaled to half, from the corner.
-    #expect(simulator.picture().contains("transform='translate(0.0 0.0) scale(0.5)'"))
+    #expect(simulator.picture().contains("transform='translate(0.0 0.0) scale(0.5 0.5)'"))
   }
 
   /// A host's press on a control that has been disabled meanwhile.
@@ -141,8 +141,8 @@ import Testing
     let button = UIButton(configuration: configuration, primaryAction: UIAction(title: "Photo") { _ in })
     let simulator = make(button)
     #expect(simulator.element("Photo")?.role == .button)
-    // Insets, the symbol's 24, a gap of 4, and five characters of 17 points at half their size.
-    #expect(button.sizeThatFits(.zero) == CGSize(width: 12 + 24 + 4 + 43 + 12, height: 7 + 24 + 7))
+    // Insets, the symbol's 24, no gap, and five characters of 17 points at half their size.
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 12 + 24 + 43 + 12, height: 7 + 24 + 7))
   }
 
   @Test func labelsMeasure() {

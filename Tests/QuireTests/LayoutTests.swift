@@ -15,7 +15,7 @@ import Testing
     #expect(view.frame == CGRect(x: 35, y: 20, width: 50, height: 50))
     view.center = .zero
     #expect(view.frame == CGRect(x: -25, y: -25, width: 50, height: 50))
-    view.frame = CGRect(x: CGFloat.nan, y: 1, width: .infinity, height: 2)
+    view.frame = CGRect(x: CGFloat.infinity, y: 1, width: .infinity, height: 2)
     #expect(view.frame == CGRect(x: 0, y: 1, width: 0, height: 2))
   }
 

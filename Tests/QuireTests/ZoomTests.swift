@@ -53,7 +53,7 @@ import Testing
     func dismiss() {
       simulator.perform { content.dismiss(animated: true) { self.log.add("gone") } }
     }
-    var rig: ZoomRig? { content.presentation?.zoom?.rig }
+    var rig: ZoomRig? { (content.presentation?.zoom as? ZoomTransition)?.rig }
     var shown: CGRect? { rig.flatMap { simulator.shown(content.view, in: $0) } }
     func shows(_ rect: CGRect, within error: Double = 0.01, _ location: SourceLocation = #_sourceLocation) {
       expect(shown, near: rect, within: error, location)
@@ -342,7 +342,7 @@ import Testing
     content.sheetPresentationController?.detents = [.medium()]
     let button = try #require(simulator.frame(of: item.button))
     simulator.perform { first.present(content, animated: true) }
-    let rig = try #require(content.presentation?.zoom?.rig)
+    let rig = try #require((content.presentation?.zoom as? ZoomTransition)?.rig)
     #expect(item.button.isAway)
     let pose = ZoomGeometry(
       frame: CGRect(x: 0, y: 410, width: 402, height: 464), source: button, alignment: nil,
@@ -378,7 +378,7 @@ import Testing
     simulator.perform { root.view.addSubview(card) }
     let views = simulator.viewCount
     weak var gone: UIViewController?
-    weak var zoom: ZoomTransition?
+    weak var zoom: PresentationZoom?
     do {
       let content = UIViewController()
       gone = content

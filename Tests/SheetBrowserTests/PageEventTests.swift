@@ -76,7 +76,9 @@ struct PageEventTests {
   @Test func theStartBringsTheWorldAndThePictures() throws {
     let numbers = [402, 874, 62, 1, 34, 2].map(Self.words(of:))
     let world =
-      numbers + [1, 2, 0] + [3, 47].map(Self.words(of:)) + [0, 500, 402, 374].map(Self.words(of:)) + [9, 1, 0, 1]
+      numbers + [1, 2, 0] + [3, 47].map(Self.words(of:)) + [0, 500, 402, 374].map(Self.words(of:)) + [
+        9, 1, 0, 1, 1, 0, 12,
+      ]
     let path: [UInt32] = [9, 0x6B61_6C61, 0x7673_2E65, 0x0000_0067]
     let picture = [600, 400].map(Self.words(of:)) + path
     let event = try #require(Self.read(Self.message(.start, world + [1] + picture)))
@@ -96,7 +98,8 @@ struct PageEventTests {
     #expect(environment.keyboard.owner == PresentationID(rawValue: 8))
     #expect(environment.isRightToLeft)
     #expect(!environment.prefersReducedMotion)
-    #expect(page.isDark)
+    #expect(page.isDark && page.increasesContrast && !page.reducesTransparency)
+    #expect(page.textSize == 12)
     #expect(resources == [PageResource(path: "alake.svg", size: Size(width: 600, height: 400))])
   }
 

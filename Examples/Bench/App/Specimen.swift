@@ -73,6 +73,7 @@ import Quire
       $0.detents = [.medium(), .large()]
     },
     Specimen(name: "Printed", makeContent: { PrintedViewController() }) { $0.detents = [.medium(), .large()] },
+    Specimen(name: "Text screen", makeContent: { TextScreenViewController() }) { $0.detents = [.medium(), .large()] },
     Specimen(name: "Constrained", makeContent: { ConstrainedViewController() }) { $0.detents = [.medium(), .large()] },
   ]
 }

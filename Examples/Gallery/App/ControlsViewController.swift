@@ -12,6 +12,7 @@ final class ControlsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
+    view.tintColor = Palette.accent
     heading.text = "Controls"
     heading.font = .systemFont(ofSize: 28, weight: .bold)
     heading.accessibilityTraits = .header
@@ -120,8 +121,9 @@ final class ControlsViewController: UIViewController {
     heading.frame = CGRect(x: left + 20, y: 28, width: width - 40, height: 36)
     var y: CGFloat = 76
     for row in rows {
-      row.frame = CGRect(x: left + 16, y: y, width: width - 32, height: 48)
-      y += 48
+      let height = row.height(width: width - 32)
+      row.frame = CGRect(x: left + 16, y: y, width: width - 32, height: height)
+      y += height
     }
     card.frame = CGRect(x: left + 16, y: 76, width: width - 32, height: y - 76)
     scroller.contentSize = CGSize(width: view.bounds.width, height: y + 16)
@@ -144,12 +146,23 @@ private final class ControlRow: UIView {
     self.name.isAccessibilityElement = false
     if !name.isEmpty { control.accessibilityLabel = name }
     note.font = .systemFont(ofSize: 15)
-    note.textColor = .secondaryLabel
+    note.textColor = Palette.note
     note.textAlignment = .center
     for view in [line, self.name, note, control] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// 48 points, or more for a button with larger text.
+  func height(width: CGFloat) -> CGFloat { max(48, controlSize(width: width).height + 10) }
+
+  private func controlSize(width: CGFloat) -> CGSize {
+    let room = width - 112 - 78
+    var wanted = control.intrinsicContentSize
+    if control is UIButton, wanted.width > room { wanted = control.sizeThatFits(CGSize(width: room, height: 0)) }
+    return CGSize(
+      width: wanted.width < 0 ? room : min(wanted.width, room), height: wanted.height < 0 ? 48 : wanted.height)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -157,11 +170,7 @@ private final class ControlRow: UIView {
     line.frame = CGRect(x: 16, y: bounds.height - 0.5, width: bounds.width - 16, height: 0.5)
     name.frame = CGRect(x: 16, y: 0, width: 88, height: bounds.height)
     note.frame = CGRect(x: bounds.width - 70, y: 0, width: 62, height: bounds.height)
-    let room = CGSize(width: bounds.width - 112 - 78, height: bounds.height)
-    let wanted = control.intrinsicContentSize
-    let size = CGSize(
-      width: wanted.width < 0 ? room.width : min(wanted.width, room.width),
-      height: wanted.height < 0 ? room.height : wanted.height)
+    let size = controlSize(width: bounds.width)
     control.frame = CGRect(x: 112, y: middle - size.height / 2, width: size.width, height: size.height)
     guard traitCollection.layoutDirection == .rightToLeft else { return }
     for view in subviews { view.frame.origin.x = bounds.width - view.frame.maxX }

@@ -6,6 +6,8 @@ import Quire
 @MainActor public enum Gallery {
   /// A new controller each time; a page shows one, and each test makes its own.
   public static func makeRootViewController() -> UIViewController {
-    UINavigationController(rootViewController: GalleryViewController())
+    let root = UINavigationController(rootViewController: GalleryViewController())
+    root.view.tintColor = Palette.accent
+    return root
   }
 }

@@ -21,7 +21,7 @@ final class PlaceCard: UIControl {
     name.font = .systemFont(ofSize: 16, weight: .semibold)
     line.text = place.line
     line.font = .systemFont(ofSize: 13)
-    line.textColor = .secondaryLabel
+    line.textColor = Palette.note
     accessibilityLabel = place.name
     addSubview(picture)
     for label in [name, line] {

@@ -19,6 +19,7 @@ final class ScrollingViewController: UIViewController, UIScrollViewDelegate {
   private let stripTitle = UILabel()
   private let strip = UIScrollView()
   private let cards = Place.all.map { PlaceCard($0) }
+  private let calls = UILabel()
   private let refresh = UIRefreshControl()
   private var updates = 0
 
@@ -37,14 +38,18 @@ final class ScrollingViewController: UIViewController, UIScrollViewDelegate {
       label.accessibilityTraits = .header
     }
     view.addSubview(list)
-    for part in [heading, note, pagesTitle, pages, dots, zoomTitle, whole, zoom, stripTitle, strip] {
+    for part in [heading, note, pagesTitle, pages, dots, zoomTitle, whole, zoom, stripTitle, strip, calls] {
       list.addSubview(part)
     }
     makePages()
     makeZoom()
     strip.showsHorizontalScrollIndicator = false
     strip.showsVerticalScrollIndicator = false
-    strip.accessibilityLabel = "Strip"
+    strip.delegate = self
+    calls.text = "Drag it to see what its delegate is told."
+    calls.font = .systemFont(ofSize: 13)
+    calls.textColor = .secondaryLabel
+    calls.numberOfLines = 0
     for card in cards { strip.addSubview(card) }
     refresh.addAction(
       UIAction { [me = Weak(self)] _ in me.wrappedValue?.load() }, for: .valueChanged)
@@ -113,6 +118,32 @@ final class ScrollingViewController: UIViewController, UIScrollViewDelegate {
     dots.currentPage = Int(pages.contentOffset.x / pages.bounds.width + 0.5)
   }
 
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    if scrollView === strip { calls.text = "begins" }
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard scrollView === strip else { return }
+    note("leaves")
+    // A card comes to rest at the left edge, unless that is the end.
+    let card = (unsafe targetContentOffset.pointee.x / 156 + 0.5).rounded(.down)
+    unsafe targetContentOffset.pointee.x = card * 156
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if scrollView === strip { note(decelerate ? "goes on" : "stays") }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    if scrollView === strip { note("rests at card \(Int(strip.contentOffset.x / 156 + 0.5) + 1)") }
+  }
+
+  private func note(_ call: String) {
+    calls.text = (calls.text ?? "") + ", " + call
+  }
+
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     scrollView === zoom ? picture : nil
   }
@@ -146,7 +177,8 @@ final class ScrollingViewController: UIViewController, UIScrollViewDelegate {
       card.frame = CGRect(x: x + CGFloat(index) * 156, y: 0, width: 140, height: 140 + PlaceCard.footer)
     }
     strip.contentSize = CGSize(width: (cards.last?.frame.maxX ?? 0) + x, height: 140 + PlaceCard.footer)
-    list.contentSize = CGSize(width: view.bounds.width, height: strip.frame.maxY + 24)
+    calls.frame = CGRect(x: x, y: strip.frame.maxY + 8, width: width, height: 36)
+    list.contentSize = CGSize(width: view.bounds.width, height: calls.frame.maxY + 24)
   }
 
   private func layOutPages(_ box: CGRect) {

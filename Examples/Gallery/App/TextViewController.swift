@@ -33,7 +33,8 @@ final class TextViewController: UIViewController {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     style.paragraphSpacing = 10
-    let text = NSMutableAttributedString(string: "Greetings\nThe harbour is quiet and the tide is high.\nWish you were here!")
+    let text = NSMutableAttributedString(
+      string: "Greetings\nThe harbour is quiet and the tide is high.\nWish you were here!")
     let font = UIFont(name: "Georgia", size: 34) ?? .boldSystemFont(ofSize: 34)
     text.addAttributes([.font: font, .paragraphStyle: style], range: NSRange(location: 0, length: 9))
     text.addAttribute(.foregroundColor, value: UIColor.systemBlue, range: NSRange(location: 14, length: 7))

@@ -12,10 +12,13 @@
 
   private final var scene: UIWindowScene?
 
+  /// What `@main` made, if the app begins with a delegate; `nil` for one that gives its root view controller to a host.
+  public final var delegate: (any UIApplicationDelegate)? { Session.current?.life?.delegate }
+
   /// The scene of the running session; `nil` before the app runs.
   final var windowScene: UIWindowScene? {
     guard let session = Session.current else { return nil }
-    if let scene, scene.session === session { return scene }
+    if let scene, scene.runner === session { return scene }
     let made = UIWindowScene(session)
     scene = made
     return made
@@ -32,59 +35,60 @@
   /// The window that keys go to: the only one, `nil` before the app runs.
   public final var keyWindow: UIWindow? { windows.first }
 
-  /// Whether the app is in front and takes events; `applicationState` is always `active` here.
+  /// Whether the app is in front and takes events.
   public enum State: Int, Sendable {
-    /// In front, and takes events; the only state that occurs.
+    /// In front, and takes events.
     case active = 0
-    /// In front without events; does not occur here.
+    /// In front without events: on the way from one of the other two to the other.
     case inactive = 1
-    /// Out of sight; does not occur here.
+    /// Out of sight: the page is hidden, or gone.
     case background = 2
   }
 
-  /// Always `active`: while its page is hidden an app gets no events, so whenever its code runs it is active.
-  public final var applicationState: State { .active }
-}
-
-/// A part of the app with a screen of its own.
-@preconcurrency @MainActor open class UIScene: UIResponder {
-  @Weak final var session: Session?
-
-  // `package`, because an internal one is compiled into an app's module too, and the linker finds it twice.
-  package init(_ session: Session) {
-    super.init()
-    self.session = session
+  /// What the page, or the simulator, has said last; `active` before the app runs.
+  public final var applicationState: State {
+    switch Session.current?.activity ?? .active {
+    case .active: .active
+    case .inactive: .inactive
+    case .background, .ended: .background
+    }
   }
 
-  /// Whether a scene is visible; here only the first two occur.
-  public enum ActivationState: Int, Sendable {
-    /// No session runs it: the app has not begun, or has ended.
-    case unattached = -1
-    /// In front, and takes events: as long as a session runs it.
-    case foregroundActive = 0
-    /// In front without events; never answered here.
-    case foregroundInactive = 1
-    /// Out of sight; never answered here.
-    case background = 2
+  /// A key of the options with which an app begins. There never are any here, so no key is declared.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// Any text.
+    public let rawValue: String
+
+    /// A key from any text.
+    nonisolated public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Byte for byte.
+    nonisolated public static func == (left: LaunchOptionsKey, right: LaunchOptionsKey) -> Bool {
+      left.rawValue.hasSameBytes(as: right.rawValue)
+    }
+
+    /// From the bytes, as `==` compares.
+    nonisolated public func hash(into hasher: inout Hasher) {
+      rawValue.hashBytes(into: &hasher)
+    }
   }
 
-  /// Whether the app runs in it.
-  public final var activationState: ActivationState { session == nil ? .unattached : .foregroundActive }
-
-  open override var next: UIResponder? { UIApplication.shared }
-}
-
-/// A scene with windows.
-@preconcurrency @MainActor open class UIWindowScene: UIScene {
-  /// Back to front; there is one.
-  public final var windows: [UIWindow] { session.map { [$0.window] } ?? [] }
-  /// The window that keys go to: the only one, `nil` once the session is gone.
-  public final var keyWindow: UIWindow? { windows.first }
-  /// The only screen, `UIScreen.main`.
-  public final var screen: UIScreen { .main }
-
-  /// The window's traits; without a session the current ones.
-  public final var traitCollection: UITraitCollection { session?.traits ?? .current }
+  /// The app is in front and takes events, as `applicationDidBecomeActive(_:)`. Posted with the application as object.
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// The app is about to take no more events.
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// The app is out of sight.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// The app is about to be seen again.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// The page is gone for good, or the simulator ends the app.
+  nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 }
 
 /// What windows show on.

@@ -29,6 +29,7 @@ extension UINavigationController {
       controller.navigationItem.backItem = index > 0 ? newRow[index - 1].navigationItem : nil
     }
     presentationSettingsChanged()
+    parent?.containerRole?.childChanged(self)
 
     guard isViewLoaded, let new = newRow.last, new !== oldRow.last else {
       navigationBar.topItem = newRow.last?.navigationItem
@@ -67,8 +68,9 @@ extension UINavigationController {
       new.callWillAppear(animated: isAnimated)
     }
     // After both. [VAST]
-    delegate?.navigationController(self, willShow: new, animated: animated)
+    heldNavigationDelegate?.navigationController(self, willShow: new, animated: animated)
     UIView.performWithoutAnimation {
+      if isAnimated { navigationBar.titleRole?.beginTravel() }
       install(new, atBack: isBack)
       navigationBar.topItem = new.navigationItem
       view.setNeedsLayout()
@@ -103,10 +105,14 @@ extension UINavigationController {
     if transition.isSwipe {
       // Also with reduced motion, because this motion follows the finger.
       let width = slideWidth
-      UIView.performWithoutAnimation { newView.frame.origin.x = -width * lowerShare }
+      UIView.performWithoutAnimation {
+        newView.frame.origin.x = -width * lowerShare
+        navigationBar.titleRole?.travel(old: 0, new: -width * lowerShare)
+      }
       transition.slide {
         newView.frame.origin.x = 0
         oldView.frame.origin.x = width
+        navigationBar.titleRole?.travel(old: width, new: 0)
       }
     } else if UIAccessibility.prefersCrossFadeTransitions {
       fade(oldView, newView, isBack: isBack, timing, completion: completion)
@@ -127,10 +133,12 @@ extension UINavigationController {
     UIView.performWithoutAnimation {
       newView.frame.origin.x = start
       navigationBar.fadesIn = true
+      navigationBar.titleRole?.travel(old: 0, new: start)
     }
     UIView.animate(with: timing) {
       newView.frame.origin.x = 0
       oldView.frame.origin.x = end
+      navigationBar.titleRole?.travel(old: end, new: 0)
       navigationBar.fadesIn = false
     } completion: { _ in
       completion()
@@ -169,6 +177,7 @@ extension UINavigationController {
 
   /// Restores the old row at once; the views follow later.
   func restoreRow(after transition: NavigationTransition) {
+    UIView.performWithoutAnimation { navigationBar.titleRole?.endTravel() }
     row = transition.oldRow
     for (index, controller) in row.enumerated() {
       controller.navigationItem.backItem = index > 0 ? row[index - 1].navigationItem : nil
@@ -199,6 +208,7 @@ extension UINavigationController {
     transition = nil
     ended.cut(at: view.window?.session?.clock ?? 0)
     ended.flight?.removeBackdrop()
+    UIView.performWithoutAnimation { navigationBar.titleRole?.endTravel() }
     if ended.isCancelled { return finishCancelledPop(ended) }
     if let old = ended.old, old !== row.last {
       old.leaveNavigationView()
@@ -212,8 +222,9 @@ extension UINavigationController {
       controller.removeFromParent()
     }
     for controller in ended.added { controller.didMove(toParent: self) }
+    followContent()
     ownTransitionCoordinator = nil
     ended.coordinator?.end()
-    delegate?.navigationController(self, didShow: ended.new, animated: ended.isAnimated)
+    heldNavigationDelegate?.navigationController(self, didShow: ended.new, animated: ended.isAnimated)
   }
 }

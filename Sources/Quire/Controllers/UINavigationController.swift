@@ -21,12 +21,28 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// A controller that shows the top of a stack of controllers, below a navigation bar.
-@preconcurrency @MainActor open class UINavigationController: UIViewController {
-  /// The bar above the content, also while it is hidden; `setNavigationBarHidden` hides it, not its own `isHidden`.
-  public final let navigationBar = UINavigationBar()
+/// Holds a navigation controller's delegate.
+///
+/// A subclass has the same property with a narrower type, which a property of the class itself could not allow.
+@preconcurrency @MainActor public protocol NavigationDelegateHolder: AnyObject {
+  /// Held weakly; `delegate` reads and writes it.
+  var heldNavigationDelegate: (any UINavigationControllerDelegate)? { get set }
+}
+
+extension NavigationDelegateHolder {
   /// Is notified of what is shown; held weakly.
-  @Weak public final var delegate: (any UINavigationControllerDelegate)?
+  public var delegate: (any UINavigationControllerDelegate)? {
+    get { heldNavigationDelegate }
+    set { heldNavigationDelegate = newValue }
+  }
+}
+
+/// A controller that shows the top of a stack of controllers, below a navigation bar.
+@preconcurrency @MainActor open class UINavigationController: UIViewController, NavigationDelegateHolder {
+  /// The bar above the content, also while it is hidden; `setNavigationBarHidden` hides it, not its own `isHidden`.
+  public final let navigationBar: UINavigationBar
+  /// The storage of `delegate`, which subclasses show with other types.
+  @Weak public final var heldNavigationDelegate: (any UINavigationControllerDelegate)?
 
   /// From the root to the top.
   final var row: [UIViewController] = []
@@ -38,12 +54,24 @@ extension UINavigationControllerDelegate {
   public final internal(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    containerRole = NavigationRole(self)
+  }
+
+  /// A navigation controller without a root, whose bars are of classes of the app's own; `nil` for the system's.
+  public init(navigationBarClass: UINavigationBar.Type?, toolbarClass: UIToolbar.Type?) {
+    navigationBar = navigationBarClass?.makeRegistered(.zero) ?? UINavigationBar()
+    self.toolbarClass = toolbarClass
+    super.init(nibName: nil, bundle: nil)
+    containerRole = NavigationRole(self)
   }
 
   /// A navigation controller with its root, which can't be popped.
   public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
+    containerRole = NavigationRole(self)
     setViewControllers([rootViewController], animated: false)
   }
 
@@ -110,6 +138,12 @@ extension UINavigationControllerDelegate {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
   final var hidesBar = false
+  /// Lets the bars follow the content.
+  private final let watcher = NavigationScrollWatcher()
+  /// The bar below the content, once an app has shown one.
+  final var bottomBar: BottomBarRole?
+  /// The class of the toolbar.
+  final var toolbarClass: UIToolbar.Type?
 
   /// Hides the bar, or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -139,13 +173,14 @@ extension UINavigationControllerDelegate {
   /// [VAST]
   final func topWillAppear(animated: Bool) {
     guard !hasShown, let top = topViewController else { return }
-    delegate?.navigationController(self, willShow: top, animated: animated)
+    heldNavigationDelegate?.navigationController(self, willShow: top, animated: animated)
   }
 
   final func topDidAppear(animated: Bool) {
+    followContent()
     guard !hasShown, let top = topViewController else { return }
     hasShown = true
-    delegate?.navigationController(self, didShow: top, animated: animated)
+    heldNavigationDelegate?.navigationController(self, didShow: top, animated: animated)
   }
   private final var hasShown = false
 
@@ -166,15 +201,51 @@ extension UINavigationControllerDelegate {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let top = view.safeAreaInsets.top
-    let height = UINavigationBar.height(in: traitCollection, isInSheet: presentation != nil && top == 0)
-    let y = hidesBar ? -height : top
-    navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
-    navigationBar.isHidden = hidesBar && !isInTransaction
-    // The view's own safe area has the window's insets; those of the children have the bar's too.
-    let insets = UIEdgeInsets(top: hidesBar ? 0 : height, left: 0, bottom: 0, right: 0)
-    for child in row where child.barInsets != insets { child.barInsets = insets }
+    navigationBar.rowHeight = UINavigationBar.height(
+      in: traitCollection, isInSheet: managingPresentation != nil && top == 0)
+    bottomBar?.layOut(in: self)
+    // The view's own safe area has the window's insets; those of the children have the bars' too.
+    for child in row {
+      let (fixed, large) = hidesBar ? (0, 0) : navigationBar.heights(of: child.navigationItem)
+      let bottom = bottomBar?.height(for: child, in: self) ?? 0
+      let insets = UIEdgeInsets(top: fixed + large, left: 0, bottom: bottom, right: 0)
+      if child.barInsets != insets { child.barInsets = insets }
+    }
+    watcher.navigation = self
+    followContent()
     for child in row { child.navigationZoom?.rig?.place(view.bounds) }
   }
 
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    followContent()
+  }
+
+  /// Places the bars by what the content shows.
+  final func followContent() {
+    guard let top = topViewController, top.isViewLoaded else { return placeBar() }
+    watcher.watch(top.view.mainScroller())
+    navigationBar.follow(watcher.scroller)
+    bottomBar?.follow(watcher.scroller)
+    placeBar()
+  }
+
+  private final func placeBar() {
+    let safe = view.safeAreaInsets.top
+    let (fixed, large) =
+      topViewController.map { navigationBar.heights(of: $0.navigationItem) } ?? (navigationBar.rowHeight, 0)
+    let height = fixed + (large > 0 ? max(0, large - navigationBar.scrolled) : 0)
+    navigationBar.frame = CGRect(x: 0, y: hidesBar ? -height : safe, width: view.bounds.width, height: height)
+    navigationBar.isHidden = hidesBar && !isInTransaction
+    navigationBar.setNeedsLayout()
+  }
+
   private final var isInTransaction: Bool { ViewTransaction.current != nil }
+}
+
+/// Lets a navigation controller's bars follow what its top controller shows.
+private final class NavigationScrollWatcher: ScrollWatcher {
+  @Weak var navigation: UINavigationController?
+
+  override func scrolled() { navigation?.followContent() }
 }

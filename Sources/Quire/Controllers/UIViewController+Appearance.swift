@@ -23,7 +23,7 @@ extension UIViewController {
     awaitsIsAppearing = true
     viewWillAppear(animated)
     for child in forwardedChildren { child.callWillAppear(animated: animated) }
-    (self as? UINavigationController)?.topWillAppear(animated: animated)
+    containerRole?.willAppear(animated: animated)
   }
 
   func callIsAppearing(animated: Bool) {
@@ -40,7 +40,7 @@ extension UIViewController {
     viewDidAppear(animated)
     isMovingToParent = false
     for child in forwardedChildren { child.endAppearing(animated: animated) }
-    (self as? UINavigationController)?.topDidAppear(animated: animated)
+    containerRole?.didAppear(animated: animated)
   }
 
   func beginDisappearing(animated: Bool) {

@@ -47,7 +47,7 @@ extension UIViewController {
       made.presentationStyle = style == .formSheet ? .formSheet : .pageSheet
       if style == .formSheet { (made as? UISheetPresentationController)?.prefersPageSizing = false }
     case .popover:
-      made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      made = makesPopover?(self) ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     case .custom:
       made =
         transitioningDelegate?.presentationController(

@@ -3,12 +3,12 @@
 extension UIViewController {
   /// Shows another controller: in the navigation controller around this one, or as a presentation.
   public func show(_ viewController: UIViewController, sender: AnyObject?) {
-    let navigation = self as? UINavigationController ?? navigationController
-    if let navigation {
-      navigation.pushViewController(viewController, animated: true)
-    } else {
-      present(viewController, animated: true)
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.containerRole?.show(viewController) == true { return }
+      controller = current.parent
     }
+    present(viewController, animated: true)
   }
 
   /// The size of a child's view for another size of this view: it changes by the same difference as its superview.

@@ -17,6 +17,11 @@ import SheetEngine
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// No view controller is the delegate of an app or a scene, so subclasses need not have it.
+  @available(*, unavailable) public required convenience init(_launching launch: AppLaunch) {
+    self.init()
+  }
+
   // MARK: View
 
   private final var storedView: UIView?
@@ -209,11 +214,20 @@ import SheetEngine
   /// The coordinator of this controller's own transition, while one is under way.
   final var ownTransitionCoordinator: TransitionCoordinator?
 
+  /// What it does as a container of a class that the core does not know.
+  final var containerRole: ContainerRole?
+
+  /// Its tab, once something has asked for it.
+  final var storedTabBarItem: UITabBarItem?
+
   // MARK: Titles
 
   /// The title in bars, unless the navigation item has one.
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      parent?.containerRole?.childChanged(self)
+    }
   }
 
   /// The content of a navigation bar for this controller.
@@ -223,7 +237,7 @@ import SheetEngine
   public final var navigationController: UINavigationController? {
     var controller = parent
     while let current = controller {
-      if let navigation = current as? UINavigationController { return navigation }
+      if let navigation = current.containerRole?.navigation { return navigation }
       controller = current.parent
     }
     return nil
@@ -234,6 +248,8 @@ import SheetEngine
   final var storedStyle = UIModalPresentationStyle.automatic
   /// Made when first read, by the style at that time; released when the presentation ends.
   final var storedPresentationController: UIPresentationController?
+  /// Makes its popover, for a controller with one of a class of its own.
+  final var makesPopover: ((UIViewController) -> UIPopoverPresentationController)?
   /// The presentation that shows this controller; the presenter holds it.
   @Weak final var presentation: Presentation?
   /// The presentation that this controller has made.

@@ -10,7 +10,7 @@
 /// Where a browser scrolls, the pull must begin at the top of the content. A wheel pulls nothing: an app that is used
 /// with a mouse or a keyboard should have a button that does the same.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  /// The room that it takes above the content while it refreshes, in points. [CTRL]
+  /// The room that it takes above the content while it refreshes, in points. Not public; a decision.
   private static let room: CGFloat = 60
   /// How far the content is pulled down when it begins, in points. Not public; a decision.
   static let distance: CGFloat = 90
@@ -161,6 +161,7 @@ extension UIScrollView {
   final func returnToRange() {
     guard distanceBelowTop > 0, !isDragging, let session else { return }
     let target = CGPoint(x: contentOffset.x, y: leastOffset.y)
-    run(ScrollGlide(from: contentOffset, to: target, velocity: .zero, spring: DragRelease.edgeSpring, at: session.clock))
+    let spring = DragRelease.edgeSpring
+    run(ScrollGlide(from: contentOffset, to: target, velocity: .zero, spring: spring, at: session.clock))
   }
 }

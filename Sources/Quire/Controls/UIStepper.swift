@@ -205,7 +205,7 @@
     // Keys go to the stepper, not to its halves.
     semantics?.isTabStop = false
     accessibilityLabel = label
-    sign.image = UIImage(systemName: symbol)
+    sign.image = UIImage(system: symbol)
     sign.contentMode = .scaleAspectFit
     sign.isAccessibilityElement = false
     addSubview(reach)

@@ -2,9 +2,16 @@
 
 /// A colour, which may depend on the traits of where it is shown.
 @preconcurrency @MainActor open class UIColor: NSObject {
+  /// The values of a system's colour.
+  package struct Shades: Hashable {
+    var light: UInt32
+    var dark: UInt32
+    var elevated: UInt32
+  }
+
   package indirect enum Source {
     case fixed(RGBA)
-    case system(light: RGBA, dark: RGBA, elevated: RGBA)
+    case system(Shades, highContrast: Shades)
     case provider((UITraitCollection) -> UIColor)
     case tint
     /// Another colour with this alpha instead of its own.
@@ -23,10 +30,16 @@
     self.init(source: .fixed(color))
   }
 
-  convenience init(light: UInt32, dark: UInt32, elevated: UInt32? = nil) {
+  /// The last three for increased contrast; without them it is the same.
+  convenience init(
+    light: UInt32, dark: UInt32, elevated: UInt32? = nil, highLight: UInt32? = nil, highDark: UInt32? = nil,
+    highElevated: UInt32? = nil
+  ) {
     self.init(
       source: .system(
-        light: RGBA(bits: light), dark: RGBA(bits: dark), elevated: RGBA(bits: elevated ?? dark)))
+        Shades(light: light, dark: dark, elevated: elevated ?? dark),
+        highContrast: Shades(
+          light: highLight ?? light, dark: highDark ?? dark, elevated: highElevated ?? highDark ?? elevated ?? dark)))
   }
 
   /// Components in 0...1; values outside are clamped.
@@ -70,9 +83,10 @@
     switch source {
     case .fixed(let color):
       return color
-    case .system(let light, let dark, let elevated):
-      guard traits.userInterfaceStyle == .dark else { return light }
-      return traits.userInterfaceLevel == .elevated ? elevated : dark
+    case .system(let normal, let highContrast):
+      let shades = traits.accessibilityContrast == .high ? highContrast : normal
+      guard traits.userInterfaceStyle == .dark else { return RGBA(bits: shades.light) }
+      return RGBA(bits: traits.userInterfaceLevel == .elevated ? shades.elevated : shades.dark)
     case .provider(let provider):
       return provider(traits).resolved(with: traits, tint: tint)
     case .tint:
@@ -112,8 +126,8 @@ extension UIColor.Source {
   @MainActor fileprivate func isSame(as other: UIColor.Source) -> Bool {
     switch (self, other) {
     case (.fixed(let left), .fixed(let right)): left == right
-    case (.system(let light, let dark, let elevated), .system(let otherLight, let otherDark, let otherElevated)):
-      light == otherLight && dark == otherDark && elevated == otherElevated
+    case (.system(let left, let leftHigh), .system(let right, let rightHigh)):
+      left == right && leftHigh == rightHigh
     case (.tint, .tint): true
     case (.faded(let left, let alpha), .faded(let right, let otherAlpha)):
       alpha == otherAlpha && left.isEqual(right)

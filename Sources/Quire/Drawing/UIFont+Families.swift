@@ -126,7 +126,6 @@ struct FontFace {
     return names
   }
 
-
   /// Families of Apple's, Microsoft's, Google's and free systems, in alphabetical order.
   private static let wellKnown = [
     "Academy Engraved LET", "American Typewriter", "Arial", "Arial Rounded MT Bold", "Avenir", "Avenir Next",

@@ -48,27 +48,6 @@
     }
   }
 
-  /// A size and weight for a purpose, at the system's standard text size.
-  public enum TextStyle: Sendable {
-    /// In points, in this order: 34, 28, 22, 20, 17 (semibold), 15, 17, 16, 13, 12, 11.
-    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
-
-    var size: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .headline, .body: 17
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      }
-    }
-  }
-
   /// Size, weight, family and slant; `UIFont(descriptor:size:)` makes a font from them.
   public final let fontDescriptor: UIFontDescriptor
 
@@ -103,9 +82,9 @@
     UIFont(descriptor: UIFontDescriptor(pointSize: size, weight: weight, design: .monospaced), size: 0)
   }
 
-  /// The face of a text style, at sizes that don't follow the user's setting.
-  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
+  /// The system's face, in which all digits have one width; `size` in points.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(descriptor: UIFontDescriptor(pointSize: size, weight: weight, design: .evenDigits), size: 0)
   }
 
   /// In points: 17, the default of labels.
@@ -122,6 +101,17 @@
   public final func withSize(_ size: CGFloat) -> UIFont {
     UIFont(descriptor: fontDescriptor, size: size)
   }
+
+  // MARK: Metrics
+
+  /// The height of a line, in points: 1.2 times the size, as hosts set lines. [Y5]
+  public final var lineHeight: CGFloat { pointSize * 1.2 }
+  /// The height of a line above the baseline, in points. [Y5]
+  public final var ascender: CGFloat { pointSize * 0.95 }
+  /// The height of a line below the baseline, in points; negative. [Y5]
+  public final var descender: CGFloat { pointSize * -0.25 }
+  /// The distance between lines beyond their height: 0.
+  public final var leading: CGFloat { 0 }
 
   // MARK: Comparing
 

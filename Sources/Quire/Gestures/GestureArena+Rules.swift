@@ -64,9 +64,9 @@ extension GestureArena {
         move(edge, to: .failed)
         continue
       }
-      if let zoom = pan as? ZoomPan {
-        guard zoom.claims(way, from: contact.scrollers) else {
-          move(zoom, to: .failed)
+      if let rule = pan?.ruleAtFirstMove {
+        guard rule(way, contact.scrollers) else {
+          move(recognizer, to: .failed)
           continue
         }
       } else if let scroller = scroller(before: recognizer, contact, isHorizontal: way.x.magnitude > way.y.magnitude) {
@@ -263,7 +263,7 @@ extension [UIView] {
   /// touch methods.
   @MainActor var isWatched: Bool {
     for view in self {
-      if !UIView.plain.contains(ObjectIdentifier(type(of: view))) { return true }
+      if view.isOfAppsClass { return true }
       if view.place != nil { break }
     }
     return false
@@ -271,12 +271,13 @@ extension [UIView] {
 }
 
 extension UIView {
-  /// Quire's own classes, which ignore moves of touches.
+  /// Whether it is of an app's own class, which may override what Quire's own classes leave as it is.
+  var isOfAppsClass: Bool { !UIView.plain.contains(ObjectIdentifier(type(of: self))) }
+
+  /// Those of Quire's own classes that every app loads; they ignore moves of touches.
   fileprivate static let plain: [ObjectIdentifier] = [
     ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
     ObjectIdentifier(UIButton.self), ObjectIdentifier(UIControl.self), ObjectIdentifier(UIScrollView.self),
-    ObjectIdentifier(UITextField.self), ObjectIdentifier(UINavigationBar.self),
-    ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UIWindow.self),
-    ObjectIdentifier(WrapperView.self),
+    ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UIWindow.self), ObjectIdentifier(WrapperView.self),
   ]
 }

@@ -63,7 +63,7 @@ extension GestureArena {
     guard let scroll = contact.scrolling, !contacts.contains(where: { $0.scrolling === scroll }) else { return }
     follow(contact, isLeaving: !wasCancelled)
     scroll.parts.pullEnded?()
-    scroll.endDrag(wasCancelled: wasCancelled)
+    scroll.endDrag(wasCancelled: wasCancelled, byEngine: contact.owner == .sheet && !contact.isHeld)
     guard scroll.isGripped else { return }
     scroll.isGripped = false
     scroll.heldChanged()

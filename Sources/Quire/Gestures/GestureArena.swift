@@ -32,6 +32,8 @@ import SheetEngine
     var isOffered = false
     /// Whether a recogniser owns it: the host keeps it from scrollers, and the engine no longer knows of it.
     var isHeld = false
+    /// Where an app's hit test sent the finger elsewhere: what the host will press all the same, and what to press.
+    var detour: (refused: UIView?, pressed: UIView?)?
 
     init(_ touch: UITouch, on layer: Layer, _ path: [UIView], _ scrollers: [Scroller]) {
       self.touch = touch
@@ -62,10 +64,16 @@ import SheetEngine
   // MARK: What comes from the host
 
   /// A finger came down on a view.
-  func began(_ touch: Touch, on target: TouchTarget, view: UIView?, _ scrollers: [Scroller], at time: Seconds) {
+  func began(_ touch: Touch, on target: TouchTarget, view found: UIView?, _ scrollers: [Scroller], at time: Seconds) {
     cancelled(touch.id, at: time)
     spoilt = nil
-    guard target.part == .content || target.part == .header, let view, let window = view.window else { return }
+    guard target.part == .content || target.part == .header, let session else { return }
+    let view = session.view(under: CGPoint(touch.point), foundByHost: found)
+    guard let view, let window = view.window else {
+      // The app wants no view to have it.
+      if let refused = found?.pressTarget { spoilt = (refused.id, session.clock + 1) }
+      return
+    }
     var path: [UIView] = []
     var next: UIView? = view
     while let current = next {
@@ -75,6 +83,10 @@ import SheetEngine
     let known = UITouch(id: touch.id, at: CGPoint(touch.point), time: time, view: view, window: window)
     let contact = Contact(known, on: target.layer, path, scrollers)
     contacts.append(contact)
+    if view !== found, let found, view.pressTarget !== found.pressTarget {
+      contact.detour = (found.pressTarget, view.pressTarget)
+      if let control = view.pressTarget as? UIControl, control.isEnabled { control.isHighlighted = true }
+    }
     for view in path {
       for recognizer in view.recognizers where receives(recognizer, contact) {
         contact.recognizers.append(recognizer)
@@ -146,6 +158,7 @@ import SheetEngine
       recognizer.touchesEnded([contact.touch], with: event)
     }
     if !contact.isTaken { contact.touch.view?.touchesEnded([contact.touch], with: event) }
+    endDetour(contact)
     remove(contact)
     return contact.isHeld
   }
@@ -162,11 +175,27 @@ import SheetEngine
     remove(contact)
   }
 
+  /// The press of a finger that an app's hit test sent elsewhere: the host's own press must be ignored.
+  private func endDetour(_ contact: Contact) {
+    guard let detour = contact.detour else { return }
+    if let refused = detour.refused { spoilt = (refused.id, (session?.clock ?? 0) + 1) }
+    guard !contact.isTaken, contact.owner != .sheet, contact.touch.travel <= CGFloat(SheetTuning.standardSlop) else {
+      return
+    }
+    switch detour.pressed?.kind {
+    case .field, .editor: _ = detour.pressed?.becomeFirstResponder()
+    default: (detour.pressed as? UIControl)?.press()
+    }
+  }
+
   private func remove(_ contact: Contact) {
     contacts.removeAll { $0 === contact }
+    // The press comes after the finger has left, however long it rested.
+    if contact.isTaken, let spoilt { self.spoilt = (spoilt.view, (session?.clock ?? 0) + 0.5) }
+    if let pressed = contact.detour?.pressed as? UIControl { pressed.isHighlighted = false }
+    lift(contact)
     contact.scrollPan?.end(wasCancelled: contact.touch.phase == .cancelled)
     contact.scrollPan?.becomePossible()
-    lift(contact)
     for recognizer in contact.recognizers {
       recognizer.touches.removeAll { $0 === contact.touch }
       if recognizer.awaited != nil, recognizer.touches.isEmpty, awaitsSheet(recognizer, contact) {
@@ -183,6 +212,11 @@ import SheetEngine
     guard let spoilt, spoilt.view == view, now < spoilt.until else { return false }
     self.spoilt = nil
     return true
+  }
+
+  /// Whether a finger that is down came down in a scroller.
+  func isFollowed(_ scroller: UIScrollView) -> Bool {
+    contacts.contains { contact in contact.scrollers.contains { $0.id.rawValue == scroller.id.rawValue } }
   }
 
   /// The engine has decided.
@@ -243,7 +277,7 @@ import SheetEngine
   func cancelView(_ contact: Contact, at time: Seconds) {
     guard !contact.isTaken else { return }
     contact.isTaken = true
-    if let control = contact.path.first(where: { $0 is UIControl }) {
+    if let control = contact.path.first(where: { $0 is UIControl || $0.semantics?.pressView != nil }) {
       spoilt = (control.id, (session?.clock ?? 0) + 0.5)
     }
     let phase = contact.touch.phase

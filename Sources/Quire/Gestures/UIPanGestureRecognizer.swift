@@ -17,6 +17,8 @@ import SheetMotion
   /// The largest number of fingers with which it begins; unlimited by default. Fingers that come later are not watched.
   open var maximumNumberOfTouches = Int.max
 
+  /// A rule of its own: whether it claims a finger at its first move, before the scrollers under it.
+  final var ruleAtFirstMove: ((_ way: (x: CGFloat, y: CGFloat), _ scrollers: [Scroller]) -> Bool)?
   /// The origin of `translation`, in the window.
   private final var origin = CGPoint.zero
   private final var trackers = (x: VelocityTracker(), y: VelocityTracker())

@@ -59,6 +59,11 @@ import SheetEngine
     turn(now) { (shown[view.rawValue] as? UITextField)?.hostReturned() }
   }
 
+  /// A key or a menu asked that the last edit of a text be taken back, or made again.
+  public func undid(_ view: ViewID, isRedo: Bool, now: Seconds) {
+    turn(now) { (shown[view.rawValue] as? TextInputView)?.hostUndid(isRedo: isRedo) }
+  }
+
   // MARK: The focus at the host
 
   /// Reports the requested focus to the host if it differs from the present one.

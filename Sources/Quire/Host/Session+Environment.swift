@@ -3,13 +3,15 @@
 import SheetEngine
 
 extension Session {
-  func change(to environment: Environment, _ appearance: Appearance) {
-    let newTraits = UITraitCollection(environment, appearance, level: .base)
+  func change(to environment: Environment, _ appearance: Appearance, _ preferences: Preferences) {
+    let newTraits = UITraitCollection(environment, appearance, preferences, level: .base)
+    let (oldPreferences, reducedMotion) = (self.preferences, self.environment.prefersReducedMotion)
     let transition = beginTransition(to: environment, newTraits)
     let oldKeyboard = self.environment.keyboard
     postKeyboard(from: oldKeyboard, to: environment.keyboard)
     self.environment = environment
     self.appearance = appearance
+    self.preferences = preferences
     keyboardChanges(to: environment.keyboard)
     let old = traits
     traits = newTraits
@@ -28,7 +30,10 @@ extension Session {
     for presentation in presentations where presentation.sent?.form == .popover {
       presentation.popover?.reposition()
     }
-    defer { endTransition(transition) }
+    defer {
+      notifyPreferences(from: oldPreferences, reducedMotion: reducedMotion)
+      endTransition(transition)
+    }
 
     guard traitsChanged else { return }
     rootPlace.traits = traits

@@ -32,6 +32,7 @@ extension Session {
       prepareReserves(of: presentation, frame)
       put(presentation, in: CGRect(frame))
     }
+    ConstraintLayout.shared?.whenLayersArePlaced?(self)
   }
 
   /// Lays out a dragged sheet once at the largest height that the drag can give it, so that no box has to grow under

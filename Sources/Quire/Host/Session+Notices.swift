@@ -23,7 +23,7 @@ extension Session {
       if completed {
         notifyObservers(of: id) { $0.sheetDidLeave($1) }
         end(presentation)
-        if byUser { presentation.notifyDelegates { $0.presentationControllerDidDismiss($1) } }
+        if byUser { presentation.notifyOfDismissal() }
       } else {
         presentation.dismissalWasCancelled()
       }

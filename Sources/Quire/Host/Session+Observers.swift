@@ -60,6 +60,8 @@ extension Session {
 
   private func notifyKeyboard(_ keyboard: Keyboard, isShowing: Bool) {
     for presentation in presentations {
+      // One that makes room for the keyboard by itself lays out anew.
+      if presentation.whenEscaped != nil { presentation.shown.viewIfLoaded?.setNeedsLayout() }
       let isOwn = keyboard.owner == nil || keyboard.owner == presentation.id
       notifyObservers(of: presentation.id) { $0.sheet($1, keyboardWillShow: isShowing, isOwn: isOwn) }
     }

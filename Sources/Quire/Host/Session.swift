@@ -38,6 +38,7 @@ import SheetEngine
   let tuning = SheetTuning()
   var environment: Environment
   var appearance: Appearance
+  var preferences: Preferences
   /// The window's traits.
   var traits: UITraitCollection
   var window: UIWindow!
@@ -60,6 +61,10 @@ import SheetEngine
 
   /// The first responder.
   @Weak var firstResponder: UIResponder?
+  /// Whether the app is seen and takes events.
+  var activity = Activity.active
+  /// The delegates of an app that has them.
+  var life: AppLife?
   var hostFocus = HostFocus()
   /// Whether a presentation has ended, so that a first responder below it may be restored.
   var hasPresentationEnded = false
@@ -77,13 +82,17 @@ import SheetEngine
   let contents = LayerContents()
 
   /// Makes a session without starting it; `start` makes the first turn. The host must outlive the session.
-  public init(host: any Host, environment: Environment, appearance: Appearance, resources: [Resource]) {
+  public init(
+    host: any Host, environment: Environment, appearance: Appearance, preferences: Preferences = Preferences(),
+    resources: [Resource]
+  ) {
     unsafe self.host = host
     self.resources = resources
     self.appearance = appearance
+    self.preferences = preferences
     self.environment = environment
     stack = Stack(environment: environment, tuning: tuning)
-    traits = UITraitCollection(environment, appearance, level: .base)
+    traits = UITraitCollection(environment, appearance, preferences, level: .base)
     rootPlace = LayerPlace(traits: traits)
     super.init()
     window = UIWindow(session: self)
@@ -108,30 +117,36 @@ import SheetEngine
   /// a finger that comes down, `view` is the innermost view under it.
   public func handle(_ input: Input, over view: ViewID? = nil) {
     turn(input.now) {
+      if case .escape = input.event, let top = presentations.last, top.style.covers, let escaped = top.whenEscaped {
+        return escaped()
+      }
       followDrags(input)
       handleTouches(input, over: view)
     }
   }
 
   /// The window's size, its safe area, the keyboard, preferences, or light and dark changed.
-  public func environmentChanged(_ environment: Environment, appearance: Appearance, now: Seconds) {
-    turn(now) { change(to: environment, appearance) }
+  public func environmentChanged(
+    _ environment: Environment, appearance: Appearance, preferences: Preferences = Preferences(), now: Seconds
+  ) {
+    turn(now) { change(to: environment, appearance, preferences) }
   }
 
   /// A native control was pressed: clicked, tapped, or activated by key or by an assistive technology.
   public func activate(_ view: ViewID, now: Seconds) {
     turn(now) {
       guard !arena.spoils(view, at: clock) else { return }
-      (shown[view.rawValue] as? UIControl)?.press()
+      guard let view = shown[view.rawValue] else { return }
+      if let control = view as? UIControl { control.press() } else { view.semantics?.pressView?(view) }
     }
   }
 
   /// A key was pressed on a control that has the focus.
   public func pressed(_ key: ControlKey, on view: ViewID, now: Seconds) {
     turn(now) {
-      if let editor = shown[view.rawValue] as? TextInputView { return editor.hostPressed(key) }
-      guard let control = shown[view.rawValue] as? UIControl, control.isEnabled else { return }
-      control.semantics?.keys?(control, key)
+      guard let view = shown[view.rawValue] else { return }
+      guard let control = view as? UIControl else { return view.semantics?.keyView?(view, key) ?? () }
+      if control.isEnabled { control.semantics?.keys?(control, key) }
     }
   }
 
@@ -292,6 +307,16 @@ import SheetEngine
 
   func prepare(_ questions: [TextQuestion]) {
     unsafe host.prepare(questions)
+  }
+
+  /// The resource whose path is this one, or its end from a folder on.
+  func resource(atPath path: String) -> Resource? {
+    let bytes = Array(path.utf8)
+    return resources.first { resource in
+      let own = Array(resource.path.utf8)
+      guard bytes.count >= own.count, bytes.suffix(own.count).elementsEqual(own) else { return false }
+      return bytes.count == own.count || bytes[bytes.count - own.count - 1] == UInt8(ascii: "/")
+    }
   }
 
   /// The resource with this name, with or without its extension.

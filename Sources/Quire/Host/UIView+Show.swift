@@ -7,6 +7,7 @@ extension UIView {
   func setNeedsShow() {
     needsShow = true
     superview?.markPathForShow()
+    storedLayer?.masked?.showAgain()
   }
 
   /// Marks the view's list of subviews as changed.

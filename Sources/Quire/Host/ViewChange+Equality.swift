@@ -8,8 +8,9 @@
   public static func == (left: StyledText, right: StyledText) -> Bool {
     left.size == right.size && left.weight == right.weight && left.design == right.design
       && left.isItalic == right.isItalic && left.color == right.color && left.alignment == right.alignment
-      && left.lines == right.lines && left.string.hasSameBytes(as: right.string)
-      && left.family.hasSameBytes(as: right.family) && left.runs == right.runs && left.paragraphs == right.paragraphs
+      && left.lines == right.lines && left.end == right.end && left.string.hasSameBytes(as: right.string)
+      && left.shortened.hasSameBytes(as: right.shortened) && left.family.hasSameBytes(as: right.family)
+      && left.runs == right.runs && left.paragraphs == right.paragraphs
   }
 
   /// From text, size and weight alone: texts with other differences may have one hash.
@@ -17,25 +18,6 @@
     string.hashBytes(into: &hasher)
     hasher.combine(size)
     hasher.combine(weight)
-  }
-}
-
-@_spi(Hosts) extension ImageContent.Source {
-  /// Compares paths by their bytes; a resource never equals a symbol.
-  public static func == (left: ImageContent.Source, right: ImageContent.Source) -> Bool {
-    switch (left, right) {
-    case (.resource(let left), .resource(let right)), (.symbol(let left), .symbol(let right)):
-      left.hasSameBytes(as: right)
-    default:
-      false
-    }
-  }
-
-  /// From the path alone.
-  public func hash(into hasher: inout Hasher) {
-    switch self {
-    case .resource(let text), .symbol(let text): text.hashBytes(into: &hasher)
-    }
   }
 }
 

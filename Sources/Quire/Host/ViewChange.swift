@@ -37,12 +37,16 @@ import SheetEngine
   case motion(ViewID, ViewMotion)
   /// The blur of what is behind the view: the standard deviation, in points; 0 for none.
   case backdrop(ViewID, blur: Double)
+  /// The curve of the view's corners and its mask; circular and none by default.
+  case shape(ViewID, ViewShape)
   /// The text of a label or of a field, with its font.
   case text(ViewID, StyledText)
   /// The picture of an image view; `nil` shows nothing.
   case image(ViewID, ImageContent?)
   /// The size of a scroll view's content, and its insets.
   case scrollContent(ViewID, Size, insets: Insets)
+  /// The offsets at which a scroll view comes to rest.
+  case scrollSnaps(ViewID, ScrollSnaps)
   /// A scroll made in code; 0 is the top left end of the range, insets included.
   case scrollOffset(ViewID, Vector)
   /// How a scroll view scrolls; none of it by default. It comes before an offset.
@@ -66,6 +70,9 @@ import SheetEngine
   /// `box` shows its style alone, `scroll` scrolls by the host's own means, `field` is edited by the host. `control` takes
   /// the focus and keys, and touches alone say what a finger does to it.
   case box, label, image, button, scroll, field, control
+  /// `section` is a part of a scroll view's content. A `pin` in it stays at the upper edge of what is visible, as long as
+  /// its section reaches there.
+  case section, pin
   /// A text of several lines that is edited by the host.
   case editor
 }
@@ -210,8 +217,14 @@ import SheetEngine
 
   /// A family of the host's own fonts; the host chooses the font.
   public enum Design: UInt8, Hashable, Sendable {
-    /// `standard` is without serifs, `monospaced` has letters of one width.
-    case standard, serif, rounded, monospaced
+    /// `standard` is without serifs, `monospaced` has letters of one width, `evenDigits` only digits.
+    case standard, serif, rounded, monospaced, evenDigits
+  }
+
+  /// The end of a text that is too long for its lines.
+  public enum End: UInt8, Hashable, Sendable {
+    /// `ellipsis` shows that something is missing; the others end after a word, after a character, or anywhere.
+    case ellipsis, words, characters, cut
   }
 
   /// With line feeds as breaks; may be empty.
@@ -230,6 +243,10 @@ import SheetEngine
   public var alignment: Alignment
   /// 0 for as many as it takes.
   public var lines: Int
+  /// The end of a text that is too long; `ellipsis` by default.
+  public var end: End
+  /// What is shown instead of the text, which is still read out; empty by default, for the text itself.
+  public var shortened: String
   /// A font of the device by the name of its family; empty for the host's own, which also stands in for a missing one.
   public var family: String
   /// The letters' looks, as stretches that together cover the text; empty if all letters look alike.
@@ -240,8 +257,8 @@ import SheetEngine
   /// One line of 17 points in black, by default.
   public init(
     string: String, size: Double = 17, weight: Int = 400, design: Design = .standard, isItalic: Bool = false,
-    color: RGBA = RGBA(bits: 0x0000_00FF), alignment: Alignment = .natural, lines: Int = 1, family: String = "",
-    runs: [Run] = [], paragraphs: [Paragraph] = []
+    color: RGBA = RGBA(bits: 0x0000_00FF), alignment: Alignment = .natural, lines: Int = 1,
+    end: End = .ellipsis, shortened: String = "", family: String = "", runs: [Run] = [], paragraphs: [Paragraph] = []
   ) {
     self.string = string
     self.size = size
@@ -251,40 +268,11 @@ import SheetEngine
     self.color = color
     self.alignment = alignment
     self.lines = lines
+    self.end = end
+    self.shortened = shortened
     self.family = family
     self.runs = runs
     self.paragraphs = paragraphs
-  }
-}
-
-/// What an image view shows, and how it fills the box.
-@_spi(Hosts) public struct ImageContent: Hashable, Sendable {
-  /// The source of a picture: a file that the host has, or a path.
-  public enum Source: Hashable, Sendable {
-    /// A file among the app's resources, by its path there.
-    case resource(String)
-    /// A symbol drawn as one SVG path in a box of 24 by 24.
-    case symbol(path: String)
-  }
-
-  /// How a picture fills a box of another size.
-  public enum Fit: UInt8, Hashable, Sendable {
-    /// As `UIView.ContentMode`: stretched, whole picture, whole box, own size.
-    case fill, aspectFit, aspectFill, center
-  }
-
-  /// What to draw; a resource that is missing shows nothing.
-  public var source: Source
-  /// `UIImageView` takes it from `contentMode`.
-  public var fit: Fit
-  /// The colour of a symbol; pictures have their own colours.
-  public var tint: RGBA
-
-  /// A picture; the tint of a resource is ignored.
-  public init(source: Source, fit: Fit, tint: RGBA) {
-    self.source = source
-    self.fit = fit
-    self.tint = tint
   }
 }
 
@@ -297,6 +285,12 @@ import SheetEngine
     /// What Quire draws itself: a switch, what slides along a range, steps along one, holds options of which one is
     /// chosen, is one of those, or tells how far something has come.
     case toggle, slider, stepper, options, option, progress
+    /// A list, and one of its rows, which is named by its content.
+    case table, row
+    /// A row of tabs, one of them, and a button that opens a menu by the arrow key down.
+    case tabs, tab, menuButton
+    /// Something that must be answered first; `value` is the text below its name.
+    case alert
   }
 
   /// Where something stands between two ends, `minimum` not above `maximum`.
@@ -329,10 +323,15 @@ import SheetEngine
   /// Where it stands, of what has a range; `value` says the same in words, if it needs any.
   public var amount: Amount?
 
+  /// The number of a row in its list, from 1; 0 for none.
+  public var position: Int
+  /// The number of all rows, of a list and of a row; 0 for none.
+  public var count: Int
+
   /// A view that assistive technologies leave out, unless told otherwise.
   public init(
     role: Role = .none, label: String = "", value: String = "", isSelected: Bool = false, isTabStop: Bool = true,
-    amount: Amount? = nil
+    amount: Amount? = nil, position: Int = 0, count: Int = 0
   ) {
     self.role = role
     self.label = label
@@ -340,5 +339,7 @@ import SheetEngine
     self.isSelected = isSelected
     self.isTabStop = isTabStop
     self.amount = amount
+    self.position = position
+    self.count = count
   }
 }

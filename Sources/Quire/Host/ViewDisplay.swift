@@ -16,12 +16,14 @@ import SheetEngine
   /// The end of the latest motion.
   private var motionEnd = -Seconds.infinity
   private var blur = 0.0
+  private var shape = ViewShape()
   private var accessibility = Accessibility()
   private var text: StyledText?
   private var image: ImageContent?
   private var control: (isEnabled: Bool, isHighlighted: Bool) = (true, false)
   private var scrollContent: (size: Size, insets: Insets) = (.zero, .zero)
   private var scrollSettings: ScrollSettings = []
+  private var snaps = ScrollSnaps()
   private var input: TextInput?
   /// Whether the field's selection must be sent to the host.
   var needsSelection = false
@@ -38,6 +40,7 @@ import SheetEngine
   func report(_ view: UIView, in place: LayerPlace, to changes: inout [ViewChange]) {
     let id = view.id
     let traits = TraitChange.overridesExist ? view.traitCollection : place.traits
+    view.findWhetherItRefusesTouches()
     var frame = view.frameInLayer
     var style = ViewStyle(view, in: place, traits)
     var transform = ViewTransform(view.transform)
@@ -63,11 +66,16 @@ import SheetEngine
       self.blur = blur
       changes.append(.backdrop(id, blur: blur))
     }
+    let shape = view.storedLayer?.shape(in: traits) ?? ViewShape()
+    if shape != self.shape {
+      self.shape = shape
+      changes.append(.shape(id, shape))
+    }
     switch view.kind {
-    case .box:
+    case .box, .section, .pin:
       break
     case .label:
-      let text = (view as? UILabel)?.styledText(in: traits)
+      let text = (view as? UILabel)?.shownText(in: traits)
       if let text, text != self.text {
         self.text = text
         changes.append(.text(id, text))
@@ -212,6 +220,10 @@ import SheetEngine
       scrollSettings = scroll.settings
       changes.append(.scrolling(scroll.id, scrollSettings))
     }
+    if scroll.snaps != snaps {
+      snaps = scroll.snaps
+      changes.append(.scrollSnaps(scroll.id, snaps))
+    }
     let offset = scroll.hostOffset
     if offset != scrollOffset {
       scrollOffset = offset
@@ -257,9 +269,9 @@ extension ViewStyle {
       border: layer?.borderColor?.rgba ?? .clear,
       shadow: layer?.shadow ?? .none,
       clips: view.kind == .scroll || layer?.masksToBounds ?? false,
-      ignoresTouches: !view.isUserInteractionEnabled,
-      passesTouches: view.passesTouches,
-      isHeader: view is UINavigationBar,
+      ignoresTouches: !view.isUserInteractionEnabled || view.alpha < UIView.leastTouchableAlpha,
+      passesTouches: view.passesTouches || view.refusesTouches,
+      isHeader: view.isTopBar,
       passesUnderPopovers: view.takesTouchesUnderPopovers,
       backing: isWhole ? ViewStyle.backing(of: view, in: place, over: background, traits) : .clear,
       spins: view.spins)

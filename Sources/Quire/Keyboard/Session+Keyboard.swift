@@ -33,7 +33,7 @@ extension Session {
   }
 
   /// In seconds: the host's duration, else that of sheets that make way for it.
-  private var keyboardDuration: TimeInterval {
+  var keyboardDuration: TimeInterval {
     keyboardReport.motion?.duration ?? TransitionCoordinator.nominalDuration
   }
 

@@ -30,6 +30,14 @@ extension LayoutTree {
       ]
     case .safeArea:
       return rules(slots, inside: view, view.safeAreaInsets)
+    case .bottom:
+      guard let outer = outerSlots(of: view) else { return nil }
+      return [
+        LayoutStatement([Term(slots.x)], .equal, 0),
+        LayoutStatement([Term(slots.width), Term(outer.width, -1)], .equal, 0),
+        LayoutStatement([Term(slots.height)], .equal, Double(guide.bottomHeight)),
+        LayoutStatement([Term(slots.y), Term(slots.height), Term(outer.height, -1)], .equal, 0),
+      ]
     case .margins:
       return rules(slots, inside: view, view.layoutMargins)
     case .readable:

@@ -4,10 +4,12 @@
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The source of a guide's box.
   package enum Role {
-    case custom, safeArea, margins, readable, content, frame
+    case custom, safeArea, margins, readable, content, frame, bottom
   }
 
   final let role: Role
+  /// The height of a guide at the bottom edge, in points.
+  final var bottomHeight: CGFloat = 0
   final private(set) lazy var item = LayoutItem(guide: self)
 
   /// A guide without a view; `addLayoutGuide(_:)` adds it to one.
@@ -45,6 +47,8 @@
       return CGRect(x: box.midX - width / 2, y: box.minY, width: width, height: box.height)
     case .content: return CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
     case .frame: return bounds
+    case .bottom:
+      return CGRect(x: bounds.minX, y: bounds.maxY - bottomHeight, width: bounds.width, height: bottomHeight)
     }
   }
 

@@ -51,9 +51,12 @@ extension UIView {
     }
   }
 
+  /// The margins of views that have other ones by default than most, such as the content of cells.
+  static var standardMargins: ((UIView) -> NSDirectionalEdgeInsets?)?
+
   /// The margins without the safe area. [Y1]
   private var ownMargins: UIEdgeInsets {
-    let set = layout?.margins
+    let set = layout?.margins ?? UIView.standardMargins?(self)
     let margins =
       set
       ?? (controller == nil

@@ -40,7 +40,8 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    heading.font = .systemFont(ofSize: 13)
+    heading.font = .preferredFont(forTextStyle: .footnote)
+    heading.adjustsFontForContentSizeCategory = true
     heading.textColor = .secondaryLabel
     heading.textAlignment = .center
     view.addSubview(scroller)
@@ -67,15 +68,15 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
       scroller.addSubview(line)
       lines.append(line)
     }
-    let width = rows.map { $0.row.wantedWidth }.max() ?? 0
-    preferredContentSize = CGSize(
-      width: min(max(width, MenuViewController.narrowest), MenuViewController.widest), height: max(height, 1))
+    let wanted = rows.map { $0.row.wantedWidth }.max() ?? 0
+    let width = min(max(wanted, MenuViewController.narrowest), MenuViewController.widest)
+    preferredContentSize = CGSize(width: width, height: max(height(width: width), 1))
     view.setNeedsLayout()
   }
 
   private func add(backTo menu: UIMenu) {
     let row = MenuRow(
-      title: self.menu.title, image: UIImage(systemName: "chevron.left"), mark: .off, hasMarks: false,
+      title: self.menu.title, image: UIImage(system: "chevron.left"), mark: .off, hasMarks: false,
       isDestructive: false, isEnabled: true
     ) { [me = Weak(self)] in
       guard let controller = me.wrappedValue else { return }
@@ -110,7 +111,8 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
 
   private func row(opening inner: UIMenu, hasMarks: Bool) -> MenuRow {
     MenuRow(
-      title: inner.title, image: inner.image ?? UIImage(systemName: "chevron.right"), mark: .off, hasMarks: hasMarks,
+      title: inner.title, subtitle: inner.subtitle, image: inner.image ?? UIImage(system: "chevron.right"), mark: .off,
+      hasMarks: hasMarks,
       isDestructive: inner.options.contains(.destructive), isEnabled: true
     ) { [me = Weak(self)] in
       guard let controller = me.wrappedValue else { return }
@@ -122,11 +124,14 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
 
   private func row(for action: UIAction, in menu: UIMenu, hasMarks: Bool) -> MenuRow {
     MenuRow(
-      title: action.title, image: action.image, mark: action.state, hasMarks: hasMarks,
+      title: action.title, subtitle: action.subtitle,
+      name: action.title.utf8.isEmpty ? action.discoverabilityTitle : nil, image: action.image, mark: action.state,
+      hasMarks: hasMarks,
       isDestructive: action.attributes.contains(.destructive), isEnabled: !action.attributes.contains(.disabled)
     ) { [me = Weak(self)] in
       guard let controller = me.wrappedValue else { return }
       menu.choose(action)
+      controller.sender?.chose?(action)
       // The action runs after the dismissal, so that it may present something itself.
       controller.dismiss(animated: true) { action.perform(from: controller.sender) }
     }
@@ -134,12 +139,14 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
 
   // MARK: Layout
 
-  private var headingHeight: CGFloat { (heading.text ?? "").utf8.isEmpty ? 0 : 32 }
+  private var headingHeight: CGFloat {
+    (heading.text ?? "").utf8.isEmpty ? 0 : max(32, heading.sizeThatFits(.zero).height + 12)
+  }
 
-  private var height: CGFloat {
+  private func height(width: CGFloat) -> CGFloat {
     var height = headingHeight
     for (row, beginsGroup) in rows {
-      height += MenuRow.height + (beginsGroup && row !== rows.first?.row ? MenuViewController.gap : 0)
+      height += row.height(width: width) + (beginsGroup && row !== rows.first?.row ? MenuViewController.gap : 0)
     }
     return height
   }
@@ -149,7 +156,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
     let width = view.bounds.width
     let pixel = 1 / max(1, traitCollection.displayScale)
     scroller.frame = view.bounds
-    scroller.contentSize = CGSize(width: width, height: height)
+    scroller.contentSize = CGSize(width: width, height: height(width: width))
     heading.frame = CGRect(x: 16, y: 0, width: max(0, width - 32), height: headingHeight)
     var y = headingHeight
     for (index, entry) in rows.enumerated() {
@@ -158,8 +165,8 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
         lines[index - 1].frame = CGRect(x: 0, y: y, width: width, height: thickness)
         if entry.beginsGroup { y += thickness }
       }
-      entry.row.frame = CGRect(x: 0, y: y, width: width, height: MenuRow.height)
-      y += MenuRow.height
+      entry.row.frame = CGRect(x: 0, y: y, width: width, height: entry.row.height(width: width))
+      y = entry.row.frame.maxY
     }
   }
 }

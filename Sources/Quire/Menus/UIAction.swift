@@ -37,6 +37,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   /// The control that runs the action, during the call of the handler; otherwise `nil`.
   public internal(set) var sender: UIResponder?
 
+  /// A longer title that says what the action does; the name of a row without a title for assistive technologies.
+  public var discoverabilityTitle: String?
   /// The attributes with which a menu shows it.
   public var attributes: Attributes
   /// The mark that a menu shows before it.
@@ -44,14 +46,16 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
   /// Without an identifier it gets a random one.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
-    state: State = .off, handler: @escaping UIActionHandler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier(UniqueName.make())
+    self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(title: title, image: image)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   func perform(from sender: UIResponder?) {

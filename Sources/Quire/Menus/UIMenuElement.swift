@@ -32,11 +32,14 @@
 
   /// The title in the menu; empty by default.
   public final let title: String
+  /// A second, smaller line below the title; `nil` for none.
+  public final let subtitle: String?
   /// The picture beside the title; `nil` for none.
   public final let image: UIImage?
 
-  package init(title: String, image: UIImage?) {
+  package init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
+    self.subtitle = subtitle
     self.image = image
     super.init()
   }

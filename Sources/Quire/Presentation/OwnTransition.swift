@@ -37,7 +37,7 @@ import SheetEngine
     isAnimated = animated
     presentationStyle = presentation.style
     let delegate = presentation.presented.transitioningDelegate
-    let zoom = animator as? ZoomTransition
+    let zoom = animator as? PresentationZoom
     let driver =
       zoom
       ?? animator.flatMap { animator in
@@ -56,14 +56,14 @@ import SheetEngine
   /// The timing of animations alongside it: with the duration that the animator returns.
   var timing: Timing? {
     guard isAnimated else { return nil }
-    guard let animator, !(animator is ZoomTransition) else { return TransitionCoordinator.standardTiming }
+    guard let animator, !(animator is PresentationZoom) else { return TransitionCoordinator.standardTiming }
     let duration = animator.transitionDuration(using: self)
     return duration > 0 ? Timing(.easeInOut, duration: duration) : nil
   }
 
   /// The rest of the way after the user has driven it.
   func way(isCancelled: Bool) -> TransitionWay {
-    if let zoom = animator as? ZoomTransition {
+    if let zoom = animator as? PresentationZoom {
       return zoom.way(from: Double(percentComplete), isCancelled: isCancelled)
     }
     let duration = animator?.transitionDuration(using: self) ?? TransitionCoordinator.nominalDuration

@@ -155,7 +155,7 @@ extension UIViewController {
   /// The preferred size, or that of the controller that it shows.
   fileprivate var presentedContentSize: CGSize {
     let own = preferredContentSize
-    guard own.width <= 0, own.height <= 0, let navigation = self as? UINavigationController else { return own }
-    return navigation.topViewController?.preferredContentSize ?? own
+    guard own.width <= 0, own.height <= 0 else { return own }
+    return containerRole?.contentSize ?? own
   }
 }

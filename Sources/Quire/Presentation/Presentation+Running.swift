@@ -67,7 +67,7 @@ extension Session {
       leave(presentation)
       // The engine does not report this one; it reports only dismissals that it leads.
       if byUser {
-        work.append(.call { presentation.notifyDelegates { $0.presentationControllerDidDismiss($1) } })
+        work.append(.call { presentation.notifyOfDismissal() })
       }
     }
   }

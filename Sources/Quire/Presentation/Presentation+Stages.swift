@@ -159,5 +159,11 @@ extension Presentation {
     if let adapted = adaptation.controller, let other = adapted.heldDelegate, other !== own { body(other, adapted) }
   }
 
+  /// The user has dismissed it.
+  func notifyOfDismissal() {
+    notifyDelegates { $0.presentationControllerDidDismiss($1) }
+    controller.presentedViewController.containerRole?.userDismissed()
+  }
+
   var hasDelegate: Bool { controller.heldDelegate != nil || adaptation.controller?.heldDelegate != nil }
 }

@@ -6,11 +6,11 @@ import SheetEngine
 extension Presentation {
   /// Makes the zoom that the presented controller prefers; `nil` if it prefers another transition, or the user prefers
   /// reduced motion.
-  func makeZoom() -> ZoomTransition? {
+  func makeZoom() -> PresentationZoom? {
     guard let settings = presented.preferredTransition?.zoom, !UIAccessibility.prefersCrossFadeTransitions else {
       return nil
     }
-    return ZoomTransition(settings, self)
+    return settings.makeTransition(settings, self)
   }
 
   /// Whether a preferred zoom is replaced by a dissolve, because the user prefers reduced motion.
@@ -29,7 +29,7 @@ extension Presentation {
   }
 
   /// A finger begins the dismissal.
-  func startUsersDismissal(by zoom: ZoomTransition) {
+  func startUsersDismissal(by zoom: PresentationZoom) {
     announceDismissal(animated: true)
     notifyDelegates { $0.presentationControllerWillDismiss($1) }
     startOwnDismissal(animated: true, byUser: true, by: zoom)
@@ -37,6 +37,6 @@ extension Presentation {
 
   /// Sets the presented view's frame at rest.
   func placeOwnView(_ frame: CGRect) {
-    if let rig = zoom?.rig { rig.place(frame) } else { presentedView.frame = frame }
+    if zoom?.place(frame) != true { presentedView.frame = frame }
   }
 }

@@ -61,13 +61,15 @@ import SheetEngine
   var along: ViewTransaction?
   var presentCompletions: [() -> Void] = []
   var dismissCompletions: [() -> Void] = []
+  /// What Escape does instead of dismissing it, for one that covers the window.
+  var whenEscaped: (() -> Void)?
 
   var adaptation: Adaptation
 
   /// The animator of the presentation, requested once; `nil` for the system's motion.
   var animator: (any UIViewControllerAnimatedTransitioning)?
   /// The zoom out of a view and back into it; `nil` if none is set.
-  var zoom: ZoomTransition?
+  var zoom: PresentationZoom?
   /// The coordinator of the running transition.
   var coordinator: TransitionCoordinator?
   /// The running transition, if the engine does not run it.

@@ -30,6 +30,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// The item's frame in a view's coordinates; `nil` if the item isn't shown in the same window.
   func frame(in referenceView: UIView) -> CGRect?
+  /// The item itself if it is a bar button item. The default `nil` is right for all others.
+  var _barButtonItem: UIBarButtonItem? { get }
+}
+
+extension UIPopoverPresentationControllerSourceItem {
+  /// `nil`; only bar button items return themselves.
+  public var _barButtonItem: UIBarButtonItem? { nil }
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
@@ -41,8 +48,10 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// The frame of the item's button; `nil` while no bar of the same window shows it.
-  public final func frame(in referenceView: UIView) -> CGRect? { button.frame(in: referenceView) }
+  /// The frame of the item's button or view; `nil` while no bar of the same window shows it.
+  public final func frame(in referenceView: UIView) -> CGRect? { view?.frame(in: referenceView) }
+  /// The item itself.
+  public final var _barButtonItem: UIBarButtonItem? { self }
 }
 
 /// Runs a popover: a box that points at its source, or the adaptive sheet in compact width.
@@ -71,7 +80,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
   /// The source item, if it is a bar button item.
   open var barButtonItem: UIBarButtonItem? {
-    get { sourceItem as? UIBarButtonItem }
+    get { sourceItem?._barButtonItem }
     set { sourceItem = newValue }
   }
 

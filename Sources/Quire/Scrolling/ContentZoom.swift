@@ -12,6 +12,8 @@ import SheetMotion
   private(set) var least: CGFloat = 1
   private(set) var greatest: CGFloat = 1
   var bounces = true
+  /// The size of the content at a scale of 1.
+  private var natural = CGSize.zero
   override var scale: CGFloat { present }
   private var present: CGFloat = 1
   /// The scale as it would be without a band at the limits.
@@ -44,6 +46,7 @@ import SheetMotion
     guard let scroll, !isUnderWay else { return }
     scroll.stopMotion()
     isUnderWay = true
+    hasScaled = true
     isBouncing = false
     pull = unbanded(scale)
     scroll.delegate?.scrollViewWillBeginZooming(scroll, with: view)
@@ -75,7 +78,9 @@ import SheetMotion
     isBouncing = false
     guard let scroll else { return }
     let offset = scroll.clamped(scroll.contentOffset)
-    if offset != scroll.contentOffset, !scroll.isGripped { scroll.setContentOffset(offset, animated: true) }
+    if offset != scroll.contentOffset, !scroll.isGripped, scroll.fingers == 0 {
+      scroll.setContentOffset(offset, animated: true)
+    }
     scroll.delegate?.scrollViewDidEndZooming(scroll, with: view, atScale: scale)
   }
 
@@ -155,7 +160,8 @@ import SheetMotion
   private func bounded(_ offset: CGPoint, at target: CGFloat) -> CGPoint {
     guard let scroll else { return offset }
     let (least, insets) = (scroll.leastOffset, scroll.adjustedContentInset)
-    let size = CGSize(width: scroll.contentSize.width * target / scale, height: scroll.contentSize.height * target / scale)
+    measure(scroll)
+    let size = CGSize(width: natural.width * target, height: natural.height * target)
     return CGPoint(
       x: min(max(offset.x, least.x), max(least.x, size.width + insets.right - scroll.bounds.width)),
       y: min(max(offset.y, least.y), max(least.y, size.height + insets.bottom - scroll.bounds.height)))
@@ -164,6 +170,7 @@ import SheetMotion
   private func resize(to target: CGFloat) {
     guard let scroll, let view, target != scale else { return }
     let factor = target / scale
+    measure(scroll)
     present = target
     view.transform = CGAffineTransform(scaleX: target, y: target)
     if view.layout == nil {
@@ -173,7 +180,14 @@ import SheetMotion
       view.transform.tx = view.center.x * (target - 1)
       view.transform.ty = view.center.y * (target - 1)
     }
-    scroll.contentSize = CGSize(width: scroll.contentSize.width * factor, height: scroll.contentSize.height * factor)
+    scroll.contentSize = CGSize(width: natural.width * target, height: natural.height * target)
+  }
+
+  /// Reads the content's size, which the app may have changed; otherwise it is kept, so that it does not drift.
+  private func measure(_ scroll: UIScrollView) {
+    let size = scroll.contentSize
+    guard size != CGSize(width: natural.width * scale, height: natural.height * scale) else { return }
+    natural = CGSize(width: size.width / scale, height: size.height / scale)
   }
 
   // MARK: The band at the limits

@@ -32,8 +32,11 @@ import SheetMotion
   override func end(_ scroll: UIScrollView, at now: Seconds, wasCancelled: Bool) {
     let (least, greatest) = (scroll.leastOffset, scroll.greatestOffset)
     var velocity = CGPoint(x: trackers.x.velocity(at: now), y: trackers.y.velocity(at: now))
-    if wasCancelled || greatest.x <= least.x { velocity.x = 0 }
-    if wasCancelled || greatest.y <= least.y && !scroll.isGripped { velocity.y = 0 }
+    // Two fingers that scale have no speed.
+    let hasNoSpeed = wasCancelled || scroll.parts.scaler?.hasScaled == true
+    scroll.parts.scaler?.hasScaled = false
+    if hasNoSpeed || greatest.x <= least.x { velocity.x = 0 }
+    if hasNoSpeed || greatest.y <= least.y && !scroll.isGripped { velocity.y = 0 }
     let offset = scroll.contentOffset
     let expected = scroll.isPagingEnabled ? scroll.pageOffset(from: start, velocity: velocity) : rest(scroll, velocity)
     var target = expected
@@ -46,7 +49,8 @@ import SheetMotion
     target = scroll.clamped(target)
     let isOurs = isChanged || scroll.isPagingEnabled || scroll.isGripped || rate != ScrollDecay.normalRate
     let isFast = max(velocity.x.magnitude, velocity.y.magnitude) > CGFloat(DragRelease.stillVelocity)
-    let goesOn = isOurs ? target != offset || isFast : isFast && target != offset
+    // A scale that comes back to its limit takes the offset along.
+    let goesOn = scroll.motion != nil ? false : isOurs ? target != offset || isFast : isFast && target != offset
     scroll.phase = goesOn ? .decelerating : .idle
     scroll.delegate?.scrollViewDidEndDragging(scroll, willDecelerate: goesOn)
     guard goesOn, scroll.phase == .decelerating else { return }
@@ -57,6 +61,13 @@ import SheetMotion
     } else {
       scroll.run(ScrollGlide(coasting: scroll, velocity: velocity, rate: rate, at: now))
     }
+  }
+
+  override func settle(_ scroll: UIScrollView, at now: Seconds) {
+    let offset = scroll.contentOffset
+    let target = scroll.isPagingEnabled ? scroll.pageOffset(from: offset, velocity: .zero) : scroll.clamped(offset)
+    guard target != offset else { return }
+    scroll.run(ScrollGlide(from: offset, to: target, velocity: .zero, spring: DragRelease.pageSpring, at: now))
   }
 
   private func rest(_ scroll: UIScrollView, _ velocity: CGPoint) -> CGPoint {

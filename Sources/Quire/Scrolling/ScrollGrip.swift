@@ -101,8 +101,8 @@ import SheetMotion
 
   private func lift(_ lifted: Set<UITouch>, isCancelled: Bool) {
     let left = touches.filter { !lifted.contains($0) }
-    if left.count < 2 { endScaling() }
     if left.isEmpty {
+      endScaling()
       state = state == .possible ? .failed : isCancelled ? .cancelled : .ended
     } else {
       measure(left)
@@ -153,7 +153,8 @@ import SheetMotion
     guard let scroll else { return }
     let way = CGPoint(x: middle.x - old.middle.x, y: middle.y - old.middle.y)
     if isScaling, old.spread > 0, spread > 0 {
-      let place = scroll.window?.convert(middle, to: scroll.superview) ?? middle
+      // The point of the content under the old middle comes to the new one by the way below.
+      let place = scroll.window?.convert(old.middle, to: scroll.superview) ?? old.middle
       scroll.parts.scaler?.scale(
         by: spread / old.spread, around: CGPoint(x: place.x - scroll.frame.minX, y: place.y - scroll.frame.minY))
       pull = unbanded(scroll)
@@ -191,9 +192,11 @@ import SheetMotion
     let offset = scroll.contentOffset
     let inside = scroll.clamped(offset)
     return CGPoint(
-      x: inside.x + CGFloat(
-        RubberBand(extent: Double(scroll.bounds.width)).pull(for: Double(offset.x - inside.x))),
-      y: inside.y + CGFloat(
-        RubberBand(extent: Double(scroll.bounds.height)).pull(for: Double(offset.y - inside.y))))
+      x: inside.x
+        + CGFloat(
+          RubberBand(extent: Double(scroll.bounds.width)).pull(for: Double(offset.x - inside.x))),
+      y: inside.y
+        + CGFloat(
+          RubberBand(extent: Double(scroll.bounds.height)).pull(for: Double(offset.y - inside.y))))
   }
 }

@@ -30,6 +30,8 @@ struct ScrollParts {
 @MainActor class ScrollScaler {
   /// Whether it can scale anything now.
   var isReady: Bool { false }
+  /// Whether the drag that goes on has scaled the content.
+  var hasScaled = false
   /// The present scale.
   var scale: CGFloat { 1 }
   func begin() {}

@@ -25,13 +25,17 @@ extension UIScrollView {
   /// A finger came down on it, or on what is in it: what moves stops.
   final func fingerCame() {
     fingers += 1
-    guard phase == .decelerating else { return }
+    isInterrupted = isInterrupted || motion != nil
     stopMotion()
     rest()
   }
 
   final func fingerLeft() {
     fingers = max(0, fingers - 1)
+    guard fingers == 0, isInterrupted else { return }
+    isInterrupted = false
+    // A tap stopped it between two pages, or beyond an end.
+    if phase == .idle, motion == nil { release?.settle(self, at: session?.clock ?? 0) }
   }
 
   /// A drag begins, by the host's scrolling or by the session's own.
@@ -45,8 +49,9 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The last finger of the drag leaves. A cancelled drag has no speed.
-  final func endDrag(wasCancelled: Bool) {
+  /// The last finger of the drag leaves. A cancelled drag has no speed; `byEngine` is whether a sheet owned the finger,
+  /// so that the engine and not the host moves the content on.
+  final func endDrag(wasCancelled: Bool, byEngine: Bool) {
     guard phase == .dragging else { return }
     if let release {
       release.end(self, at: session?.clock ?? 0, wasCancelled: wasCancelled)
@@ -54,7 +59,7 @@ extension UIScrollView {
       // Nobody asks where it goes, so it rests when the host says so.
       phase = wasCancelled ? .idle : .decelerating
     }
-    followEngine()
+    if byEngine { followEngine() }
   }
 
   /// The host's scroller has come to rest.
@@ -71,17 +76,16 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// A drag that a sheet owned goes on by the engine's momentum, whose end no host reports.
+  /// No host reports the end of the engine's momentum.
   private final func followEngine() {
     guard phase == .decelerating, motion == nil, let session else { return }
-    let scroller = ScrollerID(rawValue: id.rawValue)
     session.schedule(at: session.clock + UIScrollView.engineInterval) { [me = Weak(self)] in
-      guard let scroll = me.wrappedValue, scroll.phase == .decelerating, let session = scroll.session else { return }
-      if session.stack.scrolls(scroller) {
-        scroll.isMovedByEngine = true
+      guard let scroll = me.wrappedValue, scroll.phase == .decelerating, scroll.motion == nil,
+        let session = scroll.session
+      else { return }
+      if session.stack.scrolls(ScrollerID(rawValue: scroll.id.rawValue)) {
         scroll.followEngine()
-      } else if scroll.isMovedByEngine {
-        scroll.isMovedByEngine = false
+      } else {
         scroll.rest()
       }
     }
@@ -97,4 +101,5 @@ extension UIScrollView {
   func begin(_ scroll: UIScrollView, at now: Seconds) {}
   func follow(_ scroll: UIScrollView, at now: Seconds) {}
   func end(_ scroll: UIScrollView, at now: Seconds, wasCancelled: Bool) {}
+  func settle(_ scroll: UIScrollView, at now: Seconds) {}
 }

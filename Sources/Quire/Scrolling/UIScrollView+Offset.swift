@@ -41,7 +41,8 @@ extension UIScrollView {
     setContentOffset(offset, animated: animated)
   }
 
-  private static func nearest(_ offset: CGFloat, showing start: CGFloat, _ end: CGFloat, in length: CGFloat) -> CGFloat {
+  private static func nearest(_ offset: CGFloat, showing start: CGFloat, _ end: CGFloat, in length: CGFloat) -> CGFloat
+  {
     if start < offset || end - start > length { return start }
     return end > offset + length ? end - length : offset
   }

@@ -58,6 +58,9 @@ import SheetEngine
   open var placeholder: String? { didSet { changed() } }
   /// 17 points by default; `nil` counts as that.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { changed() } }
+  /// Whether a font of a text style, or of `UIFontMetrics`, follows the user's size of text while it is shown; `false` by
+  /// default.
+  public final var adjustsFontForContentSizeCategory = false { didSet { changed() } }
   /// `label` by default; a field that is not enabled shows `tertiaryLabel` instead.
   open var textColor: UIColor? = .label { didSet { setNeedsShow() } }
   /// The alignment of the text; by default the side where lines begin in its language.
@@ -222,7 +225,7 @@ import SheetEngine
   final func styledText(in traits: UITraitCollection) -> StyledText {
     let label = UITextField.ruler
     label.text = contents
-    label.font = font
+    label.font = adjustsFontForContentSizeCategory ? font?.adapted(to: traits) : font
     label.textAlignment = textAlignment
     label.textColor = isEnabled ? textColor : .tertiaryLabel
     return label.styledText(in: traits)

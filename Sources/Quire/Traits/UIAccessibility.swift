@@ -9,4 +9,24 @@ import SheetEngine
 
   /// Whether views should fade instead of slide. Browsers have one setting for both.
   public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
+
+  /// Whether the user prefers more contrast. The system's colours follow by themselves: see
+  /// `UITraitCollection.accessibilityContrast`.
+  public static var isDarkerSystemColorsEnabled: Bool { Session.current?.preferences.increasesContrast ?? false }
+
+  /// Whether the user prefers that nothing is seen through something else. Visual effects follow by themselves.
+  public static var isReduceTransparencyEnabled: Bool { Session.current?.preferences.reducesTransparency ?? false }
+
+  /// Posted when `isReduceMotionEnabled` has changed.
+  public static var reduceMotionStatusDidChangeNotification: Notification.Name {
+    PreferenceNotices.name(PreferenceNotices.motion)
+  }
+  /// Posted when `isDarkerSystemColorsEnabled` has changed.
+  public static var darkerSystemColorsStatusDidChangeNotification: Notification.Name {
+    PreferenceNotices.name(PreferenceNotices.contrast)
+  }
+  /// Posted when `isReduceTransparencyEnabled` has changed.
+  public static var reduceTransparencyStatusDidChangeNotification: Notification.Name {
+    PreferenceNotices.name(PreferenceNotices.transparency)
+  }
 }

@@ -114,7 +114,10 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  convenience init(_ environment: Environment, _ appearance: Session.Appearance, level: UIUserInterfaceLevel) {
+  convenience init(
+    _ environment: Environment, _ appearance: Session.Appearance, _ preferences: Session.Preferences,
+    level: UIUserInterfaceLevel
+  ) {
     self.init(
       TraitValues(
         horizontalSizeClass: UIUserInterfaceSizeClass(environment.horizontalSizeClass),
@@ -123,7 +126,9 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
         userInterfaceLevel: level,
         userInterfaceIdiom: environment.idiom == .pad ? .pad : .phone,
         layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight,
-        displayScale: CGFloat(environment.displayScale)))
+        displayScale: CGFloat(environment.displayScale),
+        preferredContentSizeCategory: preferences.contentSize,
+        accessibilityContrast: preferences.increasesContrast ? .high : .normal))
   }
 
   /// The window's width class, or compact in popovers and in form sheets in regular height.
@@ -166,6 +171,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
       || userInterfaceLevel != traitCollection?.userInterfaceLevel
+      || accessibilityContrast != traitCollection?.accessibilityContrast
   }
 
   func isSame(as other: UITraitCollection) -> Bool { values == other.values }
@@ -194,6 +200,8 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceIdiom: UIUserInterfaceIdiom?
   var layoutDirection: UITraitEnvironmentLayoutDirection?
   var displayScale: CGFloat?
+  var preferredContentSizeCategory: UIContentSizeCategory?
+  var accessibilityContrast: UIAccessibilityContrast?
 
   /// These values, replaced where the others specify one.
   func overridden(by others: TraitValues) -> TraitValues {
@@ -203,6 +211,8 @@ struct TraitValues: Hashable, Sendable {
       userInterfaceStyle: others.userInterfaceStyle ?? userInterfaceStyle,
       userInterfaceLevel: others.userInterfaceLevel ?? userInterfaceLevel,
       userInterfaceIdiom: others.userInterfaceIdiom ?? userInterfaceIdiom,
-      layoutDirection: others.layoutDirection ?? layoutDirection, displayScale: others.displayScale ?? displayScale)
+      layoutDirection: others.layoutDirection ?? layoutDirection, displayScale: others.displayScale ?? displayScale,
+      preferredContentSizeCategory: others.preferredContentSizeCategory ?? preferredContentSizeCategory,
+      accessibilityContrast: others.accessibilityContrast ?? accessibilityContrast)
   }
 }

@@ -2,26 +2,9 @@
 
 // Interface files, and what the system shows by itself: they are Apple's systems' alone.
 
-/// Not here: controllers are made by code, which also builds for the browser.
-@available(*, unavailable, message: "there are no storyboards here; make the view controller by its initializer")
-@MainActor public final class UIStoryboard {
-  /// Not here: call the controller's own initialiser.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
-
-  /// Not here: call the controller's own initialiser, which needs no identifier.
-  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    fatalError()
-  }
-
-  /// Not here: call the controller's own initialiser.
-  public func instantiateInitialViewController() -> UIViewController? {
-    fatalError()
-  }
-}
-
 extension UIViewController {
-  /// Not here: no controller comes from a storyboard.
-  @available(*, unavailable, message: "there are no storyboards here; make the view controller by its initializer")
+  /// Not here: a controller does not know how it was made.
+  @available(*, unavailable, message: "write UIStoryboard(name:bundle:), whose controllers the app registers")
   public final var storyboard: UIStoryboard? { nil }
 }
 
@@ -47,18 +30,6 @@ extension UIViewController {
     public required init?(coder: NSCoder) { nil }
   }
 #endif
-
-/// Not here: Postcards has a picker of its own to start from.
-@available(
-  *, unavailable, message: "the system's photo picker is not here; present a view controller of the app's own"
-)
-public typealias UIImagePickerController = UINavigationController
-
-/// Not here: present a controller of the app's own, as a sheet with `.medium()`.
-@available(
-  *, unavailable, message: "the system's colour picker is not here; present a view controller of the app's own"
-)
-public typealias UIColorPickerViewController = UIViewController
 
 /// Not here: fonts are the system's, by `UIFontDescriptor.SystemDesign`.
 @available(

@@ -31,15 +31,6 @@ extension UIGestureRecognizer {
 }
 
 extension UIBarButtonItem {
-  /// Not here: the bar shows every item alike, `SystemItem.done` in semibold.
-  @available(*, unavailable, message: "the bar chooses; leave the style out")
-  public enum Style: Int {
-    /// Not here: what an item is without a style.
-    case plain = 0
-    /// Not here: `SystemItem.done` is semibold by itself.
-    case done = 2
-  }
-
   /// Not here: an action's closure takes the target's place.
   @available(*, unavailable, message: "write init(systemItem: item, primaryAction: UIAction { _ in … })")
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
@@ -58,6 +49,17 @@ extension UIBarButtonItem {
     self.init(image: image)
   }
 }
+
+#if !canImport(ObjectiveC)
+  /// Not here: menus are made of actions, whose closures take the selector's place.
+  @available(*, unavailable, message: "write UIAction(title:image:handler:) with a closure")
+  @MainActor public final class UICommand: UIMenuElement {
+    /// Not here: make a `UIAction` of the same title.
+    public init(title: String = "", image: UIImage? = nil, action: Selector) {
+      super.init(title: title, subtitle: nil, image: image)
+    }
+  }
+#endif
 
 extension UIView {
   /// Not here: a change would have to reach views that are not made yet, through the Objective-C runtime.

@@ -4,7 +4,11 @@ import SheetEngine
 
 /// The decoration of a view's box.
 @preconcurrency @MainActor public final class CALayer: NSObject {
-  @Weak private var view: UIView?
+  @Weak private(set) var view: UIView?
+  /// The mask of the view.
+  var maskView: UIView? { didSet { view?.setNeedsShow() } }
+  /// The layer of the view that this one's view masks.
+  @Weak var masked: CALayer?
   /// The fraction of the radius that each corner has.
   private(set) var cornerShares = Corners(top: 1, bottom: 1) { didSet { view?.setNeedsShow() } }
   /// The shadow that is used while its own properties specify none.
@@ -24,6 +28,8 @@ import SheetEngine
   }
   /// The corners that are round; all four by default.
   public var maskedCorners = CACornerMask.all { didSet { cornerShares = Corners(maskedCorners) } }
+  /// The curve of the corners; `circular` by default.
+  public var cornerCurve = CALayerCornerCurve.circular { didSet { view?.setNeedsShow() } }
   /// The width of the border, in points, inside the box; 0 by default.
   public var borderWidth: CGFloat = 0 { didSet { view?.setNeedsShow() } }
   /// `nil` is none.
@@ -38,6 +44,9 @@ import SheetEngine
   public var shadowRadius: CGFloat = 3 { didSet { view?.setNeedsShow() } }
   /// The offset of the shadow, in points, y down; 3 points upwards by default.
   public var shadowOffset = CGSize(width: 0, height: -3) { didSet { view?.setNeedsShow() } }
+
+  /// What the layer's view masks is shown anew.
+  func showAgain() { view?.setNeedsShow() }
 
   var shadow: Shadow {
     guard shadowOpacity > 0, let color = shadowColor?.rgba else { return standingShadow }
@@ -62,6 +71,7 @@ import SheetEngine
     cornerRadius = other.cornerRadius
     maskedCorners = other.maskedCorners
     cornerShares = other.cornerShares
+    cornerCurve = other.cornerCurve
     borderWidth = other.borderWidth
     borderColor = other.borderColor
     masksToBounds = other.masksToBounds
@@ -71,6 +81,18 @@ import SheetEngine
     shadowOffset = other.shadowOffset
     standingShadow = other.standingShadow
   }
+}
+
+/// The curve of round corners.
+public struct CALayerCornerCurve: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable { case circular, continuous }
+  private var kind: Kind
+
+  /// Quarters of a circle.
+  public static let circular = CALayerCornerCurve(kind: .circular)
+  /// A curve that begins further out and runs into the sides without a visible start. A host that can't draw it shows
+  /// `circular`.
+  public static let continuous = CALayerCornerCurve(kind: .continuous)
 }
 
 /// Corners of a box, by minimal and maximal x and y.

@@ -45,7 +45,7 @@ extension UIView {
   var accessibility: Accessibility {
     if let semantics { return semantics.accessibility(of: self) }
     guard isAccessibilityElement else { return Accessibility() }
-    let role = kind == .field || kind == .editor ? Accessibility.Role.field : accessibilityTraits.role
+    let role = kind == .field ? Accessibility.Role.field : accessibilityTraits.role
     return Accessibility(
       role: role == .none ? .group : role, label: accessibilityLabel ?? "", value: accessibilityValue ?? "",
       isSelected: accessibilityTraits.contains(.selected))

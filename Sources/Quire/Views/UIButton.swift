@@ -2,13 +2,38 @@
 
 /// A control with a title, a picture, or both.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// Whether title and picture follow the tint.
+  /// Whether title and picture follow the tint, or one of the system's small buttons.
   public enum ButtonType: Int, Sendable {
     /// Title and picture keep their own colours.
     case custom = 0
     /// Title and picture take the tint.
     case system = 1
+    /// An "i" in a circle, in the tint; assistive technologies read "More Info".
+    case detailDisclosure = 2
+    /// As `detailDisclosure`.
+    case infoLight = 3
+    /// As `detailDisclosure`.
+    case infoDark = 4
+    /// A plus in a circle, in the tint; assistive technologies read "Add".
+    case contactAdd = 5
+    /// A cross in a grey circle of 30 points; assistive technologies read "Close".
+    case close = 7
   }
+
+  /// What a button is for, where the system shows it.
+  public enum Role: Int, Sendable {
+    /// Nothing special; the default.
+    case normal = 0
+    /// What most people choose; it has no look of its own here.
+    case primary = 1
+    /// Leaves without a change; it has no look of its own here.
+    case cancel = 2
+    /// Deletes something: a configuration takes red instead of the tint.
+    case destructive = 3
+  }
+
+  /// Changes a button's `configuration` when its state has changed.
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   /// The type given to the initialiser; `custom` for `init(frame:)`, `system` with a configuration.
   public final private(set) var buttonType = ButtonType.custom
@@ -16,10 +41,24 @@
   public final let titleLabel: UILabel? = UILabel()
   /// Shows the picture; its image follows the button's state. Never `nil` here.
   public final let imageView: UIImageView? = UIImageView()
+  /// Shows the subtitle of a configuration; `nil` until there is one.
+  public final private(set) var subtitleLabel: UILabel?
 
   private final var titles: [UInt: String] = [:]
   private final var titleColors: [UInt: UIColor] = [:]
   private final var images: [UInt: UIImage] = [:]
+  private final var fill: UIView?
+  private final var mark: UIImageView?
+  private final var activity: UIView?
+  private final var reach: UIView?
+  /// The font that the configuration has given to the title; the app may set another one.
+  private final var givenFont: UIFont?
+  /// The title of the chosen element of the menu.
+  private final var chosenTitle: String?
+  private final var needsUpdate = false
+  private final var isUpdating = false
+  /// The width that the title was wrapped at for constraints; 0 for none.
+  private final var wrappedWidth: CGFloat = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,10 +68,16 @@
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 
-  /// A button without title and picture, of size zero.
+  /// A button without title and picture, of size zero; the system's small buttons have both.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
+    switch type {
+    case .custom, .system: break
+    case .detailDisclosure, .infoLight, .infoDark: show(UIImage(system: "info.circle"), named: "More Info")
+    case .contactAdd: show(UIImage(system: "plus.circle"), named: "Add")
+    case .close: show(UIImage(system: "xmark", .init(weight: .bold)), named: "Close")
+    }
     refresh()
   }
 
@@ -40,25 +85,32 @@
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
-    setTitle(primaryAction.title, for: .normal)
-    setImage(primaryAction.image, for: .normal)
+    if buttonType == .custom || buttonType == .system {
+      setTitle(primaryAction.title, for: .normal)
+      setImage(primaryAction.image, for: .normal)
+    }
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
   /// A button with a configuration; without a title or picture there, the action's are used.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    self.configuration = configuration
-    titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
+    adopt(configuration)
     if let primaryAction { adoptPrimaryAction(primaryAction) }
   }
 
   private final func prepare() {
     titleLabel?.isAccessibilityElement = false
     titleLabel?.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    givenFont = titleLabel?.storedFont
     if let imageView { addSubview(imageView) }
     if let titleLabel { addSubview(titleLabel) }
     refresh()
+  }
+
+  /// In an initialiser itself no observer is called.
+  private final func adopt(_ configuration: Configuration) {
+    self.configuration = configuration
   }
 
   private final func adoptPrimaryAction(_ action: UIAction) {
@@ -67,11 +119,63 @@
     addAction(action, for: .primaryActionTriggered)
   }
 
+  /// A small picture with a touch area of 44 points.
+  private final func show(_ symbol: UIImage, named name: String) {
+    images[State.normal.rawValue] = symbol
+    accessibilityLabel = name
+    let reach = UIView()
+    insertSubview(reach, at: 0)
+    self.reach = reach
+  }
+
   /// Opens at a press if `showsMenuAsPrimaryAction` is `true`.
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { showChosen() } }
+
+  /// What the button is for; `normal` by default.
+  public final var role = Role.normal { didSet { setNeedsUpdateConfiguration() } }
+
+  // MARK: Configuration
 
   /// The look of the button; with `nil` the titles and pictures set for each state are used.
-  public final var configuration: Configuration? { didSet { refresh() } }
+  public final var configuration: Configuration? {
+    didSet {
+      if isUpdating { return }
+      setNeedsUpdateConfiguration()
+      refresh()
+    }
+  }
+
+  /// Called before the button is shown, and whenever its state has changed: it may change the configuration.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+  /// Whether the colours of the configuration follow the button's state; `true` by default.
+  public final var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+
+  /// Requests `updateConfiguration()`, before the button is laid out next.
+  public final func setNeedsUpdateConfiguration() {
+    needsUpdate = true
+    setNeedsLayout()
+    setNeedsShow()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Calls `configurationUpdateHandler`. An override may change the configuration instead, by the button's state.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  private final func updateIfNeeded() {
+    guard needsUpdate || state != shownState, !isUpdating else { return }
+    needsUpdate = false
+    shownState = state
+    isUpdating = true
+    updateConfiguration()
+    isUpdating = false
+    refresh()
+  }
+  private final var shownState: State = .normal
+
+  // MARK: Titles and pictures by state
 
   /// A state without a title of its own shows that of `.normal`.
   public final func setTitle(_ title: String?, for state: State) {
@@ -94,11 +198,13 @@
   /// The value set for exactly this state; `nil` if there is none, although that of `.normal` is shown.
   public final func title(for state: State) -> String? { titles[state.rawValue] }
   /// As it was set for exactly this state; `nil` where none was, although that of `.normal` shows.
+  public final func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
+  /// As it was set for exactly this state; `nil` where none was, although that of `.normal` shows.
   public final func image(for state: State) -> UIImage? { images[state.rawValue] }
 
   /// The value shown in the present state.
   public final var currentTitle: String? {
-    configuration?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue]
+    chosenTitle ?? configuration?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue]
   }
 
   /// What shows in the present state.
@@ -106,20 +212,109 @@
     configuration?.image ?? images[state.rawValue] ?? images[State.normal.rawValue]
   }
 
+  /// The colour of the title in the present state.
+  public final var currentTitleColor: UIColor { titleLabel?.textColor ?? .label }
+
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? currentTitle }
+    get { super.accessibilityLabel ?? (showAttributes == nil ? currentTitle : titleLabel?.text) }
     set { super.accessibilityLabel = newValue }
   }
 
-  open override func sendActions(for controlEvents: Event) {
-    guard showsMenuAsPrimaryAction, let menu, controlEvents.contains(.primaryActionTriggered) else {
-      return super.sendActions(for: controlEvents)
-    }
-    MenuViewController.open(menu, from: self)
+  /// The subtitle of a configuration, unless the app sets another value.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? configuration?.subtitle }
+    set { super.accessibilityValue = newValue }
   }
+
+  private final var attributedTitles: [UInt: NSAttributedString] = [:]
+  /// Shows the attributed title of the present state; `nil` until the app has set one.
+  private final var showAttributes: ((UIButton) -> Void)?
+
+  /// A title with attributes, which takes precedence over `setTitle(_:for:)`. A state without one of its own shows that of
+  /// `.normal`.
+  public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = title
+    showAttributes = { button in
+      guard let title = button.currentAttributedTitle else { return }
+      button.titleLabel?.attributedText = title
+    }
+    refresh()
+  }
+
+  /// As it was set for exactly this state; `nil` where none was, although that of `.normal` shows.
+  public final func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state.rawValue] }
+
+  /// The title with attributes that is shown in the present state; `nil` if there is none.
+  public final var currentAttributedTitle: NSAttributedString? {
+    attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
+  }
+
+  // MARK: Presses
+
+  /// Whether a press selects the button, and the next one deselects it. With `showsMenuAsPrimaryAction` the button shows
+  /// which element of its menu is chosen instead: at first the first one that is on, or else the first one.
+  public final var changesSelectionAsPrimaryAction = false {
+    didSet {
+      chose = changesSelectionAsPrimaryAction ? { [me = Weak(self)] in me.wrappedValue?.choose($0) } : nil
+      menuSettingChanged = { [me = Weak(self)] in me.wrappedValue?.showChosen() }
+      showChosen()
+    }
+  }
+
+  open override func sendActions(for controlEvents: Event) {
+    guard controlEvents.contains(.primaryActionTriggered) else { return super.sendActions(for: controlEvents) }
+    if showsMenuAsPrimaryAction, let menu { return menu.open(menu, self) }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.sendActions(for: controlEvents)
+  }
+
+  /// Shows the chosen element, if the button shows one.
+  final func showChosen() {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else {
+      if chosenTitle != nil {
+        chosenTitle = nil
+        refresh()
+      }
+      return
+    }
+    let actions = menu.allActions
+    if let action = actions.first(where: { $0.state == .on }) ?? actions.first { choose(action) }
+  }
+
+  private final func choose(_ action: UIAction) {
+    guard showsMenuAsPrimaryAction, let menu else { return }
+    for other in menu.allActions { other.state = other === action ? .on : .off }
+    chosenTitle = action.title
+    refresh()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return }
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isHighlighted else { return }
+    isHighlighted = false
+    if let touch = touches.first, !bounds.contains(touch.location(in: self)) { sendActions(for: .touchUpOutside) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isHighlighted else { return }
+    isHighlighted = false
+    sendActions(for: .touchCancel)
+  }
+
+  // MARK: Look
 
   open override func tintColorDidChange() {
     refresh()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if configuration != nil { setNeedsUpdateConfiguration() }
   }
 
   private final var isSettingUp: Bool { titleLabel?.superview == nil }
@@ -129,66 +324,231 @@
     guard !isSettingUp else { return }
     titleLabel?.text = currentTitle
     imageView?.image = currentImage
-    let foreground: UIColor
     if let configuration {
-      backgroundColor = configuration.background(isEnabled: isEnabled)
-      layer.cornerRadius = configuration.cornerRadius
-      foreground = configuration.foreground(isEnabled: isEnabled)
+      show(automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration)
     } else {
-      let own = titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
-      foreground = !isEnabled ? .tertiaryLabel : own ?? (buttonType == .system ? .tintColor : .white)
+      showPlain()
     }
-    titleLabel?.textColor = foreground
-    imageView?.tintColor = configuration == nil && buttonType == .system && isEnabled ? nil : foreground
+    showAttributes?(self)
     setNeedsShow()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  // MARK: Layout
-
-  private final var insets: NSDirectionalEdgeInsets { configuration?.contentInsets ?? .zero }
-  private final var gap: CGFloat { configuration?.imagePadding ?? 0 }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let (image, title) = contentSizes
-    let space = image.width > 0 && title.width > 0 ? gap : 0
-    return CGSize(
-      width: image.width + space + title.width + insets.leading + insets.trailing,
-      height: max(image.height, title.height) + insets.top + insets.bottom)
+  private final func showPlain() {
+    let own = titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
+    let isTinted = buttonType != .custom
+    let foreground: UIColor =
+      !isEnabled
+      ? .tertiaryLabel : own ?? (buttonType == .close ? .secondaryLabel : isTinted ? .tintColor : .white)
+    titleLabel?.textColor = foreground
+    imageView?.tintColor = isTinted && buttonType != .close && isEnabled ? nil : foreground
+    if buttonType == .close {
+      let fill = madeFill
+      fill.backgroundColor = .secondarySystemFill
+    }
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  private final func show(_ shown: Configuration) {
+    let foreground = shown.baseForegroundColor ?? .tintColor
+    let fill = madeFill
+    fill.backgroundColor = shown.background.backgroundColor
+    fill.layer.borderWidth = shown.background.strokeWidth
+    fill.layer.borderColor =
+      shown.background.strokeWidth > 0
+      ? (shown.background.strokeColor ?? tintColor ?? .systemBlue).resolvedColor(with: traitCollection).cgColor : nil
+    if let titleLabel {
+      if titleLabel.storedFont === givenFont {
+        titleLabel.font = .preferredFont(forTextStyle: shown.buttonSize.titleStyle, compatibleWith: traitCollection)
+        givenFont = titleLabel.storedFont
+      }
+      titleLabel.adjustsFontForContentSizeCategory = true
+      prepare(titleLabel, shown, foreground)
+    }
+    showSubtitle(shown, foreground)
+    // The tint itself is inherited.
+    let symbols: UIColor? = if case .tint = foreground.source { nil } else { foreground }
+    imageView?.tintColor = symbols
+    if shown.showsActivityIndicator, let make = ButtonActivity.make {
+      let indicator = make(activity, symbols ?? tintColor)
+      if indicator.superview !== self { addSubview(indicator) }
+      activity = indicator
+    } else if let indicator = activity {
+      indicator.removeFromSuperview()
+      activity = nil
+    }
+    imageView?.isHidden = activity != nil
+    let isPopup =
+      shown.indicator == .popup
+      || shown.indicator == .automatic && changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction
+    if isPopup {
+      let mark = self.mark ?? UIImageView(image: UIImage(system: "chevron.up.chevron.down", .init(weight: .bold)))
+      if mark.superview == nil { addSubview(mark) }
+      mark.tintColor = symbols
+      self.mark = mark
+    } else {
+      mark?.removeFromSuperview()
+      mark = nil
+    }
+  }
+
+  private final func showSubtitle(_ shown: Configuration, _ foreground: UIColor) {
+    guard let text = shown.subtitle, !text.utf8.isEmpty else {
+      subtitleLabel?.removeFromSuperview()
+      subtitleLabel = nil
+      return
+    }
+    let label = subtitleLabel ?? UILabel()
+    if label.superview == nil {
+      label.isAccessibilityElement = false
+      label.adjustsFontForContentSizeCategory = true
+      addSubview(label)
+      subtitleLabel = label
+    }
+    label.text = text
+    label.font = .preferredFont(forTextStyle: shown.buttonSize.subtitleStyle, compatibleWith: traitCollection)
+    prepare(label, shown, foreground)
+  }
+
+  private final func prepare(_ label: UILabel, _ shown: Configuration, _ color: UIColor) {
+    label.textColor = color
+    let wraps = shown.titleLineBreakMode == .byWordWrapping || shown.titleLineBreakMode == .byCharWrapping
+    label.numberOfLines = wraps ? 0 : 1
+    label.lineBreakMode = shown.titleLineBreakMode == .byWordWrapping ? .byTruncatingTail : shown.titleLineBreakMode
+    switch alignment(shown) {
+    case .center, .automatic: label.textAlignment = .center
+    case .leading: label.textAlignment = .natural
+    case .trailing: label.textAlignment = isMirrored ? .left : .right
+    }
+  }
+
+  private final func alignment(_ shown: Configuration) -> Configuration.TitleAlignment {
+    guard shown.titleAlignment == .automatic else { return shown.titleAlignment }
+    guard shown.image != nil || shown.showsActivityIndicator else {
+      switch contentHorizontalAlignment {
+      case .leading: return .leading
+      case .trailing: return .trailing
+      case .left: return isMirrored ? .trailing : .leading
+      case .right: return isMirrored ? .leading : .trailing
+      case .center, .fill: return .center
+      }
+    }
+    if shown.imagePlacement.contains(.trailing) { return .trailing }
+    return shown.imagePlacement.contains(.leading) ? .leading : .center
+  }
+
+  private final var madeFill: UIView {
+    if let fill { return fill }
+    let fill = UIView()
+    fill.isUserInteractionEnabled = false
+    insertSubview(fill, at: reach == nil ? 0 : 1)
+    self.fill = fill
+    return fill
+  }
+
+  // MARK: Layout
+
+  private static let closeSide: CGFloat = 30
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateIfNeeded()
+    if buttonType == .close, configuration == nil {
+      return CGSize(width: UIButton.closeSide, height: UIButton.closeSide)
+    }
+    return arrangement(width: size.width > 0 ? size.width : .infinity).size
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: wrappedWidth, height: 0)) }
 
   open override var forLastBaselineLayout: UIView { titleLabel ?? self }
 
-  private final var contentSizes: (image: CGSize, title: CGSize) {
-    (currentImage?.size ?? .zero, titleLabel?.sizeThatFits(.zero) ?? .zero)
+  /// The sizes of the parts, with a title that is wrapped at a button's width.
+  private final func arrangement(width: CGFloat) -> ButtonArrangement {
+    var parts = ButtonArrangement()
+    parts.image = activity?.intrinsicContentSize ?? imageSize
+    if buttonType == .close, configuration == nil { parts.image = CGSize(width: 16, height: 16) }
+    parts.position = contentHorizontalAlignment
+    parts.verticalPosition = contentVerticalAlignment
+    if let configuration {
+      parts.placement = configuration.imagePlacement
+      parts.imagePadding = configuration.imagePadding
+      parts.titlePadding = configuration.titlePadding
+      parts.alignment = alignment(configuration)
+      parts.insets = configuration.contentInsets
+      if mark != nil { parts.mark = CGSize(width: 12, height: 14) }
+    }
+    if isMirrored {
+      if parts.position == .left { parts.position = .right } else if parts.position == .right { parts.position = .left }
+    }
+    let room = CGSize(width: width.isFinite ? max(1, width - parts.widthBesideText) : 0, height: 0)
+    parts.title = titleLabel?.sizeThatFits(room) ?? .zero
+    parts.subtitle = subtitleLabel?.sizeThatFits(room) ?? .zero
+    return parts
   }
 
-  /// Places picture and title in the middle. The picture has precedence over the title, and is never larger than the
-  /// button: a larger one is scaled by `imageView`'s content mode. [BUTTON]
+  /// A symbol grows with the title of a configuration.
+  private final var imageSize: CGSize {
+    guard let image = currentImage else { return .zero }
+    guard let configuration, case .system = image.source else { return image.size }
+    let scaling = FontScaling(style: configuration.buttonSize.titleStyle, base: nil, maximum: .infinity)
+    let traits = traitCollection
+    return CGSize(
+      width: scaling.scaled(image.size.width, in: traits), height: scaling.scaled(image.size.height, in: traits))
+  }
+
   open override func layoutSubviews() {
-    refreshForState()
-    var (image, title) = contentSizes
-    image = CGSize(width: min(image.width, bounds.width), height: min(image.height, bounds.height))
-    let space = image.width > 0 && title.width > 0 ? gap : 0
-    title.width = max(0, min(title.width, bounds.width - image.width - space - insets.leading - insets.trailing))
-    title.height = min(title.height, bounds.height)
-    let middle = (bounds.width - image.width - space - title.width + insets.leading - insets.trailing) / 2
-    let left = max(0, min(middle, bounds.width - image.width))
-    imageView?.frame = CGRect(
-      x: left, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
-    titleLabel?.frame = CGRect(
-      x: left + image.width + space, y: (bounds.height - title.height) / 2, width: title.width, height: title.height)
-    imageView?.mirror(in: bounds.width)
-    titleLabel?.mirror(in: bounds.width)
+    updateIfNeeded()
+    var parts = arrangement(width: bounds.width)
+    let boxes = parts.boxes(in: bounds.size)
+    imageView?.frame = boxes.image
+    activity?.frame = boxes.image
+    titleLabel?.frame = boxes.title
+    subtitleLabel?.frame = boxes.subtitle
+    mark?.frame = boxes.mark
+    let shown: [UIView?] = [imageView, activity, titleLabel, subtitleLabel, mark]
+    for part in shown { part?.mirror(in: bounds.width) }
+    if let reach { layOutReach(reach) }
+    layOutFill()
+    wrapForConstraints()
   }
 
-  private final func refreshForState() {
-    guard state != shownState else { return }
-    shownState = state
-    refresh()
+  private final func layOutFill() {
+    guard let fill else { return }
+    fill.frame = CGRect(origin: .zero, size: bounds.size)
+    if let configuration {
+      fill.layer.cornerRadius = configuration.cornerRadius(of: bounds.size, in: traitCollection)
+    } else if buttonType == .close {
+      let side = min(UIButton.closeSide, bounds.width, bounds.height)
+      fill.frame = CGRect(
+        x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+      fill.layer.cornerRadius = side / 2
+    } else {
+      fill.isHidden = true
+    }
   }
-  private final var shownState: State = .normal
+
+  /// A title that has more lines in the width that constraints have found asks for more height.
+  private final func wrapForConstraints() {
+    guard configuration != nil, layout != nil, wrappedWidth != bounds.width else { return }
+    let old = intrinsicContentSize
+    let before = wrappedWidth
+    let natural = sizeThatFits(.zero)
+    wrappedWidth = natural.width > bounds.width ? bounds.width : 0
+    if wrappedWidth != before, intrinsicContentSize != old { invalidateIntrinsicContentSize() }
+  }
+}
+
+extension UIMenu {
+  /// The actions in it and in its inline menus, in order.
+  fileprivate var allActions: [UIAction] {
+    var actions: [UIAction] = []
+    for child in children {
+      if let action = child as? UIAction {
+        actions.append(action)
+      } else if let inner = child as? UIMenu, inner.options.contains(.displayInline) {
+        actions += inner.allActions
+      }
+    }
+    return actions
+  }
 }

@@ -12,13 +12,13 @@
       self.rawValue = rawValue
     }
 
-    /// A finger came down on a slider or a switch.
+    /// A finger came down on a button, a slider or a switch.
     public static let touchDown = Event(rawValue: 1)
     /// A press that ended inside, also by key or by an assistive technology.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger that moved a slider or a switch was lifted beside it.
+    /// A finger that came down on a button, a slider or a switch was lifted beside it.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A finger on a slider or a switch was taken away.
+    /// A finger on a button, a slider or a switch was taken away.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user changed what the control stands at; code that sets it sends nothing.
     public static let valueChanged = Event(rawValue: 1 << 12)
@@ -32,6 +32,34 @@
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// The main action of the control; for buttons the same press, sent first.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  }
+
+  /// Where the content of a control is from left to right.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the left side.
+    case left = 1
+    /// At the right side.
+    case right = 2
+    /// In the middle: content is not stretched.
+    case fill = 3
+    /// Where lines begin.
+    case leading = 4
+    /// Where lines end.
+    case trailing = 5
+  }
+
+  /// Where the content of a control is from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top.
+    case top = 1
+    /// At the bottom.
+    case bottom = 2
+    /// In the middle: content is not stretched.
+    case fill = 3
   }
 
   /// The state of a control: no bit set is the normal state, and bits may be combined.
@@ -83,7 +111,21 @@
   open var isHighlighted = false { didSet { stateChanged(from: oldValue, to: isHighlighted) } }
 
   /// Whether a press opens the control's menu, if it has one, and does nothing else.
-  public final var showsMenuAsPrimaryAction = false
+  public final var showsMenuAsPrimaryAction = false { didSet { menuSettingChanged?() } }
+  /// Called when `showsMenuAsPrimaryAction` has changed.
+  final var menuSettingChanged: (() -> Void)?
+  /// Called with the element of the control's menu that was chosen, before its action runs.
+  final var chose: ((UIAction) -> Void)?
+
+  /// Where the content is from left to right in a control that is wider; `center` by default. Buttons use it.
+  public final var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { contentMoved() } }
+  /// Where the content is from top to bottom in a control that is higher; `center` by default. Buttons use it.
+  public final var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { contentMoved() } }
+
+  private final func contentMoved() {
+    setNeedsLayout()
+    setNeedsShow()
+  }
 
   /// Computed from `isHighlighted`, `isEnabled` and `isSelected`; each that differs from normal sets its bit.
   open var state: State {

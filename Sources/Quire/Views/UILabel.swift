@@ -48,13 +48,23 @@ extension NSTextAlignment {
   }
   /// The attributes of ranges of the text; `nil` if there are none.
   final var attributes: TextAttributes?
-  /// 17 points by default; `nil` counts as that.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet {
-      attributes?.fontChanged(to: font)
+  /// The font as the app has set it.
+  final private(set) var storedFont: UIFont?
+  /// The system's font of 17 points by default; `nil` counts as that.
+  open var font: UIFont! {
+    get {
+      let font = storedFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+      return adjustsFontForContentSizeCategory ? font.adapted(to: traitCollection) : font
+    }
+    set {
+      storedFont = newValue
+      attributes?.fontChanged(to: newValue)
       changed()
     }
   }
+  /// Whether a font of a text style, or of `UIFontMetrics`, follows the user's size of text while it is shown; `false` by
+  /// default.
+  public final var adjustsFontForContentSizeCategory = false { didSet { changed() } }
   /// `label` by default; `nil` counts as that.
   open var textColor: UIColor! = .label {
     didSet {
@@ -62,11 +72,34 @@ extension NSTextAlignment {
       setNeedsShow()
     }
   }
+  /// The colour while `isHighlighted` is `true`; `nil`, the default, means `textColor`.
+  open var highlightedTextColor: UIColor? { didSet { setNeedsShow() } }
+  /// Whether the label shows its `highlightedTextColor`; `false` by default.
+  open var isHighlighted = false { didSet { setNeedsShow() } }
+  /// Whether the text has its full colour; at `false` it is paler. `true` by default.
+  open var isEnabled = true { didSet { setNeedsShow() } }
   /// The alignment of lines in the box; by default the side where they begin.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsShow() } }
-  /// The largest number of lines, 1 by default; 0 for as many as the text takes. A text that is too long ends in an
-  /// ellipsis.
+  /// The largest number of lines, 1 by default; 0 for as many as the text takes. `lineBreakMode` says how a text that is
+  /// too long ends.
   open var numberOfLines = 1 { didSet { changed() } }
+  /// Where a text that is too long breaks, or what an ellipsis replaces; by default its end.
+  public final var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet {
+      if lineBreakMode == .byTruncatingHead || lineBreakMode == .byTruncatingMiddle { TextFitting.install() }
+      changed()
+    }
+  }
+  /// Whether a text that is too long is shown in smaller letters; `false` by default. With more than one line it is too
+  /// long if it is too high.
+  public final var adjustsFontSizeToFitWidth = false {
+    didSet {
+      TextFitting.install()
+      changed()
+    }
+  }
+  /// The least part of the font's size that `adjustsFontSizeToFitWidth` may go down to, 0...1; 0, the default, is no limit.
+  public final var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
 
   /// The size of the text, wrapped at the width unless it is one line or the width is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -89,6 +122,21 @@ extension NSTextAlignment {
   /// Whether its height follows from the width that constraints find.
   final var breaksLines: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
+  /// Whether what is shown depends on the size of the box.
+  private final var fits: Bool {
+    adjustsFontSizeToFitWidth || lineBreakMode == .byTruncatingHead || lineBreakMode == .byTruncatingMiddle
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if fits { setNeedsShow() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { changed() }
+  }
+
   final func changed() {
     setNeedsShow()
     invalidateIntrinsicContentSize()
@@ -97,12 +145,22 @@ extension NSTextAlignment {
     superview?.setNeedsLayout()
   }
 
+  /// What the host shows in the label's box.
+  final func shownText(in traits: UITraitCollection) -> StyledText {
+    let text = styledText(in: traits)
+    guard fits, let fit = TextFitting.fit else { return text }
+    return fit(text, self)
+  }
+
   final func styledText(in traits: UITraitCollection) -> StyledText {
     let face = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).fontDescriptor
+    let shown = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+    var color = shown.resolved(with: traits, tint: tintColor)
+    if !isEnabled { color = color.withAlpha(Double(color.bits & 0xFF) / 255 * Double(ControlMetrics.disabledAlpha)) }
     let plain = StyledText(
       string: text ?? "", size: Double(face.pointSize), weight: face.weight.hundreds, design: face.design.design,
-      isItalic: face.isItalic, color: (textColor ?? .label).resolved(with: traits, tint: tintColor),
-      alignment: textAlignment.atHost, lines: max(0, numberOfLines), family: face.family)
+      isItalic: face.isItalic, color: color, alignment: textAlignment.atHost, lines: max(0, numberOfLines),
+      end: lineBreakMode.end, family: face.family)
     return attributes?.styled(plain, in: traits, tint: tintColor) ?? plain
   }
 }

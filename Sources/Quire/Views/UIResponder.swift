@@ -11,6 +11,11 @@
     super.init()
   }
 
+  /// How the system makes the delegate of an app or of a scene from its class. An app never calls it.
+  public required convenience init(_launching launch: AppLaunch) {
+    self.init()
+  }
+
   /// The next responder of the chain; `nil` at its end.
   open var next: UIResponder? { nil }
 

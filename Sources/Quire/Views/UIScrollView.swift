@@ -66,6 +66,7 @@ extension ScrollDelegateHolder {
       guard contentSize != oldValue else { return }
       setNeedsShow()
       if contentInsetAdjustmentBehavior == .scrollableAxes { insetsChanged() }
+      notifyWatchers()
     }
   }
 
@@ -104,15 +105,26 @@ extension ScrollDelegateHolder {
     set {
       guard newValue != storedBounds.origin, newValue.x.isFinite, newValue.y.isFinite else { return }
       let old = storedBounds.origin
+      let isMoved = isMoving
+      // What the delegate sets is the app's.
+      isMoving = false
       setGeometry(origin: storedOrigin, bounds: CGRect(origin: newValue, size: storedBounds.size))
-      if !isMoving, let running = motion,
+      if !isMoved, let running = motion,
         !running.shift(by: CGPoint(x: newValue.x - old.x, y: newValue.y - old.y))
       {
         stopMotion()
       }
       delegate?.scrollViewDidScroll(self)
       if let pulled = parts.pulled { pulled(-storedBounds.minY - knownInsets.top) }
+      notifyWatchers()
     }
+  }
+
+  /// The bars that follow it.
+  final var watchers: [ScrollWatcher] = []
+
+  private final func notifyWatchers() {
+    for watcher in watchers { watcher.scrolled() }
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -127,14 +139,14 @@ extension ScrollDelegateHolder {
   /// How many fingers are down on it.
   final var fingers = 0
   final var phase = ScrollPhase.idle
+  /// Whether a finger stopped a motion of the session.
+  final var isInterrupted = false
   /// What decides where a drag goes on to; `nil` if nobody asks.
   final var release: ScrollRelease?
   /// The motion that the session plays.
   final var motion: ScrollMotion?
   /// Whether the offset changes by a finger or a motion, and not by the app.
   final var isMoving = false
-  /// Whether the engine's momentum moves it.
-  final var isMovedByEngine = false
   /// What moves the content with fingers of its own; `nil` if only the host does.
   final var grip: UIGestureRecognizer?
   /// Why it has one.
@@ -174,6 +186,9 @@ extension ScrollDelegateHolder {
     if phase == .dragging { release?.follow(self, at: session?.clock ?? 0) }
   }
 
+  /// The offsets at which it comes to rest; all of them by default.
+  final var snaps = ScrollSnaps() { didSet { if snaps != oldValue { setNeedsShow() } } }
+
   /// The insets that `contentOffset` was computed with.
   final var knownInsets = UIEdgeInsets.zero
 
@@ -189,5 +204,6 @@ extension ScrollDelegateHolder {
     setNeedsShow()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    notifyWatchers()
   }
 }

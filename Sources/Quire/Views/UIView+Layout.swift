@@ -66,6 +66,7 @@ extension UIView {
     storedBounds = bounds
     needsFrameShow = true
     superview?.markPathForShow()
+    storedLayer?.masked?.showAgain()
     if bounds.size != old.size {
       needsLayout = true
       if autoresizesSubviews, hasFlexibleSubviews { resizeSubviews(from: old.size) }

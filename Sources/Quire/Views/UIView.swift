@@ -4,16 +4,34 @@ import SheetEngine
 
 /// A box in the tree of what an app shows.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// How content fills a box.
+  /// How a picture fills a box, with Apple's values.
   public enum ContentMode: Int, Sendable {
     /// The whole box, stretched; the default.
     case scaleToFill = 0
     /// As large as fits in the box undistorted; the rest is empty.
     case scaleAspectFit = 1
-    /// As large as covers the box undistorted; what stands over is cut off.
+    /// As large as covers the box undistorted; `clipsToBounds` cuts off what stands over.
     case scaleAspectFill = 2
-    /// In its own size, in the middle; what is larger than the box is cut off.
+    /// As `scaleToFill`: nothing draws itself here.
+    case redraw = 3
+    /// In its own size, in the middle.
     case center = 4
+    /// In its own size, in the middle of the top edge.
+    case top = 5
+    /// In its own size, in the middle of the bottom edge.
+    case bottom = 6
+    /// In its own size, in the middle of the left edge.
+    case left = 7
+    /// In its own size, in the middle of the right edge.
+    case right = 8
+    /// In its own size, in the top left corner.
+    case topLeft = 9
+    /// In its own size, in the top right corner.
+    case topRight = 10
+    /// In its own size, in the bottom left corner.
+    case bottomLeft = 11
+    /// In its own size, in the bottom right corner.
+    case bottomRight = 12
   }
 
   /// What of a box changes when its superview's size does.
@@ -61,6 +79,7 @@ import SheetEngine
     storedOrigin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
     super.init()
+    checkGeometry(frame)
   }
 
   /// Gives `nil`: Quire reads no archives. It is there for what UIKit has every view declare.
@@ -68,6 +87,11 @@ import SheetEngine
 
   public override convenience init() {
     self.init(frame: .zero)
+  }
+
+  /// No view is the delegate of an app or a scene, so subclasses need not have it.
+  @available(*, unavailable) public required convenience init(_launching launch: AppLaunch) {
+    self.init()
   }
 
   // MARK: Geometry
@@ -80,6 +104,7 @@ import SheetEngine
   open var frame: CGRect {
     get { CGRect(origin: storedOrigin, size: storedBounds.size) }
     set {
+      checkGeometry(newValue)
       let newValue = newValue.finite
       setGeometry(origin: newValue.origin, bounds: CGRect(origin: storedBounds.origin, size: newValue.size))
     }
@@ -89,6 +114,7 @@ import SheetEngine
   open var bounds: CGRect {
     get { storedBounds }
     set {
+      checkGeometry(newValue)
       let newValue = newValue.finite
       let center = center
       setGeometry(
@@ -116,6 +142,12 @@ import SheetEngine
   final var hasFlexibleSubviews = false
   /// Whether the subviews' masks count.
   public final var autoresizesSubviews = true
+
+  /// UIKit raises an exception for these. A number that is infinite counts as 0.
+  private final func checkGeometry(_ box: CGRect) {
+    let hasNumbers = !(box.origin.x.isNaN || box.origin.y.isNaN || box.size.width.isNaN || box.size.height.isNaN)
+    precondition(hasNumbers, "A box of \(Log.name(of: self)) has to be numbers; look for a division of 0 by 0.")
+  }
 
   // MARK: Tree
 
@@ -207,7 +239,13 @@ import SheetEngine
   open func didMoveToWindow() {}
 
   private final func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "A view can't be a subview of itself or of what it contains.")
+    precondition(
+      !isDescendant(of: view),
+      "A view can't be a subview of itself or of what it contains: \(Log.name(of: view)) in \(Log.name(of: self)).")
+    precondition(
+      view.storedLayer?.masked == nil,
+      "\(Log.name(of: view)) is a mask, so that it can't be a subview. Set mask to nil first.")
+    let tint: UIColor? = view.storedTint == nil ? view.tintColor : nil
     let window = window
     let isMoving = window != nil && view.window === window
     view.remove(isMoving: isMoving)
@@ -224,6 +262,7 @@ import SheetEngine
     view.setNeedsSafeArea()
     setNeedsLayout()
     subviewsChanged()
+    if let tint, tint !== view.tintColor { view.tintChanged() }
     view.didMoveToSuperview()
     if window != nil { view.windowChanged() }
   }
@@ -362,9 +401,11 @@ import SheetEngine
       setNeedsShow()
     }
   }
+  /// Whether it is a bar at the top, from which a finger drags a sheet even over its buttons.
+  final var isTopBar = false
   /// Whether it turns without end.
   final var spins = false { didSet { if spins != oldValue { setNeedsShow() } } }
-  /// How a picture fills the box.
+  /// How a picture fills the box; `scaleToFill` by default.
   public final var contentMode = ContentMode.scaleToFill { didSet { setNeedsShow() } }
   /// Whether what stands out of the box is cut off.
   public final var clipsToBounds: Bool {
@@ -412,6 +453,28 @@ import SheetEngine
   public final var isUserInteractionEnabled = true { didSet { setNeedsShow() } }
   /// Whether touches that nothing inside takes go to what is behind.
   final var passesTouches = false { didSet { setNeedsShow() } }
+
+  /// Whether it was found to let touches through wherever no subview is.
+  final var refusesTouches = false
+
+  /// The innermost view that takes a touch at a point in this view's coordinates; `nil` if the view and all in it let it
+  /// through.
+  ///
+  /// The default is `nil` for a view that is hidden, shows less than 0.01, or is not enabled for interaction, and for a
+  /// point that `point(inside:with:)` refuses; else it asks the subviews, front to back. The host's own hit test is as
+  /// good, so that an override is what decides: it is asked for each finger that comes down, and also when the view is
+  /// shown, with `nil` for the event, so it should change nothing.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isHittable, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+    }
+    return passesTouches ? nil : self
+  }
+
+  /// Whether a point in the view's coordinates is in it; by default whether it is in `bounds`. A larger area makes a
+  /// view easier to touch, as far as its superviews reach.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// A popover names it among its `passthroughViews`.
   final var takesTouchesUnderPopovers = false {

@@ -22,11 +22,42 @@
     case regular = 4
     /// As `regular`, but stronger: 60 % in light, 70 % in dark.
     case prominent = 5
+    /// The thinnest material, light or dark as the traits say: 35 % in light, 40 % in dark.
+    case systemUltraThinMaterial = 6
+    /// 50 % in light, 55 % in dark.
+    case systemThinMaterial = 7
+    /// 65 % in light, 68 % in dark.
+    case systemMaterial = 8
+    /// The thickest material: 80 % in light and dark.
+    case systemThickMaterial = 9
+    /// As bars have it: 82 % in light, 78 % in dark.
+    case systemChromeMaterial = 10
+    /// `systemUltraThinMaterial` as in light.
+    case systemUltraThinMaterialLight = 11
+    /// `systemThinMaterial` as in light.
+    case systemThinMaterialLight = 12
+    /// `systemMaterial` as in light.
+    case systemMaterialLight = 13
+    /// `systemThickMaterial` as in light.
+    case systemThickMaterialLight = 14
+    /// `systemChromeMaterial` as in light.
+    case systemChromeMaterialLight = 15
+    /// `systemUltraThinMaterial` as in dark.
+    case systemUltraThinMaterialDark = 16
+    /// `systemThinMaterial` as in dark.
+    case systemThinMaterialDark = 17
+    /// `systemMaterial` as in dark.
+    case systemMaterialDark = 18
+    /// `systemThickMaterial` as in dark.
+    case systemThickMaterialDark = 19
+    /// `systemChromeMaterial` as in dark.
+    case systemChromeMaterialDark = 20
   }
 
   final let style: Style
 
-  /// A blur of 20 points with this style's tint.
+  /// A blur of 20 points with this style's tint. Where the user asks for less transparency or more contrast, a page shows
+  /// the tint alone, without its alpha.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -44,6 +75,20 @@
     case .dark: return UIColor(white: 0.11, alpha: 0.73)
     case .regular: return isDark ? UIColor(white: 0.11, alpha: 0.5) : UIColor(white: 1, alpha: 0.3)
     case .prominent: return isDark ? UIColor(white: 0.11, alpha: 0.7) : UIColor(white: 0.97, alpha: 0.6)
+    default:
+      // The materials follow one another: five as the traits say, five light, five dark.
+      let place = style.rawValue - Style.systemUltraThinMaterial.rawValue
+      let (kind, thickness) = place.quotientAndRemainder(dividingBy: 5)
+      let (light, dark): (CGFloat, CGFloat) =
+        switch thickness {
+        case 0: (0.35, 0.4)
+        case 1: (0.5, 0.55)
+        case 2: (0.65, 0.68)
+        case 3: (0.8, 0.8)
+        default: (0.82, 0.78)
+        }
+      let isDarkMaterial = kind == 0 ? isDark : kind == 2
+      return isDarkMaterial ? UIColor(white: 0.13, alpha: dark) : UIColor(white: 0.97, alpha: light)
     }
   }
 }
@@ -59,6 +104,17 @@
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
+    addContentView()
+  }
+
+  /// A view without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContentView()
+  }
+
+  private final func addContentView() {
+    contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }

@@ -34,10 +34,13 @@
 
   open override var window: UIWindow? { self }
 
-  /// The scene in which it is shown.
+  /// The scene in which it is shown; `nil` before. To set it changes nothing, because there is only one scene.
   public final var windowScene: UIWindowScene? {
-    guard let session, session === Session.current else { return nil }
-    return UIApplication.shared.windowScene
+    get {
+      guard let session, session === Session.current else { return nil }
+      return UIApplication.shared.windowScene
+    }
+    set {}
   }
 
   open override var next: UIResponder? { windowScene }

@@ -78,6 +78,8 @@ extension UIViewController.Transition.ZoomOptions {
 
   let options: UIViewController.Transition.ZoomOptions
   let source: Source
+  /// Makes the zoom of a presentation.
+  let makeTransition: (ZoomSettings, Presentation) -> PresentationZoom = { ZoomTransition($0, $1) }
 
   var isBarButtonItem: Bool {
     if case .barButtonItem = source { return true }

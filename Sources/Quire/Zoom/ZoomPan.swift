@@ -10,10 +10,10 @@ import SheetEngine
   override init() {
     super.init()
     maximumNumberOfTouches = 1
+    ruleAtFirstMove = { [me = Weak(self)] way, scrollers in me.wrappedValue?.claims(way, from: scrollers) ?? false }
   }
 
-  /// Whether it claims the finger, at its first move.
-  func claims(_ way: (x: CGFloat, y: CGFloat), from scrollers: [Scroller]) -> Bool {
+  private func claims(_ way: (x: CGFloat, y: CGFloat), from scrollers: [Scroller]) -> Bool {
     guard way.y > way.x.magnitude else { return false }
     let isFree = scrollers.allSatisfy { $0.range.dy <= 0 || $0.offset.dy <= 0 && !$0.hasRefreshControl }
     return mayClaim?(self, isFree) ?? isFree

@@ -4,10 +4,7 @@ import SheetEngine
 import SheetMotion
 
 /// Runs the zoom of a presented view: an animator, and with a finger its own driver.
-@MainActor
-final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
-  UIViewControllerInteractiveTransitioning
-{
+@MainActor final class ZoomTransition: PresentationZoom {
   private let flight: ZoomFlight
   @Weak private var presentation: Presentation?
   private var context: OwnTransition?
@@ -22,11 +19,16 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
 
   var rig: ZoomRig? { flight.rig }
 
+  override func place(_ frame: CGRect) -> Bool {
+    rig?.place(frame)
+    return rig != nil
+  }
+
   /// Asks for the source of the next motion; returns whether there is one.
-  func findSource() -> Bool { flight.findSource(from: presentation?.presenter) }
+  override func findSource() -> Bool { flight.findSource(from: presentation?.presenter) }
 
   /// The presentation is over: the view leaves the rig, or the rig is removed with the container.
-  func end() {
+  override func end() {
     latestWay += 1
     context = nil
     flight.end()
@@ -34,7 +36,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
 
   /// Puts the rig into the container from the beginning, so that the view never moves to another place in the tree. A
   /// view that the engine has handed over keeps the dimming and the drag of its sheet.
-  func makeRig(frame: CGRect) {
+  override func makeRig(frame: CGRect) {
     guard rig == nil, let presentation else { return }
     let isOwn = presentation.handover == nil
     flight.makeRig(
@@ -44,11 +46,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
 
   // MARK: An animator
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> Double {
-    TransitionCoordinator.standardTiming.duration
-  }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? OwnTransition, let presentation, let session = presentation.session
     else { return transitionContext.completeTransition(true) }
     self.context = context
@@ -79,7 +77,7 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
     }
   }
 
-  func animationEnded(_ transitionCompleted: Bool) {
+  override func animationEnded(_ transitionCompleted: Bool) {
     context = nil
     guard let presentation else { return }
     let isThere = transitionCompleted == !presentation.stage.isDismissing
@@ -93,15 +91,15 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning,
 
   // MARK: A finger
 
-  var wantsInteractiveStart: Bool { flight.drag != nil }
+  override var wantsInteractiveStart: Bool { flight.drag != nil }
 
-  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+  override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext as? OwnTransition
     latestWay += 1
   }
 
   /// The motion of animations alongside, after the finger has let go.
-  func way(from fraction: Double, isCancelled: Bool) -> TransitionWay {
+  override func way(from fraction: Double, isCancelled: Bool) -> TransitionWay {
     let spring = presentation?.session?.tuning.spring ?? SheetTuning().spring
     return TransitionWay(from: fraction, to: isCancelled ? 0 : 1, velocity: 0, spring: spring)
   }

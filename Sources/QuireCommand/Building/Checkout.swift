@@ -17,6 +17,12 @@ enum Checkout {
   /// The element's script, style and declarations.
   static func elementRuntime() throws(CommandError) -> URL { try existing("Sources/QuireElement/Runtime") }
 
+  /// What the element's package has beside its scripts: the manifest, and declarations for frameworks.
+  static func elementPackage() throws(CommandError) -> URL { try existing("Sources/QuireElement/Package") }
+
+  /// Pages with the element.
+  static func elementExamples() throws(CommandError) -> URL { try existing("Examples/Element") }
+
   /// The package that `quire new` writes.
   static func appTemplate() throws(CommandError) -> URL { try existing("Templates/App") }
 

@@ -9,7 +9,8 @@ struct ServeCommand: AsyncParsableCommand {
     abstract: "Builds an app for the browser and serves it on this machine.",
     discussion: """
       It watches the app's files, builds what changed, and the page loads itself again, until Ctrl-C ends it. With \
-      --release or --debug it builds once and watches nothing.
+      --release or --debug it builds once and watches nothing. The name element stands for the examples of \
+      <quire-sheet>, built once.
       """)
 
   @Argument(help: "The app's name: NAME stands for the executable NAMEWeb or NAME. The package's one app if left out.")
@@ -41,6 +42,10 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private func prepare() async throws(CommandError) -> (title: String, folder: URL, bulletin: Bulletin?) {
+    if app == ElementFolder.name {
+      let folder = try options.prepareElement().writeExamples()
+      return ("the element's examples", folder, nil)
+    }
     if options.mode != nil {
       let (site, scratch) = try options.prepare(app)
       let folder = scratch.site(named: site.title)

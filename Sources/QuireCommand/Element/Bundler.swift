@@ -26,16 +26,32 @@ struct Bundler {
     try run(file, ["--bundle", "--minify", "--charset=utf8"])
   }
 
-  /// A script and all that it imports, as one module.
+  /// Scripts and all that each imports, as one module each; they load each other by their own names.
   ///
   /// `texts` are files that scripts import as text, by the imported names. `shortened` are names of properties that
-  /// only the script itself uses, which get shorter ones.
-  func script(_ entry: URL, texts: [String: URL], shortened: [String]) throws(CommandError) -> Data {
-    try run(
-      entry,
-      ["--bundle", "--minify", "--charset=utf8", "--format=esm", "--target=es2022", "--loader:.css=text"]
-        + ["--loader:.html=text", "--mangle-props=^(\(shortened.joined(separator: "|")))$"]
-        + texts.map { "--alias:\($0.key)=\($0.value.path)" })
+  /// only the scripts themselves use, which get shorter ones, the same in all of them. `scratch` is for what the bundler
+  /// remembers of these meanwhile.
+  func scripts(
+    _ entries: [URL], texts: [String: URL], shortened: [String], scratch: URL
+  ) throws(CommandError) -> [Data] {
+    let names = scratch.appendingPathComponent("short-names.json")
+    do {
+      try Data("{}".utf8).write(to: names)
+    } catch {
+      throw CommandError("The build folder \(scratch.path) can't be written to.")
+    }
+    var scripts: [Data] = []
+    for entry in entries {
+      let others = entries.filter { $0 != entry }.map { "--external:./\($0.lastPathComponent)" }
+      scripts.append(
+        try run(
+          entry,
+          ["--bundle", "--minify", "--charset=utf8", "--format=esm", "--target=es2022", "--loader:.css=text"]
+            + ["--loader:.html=text", "--mangle-props=^(\(shortened.joined(separator: "|")))$"]
+            + ["--mangle-cache=\(names.path)"] + others
+            + texts.map { "--alias:\($0.key)=\($0.value.path)" }))
+    }
+    return scripts
   }
 
   private func run(_ file: URL, _ arguments: [String]) throws(CommandError) -> Data {

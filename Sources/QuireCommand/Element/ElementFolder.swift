@@ -6,6 +6,10 @@ import Foundation
 struct ElementFolder {
   static let name = "element"
   static let product = "QuireElement"
+  /// The folder in which the examples look for it.
+  static let folder = "quire-sheet"
+  /// The element itself, and what it loads once it is needed.
+  private static let scripts = ["quire-sheet.js", "quire-engine.js"]
 
   /// Every file by its name.
   let files: [(name: String, data: Data)]
@@ -21,20 +25,30 @@ struct ElementFolder {
       throw CommandError("The build folder \(scratch.path) can't be written to.")
     }
     let names = try Self.data(runtime.appendingPathComponent("own-names.txt"))
-    let script = try bundler.script(
-      runtime.appendingPathComponent("quire-sheet.js"), texts: ["quire-sheet.css": minified],
-      shortened: String(decoding: names, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init))
+    let entries = Self.scripts.map { runtime.appendingPathComponent($0) }
+    let scripts = try bundler.scripts(
+      entries, texts: ["quire-sheet.css": minified],
+      shortened: String(decoding: names, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init),
+      scratch: scratch)
     if Programs.find(ModuleOptimizer.name) == nil {
       Console.note("\(ModuleOptimizer.name) is not installed; the element is larger without it.")
     }
-    files = [
-      ("quire-sheet.js", script),
-      ("quire-sheet.wasm", try Self.data(module)),
-      ("quire-sheet.css", style),
-      ("quire-sheet.d.ts", try Self.data(runtime.appendingPathComponent("quire-sheet.d.ts"))),
-      ("LICENSE", try Self.data(Checkout.root.appendingPathComponent("LICENSE"))),
-      ("VERSION", try Self.data(runtime.appendingPathComponent("VERSION"))),
-    ]
+    let package = try Checkout.elementPackage()
+    let version = try Self.data(runtime.appendingPathComponent("VERSION"))
+    var files = zip(Self.scripts, scripts).map { (name: $0, data: $1) }
+    files.append(("quire-sheet.wasm", try Self.data(module)))
+    files.append(("quire-sheet.css", style))
+    files.append(("waiting.css", try bundler.style(runtime.appendingPathComponent("waiting.css"))))
+    files.append(("quire-sheet.d.ts", try Self.data(runtime.appendingPathComponent("quire-sheet.d.ts"))))
+    for name in try FolderFiles.list(package) where name != "package.json" {
+      files.append((name, try Self.data(package.appendingPathComponent(name))))
+    }
+    let manifest = String(decoding: try Self.data(package.appendingPathComponent("package.json")), as: UTF8.self)
+    let number = String(decoding: version, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    files.append(("package.json", Data(manifest.replacingOccurrences(of: "0.0.0", with: number).utf8)))
+    files.append(("LICENSE", try Self.data(Checkout.root.appendingPathComponent("LICENSE"))))
+    files.append(("VERSION", version))
+    self.files = files
   }
 
   /// Writes the files; others in the folder stay.
@@ -45,6 +59,22 @@ struct ElementFolder {
     } catch {
       throw CommandError("The folder \(output.path) can't be written to.")
     }
+  }
+
+  /// Writes the examples beside the element, into a folder of the build; returns it.
+  func writeExamples() throws(CommandError) -> URL {
+    let output = Checkout.root.appendingPathComponent(".build/element-examples")
+    let examples = try Checkout.elementExamples()
+    do {
+      try? FileManager.default.removeItem(at: output)
+      try FileManager.default.createDirectory(
+        at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: examples, to: output)
+    } catch {
+      throw CommandError("The folder \(output.path) can't be written to.")
+    }
+    try write(to: output.appendingPathComponent(Self.folder))
+    return output
   }
 
   private static func data(_ file: URL) throws(CommandError) -> Data {

@@ -7,12 +7,13 @@
 /**
  * The name of a setting, as the declarations have it.
  * @typedef {Exclude<keyof QuireSheet, keyof HTMLElement
- *   | "open" | "present" | "dismiss" | "animateChanges" | "invalidateDetents">} SettingName
+ *   | "open" | "currentDetent" | "returnValue" | "present" | "dismiss" | "requestDismiss" | "animateChanges"
+ *   | "invalidateDetents">} SettingName
  */
 
 /**
  * The name of a setting that is one of several words.
- * @typedef {"keyboard" | "handoffExpand" | "handoffCollapse" | "placement" | "look"} ChoiceName
+ * @typedef {"keyboard" | "handoffExpand" | "handoffCollapse" | "placement" | "look" | "closedBy"} ChoiceName
  */
 
 /** @typedef {(warning: string) => void} Warn */
@@ -106,6 +107,7 @@ export const attributes = {
   widthFollowsPreferredContentSizeWhenEdgeAttached: [flag, false],
   prefersPageSizing: [flag, true],
   modalInPresentation: [flag, false],
+  closedBy: [choice("any", "closerequest", "none"), "any"],
   keyboard: [choice("expand", "ride", "ignore"), "expand"],
   handoffExpand: [handoffs, "within"],
   handoffCollapse: [handoffs, "initial"],
@@ -129,5 +131,7 @@ export function arrowBits(/** @type {string} */ text) {
 }
 
 export function kebab(/** @type {string} */ name) {
+  // As dialogs have it.
+  if (name === "closedBy") return "closedby";
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

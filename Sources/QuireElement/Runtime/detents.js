@@ -15,6 +15,7 @@ import * as ElementDetent from "./format/detent.js";
  * @property {string} identifier
  * @property {number} kind one of `ElementDetent`
  * @property {(context: Context) => number} [height] if the page decides it; NaN if it is inactive
+ * @property {string} [css] the same height for a style sheet that knows the largest one, where there is such a text
  */
 
 /** @typedef {import("./attributes.js").Warn} Warn */
@@ -22,6 +23,9 @@ import * as ElementDetent from "./format/detent.js";
 /** @typedef {Omit<Detent, "key">} Unnumbered a detent that has no key yet */
 
 const system = ["medium", "large"];
+/** The height of `large` in the element's style sheet. */
+const largest = "var(--large)";
+const heights = [`${largest} * var(--medium)`, largest];
 
 /** The identifiers of one element's detents, and their keys in the engine. */
 export class DetentNames {
@@ -68,7 +72,7 @@ export function readDetents(declared, names, measure, natural, warn) {
   }
   if (detents.length > 0) return detents;
   if (list.length > 0 || Array.isArray(declared)) warn("no detent is left; the sheet rests at large.");
-  return [{ key: 1, identifier: "large", kind: ElementDetent.large }];
+  return [{ key: 1, identifier: "large", kind: ElementDetent.large, css: largest }];
 }
 
 /** Splits a text into words; brackets belong to their word. */
@@ -93,28 +97,33 @@ function readDetent(item, measure, natural) {
     return read && identifier !== undefined ? { ...read, identifier: `${identifier}` } : read;
   }
   if (typeof item === "number" && item >= 0 && item < Infinity) {
-    return { identifier: `${item}`, kind: ElementDetent.asked, height: scaled(item) };
+    return { identifier: `${item}`, kind: ElementDetent.asked, ...scaled(item) };
   }
   if (typeof item !== "string") return null;
   const [, name, value] = /^(?:([-\w]+):)?(.+)$/s.exec(item.trim()) ?? [];
   if (value === undefined) return null;
   const identifier = name ?? value;
   const kind = system.indexOf(value);
-  if (kind >= 0) return { identifier, kind };
+  if (kind >= 0) return { identifier, kind, css: heights[kind] };
   if (value === "fit-content") return { identifier, kind: ElementDetent.fitted, height: natural };
   const [, number, unit] = /^(\d*\.?\d+)(%|px)?$/.exec(value) ?? [];
-  if (unit === "px") return { identifier, kind: ElementDetent.asked, height: () => Number(number) };
-  if (unit === "%") return { identifier, kind: ElementDetent.asked, height: scaled(Number(number) / 100) };
-  if (number !== undefined) return { identifier, kind: ElementDetent.asked, height: scaled(Number(number)) };
+  if (unit === "px") return { identifier, kind: ElementDetent.asked, height: () => Number(number), css: value };
+  if (unit === "%") return { identifier, kind: ElementDetent.asked, ...scaled(Number(number) / 100) };
+  if (number !== undefined) return { identifier, kind: ElementDetent.asked, ...scaled(Number(number)) };
   if (!CSS.supports("height", value) || /^[a-z-]+$/i.test(value)) return null;
   return {
     identifier, kind: ElementDetent.asked, height: ({ maximumDetentValue }) => measure(value, maximumDetentValue),
+    // A percentage would be of something else there.
+    css: value.includes("%") ? undefined : value,
   };
 }
 
 /** A number up to 1 is a fraction of the largest height, a larger one is CSS pixels. */
 function scaled(/** @type {number} */ number) {
-  return (/** @type {Context} */ { maximumDetentValue }) => (number <= 1 ? number * maximumDetentValue : number);
+  return {
+    height: (/** @type {Context} */ { maximumDetentValue }) => (number <= 1 ? number * maximumDetentValue : number),
+    css: number <= 1 ? `${largest} * ${number}` : `${number}px`,
+  };
 }
 
 /** A value as text for a warning; never throws. */

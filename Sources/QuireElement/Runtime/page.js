@@ -5,6 +5,7 @@ import { Contacts } from "../../SheetBrowser/Runtime/contacts.js";
 import { focusedElement } from "../../SheetBrowser/Runtime/editable.js";
 import { Environment, sizeClasses } from "../../SheetBrowser/Runtime/environment.js";
 import * as Message from "../../SheetBrowser/Runtime/format/message.js";
+import * as Part from "../../SheetBrowser/Runtime/format/part.js";
 import { parentOf, pathOf } from "../../SheetBrowser/Runtime/hit.js";
 import { SoftKeyboard } from "../../SheetBrowser/Runtime/keyboard.js";
 import { Keys } from "../../SheetBrowser/Runtime/keys.js";
@@ -13,6 +14,7 @@ import { Layers } from "../../SheetBrowser/Runtime/layers.js";
 import { instantiate } from "../../SheetBrowser/Runtime/module.js";
 import { Pointers } from "../../SheetBrowser/Runtime/pointers.js";
 import { Port } from "../../SheetBrowser/Runtime/port.js";
+import { setLabels } from "../../SheetBrowser/Runtime/words.js";
 import { Touches } from "../../SheetBrowser/Runtime/touches.js";
 import { Wake } from "../../SheetBrowser/Runtime/wake.js";
 import { Wheels } from "../../SheetBrowser/Runtime/wheels.js";
@@ -24,6 +26,7 @@ import * as Command from "../../SheetBrowser/Runtime/format/command.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/writer.js").Writer} Writer */
 /** @typedef {import("./sheet.js").Sheet} Sheet */
+/** @typedef {import("./loading.js").loading} Loading */
 
 const utf8 = new TextDecoder();
 const sizeClassNames = ["", "compact", "regular"];
@@ -38,14 +41,20 @@ export class Page {
   #stage = unset;
   /** @type {Sheet[]} presented, bottom to top */
   #sheets = [];
+  /** The object that each report is read into; sheets keep no other one.
+   * @type {{ -readonly [Name in keyof import("./sheet.js").Progress]: import("./sheet.js").Progress[Name] }} */
+  #progress = {
+    offset: 0, velocity: 0, total: 0, segment: [0, 0], fraction: 0, target: 0, visibility: 1, cause: 0,
+  };
   /** @type {Set<Element>} what the page has shown in the top layer since then */
   #above = new Set();
   #reach = new Reach();
   /** Reports when a host becomes visible or invisible. */
   #sight = new IntersectionObserver(() => this.#look());
   #latest = 0;
-  /** @type {Promise<boolean> | undefined} */
   #loading;
+  /** @type {Contacts} */
+  #contacts = unset;
   /** @type {Port} */
   #port = unset;
   /** @type {Layers<SheetLayer>} */
@@ -62,20 +71,30 @@ export class Page {
   #keys = unset;
   /** @type {RootLayer} */
   #root = unset;
-  /** Whether the engine runs; `undefined` until that is known.
-   * @type {boolean | undefined} */
-  isLive;
 
-  /** Loads the engine, once; resolves to whether it runs. */
-  load() {
-    this.#loading ??= this.#start().catch((error) => {
-      console.warn("quire-sheet: no engine; sheets only open and close.", error);
-      return false;
-    }).then((isLive) => (this.isLive = isLive));
-    return this.#loading;
+  /**
+   * Starts the engine.
+   * @param {Promise<Response>} module
+   * @param {Loading} loading
+   */
+  static async start(module, loading) {
+    const page = new Page(loading);
+    await page.#start(module);
+    return page;
   }
 
-  async #start() {
+  /** @param {Loading} loading */
+  constructor(loading) {
+    this.#loading = loading;
+    setLabels(loading.labels);
+  }
+
+  /** The texts for assistive technologies. */
+  setLabels(/** @type {Record<string, string>} */ labels) {
+    setLabels(labels);
+  }
+
+  async #start(/** @type {Promise<Response>} */ module) {
     /** @type {WebAssembly.Memory} */
     let memory;
     const bytes = (/** @type {number} */ start, /** @type {number} */ count) =>
@@ -86,11 +105,10 @@ export class Page {
         console.warn(`quire-sheet: ${utf8.decode(bytes(start, count))}`),
       height: this.#height,
     };
-    const exports = await instantiate(new URL("quire-sheet.wasm", import.meta.url), { host });
+    const exports = await instantiate(module, { host });
     memory = exports.memory;
     exports.quire_main();
     this.#set(new Port(exports));
-    return true;
   }
 
   #set(/** @type {Port} */ port) {
@@ -107,7 +125,7 @@ export class Page {
       return new SheetLayer(number, () => this.#environment.height, sheet);
     });
     this.#scrollers = new ElementScrollers(port, this.#stage);
-    const contacts = new Contacts(port, this.#stage, this.#scrollers);
+    const contacts = (this.#contacts = new Contacts(port, this.#stage, this.#scrollers));
     const touches = new Touches(contacts, this.#stage);
     const pointers = new Pointers(contacts, this.#stage);
     const wheels = new Wheels(port, this.#layers, this.#scrollers, touches);
@@ -135,21 +153,31 @@ export class Page {
     });
     port.on(Command.sheetProgress, (reader) => {
       const sheet = this.#find(reader.word());
-      const progress = {
-        offset: reader.real(), velocity: reader.real(), total: reader.real(), segment: [reader.word(), reader.word()],
-        fraction: reader.real(), target: reader.word(), visibility: reader.real(), cause: reader.word(),
-      };
+      const progress = this.#progress;
+      progress.offset = reader.real();
+      progress.velocity = reader.real();
+      progress.total = reader.real();
+      progress.segment[0] = reader.word();
+      progress.segment[1] = reader.word();
+      progress.fraction = reader.real();
+      progress.target = reader.word();
+      progress.visibility = reader.real();
+      progress.cause = reader.word();
       sheet?.moved(progress);
     });
     port.on(Command.sheetQuestion, (reader) => {
       const [layer, token, subject, key] = [reader.word(), reader.word(), reader.word(), reader.word() | 0];
-      this.#find(layer)?.questioned(token, subject, key);
+      this.#find(layer)?.questioned(token, subject, key, this.#contacts.acting === Part.dimming);
     });
   }
 
   /** The sheet of a layer. */
   #find(/** @type {number} */ layer) {
-    return this.#sheets.find((sheet) => sheet.layer === layer);
+    // A loop, because each move of a finger runs it.
+    for (let index = 0; index < this.#sheets.length; index++) {
+      if (this.#sheets[index].layer === layer) return this.#sheets[index];
+    }
+    return undefined;
   }
 
   /** Calls into WebAssembly so far. */
@@ -173,7 +201,7 @@ export class Page {
   present(/** @type {Sheet} */ sheet, /** @type {boolean} */ isAnimated) {
     sheet.layer = ++this.#latest + 1;
     this.#sheets.push(sheet);
-    sheet.parts.host.showPopover();
+    if (!sheet.parts.host.matches(":popover-open")) sheet.parts.host.showPopover();
     this.#sight.observe(sheet.parts.host);
     if (this.#sheets.length === 1) this.#beginStanding();
     this.#look();
@@ -246,16 +274,9 @@ export class Page {
     return sheet.layer !== 0 && this.#sheets.findLast(({ isLeaving }) => !isLeaving) !== sheet;
   }
 
-  /** What would make a visible sheet unusable: an inert ancestor, or a modal dialog that it does not lie in. */
-  obstacle(/** @type {HTMLElement} */ element) {
-    /** @type {Element[]} */
-    const way = [];
-    for (let node = /** @type {HTMLElement | null} */ (element); node; node = parentOf(node)) {
-      if (node.inert && !this.#reach.has(node)) return node;
-      way.push(node);
-    }
-    const dialogs = [...document.querySelectorAll("dialog:modal")];
-    return dialogs.some((dialog) => way.includes(dialog)) ? undefined : dialogs.at(-1);
+  /** Whether an element is inert only because of a sheet. */
+  hasMadeInert(/** @type {HTMLElement} */ element) {
+    return this.#reach.has(element);
   }
 
   /** Sheets are visible as long as their ancestors are. The stage lies in a visible one. */
@@ -345,14 +366,10 @@ export class Page {
 
   /** The engine stopped: every sheet shows its content and stands still. */
   #failed(/** @type {unknown} */ error) {
-    console.error("quire-sheet: the engine stopped; sheets only open and close.", error);
-    this.isLive = false;
-    this.#loading = Promise.resolve(false);
     for (const sheet of [...this.#sheets].reverse()) {
       this.left(sheet);
       sheet.freeze();
     }
+    this.#loading.stopped(error);
   }
 }
-
-export const page = new Page();

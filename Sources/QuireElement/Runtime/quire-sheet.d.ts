@@ -49,8 +49,9 @@ export interface ProgressDetail {
 
 /** May the user dismiss? `preventDefault()` refuses; a promise may answer later. */
 export interface ShouldDismissEvent extends CustomEvent<Record<string, never>> {
-  /** The sheet stays until the promise settles. It leaves if the promise resolves to `true`. */
-  waitUntil(may: PromiseLike<boolean>): void;
+  /** The sheet stays until the promise settles, and leaves if it resolves to `true`. A function is called at the end of a
+   * pull only, and not at all if the pull is taken back. */
+  waitUntil(may: PromiseLike<boolean> | (() => PromiseLike<boolean> | boolean)): void;
 }
 
 export interface QuireSheetEventMap {
@@ -63,7 +64,19 @@ export interface QuireSheetEventMap {
   "quire-should-dismiss": ShouldDismissEvent;
   /** The user tried, and was refused. */
   "quire-dismiss-attempt": CustomEvent<Record<string, never>>;
-  "quire-dismiss": CustomEvent<{ readonly byUser: boolean }>;
+  "quire-dismiss": CustomEvent<{ readonly byUser: boolean; readonly returnValue: string }>;
+}
+
+/** The texts for assistive technologies; `{}` in `height` stands for a number. A detent's name may be a key, too. */
+export interface SheetLabels {
+  sheet?: string;
+  grabber?: string;
+  medium?: string;
+  large?: string;
+  height?: string;
+  steps?: string;
+  closes?: string;
+  [detent: string]: string | undefined;
 }
 
 /** `<quire-sheet>`: a sheet over the page, with the page's own elements as its content. */
@@ -72,6 +85,12 @@ export class QuireSheet extends HTMLElement {
   static readonly shadowTemplate: string;
   /** Calls into WebAssembly so far, of all sheets. */
   static readonly turns: number;
+  /** Where the WebAssembly module is; to be set before it is loaded, where a bundler has not found it. */
+  static moduleAddress: string | URL;
+  /** The texts for assistive technologies, of all sheets that are presented later. */
+  static labels: SheetLabels;
+  /** Loads the engine now, instead of at the first sign of need; resolves to whether it runs. */
+  static load(): Promise<boolean>;
 
   open: boolean;
   detents: string | readonly Detent[] | null;
@@ -84,6 +103,8 @@ export class QuireSheet extends HTMLElement {
   widthFollowsPreferredContentSizeWhenEdgeAttached: boolean;
   prefersPageSizing: boolean;
   modalInPresentation: boolean;
+  /** What may close it: everything; a pull, Escape and the back gesture, but no tap beside it; or only code. */
+  closedBy: "any" | "closerequest" | "none";
   keyboard: "expand" | "ride" | "ignore";
   handoffExpand: Handoff;
   handoffCollapse: Handoff;
@@ -98,10 +119,17 @@ export class QuireSheet extends HTMLElement {
   /** Reports progress for every frame even without a listener on the element itself. */
   reportsProgress: boolean;
 
+  /** Where it rests, or will rest; `null` while it is closed. */
+  readonly currentDetent: string | null;
+  /** The value of the button that closed it, or the empty string. */
+  returnValue: string;
+
   /** Resolves once the sheet rests; to `false` if something else came between. */
   present(options?: { animated?: boolean }): Promise<boolean>;
   /** Resolves once the sheet is gone; to `false` if it was kept. */
-  dismiss(options?: { animated?: boolean }): Promise<boolean>;
+  dismiss(options?: { animated?: boolean; returnValue?: string }): Promise<boolean>;
+  /** As the user would: `quire-should-dismiss` may refuse. Resolves once the sheet is gone; to `false` if it was kept. */
+  requestDismiss(options?: { returnValue?: string }): Promise<boolean>;
   /** Runs the function and animates the changes that it makes; resolves at rest. */
   animateChanges(changes: () => void): Promise<boolean>;
   invalidateDetents(): void;

@@ -4,7 +4,8 @@
 import { shadowTemplate } from "./shell.js";
 import { attributes, kebab } from "./attributes.js";
 import { Sheet } from "./sheet.js";
-import { page } from "./page.js";
+import { commanded, followButtons, submitted } from "./commands.js";
+import { loading } from "./loading.js";
 
 /** @typedef {import("./attributes.js").SettingName} SettingName */
 /** @typedef {import("./quire-sheet.js").QuireSheet} Declared the element as `quire-sheet.d.ts` declares it */
@@ -30,7 +31,34 @@ export class QuireSheet extends Base {
 
   /** Calls into WebAssembly so far, of all sheets. */
   static get turns() {
-    return page.turns;
+    return loading.live?.turns ?? 0;
+  }
+
+  /** Where the WebAssembly module is; to be set before it is loaded. */
+  static get moduleAddress() {
+    return loading.address;
+  }
+
+  static set moduleAddress(address) {
+    loading.address = address;
+  }
+
+  /** The texts for assistive technologies, of all sheets. */
+  static get labels() {
+    return loading.labels;
+  }
+
+  static set labels(labels) {
+    loading.labels = labels;
+    loading.live?.setLabels(labels);
+  }
+
+  /**
+   * Loads the engine now.
+   * @returns {Promise<boolean>} whether it runs
+   */
+  static load() {
+    return loading.load();
   }
 
   // Its settings are defined below the class.
@@ -38,6 +66,8 @@ export class QuireSheet extends Base {
 
   constructor() {
     super();
+    this.addEventListener("command", commanded);
+    this.addEventListener("submit", submitted);
     const own = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));
     // Properties that were set before the module was loaded are applied.
     for (const name of ["open", ...properties]) {
@@ -49,7 +79,8 @@ export class QuireSheet extends Base {
   }
 
   connectedCallback() {
-    if (this.#sheet.layer !== 0) page.restack();
+    loading.awaitNeed();
+    if (this.#sheet.layer !== 0) loading.live?.restack();
     // The other attributes and the content of a tag may come after it.
     else this.#follow();
   }
@@ -88,7 +119,7 @@ export class QuireSheet extends Base {
     if (isSo()) return;
     queueMicrotask(() => {
       if (!this.isConnected || isSo()) return;
-      if (this.open) sheet.present(document.readyState === "complete" && page.isLive === true);
+      if (this.open) sheet.present(document.readyState === "complete" && loading.isLive === true);
       else if (!sheet.isLeaving) sheet.dismiss(true);
     });
   }
@@ -100,6 +131,20 @@ export class QuireSheet extends Base {
 
   set open(isOpen) {
     this.toggleAttribute("open", Boolean(isOpen));
+  }
+
+  /** Where it rests, or will rest; `null` while it is closed. */
+  get currentDetent() {
+    return this.#sheet.currentDetent;
+  }
+
+  /** What closed it: the value of a button, or the empty string. */
+  get returnValue() {
+    return this.#sheet.returnValue;
+  }
+
+  set returnValue(value) {
+    this.#sheet.returnValue = `${value}`;
   }
 
   /**
@@ -114,8 +159,16 @@ export class QuireSheet extends Base {
    * Dismisses the sheet and all above it.
    * @returns {Promise<boolean>} once it is gone; `false` if it was kept
    */
-  dismiss({ animated = true } = {}) {
-    return this.#sheet.dismiss(animated);
+  dismiss({ animated = true, returnValue = /** @type {string | undefined} */ (undefined) } = {}) {
+    return this.#sheet.dismiss(animated, returnValue);
+  }
+
+  /**
+   * Dismisses as the user would: `quire-should-dismiss` may refuse.
+   * @returns {Promise<boolean>} once it is gone; `false` if it was kept
+   */
+  requestDismiss({ returnValue = /** @type {string | undefined} */ (undefined) } = {}) {
+    return this.#sheet.requestDismiss(returnValue);
   }
 
   /**
@@ -137,23 +190,21 @@ export class QuireSheet extends Base {
   /**
    * @param {string} type
    * @param {any} listener of any event, of which the declarations know more
-   * @param {[options?: boolean | AddEventListenerOptions]} rest
+   * @param {boolean | AddEventListenerOptions} [options]
    */
-  addEventListener(type, listener, ...rest) {
-    super.addEventListener(type, listener, ...rest);
-    if (type !== "quire-progress" || !listener) return;
-    this.#sheet.progressListeners.add(listener);
-    this.#sheet.settingsChanged();
+  addEventListener(type, listener, options) {
+    super.addEventListener(type, listener, options);
+    if (type === "quire-progress") this.#sheet.progressListeners.add(listener, options);
   }
 
   /**
    * @param {string} type
    * @param {any} listener of any event, of which the declarations know more
-   * @param {[options?: boolean | EventListenerOptions]} rest
+   * @param {boolean | EventListenerOptions} [options]
    */
-  removeEventListener(type, listener, ...rest) {
-    super.removeEventListener(type, listener, ...rest);
-    if (type === "quire-progress" && this.#sheet.progressListeners.delete(listener)) this.#sheet.settingsChanged();
+  removeEventListener(type, listener, options) {
+    super.removeEventListener(type, listener, options);
+    if (type === "quire-progress") this.#sheet.progressListeners.remove(listener, options);
   }
 
   static {
@@ -176,15 +227,13 @@ for (const name of properties) {
 }
 
 if (globalThis.customElements) {
-  for (const [name, syntax, initialValue] of [
-    ["--quire-visible-height", "<length>", "0px"], ["--quire-fraction", "<number>", "0"],
-  ]) {
-    try {
-      CSS.registerProperty({ name, syntax, inherits: false, initialValue });
-    } catch {
-      // Another copy of the module has defined the element.
-    }
+  if (customElements.get("quire-sheet")) {
+    console.warn(`quire-sheet: the page has loaded it already; this copy, ${import.meta.url}, is not used.`);
+  } else {
+    for (const [name, syntax, initialValue] of [
+      ["--quire-visible-height", "<length>", "0px"], ["--quire-fraction", "<number>", "0"],
+    ]) CSS.registerProperty?.({ name, syntax, inherits: false, initialValue });
+    customElements.define("quire-sheet", QuireSheet);
+    followButtons();
   }
-  if (!customElements.get("quire-sheet")) customElements.define("quire-sheet", QuireSheet);
-  page.load();
 }

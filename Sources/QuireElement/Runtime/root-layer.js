@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import { Layer } from "../../SheetBrowser/Runtime/layer.js";
+import { element, Layer } from "../../SheetBrowser/Runtime/layer.js";
 import { Motion } from "../../SheetBrowser/Runtime/motion.js";
 import { transform } from "../../SheetBrowser/Runtime/placement.js";
 
@@ -25,6 +25,10 @@ export class RootLayer extends Layer {
    */
   constructor(page, stage, mat) {
     super(0, stage, mat, mat);
+    // In the dark a card could hardly be told from the black around it. In steps, so that few moves restyle it.
+    const sheen = element("div", "quire-sheen");
+    mat.append(sheen);
+    this.motionTracks.push([new Motion(sheen, "opacity"), ({ scale }) => Math.min(Math.round((1 - scale) * 120) / 8, 1)]);
     delete stage.dataset.quireLayer;
     this.#page = page;
     this.#mat = mat;
@@ -38,20 +42,20 @@ export class RootLayer extends Layer {
    */
   resize(width, height, first, keys) {
     super.resize(width, height, first, keys);
-    const isPushed = [first, ...(keys ?? [])].some(({ scale }) => scale !== 1);
-    if (isPushed && !this.#pushed) this.#push(this.#page.presenter);
-    if (!isPushed && this.#pushed) this.release();
-    this.#mat.style.visibility = this.#pushed ? "visible" : "";
+    const isPushed = first.scale !== 1 || (keys?.some(({ scale }) => scale !== 1) ?? false);
+    if (isPushed === (this.#pushed !== null)) return;
+    if (isPushed) this.#push(this.#page.presenter);
+    else this.release();
   }
 
-  #push(/** @type {Styled | null} */ element) {
-    if (!element) return;
-    const { left, top } = element.getBoundingClientRect();
-    const { style } = element;
+  #push(/** @type {Styled | null} */ presenter) {
+    if (!presenter) return;
+    const { left, top } = presenter.getBoundingClientRect();
+    const { style } = presenter;
     const old = [style.transform, style.transformOrigin, style.willChange];
     style.transformOrigin = "0 0";
     style.willChange = "transform";
-    const motion = new Motion(element, "transform");
+    const motion = new Motion(presenter, "transform");
     /** @type {Layer["motionTracks"][0]} */
     const track = [motion, (placement) => {
       const { scale } = placement;
@@ -60,7 +64,8 @@ export class RootLayer extends Layer {
       return transform(x, y, scale);
     }];
     this.motionTracks.push(track);
-    this.#pushed = { element, old, track };
+    this.#pushed = { element: presenter, old, track };
+    this.#mat.style.visibility = "visible";
   }
 
   /** Restores the presenter's styles. */

@@ -62,6 +62,17 @@ export class Settings {
     return this.#detents;
   }
 
+  /** The detent where it opens: the selected one, or the first. */
+  get first() {
+    const selected = this.get("selectedDetent");
+    return this.detents.find(({ identifier }) => identifier === selected) ?? this.detents[0];
+  }
+
+  /** Whether only code may dismiss it. */
+  get isModal() {
+    return this.get("modalInPresentation") || this.get("closedBy") === "none";
+  }
+
   get followsContent() {
     return this.anchor !== null || this.detents.some(({ kind }) => kind === ElementDetent.fitted);
   }
@@ -90,7 +101,7 @@ export class Settings {
       (this.get("prefersEdgeAttachedInCompactHeight") ? ElementFlags.prefersEdgeAttachedInCompactHeight : 0) |
       (this.get("widthFollowsPreferredContentSizeWhenEdgeAttached") ? ElementFlags.widthFollowsPreferredContentSize : 0) |
       (this.get("prefersPageSizing") ? ElementFlags.prefersPageSizing : 0) |
-      (this.get("modalInPresentation") ? ElementFlags.modalInPresentation : 0) |
+      (this.isModal ? ElementFlags.modalInPresentation : 0) |
       (this.get("presenter") !== "none" && (isStacked || this.presenter) ? ElementFlags.pushesBackPresenter : 0) |
       (wantsProgress ? ElementFlags.wantsProgressInMotion : 0) |
       (isPopover ? ElementFlags.hasSource : 0);

@@ -6,6 +6,9 @@ import { Presentation } from "../../SheetBrowser/Runtime/presentation.js";
 /** @typedef {import("../../SheetBrowser/Runtime/format/phase.js").Phase} Phase */
 /** @typedef {import("../../SheetBrowser/Runtime/placement.js").Placement} Placement */
 
+/** What the tabulator key reaches. */
+const stops = ":is(a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]):not(:disabled, [tabindex='-1'])";
+
 /**
  * The layer of an element's presentation: its shadow tree, in which the page's own content is slotted.
  *
@@ -91,7 +94,25 @@ export class SheetLayer extends Presentation {
   updateName() {
     const { element } = this.#sheet;
     const heading = element.querySelector("h1, h2, h3, [role=heading]");
-    this.box.ariaLabel = element.getAttribute("aria-label") || heading?.textContent?.trim() || "Sheet";
+    this.box.ariaLabel = element.getAttribute("aria-label") || heading?.textContent?.trim() || `${this.label("sheet")}`;
+    this.#parts.grabber.ariaLabel = `${this.label("grabber")}`;
+  }
+
+  /** An element may have a text of its own for each. */
+  label(/** @type {string} */ name) {
+    return this.#sheet.element.getAttribute(`label-${name}`) ?? super.label(name);
+  }
+
+  /** The body's scroller is a tab stop only if keys could not scroll it from anything in it. */
+  #ruleScroller() {
+    const { body, natural } = this.#parts;
+    const slot = /** @type {HTMLSlotElement} */ (natural.firstElementChild);
+    const isStop = body.scrollHeight > body.clientHeight
+      && !slot.assignedElements().some((content) => content.matches(stops) || content.querySelector(stops));
+    body.tabIndex = isStop ? 0 : -1;
+    body.ariaLabel = isStop ? this.box.ariaLabel : null;
+    if (isStop) body.setAttribute("role", "group");
+    else body.removeAttribute("role");
   }
 
   get isSeen() {
@@ -127,6 +148,7 @@ export class SheetLayer extends Presentation {
   set phase(phase) {
     super.phase = phase;
     this.host.classList.toggle("quire-moving", phase !== "resting");
+    if (phase === "resting") this.#ruleScroller();
     if (phase === "dragging") this.#fit(this.#boxHeight);
     this.#sheet.entered(phase);
   }

@@ -5,7 +5,9 @@ import { makeShell } from "./shell.js";
 import * as ElementNotice from "./format/notice.js";
 import { phases } from "../../SheetBrowser/Runtime/format/phase.js";
 import { discard } from "../../SheetBrowser/Runtime/motion.js";
-import { page } from "./page.js";
+import { Listeners } from "./listeners.js";
+import { loading } from "./loading.js";
+import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
 
 /** @typedef {import("./quire-sheet.js").ProgressDetail} ProgressDetail */
 /** @typedef {import("./quire-sheet.js").QuireSheet} QuireSheet */
@@ -25,6 +27,19 @@ import { page } from "./page.js";
  */
 
 /** @typedef {Unprefixed<keyof import("./quire-sheet.js").QuireSheetEventMap>} EventName */
+
+/**
+ * What a page gives to `waitUntil`: an answer that comes, or a function that asks.
+ * @typedef {PromiseLike<boolean> | (() => PromiseLike<boolean> | boolean)} Wait
+ */
+
+/**
+ * A question to the page whose answer takes its time.
+ * @typedef {object} OpenQuestion
+ * @property {number} token the engine's; 0 if the engine did not ask
+ * @property {boolean} isPulls whether a pull asked, whose refusal must be told
+ * @property {boolean} isHeld whether the finger of that pull is still down, and may take it back
+ */
 
 /** How long a promise of `waitUntil` may take before it counts as a veto, in milliseconds. */
 const vetoLimit = 10_000;
@@ -50,9 +65,23 @@ export class Sheet {
   #isByUser = false;
   /** Whether it was removed from the document while it was leaving: put back, it stays closed. */
   #staysClosed = false;
-  #hasOpenVeto = false;
-  /** @type {Progress | null} the last report */
+  /** The question that is put to the page.
+   * @type {OpenQuestion | null} */
+  #open = null;
+  /** A pull's question that will be put when the finger lifts.
+   * @type {{ token: number, wait: Wait } | null} */
+  #postponed = null;
+  /** Whether a refusal was told since the last question. */
+  #hasTold = false;
+  /** The last report; the same object each time.
+   * @type {Progress | null} */
   #progress = null;
+  /** The slots whose content reads the two properties that follow the sheet.
+   * @type {HTMLElement[]} */
+  #readers = [];
+  /** The detent where the engine has it.
+   * @type {string | null} */
+  #detent = null;
   /** The height of the content. */
   #height = 0;
   #headerHeight = 0;
@@ -78,8 +107,8 @@ export class Sheet {
   isStatic = false;
   /** Whether its ancestors are shown. */
   isSeen = true;
-  /** @type {Set<unknown>} */
-  progressListeners = new Set();
+  progressListeners = new Listeners(() => this.settingsChanged());
+  returnValue = "";
 
   /**
    * @param {QuireSheet} element
@@ -96,8 +125,15 @@ export class Sheet {
     return this.#phase === "dismissing";
   }
 
+  /** Where it rests or will rest; `null` while it is closed. */
+  get currentDetent() {
+    if (!this.isPresented) return null;
+    return this.#detent ?? this.settings.first.identifier;
+  }
+
+  /** The sheets of the engine, which is there while this sheet has a layer. */
   get page() {
-    return page;
+    return /** @type {import("./page.js").Page} */ (loading.live);
   }
 
   // MARK: Presenting
@@ -112,7 +148,7 @@ export class Sheet {
       return Promise.resolve(false);
     }
     if (this.isPresented && !this.isLeaving) {
-      if (!page.isCovered(this)) return this.arrival();
+      if (!loading.live?.isCovered(this)) return this.arrival();
       this.logWarning("present() of a sheet that another one stands on leaves it where it is.");
       return Promise.resolve(false);
     }
@@ -126,29 +162,80 @@ export class Sheet {
   async begin(/** @type {boolean} */ isAnimated) {
     if (this.isPresented || !this.element.isConnected) return;
     this.isPresented = true;
-    const isLive = page.isLive ?? (await page.load());
-    if (!this.isPresented || !this.element.isConnected) return;
-    const obstacle = page.obstacle(this.element);
+    this.returnValue = "";
+    if (loading.isLive === undefined) {
+      const load = loading.load();
+      if (this.#isForetold) return this.#openEarly(load, isAnimated);
+      await Promise.all([load, loading.rising]);
+      if (!this.isPresented || !this.element.isConnected) return;
+    }
+    if (!this.#announce()) return;
+    if (loading.isLive) return this.#rise(isAnimated);
+    this.#stand();
+    this.#arrive(true);
+  }
+
+  /** Opens at the place that the style sheet knows, until the engine is there. */
+  async #openEarly(/** @type {Promise<boolean>} */ load, /** @type {boolean} */ isAnimated) {
+    if (!this.#announce()) return;
+    this.#stand();
+    const { signal } = this.#listening;
+    const motions = isAnimated ? this.#slideIn() : [];
+    // One after another, so that their order stays.
+    loading.rising = Promise.all([load, loading.rising, ...motions.map(({ finished }) => finished.catch(() => {}))]);
+    await loading.rising;
+    for (const motion of motions) discard(motion);
+    if (signal.aborted) return;
+    if (!loading.isLive) return this.#arrive(true);
+    this.#unwatch();
+    this.clear(true);
+    this.isStatic = false;
+    this.toggleState("static", false);
+    this.#rise(false);
+  }
+
+  /** Reports that it comes, unless it could not be used. */
+  #announce() {
+    const obstacle = this.#obstacle;
     if (obstacle) {
       this.logWarning("it is not presented, since it could not be used: it lies in or beside what is in the way.", obstacle);
       this.isPresented = false;
       this.element.open = false;
-      return this.#arrive(false);
+      this.#arrive(false);
+      return false;
     }
     this.#emit("will-present");
     this.element.open = true;
-    if (!isLive) return this.#stand();
+    return true;
+  }
+
+  /** Gives it to the engine. */
+  #rise(/** @type {boolean} */ isAnimated) {
     this.#isDirty = false;
     this.#watch();
-    page.present(this, isAnimated);
+    this.page.present(this, isAnimated);
     if (!this.isSeen) this.#arrive(false);
+  }
+
+  /** What would make it unusable: an inert ancestor, or a modal dialog that it does not lie in. */
+  get #obstacle() {
+    /** @type {Element[]} */
+    const way = [];
+    for (let node = /** @type {HTMLElement | null} */ (this.element); node; node = parentOf(node)) {
+      if (node.inert && !loading.live?.hasMadeInert(node)) return node;
+      way.push(node);
+    }
+    const dialogs = [...document.querySelectorAll("dialog:modal")];
+    return dialogs.some((dialog) => way.includes(dialog)) ? undefined : dialogs.at(-1);
   }
 
   /**
    * @param {boolean} isAnimated
+   * @param {string} [value] its `returnValue`
    * @returns {Promise<boolean>} once it is gone; `false` where it was kept
    */
-  dismiss(isAnimated) {
+  dismiss(isAnimated, value) {
+    if (value !== undefined) this.returnValue = value;
     if (!this.isPresented) {
       this.element.open = false;
       return Promise.resolve(true);
@@ -156,8 +243,28 @@ export class Sheet {
     /** @type {Promise<boolean>} */
     const departure = new Promise((resolve) => this.#departures.push(resolve));
     if (this.layer === 0) this.#end();
-    else page.dismiss(this, isAnimated);
+    else this.page.dismiss(this, isAnimated);
     return departure;
+  }
+
+  /**
+   * Dismisses if the page permits it.
+   * @param {string} [value] its `returnValue`
+   * @returns {Promise<boolean>} once it is gone; `false` where it was kept
+   */
+  async requestDismiss(value) {
+    if (this.isPresented && !this.isLeaving) {
+      if (this.#open) return false;
+      const asked = this.#ask();
+      const may = typeof asked === "boolean" ? asked : await this.#decide({ token: 0, isPulls: false, isHeld: false }, asked);
+      if (may === undefined) return !this.isPresented;
+      if (!may || loading.live?.isCovered(this)) {
+        if (!may) this.#emit("dismiss-attempt");
+        return false;
+      }
+      this.#isByUser = true;
+    }
+    return this.dismiss(true, value);
   }
 
   /**
@@ -192,32 +299,60 @@ export class Sheet {
   #commit(/** @type {boolean} */ isAnimated) {
     if (!this.#isDirty) return;
     this.#isDirty = false;
-    if (this.layer !== 0) page.configure(this, isAnimated);
+    if (this.layer !== 0) this.page.configure(this, isAnimated);
   }
 
   /** Writes the settings as a message has them. */
   write(/** @type {import("../../SheetBrowser/Runtime/writer.js").Writer} */ writer) {
-    this.settings.write(writer, page.isStacked(this), this.#wantsProgress);
+    this.settings.write(writer, this.page.isStacked(this), this.#wantsProgress);
   }
 
   get #wantsProgress() {
-    return this.progressListeners.size > 0 || this.settings.get("reportsProgress");
+    return !this.progressListeners.isEmpty || this.settings.get("reportsProgress");
   }
 
   // MARK: Without an engine
 
+  /** Whether the style sheet shows it where the engine will. */
+  get #isForetold() {
+    const { settings, element } = this;
+    // Windows that are low have no medium detent, and in wide ones the place depends on more than the height.
+    const isPhone = innerWidth < 600 && innerHeight >= 500;
+    const initial = getComputedStyle(element).getPropertyValue("--quire-initial-height");
+    const css = settings.first.css;
+    const { host } = this.parts;
+    if (css && !initial) host.style.setProperty("--quire-initial-height", `min(var(--large), ${css})`);
+    const isUndimmed = settings.get("largestUndimmedDetent") !== null;
+    return isPhone && settings.get("look") !== "floating" && Boolean(css || initial)
+      && isUndimmed === element.hasAttribute("largest-undimmed-detent");
+  }
+
   /** Shows its whole content in place; it can only be closed. */
   #stand() {
+    const { host, dimming } = this.parts;
     this.isStatic = true;
     this.toggleState("static", true);
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    const leave = () => this.settings.get("modalInPresentation") || this.dismiss(false);
-    this.parts.dimming.addEventListener("click", leave, { signal });
+    const leave = () => {
+      if (this.settings.isModal) return;
+      this.#isByUser = true;
+      this.dismiss(false);
+    };
+    dimming.addEventListener("click", () => this.settings.get("closedBy") === "any" && leave(), { signal });
     const pressed = (/** @type {KeyboardEvent} */ event) =>
       event.key === "Escape" && !event.defaultPrevented && leave();
     document.addEventListener("keydown", pressed, { signal });
-    this.#arrive(true);
+    if (!host.matches(":popover-open")) host.showPopover?.();
+  }
+
+  /** The animations that bring it in without the engine. */
+  #slideIn() {
+    const { box, dimming } = this.parts;
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const from = isStill ? { opacity: 0 } : { transform: `translateY(${box.offsetHeight}px)` };
+    const timing = { duration: 400, easing: "cubic-bezier(0.3, 0.7, 0, 1)" };
+    return [box.animate(from, timing), dimming.animate({ opacity: 0 }, timing)];
   }
 
   /** The engine stopped while the sheet stood. */
@@ -226,10 +361,14 @@ export class Sheet {
     this.clear();
     this.#unwatch();
     this.#stand();
+    this.#arrive(true);
   }
 
-  /** Removes everything from the shadow tree that a presentation has written to it, and closes its popover. */
-  clear() {
+  /**
+   * Removes everything from the shadow tree that a presentation has written to it, and closes its popover.
+   * @param {boolean} [staysOpen] whether it leaves the popover open
+   */
+  clear(staysOpen) {
     const { host, box, ...parts } = this.parts;
     for (const part of [host, box, ...Object.values(parts)]) {
       for (const animation of part.getAnimations()) discard(animation);
@@ -238,13 +377,13 @@ export class Sheet {
     delete host.dataset.quireLayer;
     for (const name of ["quirePhase", "quirePart", "quireDetent"]) delete box.dataset[name];
     host.classList.remove("quire-moving");
-    for (const made of host.querySelectorAll(".quire-status, .quire-arrow")) made.remove();
-    if (host.matches(":popover-open")) host.hidePopover();
+    for (const made of host.querySelectorAll(".quire-status, .quire-use, .quire-arrow")) made.remove();
+    if (!staysOpen && host.matches(":popover-open")) host.hidePopover();
   }
 
   /** Its layer has left the page. */
   left() {
-    page.left(this);
+    this.page.left(this);
     this.#end();
   }
 
@@ -252,18 +391,21 @@ export class Sheet {
   removed() {
     this.#staysClosed = this.isLeaving;
     if (this.layer === 0) this.#end();
-    else page.dismiss(this, false);
+    else this.page.dismiss(this, false);
   }
 
   #end() {
     const byUser = this.#isByUser;
+    if (this.isStatic) this.clear();
     this.layer = 0;
     this.isPresented = false;
     this.isStatic = false;
     this.isSeen = true;
     this.#isByUser = false;
     this.#phase = undefined;
-    this.#hasOpenVeto = false;
+    this.#open = null;
+    this.#postponed = null;
+    this.#detent = null;
     this.#unwatch();
     for (const name of [...phases, "dimmed", "static"]) this.toggleState(name, false);
     const { element } = this;
@@ -274,7 +416,7 @@ export class Sheet {
     this.#staysClosed = false;
     this.#arrive(false);
     const departures = this.#departures.splice(0);
-    this.#emit("dismiss", { byUser });
+    this.#emit("dismiss", { byUser, returnValue: this.returnValue });
     for (const resolve of departures) resolve(true);
     for (const [isAnimated, resolve] of this.#encores.splice(0)) resolve(this.present(isAnimated));
   }
@@ -287,8 +429,12 @@ export class Sheet {
 
   /** The engine reports the phase. */
   entered(/** @type {Phase | undefined} */ phase) {
+    const wasDragging = this.#phase === "dragging";
     this.#phase = phase;
     for (const name of phases) this.toggleState(name, name === phase);
+    if (phase !== "resting") this.#findReaders();
+    // The question about the release is put after the turn, which tells whether the sheet would leave at all.
+    if (wasDragging) queueMicrotask(() => this.#lifted());
     // The turn goes on; promises resolve when it has ended.
     if (phase === "resting") queueMicrotask(() => this.#phase === "resting" && this.#arrive(true));
   }
@@ -302,6 +448,7 @@ export class Sheet {
    */
   restsAt(key, layer, hasLarger, hasSmaller) {
     const identifier = this.settings.names.identifier(key);
+    this.#detent = identifier;
     if (identifier !== null) layer?.setDetent(`.${identifier}`, hasLarger, hasSmaller);
   }
 
@@ -319,7 +466,9 @@ export class Sheet {
         for (const resolve of this.#departures.splice(0)) resolve(false);
         break;
       case ElementNotice.attempted:
-        this.#emit("dismiss-attempt");
+        this.#hasTold = true;
+        // While the page decides, there is no refusal yet.
+        if (!this.#open) this.#emit("dismiss-attempt");
         break;
       case ElementNotice.selected: {
         const detent = this.settings.names.identifier(detail);
@@ -336,9 +485,32 @@ export class Sheet {
 
   moved(/** @type {Progress} */ progress) {
     this.#progress = progress;
-    this.#showVisible(progress);
-    if (!this.#wantsProgress) return;
-    this.#reportMoves();
+    const height = `${visibleHeight(progress)}px`;
+    const fraction = `${progress.total}`;
+    // They are not inherited, so no other style is recomputed; a slot gives them to its content, which may ask for them.
+    publish(this.element, height, fraction);
+    for (let index = 0; index < this.#readers.length; index++) publish(this.#readers[index], height, fraction);
+    if (this.#wantsProgress) this.#reportMoves();
+  }
+
+  /**
+   * Finds the slots whose content inherits the properties: content that does not has their initial values, and a slot
+   * has others.
+   */
+  #findReaders() {
+    const { header, natural, footer } = this.parts;
+    const height = `${(this.#progress && visibleHeight(this.#progress)) || 1}px`;
+    const fraction = `${this.#progress?.total || 1e-9}`;
+    this.#readers = [header, natural, footer].flatMap((part) => {
+      const slot = /** @type {HTMLSlotElement} */ (part.firstElementChild);
+      publish(slot, height, fraction);
+      const isRead = slot.assignedElements().some((content) => {
+        const style = getComputedStyle(content);
+        return style.getPropertyValue("--quire-visible-height") !== "0px" || style.getPropertyValue("--quire-fraction") !== "0";
+      });
+      if (!isRead) slot.removeAttribute("style");
+      return isRead ? [slot] : [];
+    });
   }
 
   /** Reports at most once a frame; a second report waits for the next frame. */
@@ -357,12 +529,7 @@ export class Sheet {
       ...progress, segment: progress.segment.map((key) => names.identifier(key)),
       target: names.identifier(progress.target), cause: causes[progress.cause], visibleHeight: visibleHeight(progress),
     });
-  }
-
-  /** Sets custom properties for the element's own rules; they are not inherited, so no other style is recomputed. */
-  #showVisible(/** @type {Progress} */ progress) {
-    this.element.style.setProperty("--quire-visible-height", `${visibleHeight(progress)}px`);
-    this.element.style.setProperty("--quire-fraction", `${progress.total}`);
+    this.progressListeners.sent();
   }
 
   // MARK: Questions
@@ -372,35 +539,80 @@ export class Sheet {
    * @param {number} token for the answer
    * @param {number} subject
    * @param {number} key of the detent where it would rest
+   * @param {boolean} isTap whether a tap on the dimming asks
    */
-  questioned(token, subject, key) {
+  questioned(token, subject, key, isTap) {
     if (subject === 1) this.#askTarget(token, key);
-    else if (this.#hasOpenVeto) page.answer(token, false);
+    else if (this.#open || (isTap && this.settings.get("closedBy") !== "any")) this.page.answer(token, false);
     else this.#askToDismiss(token);
   }
 
   #askTarget(/** @type {number} */ token, /** @type {number} */ key) {
     const proposed = this.settings.names.identifier(key);
+    // A pull that was taken back asks nothing any more, and what it asked already decides nothing.
+    if (proposed !== null) {
+      this.#postponed = null;
+      if (this.#open?.isHeld) this.#open = null;
+    }
     const detail = { detent: proposed };
     this.#emit("will-settle", detail);
     const other = detail.detent === proposed ? undefined : this.settings.keyOf(detail.detent);
-    page.answer(token, true, other);
+    this.page.answer(token, true, other);
+  }
+
+  /** The page's answer: at once, or what it takes its time with. */
+  #ask() {
+    /** @type {Wait | undefined} */
+    let wait;
+    const made = makeEvent("should-dismiss", {}, true);
+    const event = /** @type {import("./quire-sheet.js").ShouldDismissEvent} */ (made);
+    event.waitUntil = (value) => (wait = value);
+    const may = this.element.dispatchEvent(event);
+    return may ? wait ?? true : false;
   }
 
   #askToDismiss(/** @type {number} */ token) {
-    /** @type {PromiseLike<boolean> | undefined} */
-    let promise;
-    const made = makeEvent("should-dismiss", {}, true);
-    const event = /** @type {import("./quire-sheet.js").ShouldDismissEvent} */ (made);
-    event.waitUntil = (value) => (promise = value);
-    const may = this.element.dispatchEvent(event);
-    if (may && promise !== undefined) this.#decide(token, promise);
-    else page.answer(token, may);
+    const isPulls = this.#phase === "dragging";
+    this.#hasTold = false;
+    const wait = this.#ask();
+    if (typeof wait === "boolean") this.page.answer(token, wait);
+    else if (isPulls && typeof wait === "function") this.#postponed = { token, wait };
+    else this.#settle({ token, isPulls, isHeld: isPulls }, wait);
   }
 
-  async #decide(/** @type {number} */ token, /** @type {PromiseLike<boolean>} */ promise) {
-    const { layer } = this;
-    this.#hasOpenVeto = true;
+  /** The finger has lifted where the sheet would leave, or has taken its pull back. */
+  #lifted() {
+    if (this.#open) this.#open.isHeld = false;
+    const postponed = this.#postponed;
+    this.#postponed = null;
+    if (postponed) this.#settle({ token: postponed.token, isPulls: true, isHeld: false }, postponed.wait);
+  }
+
+  /**
+   * Answers the engine once the page has decided.
+   * @param {OpenQuestion} question
+   * @param {Wait} wait
+   */
+  async #settle(question, wait) {
+    const may = await this.#decide(question, wait);
+    if (may === undefined || this.layer === 0) return;
+    this.#hasTold = false;
+    this.page.answer(question.token, may);
+    // The engine reports a refusal only while a finger pulls, and that of a key.
+    if (!may && question.isPulls && !this.#hasTold) this.#emit("dismiss-attempt");
+    // The engine may have moved on; then the sheet still leaves, unless another one stands on it or a finger has it.
+    if (!may || !this.isPresented || this.isLeaving || this.#phase === "dragging" || this.page.isCovered(this)) return;
+    this.#isByUser = true;
+    this.page.dismiss(this, true);
+  }
+
+  /**
+   * Waits for the page; `undefined` if the question was dropped meanwhile.
+   * @param {OpenQuestion} question
+   * @param {Wait} wait
+   */
+  async #decide(question, wait) {
+    this.#open = question;
     let timer = 0;
     const limit = new Promise((resolve) => {
       timer = setTimeout(() => {
@@ -410,19 +622,14 @@ export class Sheet {
     });
     let may = false;
     try {
-      may = (await Promise.race([promise, limit])) === true;
+      may = (await Promise.race([typeof wait === "function" ? wait() : wait, limit])) === true;
     } catch (error) {
       this.logWarning("a promise for waitUntil() was rejected and counts as a veto.", error);
     }
     clearTimeout(timer);
-    if (this.layer !== layer || layer === 0) return;
-    this.#hasOpenVeto = false;
-    page.answer(token, may);
-    // The gesture that asked may be over by now.
-    if (may && this.isPresented && !this.isLeaving) {
-      this.#isByUser = true;
-      page.dismiss(this, true);
-    }
+    if (this.#open !== question) return undefined;
+    this.#open = null;
+    return may;
   }
 
   // MARK: What is observed while it is presented
@@ -465,6 +672,7 @@ export class Sheet {
     this.#listening.abort();
     cancelAnimationFrame(this.#reportFrame);
     this.#progress = null;
+    for (const slot of this.#readers.splice(0)) slot.removeAttribute("style");
     this.parts["footer-room"].removeAttribute("style");
     this.parts.slot.removeAttribute("data-quire-bare");
     this.boundFooter(0);
@@ -493,9 +701,20 @@ export class Sheet {
   }
 }
 
+/**
+ * Sets the properties that follow the sheet.
+ * @param {HTMLElement} element
+ * @param {string} height
+ * @param {string} fraction
+ */
+function publish({ style }, height, fraction) {
+  style.setProperty("--quire-visible-height", height);
+  style.setProperty("--quire-fraction", fraction);
+}
+
 /** How much of a sheet is above the window's lower edge, in CSS pixels. */
 function visibleHeight(/** @type {Progress} */ { offset }) {
-  return Math.max(page.containerHeight - offset, 0);
+  return Math.max((loading.live?.containerHeight ?? 0) - offset, 0);
 }
 
 /**

@@ -7,3 +7,8 @@ export function color(/** @type {number} */ bits) {
   const parts = `${bits >>> 24} ${(bits >>> 16) & 255} ${(bits >>> 8) & 255}`;
   return alpha === 255 ? `rgb(${parts})` : `rgb(${parts} / ${alpha / 255})`;
 }
+
+/** The same color without its alpha. */
+export function opaque(/** @type {number} */ bits) {
+  return color((bits | 255) >>> 0);
+}

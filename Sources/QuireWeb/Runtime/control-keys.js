@@ -4,7 +4,8 @@ import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 
 /** The keys by their numbers in the buffer. */
 const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
-const moved = "[data-quire-view]:is([role=slider], [role=spinbutton], [role=radio]):not([aria-disabled])";
+const moved =
+  "[data-quire-view]:is([role=slider], [role=spinbutton], [role=radio], [role=row], [role=tab]):not([aria-disabled])";
 
 /** Keys that change a control's value or select another option. The app handles them. */
 export class ControlKeys {
@@ -21,22 +22,42 @@ export class ControlKeys {
 
   #pressed = (/** @type {KeyboardEvent} */ event) => {
     const { target } = event;
+    if ((event.key === "Enter" || event.key === " ") && target instanceof HTMLElement && target.matches("[role=row]")) {
+      event.preventDefault();
+      target.click();
+      return;
+    }
+    if (event.key === "Enter" && target instanceof HTMLElement && target.matches("[role=alertdialog]")) {
+      event.preventDefault();
+      const alert = Number(target.dataset.quireView);
+      this.#port.send(Message.viewActivated, (writer) => writer.word(alert), event.timeStamp);
+      return;
+    }
     const key = keys.indexOf(event.key);
     if (key < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (!(target instanceof HTMLElement) || !target.matches(moved)) return;
+    if (!(target instanceof HTMLElement)) return;
+    const opens = event.key === "ArrowDown" && target.matches("[aria-haspopup]:not([aria-disabled])");
+    if (!opens && !target.matches(moved)) return;
     event.preventDefault();
     const id = Number(target.dataset.quireView);
     this.#port.send(Message.viewKey, (writer) => {
       writer.word(id);
       writer.word(key);
     }, event.timeStamp);
-    if (target.matches("[role=radio]")) this.#follow(target);
+    if (target.matches("[role=radio]")) this.#follow(target, "[role=radiogroup]", "[role=radio][aria-checked=true]");
+    if (target.matches("[role=tab]")) this.#follow(target, "[role=tablist]", "[role=tab][aria-selected=true]");
+    if (target.matches("[role=row]")) this.#follow(target, "[role=grid]", "[role=row][tabindex='0']");
   };
 
-  /** The focus follows the selected option. */
-  #follow(/** @type {HTMLElement} */ option) {
+  /**
+   * The focus follows the selected option, or goes to the row that the keys lead to.
+   * @param {HTMLElement} option
+   * @param {string} group
+   * @param {string} chosen
+   */
+  #follow(option, group, chosen) {
     /** @type {HTMLElement | null | undefined} */
-    const chosen = option.closest("[role=radiogroup]")?.querySelector("[role=radio][aria-checked=true]");
-    chosen?.focus();
+    const next = option.closest(group)?.querySelector(chosen);
+    if (next !== option) next?.focus({ preventScroll: true });
   }
 }

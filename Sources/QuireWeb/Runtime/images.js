@@ -2,57 +2,158 @@
 
 import { color } from "./color.js";
 import { readString } from "./strings.js";
+import { systemImage } from "./system-images.js";
 
-const namespace = "http://www.w3.org/2000/svg";
-const fits = ["fill", "contain", "cover", "none"];
-const ratios = ["none", "xMidYMid meet", "xMidYMid slice", "xMidYMid meet"];
-
-/**
- * The element that shows a picture; a new one is made only if its kind changes.
- * @param {Element | null} old
- * @param {import("../../SheetBrowser/Runtime/reader.js").Reader} reader at the words of a picture
- * @param {(path: string) => string} address of a resource
- */
-export function picture(old, reader, address) {
-  const isSymbol = reader.flag();
-  const path = readString(reader);
-  const fit = reader.word();
-  const tint = reader.word();
-  return isSymbol ? symbol(old, path, fit, tint) : photo(old, address(path), fit);
-}
+/** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 
 /**
- * @param {Element | null} old
- * @param {string} source
- * @param {number} fit index into `fits`
+ * A picture as the buffer has it.
+ * @typedef {object} Picture
+ * @property {number} source 0 a resource, 1 a system image, 2 a file
+ * @property {string} name a path or a name
+ * @property {number} lineWidth of a system image
+ * @property {number} file the number of a file, 0 for others
+ * @property {number} fit as in the buffer
+ * @property {boolean} isShape whether only its shape shows, in the tint
+ * @property {string} tint CSS
+ * @property {number} width in points
+ * @property {number} height
  */
-function photo(old, source, fit) {
-  const image = old instanceof HTMLImageElement ? old : document.createElement("img");
-  image.className = "quire-picture";
-  image.decoding = "async";
-  image.draggable = false;
-  if (image.getAttribute("src") !== source) image.src = source;
-  image.style.objectFit = fits[fit];
-  return image;
-}
 
-/**
- * @param {Element | null} old
- * @param {string} path in a box of 24 by 24
- * @param {number} fit index into `ratios`
- * @param {number} tint
- */
-function symbol(old, path, fit, tint) {
-  const image = old instanceof SVGElement ? old : document.createElementNS(namespace, "svg");
-  if (image !== old) {
-    image.setAttribute("class", "quire-picture");
-    image.setAttribute("viewBox", "0 0 24 24");
-    image.append(document.createElementNS(namespace, "path"));
+const system = 1;
+const fill = 0;
+const aspectFit = 1;
+const aspectFill = 2;
+/** Where a picture in its own size stands in its box, by fit. */
+const places = [[0, 0], [0.5, 0.5], [0.5, 0.5], [0.5, 0.5], [0.5, 0], [0.5, 1], [0, 0.5], [1, 0.5], [0, 0], [1, 0], [0, 1], [1, 1]];
+/** Such names mean a direction of reading. */
+const directed = /\.(back|for)ward(\.|$)/;
+
+/** Reads pictures, and keeps the files that the app sent for as long as a view shows them. */
+export class Pictures {
+  #address;
+  /** @type {Map<number, { address: string, users: number }>} by the number of a file */
+  #files = new Map();
+
+  /** @param {(path: string) => string} address of a resource */
+  constructor(address) {
+    this.#address = address;
   }
-  image.setAttribute("preserveAspectRatio", ratios[fit]);
-  image.firstElementChild?.setAttribute("d", path);
-  image.style.fill = color(tint) || "transparent";
-  return image;
+
+  /**
+   * The file of a picture, if it has one, is kept until `release`.
+   * @param {Reader} reader
+   * @returns {Picture}
+   */
+  read(reader) {
+    const source = reader.word();
+    const name = source <= system ? readString(reader) : "";
+    const lineWidth = source === system ? reader.real() : 0;
+    const file = source > system ? this.#keep(reader) : 0;
+    const [fit, isShape, tint] = [reader.word(), reader.flag(), color(reader.word()) || "transparent"];
+    return { source, name, lineWidth, file, fit, isShape, tint, width: reader.real(), height: reader.real() };
+  }
+
+  #keep(/** @type {Reader} */ reader) {
+    const [number, start, length] = [reader.word(), reader.word(), reader.word()];
+    const known = this.#files.get(number);
+    if (known) known.users++;
+    else {
+      // The module's memory is used again, so the bytes are copied.
+      const bytes = new Uint8Array(reader.memory.buffer, start, length).slice();
+      this.#files.set(number, { address: URL.createObjectURL(new Blob([bytes])), users: 1 });
+    }
+    return number;
+  }
+
+  release(/** @type {Picture | null} */ picture) {
+    const file = picture ? this.#files.get(picture.file) : undefined;
+    if (!picture || !file || --file.users > 0) return;
+    URL.revokeObjectURL(file.address);
+    this.#files.delete(picture.file);
+  }
+
+  /**
+   * Calls back with the address of a picture, at once except for a system image whose drawing has not come yet.
+   * @param {Picture} picture
+   * @param {(address: string) => void} use
+   */
+  find(picture, use) {
+    if (picture.source === system) systemImage(picture.name, picture.lineWidth, use);
+    else use(this.#files.get(picture.file)?.address ?? this.#address(picture.name));
+  }
+
+  /**
+   * The element that shows a picture; a new one is made only if its kind changes.
+   * @param {Element | null} old
+   * @param {Picture} picture
+   */
+  element(old, picture) {
+    const element = picture.isShape ? this.#shape(old, picture) : this.#photo(old, picture);
+    element.className = `quire-picture${picture.isShape ? " quire-shape" : ""}${directed.test(picture.name) ? " quire-mirrors" : ""}`;
+    place(element, picture);
+    return element;
+  }
+
+  #photo(/** @type {Element | null} */ old, /** @type {Picture} */ picture) {
+    const image = old instanceof HTMLImageElement ? old : document.createElement("img");
+    if (image !== old) {
+      // Decoded off the main thread; the view stays empty until then, and for a picture that can't be decoded.
+      image.decoding = "async";
+      image.draggable = false;
+      image.onerror = () => (image.style.visibility = "hidden");
+      image.onload = () => (image.style.visibility = "");
+    }
+    this.find(picture, (source) => {
+      if (image.getAttribute("src") !== source) image.src = source;
+    });
+    return image;
+  }
+
+  #shape(/** @type {Element | null} */ old, /** @type {Picture} */ picture) {
+    const shape = old instanceof HTMLElement && !(old instanceof HTMLImageElement) ? old : document.createElement("div");
+    const key = `${picture.source} ${picture.name} ${picture.lineWidth} ${picture.file}`;
+    if (shape.dataset.quireImage !== key) {
+      shape.dataset.quireImage = key;
+      shape.style.maskImage = "linear-gradient(transparent 0 0)";
+      this.find(picture, (source) => {
+        if (shape.dataset.quireImage === key) shape.style.maskImage = `url("${source}")`;
+      });
+    }
+    shape.style.backgroundColor = picture.tint;
+    return shape;
+  }
+}
+
+/** Places a picture in its view by CSS alone, so that it follows a view whose size moves. */
+function place(/** @type {HTMLElement} */ { style }, /** @type {Picture} */ { fit, width, height }) {
+  const ratio = width / height;
+  const [x, y] = places[fit];
+  const end = fit === aspectFill ? "max" : "min";
+  const isScaled = fit === aspectFit || fit === aspectFill;
+  const [across, down] =
+    fit === fill ? ["", ""]
+    : isScaled ? [`${end}(100cqw, 100cqh * ${ratio})`, `${end}(100cqh, 100cqw / ${ratio})`]
+    : [`${width}px`, `${height}px`];
+  style.width = across;
+  style.height = down;
+  style.left = x === 0 ? "" : `${x * 100}%`;
+  style.top = y === 0 ? "" : `${y * 100}%`;
+  style.translate = x === 0 && y === 0 ? "" : `${-x * 100}% ${-y * 100}%`;
+}
+
+/**
+ * The box of a picture in a box of another size: x, y, width, height.
+ * @param {Picture} picture
+ * @param {number} width
+ * @param {number} height
+ */
+export function boxOf({ fit, width: ownWidth, height: ownHeight }, width, height) {
+  const [across, down] = [width / ownWidth, height / ownHeight];
+  const even = fit === aspectFit ? Math.min(across, down) : fit === aspectFill ? Math.max(across, down) : 1;
+  const [w, h] = fit === fill ? [width, height] : [ownWidth * even, ownHeight * even];
+  const [x, y] = places[fit];
+  return [(width - w) * x, (height - h) * y, w, h];
 }
 
 /**

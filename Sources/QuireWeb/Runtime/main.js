@@ -3,6 +3,7 @@
 import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 import { instantiate } from "../../SheetBrowser/Runtime/module.js";
 import { Port } from "../../SheetBrowser/Runtime/port.js";
+import { watchActivity } from "./activity.js";
 import { remember, showFailure, useModule } from "./failure.js";
 import { Sheets } from "./sheets.js";
 import { writeString } from "./strings.js";
@@ -45,6 +46,7 @@ async function start() {
   const [exports, resources] = await Promise.all([instantiate("app.wasm", { host }, useModule), pictures()]);
   memory = exports.memory;
   exports.quire_main();
+  exports.quire_connect?.();
 
   const port = new Port(exports);
   const sheets = new Sheets(port, container);
@@ -59,6 +61,7 @@ async function start() {
     }
   });
   sheets.environment.observe();
+  watchActivity(port);
   // The app's first frame is drawn after the present one.
   requestAnimationFrame(() => requestAnimationFrame(() => {
     if (!container.querySelector("[role=alert]")) document.documentElement.dataset.quireReady = "";

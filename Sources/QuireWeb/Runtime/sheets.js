@@ -16,6 +16,7 @@ import { showFailure } from "./failure.js";
 import { Presses } from "./presses.js";
 import { RootLayer } from "./root-layer.js";
 import { readString } from "./strings.js";
+import { TextSize } from "./text-size.js";
 import { ViewPresentation } from "./view-presentation.js";
 import { ViewScrollers } from "./view-scrollers.js";
 import { Watches } from "./watches.js";
@@ -42,7 +43,7 @@ export class Sheets {
     };
     const keyboard = new SoftKeyboard(container, (number) => this.layers.find(number));
     keyboard.watch();
-    this.environment = new Environment(port, container, keyboard);
+    this.environment = new Environment(port, container, keyboard, new TextSize(container));
     const main = element("main", "quire-root");
     container.append(main);
     const height = () => this.environment.height;

@@ -12,7 +12,11 @@ const families = [
   'ui-rounded, "SF Pro Rounded", "Hiragino Maru Gothic ProN", Quicksand, Nunito, system-ui, sans-serif',
   'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, monospace',
 ];
+/** The design with digits of one width. */
+const evenDigits = 4;
 export const alignments = ["start", "left", "center", "right"];
+/** Of a text that is too long: an ellipsis, or a break where it fits. */
+const ends = ["", "quire-words", "quire-characters", "quire-cut"];
 
 /**
  * @typedef {object} StyledText
@@ -24,6 +28,8 @@ export const alignments = ["start", "left", "center", "right"];
  * @property {number} color
  * @property {number} alignment index into `alignments`
  * @property {number} lines 0 for as many as it takes
+ * @property {number} end of a text that is too long: an index into `ends`
+ * @property {string} shortened shown instead of the string, which is still read out; or empty
  * @property {string} family of the device; empty for none
  * @property {import("./runs.js").Run[]} runs empty if all letters look alike
  * @property {import("./runs.js").Paragraph[]} paragraphs empty if all stand alike
@@ -43,6 +49,8 @@ export function readText(reader) {
     color: reader.word(),
     alignment: reader.word(),
     lines: reader.word(),
+    end: reader.word(),
+    shortened: readString(reader),
     family: readString(reader),
     runs: readRuns(reader),
     paragraphs: readParagraphs(reader),
@@ -60,6 +68,7 @@ export function showFont(style, { size, weight, design, family, isItalic }) {
   style.fontSize = `${size}px`;
   style.fontWeight = `${weight}`;
   style.fontStyle = isItalic ? "italic" : "";
+  style.fontVariantNumeric = design === evenDigits ? "tabular-nums" : "";
 }
 
 /**
@@ -73,12 +82,25 @@ export function showText(node, text, writes = true) {
   showFont(style, text);
   style.textAlign = alignments[text.alignment] ?? "start";
   style.color = color(text.color) || "transparent";
-  node.classList.toggle("quire-one-line", text.lines === 1);
-  node.classList.toggle("quire-clamped", text.lines > 1);
-  style.setProperty("-webkit-line-clamp", text.lines > 1 ? `${text.lines}` : "");
+  const isWhole = text.end === 0;
+  node.classList.toggle("quire-one-line", isWhole && text.lines === 1);
+  node.classList.toggle("quire-clamped", isWhole && text.lines > 1);
+  style.setProperty("-webkit-line-clamp", isWhole && text.lines > 1 ? `${text.lines}` : "");
+  ends.forEach((name, index) => name !== "" && node.classList.toggle(name, index === text.end));
+  style.maxHeight = isWhole || text.lines === 0 ? "" : `${text.lines * 1.2}em`;
   if (!writes) return;
-  if (text.runs.length > 0 || text.paragraphs.length > 0 || node.classList.contains("quire-rich")) showRuns(node, text);
-  else if (node.textContent !== text.string) node.textContent = text.string;
+  if (text.shortened !== "") showShortened(node, text);
+  else if (text.runs.length > 0 || text.paragraphs.length > 0 || node.classList.contains("quire-rich")) showRuns(node, text);
+  else if (node.textContent !== text.string || node.firstElementChild) node.textContent = text.string;
+}
+
+/** Assistive technologies read the whole text. */
+function showShortened(/** @type {HTMLElement} */ node, /** @type {StyledText} */ text) {
+  const [seen, read] = [element("span", ""), element("span", "quire-unseen")];
+  seen.ariaHidden = "true";
+  seen.textContent = text.shortened;
+  read.textContent = text.string;
+  node.replaceChildren(seen, read);
 }
 
 /** Measures texts with a hidden element that is laid out like a label. */

@@ -3,16 +3,18 @@
 import * as Form from "../../SheetBrowser/Runtime/format/form.js";
 import { element } from "../../SheetBrowser/Runtime/layer.js";
 import { Presentation } from "../../SheetBrowser/Runtime/presentation.js";
-import { grabberName } from "../../SheetBrowser/Runtime/words.js";
+import { labelOf } from "../../SheetBrowser/Runtime/words.js";
 
 /** @returns {import("../../SheetBrowser/Runtime/presentation.js").Parts} */
 function makeParts() {
   const dimming = element("div", "quire-dimming");
   dimming.dataset.quirePart = "dimming";
+  // It scrolls only to keep pans from the page, and a scroller would be a tab stop.
+  dimming.tabIndex = -1;
   const grabber = element("button", "quire-grabber");
   grabber.type = "button";
   grabber.dataset.quirePart = "grabber";
-  grabber.setAttribute("aria-label", grabberName);
+  grabber.setAttribute("aria-label", `${labelOf("grabber")}`);
   const shadow = element("div", "quire-shadow");
   // The wrapper of a sheet or a popover fills the layer, so no other element is needed between it and the clip.
   const slot = element("div", "quire-clip");
@@ -59,8 +61,25 @@ export class ViewPresentation extends Presentation {
     this.box.classList.toggle("quire-container", form === Form.custom);
   }
 
+  /** What asks the user something in the content, if it does: a dialog by itself.
+   * @type {HTMLElement | null} */
+  get #alert() {
+    return this.slot.querySelector("[role=alertdialog]");
+  }
+
+  acquireFocus() {
+    (this.#alert ?? this.box).focus({ preventScroll: true });
+  }
+
   /** Names the dialog by the content's first heading. */
   updateName() {
+    const isDialog = !this.#alert;
+    this.box.setAttribute("role", isDialog ? "dialog" : "none");
+    if (!isDialog) {
+      this.box.removeAttribute("aria-labelledby");
+      this.box.ariaLabel = null;
+      return;
+    }
     const heading = this.slot.querySelector("[role=heading][id], :is(h1, h2, h3)[id]");
     if (heading) this.box.setAttribute("aria-labelledby", heading.id);
     else this.box.removeAttribute("aria-labelledby");

@@ -2,25 +2,29 @@
 
 import { element, Styles } from "../../SheetBrowser/Runtime/layer.js";
 import { radii } from "../../SheetBrowser/Runtime/placement.js";
-import { color } from "./color.js";
-import { describe, picture } from "./images.js";
+import { color, opaque } from "./color.js";
+import { describe } from "./images.js";
 import { readString } from "./strings.js";
 import { readText, showText } from "./text.js";
 import { readViewMotion, ViewMotion } from "./view-motion.js";
+import { continuous, showMask } from "./view-shape.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
-/** @typedef {"box" | "label" | "image" | "button" | "scroll" | "field" | "control" | "editor"} Kind of a view */
+/** @typedef {"box" | "label" | "image" | "button" | "scroll" | "field" | "control" | "section" | "pin" | "editor"} Kind of a view */
 
 /** @type {readonly Kind[]} by number */
-const kinds = ["box", "label", "image", "button", "scroll", "field", "control", "editor"];
+const kinds = ["box", "label", "image", "button", "scroll", "field", "control", "section", "pin", "editor"];
 /** @type {Partial<Record<Kind, "button" | "input">>} the kinds that are no `div` */
 const tags = { button: "button", field: "input" };
 const roles = [
   "", "button", "img", "", "heading", "group", "", "switch", "slider", "spinbutton", "radiogroup", "radio", "progressbar",
+  "grid", "row", "tablist", "tab", "", "alertdialog",
 ];
 const imageRole = 2;
 /** The first of the roles that a button may have instead of its own. */
 const toggleRole = 7;
+const menuButtonRole = 17;
+const alertRole = 18;
 
 /** One view: an element at its parent's top left corner, moved by a transform. */
 export class View {
@@ -46,9 +50,17 @@ export class View {
   scrolling = null;
   /** @type {Element | null} */
   #picture = null;
+  #pictures;
+  /** What it shows, and what masks it.
+   * @type {{ shown: import("./images.js").Picture | null, mask: import("./images.js").Picture | null }} */
+  #using = { shown: null, mask: null };
   #motion = new ViewMotion();
   /** The part of the radius that each corner has. */
   #cornerShares = [1, 1, 1, 1];
+  #radius = 0;
+  #isContinuous = false;
+  /** In 32 bits. */
+  #background = 0;
   #label = "";
   #role = 0;
   #isEnabled = true;
@@ -60,9 +72,11 @@ export class View {
   /**
    * @param {number} id
    * @param {number} kind index into `kinds`
+   * @param {import("./images.js").Pictures} pictures
    */
-  constructor(id, kind) {
+  constructor(id, kind, pictures) {
     this.id = id;
+    this.#pictures = pictures;
     this.kind = kinds[kind];
     this.element = element(tags[this.kind] ?? "div", `quire-view quire-${this.kind}`);
     this.element.dataset.quireView = `${id}`;
@@ -107,18 +121,24 @@ export class View {
     const old = this.#frame;
     this.#frame = { x, y, width, height, allotted };
     // Under the finger the height of a sheet's content changes with each move, within the allotted height.
-    if (x !== old.x || y !== old.y) this.#place = placed(x, y);
+    if (this.kind === "section") {
+      // A pin in it stays by its place in the layout, which a transform does not change.
+      this.#styles.set("top", `calc(var(--quire-inset-top, 0px) + ${y}px)`);
+      this.#styles.set("left", `calc(var(--quire-inset-left, 0px) + ${x}px)`);
+    } else if (x !== old.x || y !== old.y) this.#place = placed(x, y);
     if (x !== old.x || y !== old.y || this.#transform !== "") this.#showTransform();
     if (width !== old.width) this.#styles.set("width", `${width}px`);
     if (allotted !== old.allotted) this.#styles.set("height", `${allotted}px`);
+    if (this.#isContinuous && (width !== old.width || height !== old.height)) this.#showCorners();
     this.scrolling?.resized();
   }
 
   setStyle(/** @type {Reader} */ reader) {
-    const background = color(reader.word());
+    this.#background = reader.word();
+    const background = color(this.#background);
     const alpha = reader.real();
     const isHidden = reader.flag();
-    const radius = reader.real();
+    this.#radius = reader.real();
     this.#cornerShares = [reader.real(), reader.real(), reader.real(), reader.real()];
     const [borderWidth, border] = [reader.real(), color(reader.word())];
     const shadow = color(reader.word());
@@ -128,11 +148,16 @@ export class View {
     this.backing = color(reader.word());
     this.element.classList.toggle("quire-spins", reader.flag());
     this.#styles.set("backgroundColor", background);
+    this.#showSolid();
     this.#styles.set("opacity", alpha === 1 ? "" : `${alpha}`);
     this.#styles.set("visibility", isHidden ? "hidden" : "");
-    this.#styles.set("borderRadius", this.#rounded(radius));
-    // The border is drawn inside the box and does not affect the layout, as `CALayer`'s is.
-    const edge = borderWidth > 0 && border !== "" ? `inset 0 0 0 ${borderWidth}px ${border}` : "";
+    this.#showCorners();
+    // The border is drawn inside the box and over its content, and does not affect the layout, as `CALayer`'s is.
+    const isEdged = borderWidth > 0 && border !== "";
+    const isOver = isEdged && this.kind !== "field" && this.kind !== "scroll";
+    this.element.classList.toggle("quire-edged", isOver);
+    this.element.style.setProperty("--quire-edge", isOver ? `${borderWidth}px solid ${border}` : "");
+    const edge = isEdged && !isOver ? `inset 0 0 0 ${borderWidth}px ${border}` : "";
     // The blur's standard deviation is half of what CSS calls its radius.
     const cast = shadow === "" ? "" : `${x}px ${y}px ${blur * 2}px ${shadow}`;
     this.#styles.set("boxShadow", [edge, cast].filter((part) => part !== "").join(", "));
@@ -157,7 +182,36 @@ export class View {
   }
 
   #rounded(/** @type {number} */ radius) {
-    return radii(this.#cornerShares.map((share) => share * radius));
+    return radii(this.#cornerShares.map((share) => share * (this.#isContinuous ? this.#continuous(radius).radius : radius)));
+  }
+
+  #continuous(/** @type {number} */ radius) {
+    return continuous(radius, Math.min(this.#frame.width, this.#frame.height) / 2);
+  }
+
+  #showCorners() {
+    this.#styles.set("borderRadius", this.#rounded(this.#radius));
+    if (this.#isContinuous) this.element.style.setProperty("corner-shape", this.#continuous(this.#radius).curve);
+  }
+
+  /**
+   * @param {Reader} reader
+   * @param {number} end of the command, where there is no mask
+   */
+  setShape(reader, end) {
+    this.#isContinuous = reader.flag();
+    this.element.style.removeProperty("corner-shape");
+    this.#showCorners();
+    const old = this.#using.mask;
+    this.#using.mask = showMask(this.element.style, reader, end, this.#pictures);
+    this.#pictures.release(old);
+  }
+
+  /** It is gone for good. */
+  end() {
+    this.element.remove();
+    this.#pictures.release(this.#using.shown);
+    this.#pictures.release(this.#using.mask);
   }
 
   #showTransform() {
@@ -173,6 +227,13 @@ export class View {
     this.#styles.set("backdropFilter", filter);
     this.#styles.set("webkitBackdropFilter", filter);
     this.element.classList.toggle("quire-backdrop", radius > 0);
+    this.#showSolid();
+  }
+
+  /** Where nothing may shine through, the tint of a blur is opaque. */
+  #showSolid() {
+    const hasBackdrop = this.element.classList.contains("quire-backdrop");
+    this.element.style.setProperty("--quire-solid", hasBackdrop ? opaque(this.#background) : "");
   }
 
   setText(/** @type {Reader} */ reader) {
@@ -183,11 +244,13 @@ export class View {
   /**
    * @param {Reader} reader
    * @param {number} end of the command, where there is no picture
-   * @param {(path: string) => string} address of a resource
    */
-  setPicture(reader, end, address) {
-    const old = this.#picture;
-    this.#picture = reader.position < end ? picture(old, reader, address) : null;
+  setPicture(reader, end) {
+    const [old, unused] = [this.#picture, this.#using.shown];
+    const picture = reader.position < end ? this.#pictures.read(reader) : null;
+    this.#using.shown = picture;
+    this.#picture = picture ? this.#pictures.element(old, picture) : null;
+    this.#pictures.release(unused);
     if (old !== this.#picture) {
       old?.remove();
       if (this.#picture) this.element.prepend(this.#picture);
@@ -206,6 +269,21 @@ export class View {
     this.scrolling?.resized();
   }
 
+  /** Marks where the scroller rests. The marks lie beside the content, so that `arrange` leaves them alone. */
+  setSnaps(/** @type {Reader} */ reader) {
+    const [interval, count] = [reader.real(), reader.word()];
+    for (const old of this.element.querySelectorAll(":scope > .quire-snap")) old.remove();
+    this.element.classList.toggle("quire-snaps", interval > 0);
+    // A wheel turns at its ends too, and no sheet follows.
+    this.element.toggleAttribute("data-quire-keeps", interval > 0);
+    if (interval <= 0) return;
+    for (let index = 0; index < count; index++) {
+      const mark = element("div", "quire-snap");
+      mark.style.top = `${index * interval}px`;
+      this.element.append(mark);
+    }
+  }
+
   setControl(/** @type {Reader} */ reader) {
     const isEnabled = (this.#isEnabled = reader.flag());
     const isHighlighted = reader.flag();
@@ -218,7 +296,9 @@ export class View {
 
   #showTabStop() {
     const isReached = this.#isEnabled && this.#isTabStop;
-    attribute(this.element, "tabindex", !isReached ? "-1" : this.kind === "control" ? "0" : "");
+    // An alert has the focus until a key moves it on to its buttons.
+    const takesFocus = isReached && this.#role !== alertRole;
+    attribute(this.element, "tabindex", !takesFocus ? "-1" : this.kind === "control" ? "0" : "");
   }
 
   /**
@@ -231,6 +311,7 @@ export class View {
     const value = readString(reader);
     const isSelected = reader.flag();
     this.#isTabStop = reader.flag();
+    const [position, count] = [reader.word(), reader.word()];
     const amount = reader.position < end ? [reader.real(), reader.real(), reader.real()] : null;
     const isButton = this.kind === "button";
     const node = this.element;
@@ -247,11 +328,18 @@ export class View {
     const isChecked = role === "switch" || role === "radio";
     const isDescribed = !isField && !isChecked && !amount;
     attribute(node, "aria-description", isDescribed ? value : "");
-    attribute(node, "aria-pressed", isButton && isSelected && !isChecked ? "true" : "");
+    attribute(node, "aria-pressed", isButton && isSelected && role === "" ? "true" : "");
+    attribute(node, "aria-haspopup", this.#role === menuButtonRole ? "menu" : "");
     attribute(node, "aria-checked", isChecked ? `${isSelected}` : "");
+    const isRow = role === "row";
+    attribute(node, "aria-selected", isRow || role === "tab" ? `${isSelected}` : "");
+    attribute(node, "aria-posinset", isRow && position > 0 ? `${position}` : "");
+    attribute(node, "aria-setsize", isRow && count > 0 ? `${count}` : "");
+    attribute(node, "aria-rowcount", role === "grid" ? `${count}` : "");
     attribute(node, "aria-valuetext", amount ? value : "");
     ["now", "min", "max"].forEach((end, index) => attribute(node, `aria-value${end}`, amount ? `${+amount[index].toPrecision(7)}` : ""));
-    if (isButton || this.kind === "control") this.#showTabStop();
+    attribute(node, "aria-modal", this.#role === alertRole ? "true" : "");
+    if (isButton || this.kind === "control" || this.#role === alertRole) this.#showTabStop();
     this.#describePicture();
   }
 

@@ -5,18 +5,20 @@ import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 import { ControlKeys } from "./control-keys.js";
 import { Fields } from "./fields.js";
 import { Holes } from "./holes.js";
+import { Pictures } from "./images.js";
 import { View } from "./view.js";
 import { ViewScrolling } from "./view-scrolling.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 
-const buttons = "button[data-quire-view]:not([aria-disabled])";
+const controls = "button[data-quire-view], .quire-control, .quire-field";
+const pressed = "button:not([aria-disabled]), [role=row]";
 
 /** The view layer in the page: carries out its commands, and reports which control was pressed. */
 export class Views {
   #sheets;
   #fields;
-  #address;
+  #pictures;
   /** @type {Map<number, View>} */
   #views = new Map();
   /** @type {Map<number, number>} the layers that views fill, by view */
@@ -33,7 +35,7 @@ export class Views {
     this.#fields = new Fields(port, container);
     new Holes(port, container, sheets.layers);
     new ControlKeys(port, container);
-    this.#address = address;
+    this.#pictures = new Pictures(address);
     port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
     port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
     port.on(Command.viewChildren, (reader, end) => {
@@ -63,8 +65,10 @@ export class Views {
     port.on(Command.viewMotion, (reader) => this.#view(reader).run(reader));
     port.on(Command.viewBackdrop, (reader) => this.#view(reader).setBackdrop(reader));
     port.on(Command.viewText, (reader) => this.#view(reader).setText(reader));
-    port.on(Command.viewImage, (reader, end) => this.#view(reader).setPicture(reader, end, this.#address));
+    port.on(Command.viewImage, (reader, end) => this.#view(reader).setPicture(reader, end));
+    port.on(Command.viewShape, (reader, end) => this.#view(reader).setShape(reader, end));
     port.on(Command.viewScrollContent, (reader) => this.#view(reader).setScrollContent(reader));
+    port.on(Command.viewScrollSnaps, (reader) => this.#view(reader).setSnaps(reader));
     port.on(Command.viewScrollOffset, (reader) => {
       sheets.scrollers.scroll(reader.word(), reader.real(), reader.real());
     });
@@ -73,9 +77,9 @@ export class Views {
     port.on(Command.viewAccessibility, (reader, end) => this.#view(reader).setAccessibility(reader, end));
 
     container.addEventListener("click", (event) => {
-      const button = event.target instanceof Element ? event.target.closest(buttons) : null;
-      if (!(button instanceof HTMLElement)) return;
-      const id = Number(button.dataset.quireView);
+      const control = event.target instanceof Element ? event.target.closest(controls) : null;
+      if (!(control instanceof HTMLElement) || !control.matches(pressed)) return;
+      const id = Number(control.dataset.quireView);
       port.send(Message.viewActivated, (writer) => writer.word(id), event.timeStamp);
     });
   }
@@ -88,7 +92,7 @@ export class Views {
   }
 
   #create(/** @type {number} */ id, /** @type {number} */ kind) {
-    const view = new View(id, kind);
+    const view = new View(id, kind, this.#pictures);
     this.#views.set(id, view);
     if (view.kind === "scroll") {
       const { scrollers } = this.#sheets;
@@ -100,7 +104,7 @@ export class Views {
   }
 
   #remove(/** @type {number} */ id) {
-    this.#views.get(id)?.element.remove();
+    this.#views.get(id)?.end();
     this.#views.delete(id);
     this.#filled.delete(id);
     this.#sheets.scrollers.remove(id);

@@ -67,10 +67,14 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case viewPopoverBackground = 49
   /// Sets how a scroller scrolls; comes before an offset.
   case viewScrolling = 54
+  /// Sets the curve of a view's corners, and its mask.
+  case viewShape = 55
   /// Runs a view along keys, and replaces its motion.
   case viewMotion = 56
   /// Says that the moves of a finger are wanted, or that the app owns it.
   case touchWatch = 57
+  /// Sets the offsets at which a scroller comes to rest.
+  case viewScrollSnaps = 61
 
   // Elements. These come after all others of a turn, because they run the page's own code.
   /// Tells an element of a dismissal, a selection or a drag.

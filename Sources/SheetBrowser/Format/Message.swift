@@ -44,6 +44,8 @@ public enum Message: UInt32, CaseIterable, Sendable {
   case scrollRested = 30
   /// A pinch on a trackpad, or its end.
   case scrollPinched = 31
+  /// The app comes into sight, goes out of it, or ends.
+  case activity = 26
 
   // Elements.
   /// An element presents its sheet; carries all of its settings.

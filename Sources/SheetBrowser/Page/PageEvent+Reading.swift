@@ -50,6 +50,8 @@ extension PageEvent.Kind {
     case .viewKey:
       let view = reader.word()
       self = .viewKey(view, reader.word())
+    case .activity:
+      self = .activity(reader.word())
     case .viewFocused:
       let view = reader.word()
       self = .viewFocused(view, reader.word() != 0)
@@ -152,6 +154,10 @@ extension PageEnvironment {
     if case .presentation(let owner) = Layer(reading: &reader) { environment.keyboard.owner = owner }
     environment.isRightToLeft = reader.word() != 0
     environment.prefersReducedMotion = reader.word() != 0
-    self.init(environment: environment, isDark: reader.word() != 0)
+    let isDark = reader.word() != 0
+    let (increasesContrast, reducesTransparency) = (reader.word() != 0, reader.word() != 0)
+    self.init(
+      environment: environment, isDark: isDark, textSize: reader.word(), increasesContrast: increasesContrast,
+      reducesTransparency: reducesTransparency)
   }
 }

@@ -22,6 +22,8 @@ public struct PageEvent {
     case viewActivated(UInt32)
     /// A key that moves a control was pressed on it; the second number is the view layer's name for the key.
     case viewKey(UInt32, UInt32)
+    /// The app comes into sight, goes out of it, or ends; the view layer's name for that.
+    case activity(UInt32)
     /// A field got the focus or lost it.
     case viewFocused(UInt32, Bool)
     /// The user changed a field's text; the selection counts UTF-16 units.
@@ -48,11 +50,23 @@ public struct PageEnvironment: Hashable, Sendable {
   public var environment: Environment
   /// Whether the user asked for dark pages (`prefers-color-scheme`).
   public var isDark: Bool
+  /// The size of text that the user asked for, from 1, the smallest, to 12; 4 is the usual one.
+  public var textSize: UInt32
+  /// Whether the user asked for more contrast (`prefers-contrast: more`).
+  public var increasesContrast: Bool
+  /// Whether the user asked for less transparency (`prefers-reduced-transparency`).
+  public var reducesTransparency: Bool
 
-  /// An environment with the page's colour scheme.
-  public init(environment: Environment, isDark: Bool) {
+  /// An environment with the user's preferences.
+  public init(
+    environment: Environment, isDark: Bool, textSize: UInt32 = 4, increasesContrast: Bool = false,
+    reducesTransparency: Bool = false
+  ) {
     self.environment = environment
     self.isDark = isDark
+    self.textSize = textSize
+    self.increasesContrast = increasesContrast
+    self.reducesTransparency = reducesTransparency
   }
 }
 

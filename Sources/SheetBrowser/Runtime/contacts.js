@@ -42,8 +42,13 @@ export class Contacts {
   /** @type {Map<number, Contact>} */
   #contacts = new Map();
   #latest = 0;
+  /** The part whose press is being reported, one of `Part`; questions that come back are about it. */
+  acting = -1;
   /** When and where the last contact ended, and whether it was a drag and whether it was a finger. */
   #end = { time: -Infinity, x: 0, y: 0, wasDrag: false, wasFinger: false };
+  /** The contact whose move is reported, and where it is: reused, since a finger's move allocates nothing.
+   * @type {{ contact: Contact | null, x: number, y: number }} */
+  #move = { contact: null, x: 0, y: 0 };
   /** The clicks that were looked at. */
   #clicks = new WeakSet();
 
@@ -132,8 +137,19 @@ export class Contacts {
     if (Math.max(Math.abs(x - contact.x), Math.abs(y - contact.y)) > tapSlop) contact.isTap = false;
     // The root never moves, and the engine does not need a scroller that the browser moves.
     if (!contact.isWatched && (contact.owner === Owner.scroller || contact.hit.layer === 0)) return;
-    this.#port.send(Message.touchMoved, (writer) => writePoint(writer, contact, x, y), timeStamp);
+    if (this.#port.isBusy) {
+      // It waits for its turn, and other moves may come before.
+      this.#port.send(Message.touchMoved, (writer) => writePoint(writer, contact, x, y), timeStamp);
+      return;
+    }
+    this.#move.contact = contact;
+    this.#move.x = x;
+    this.#move.y = y;
+    this.#port.send(Message.touchMoved, this.#writeMove, timeStamp);
   }
+
+  #writeMove = (/** @type {Writer} */ writer) =>
+    writePoint(writer, /** @type {Contact} */ (this.#move.contact), this.#move.x, this.#move.y);
 
   /**
    * @param {Contact} contact
@@ -145,7 +161,9 @@ export class Contacts {
     if (!this.#contacts.has(contact.id)) return;
     const wasFinger = contact.source !== undefined;
     this.#end = { time: timeStamp, x, y, wasDrag: isKept(contact) && !contact.isTap, wasFinger };
+    this.acting = contact.isTap ? contact.hit.part : -1;
     this.#port.send(Message.touchEnded, (writer) => writePoint(writer, contact, x, y), timeStamp);
+    this.acting = -1;
     this.#contacts.delete(contact.id);
     this.#scrollers.letGo(contact.offsets);
   }
@@ -175,7 +193,9 @@ export class Contacts {
     const found = hit(path, this.#scrollers);
     // A script can still click a part of a layer that has left the page.
     if (!found) return;
+    this.acting = found.part;
     this.#port.send(Message.partActivated, (writer) => writeTarget(writer, found), event.timeStamp);
+    this.acting = -1;
   };
 }
 

@@ -25,8 +25,12 @@ export class Environment {
   #port;
   #container;
   #keyboard;
+  #textSize;
   #probes;
-  #schemes = ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"].map((query) => matchMedia(query));
+  #schemes = [
+    "(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(prefers-contrast: more)",
+    "(prefers-reduced-transparency: reduce)",
+  ].map((query) => matchMedia(query));
   #observer = new ResizeObserver(() => this.#report());
   /** The query must be referenced: one that is garbage-collected reports nothing.
    * @type {MediaQueryList | undefined} */
@@ -45,11 +49,13 @@ export class Environment {
    * @param {Port} port
    * @param {HTMLElement} container fills the page
    * @param {SoftKeyboard} keyboard
+   * @param {{ probe: Element, step: number } | null} textSize of the reader; without one it is the usual one
    */
-  constructor(port, container, keyboard) {
+  constructor(port, container, keyboard, textSize = null) {
     this.#port = port;
     this.#container = container;
     this.#keyboard = keyboard;
+    this.#textSize = textSize;
     // Two boxes as large as the safe area's insets: top left, and bottom right.
     this.#probes = ["quire-inset-start", "quire-inset-end"].map((name) => element("div", name));
     container.append(...this.#probes);
@@ -63,6 +69,7 @@ export class Environment {
     this.#lastReported = JSON.stringify(this.#measure());
     this.#keyboard.onChange = () => this.#report();
     for (const box of [this.#container, ...this.#probes]) this.#observer.observe(box);
+    if (this.#textSize) this.#observer.observe(this.#textSize.probe);
     for (const scheme of this.#schemes) scheme.addEventListener("change", this.#schedule, { signal });
     this.#watchResolution();
     // The writing direction may be set on the page or on the app alone.
@@ -104,6 +111,9 @@ export class Environment {
     writer.flag(measured.isRightToLeft);
     writer.flag(measured.reducesMotion);
     writer.flag(measured.isDark);
+    writer.flag(measured.increasesContrast);
+    writer.flag(measured.reducesTransparency);
+    writer.word(measured.textSize);
   }
 
   #measure() {
@@ -112,7 +122,7 @@ export class Environment {
     const [width, shown] = bounds.width > 0 ? [bounds.width, bounds.height] : [innerWidth, innerHeight];
     const { height, keyboard } = this.#keyboard.measure(width, shown);
     const [start, end] = this.#probes.map((probe) => probe.getBoundingClientRect());
-    const [dark, reduced] = this.#schemes;
+    const [dark, reduced, contrast, opaque] = this.#schemes;
     return {
       width,
       height,
@@ -122,6 +132,9 @@ export class Environment {
       isRightToLeft: getComputedStyle(this.#container).direction === "rtl",
       reducesMotion: reduced.matches,
       isDark: dark.matches,
+      increasesContrast: contrast.matches,
+      reducesTransparency: opaque.matches,
+      textSize: this.#textSize?.step ?? 4,
     };
   }
 

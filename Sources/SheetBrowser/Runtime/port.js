@@ -6,6 +6,7 @@ import { Writer } from "./writer.js";
 
 /** If the display's timeline is behind the clock by more than this, it stands still; in milliseconds. */
 const longestFrame = 50;
+const { timeline } = document;
 
 /** @typedef {import("./module.js").ModuleExports} ModuleExports */
 
@@ -28,14 +29,16 @@ export class Port {
   #exports;
   #reader;
   #writer = new Writer();
-  /** @type {Map<number, Handler>} */
-  #handlers = new Map();
+  /** By the commands' numbers.
+   * @type {(Handler | undefined)[]} */
+  #handlers = [];
   /** @type {(() => void)[]} */
   #turnListeners = [];
   /** Messages that arose while another one was handled, such as a focus that a command moved.
    * @type {[message: number, write: Write | undefined, sampleTime: number | undefined][]} */
   #waiting = [];
-  #isBusy = false;
+  /** Whether a message is under way; another one waits for its end. */
+  isBusy = false;
   #hasFailed = false;
   /** Where a message is written, and how many words it may have. */
   #room = 0;
@@ -63,7 +66,7 @@ export class Port {
   /** The present time on the display's timeline, in seconds: the meaning of `now` everywhere. */
   static get now() {
     const clock = performance.now();
-    const shown = document.timeline.currentTime ?? clock;
+    const shown = timeline.currentTime ?? clock;
     // Firefox stops the timeline while it draws nothing. A motion that begins then is shown from the next frame on.
     // That frame's time is near the clock; counted from the stopped timeline, the motion would be over before it is
     // seen.
@@ -76,7 +79,7 @@ export class Port {
    * @param {Handler} handler
    */
   on(command, handler) {
-    this.#handlers.set(command, handler);
+    this.#handlers[command] = handler;
   }
 
   /** Calls a listener after each turn. */
@@ -92,17 +95,17 @@ export class Port {
    */
   send(message, write, sampleTime) {
     if (this.#hasFailed) return;
-    if (this.#isBusy) {
+    if (this.isBusy) {
       this.#waiting.push([message, write, sampleTime]);
       return;
     }
-    this.#isBusy = true;
+    this.isBusy = true;
     try {
       this.#turn(message, write, sampleTime);
     } catch (error) {
       this.fail(error);
     }
-    this.#isBusy = false;
+    this.isBusy = false;
     const next = this.#waiting.shift();
     if (next) this.send(...next);
   }
@@ -137,7 +140,7 @@ export class Port {
     this.turns++;
     const address = this.#exports.quire_turn() >>> 0;
     if (address !== 0) this.#carryOut(address);
-    for (const listener of this.#turnListeners) listener();
+    for (let index = 0; index < this.#turnListeners.length; index++) this.#turnListeners[index]();
   }
 
   #carryOut(/** @type {number} */ address) {
@@ -147,7 +150,7 @@ export class Port {
       const head = reader.word();
       const command = head & ((1 << BufferLayout.lengthShift) - 1);
       const end = reader.position + (head >>> BufferLayout.lengthShift);
-      const handler = this.#handlers.get(command);
+      const handler = this.#handlers[command];
       if (!handler) throw new Error(`There is no command ${command}.`);
       handler(reader, end);
       if (reader.position !== end) throw new Error(`Not all of command ${command} was read.`);

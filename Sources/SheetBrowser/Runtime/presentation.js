@@ -5,7 +5,7 @@ import * as Form from "./format/form.js";
 import { element, Layer, Styles } from "./layer.js";
 import { Motion } from "./motion.js";
 import { radii, transform } from "./placement.js";
-import { grabberUse, heightName } from "./words.js";
+import { labelOf } from "./words.js";
 
 /** @typedef {import("./format/phase.js").Phase} Phase */
 /** @typedef {import("./placement.js").Placement} Placement */
@@ -25,15 +25,20 @@ export class Presentation extends Layer {
   #grabber;
   #frameStyles;
   #shadowStyles;
+  #clipStyles;
   #isFramed = false;
   #hasGrabber = true;
   #height = 0;
   #containerHeight;
   /** A live region: assistive technologies read the text that appears in it. */
   #status = element("div", "quire-status");
+  /** What the grabber does, as its description: WebKit ignores `aria-description`. */
+  #use = element("span", "quire-use");
   /** The height that was announced last; the first one is not announced. */
   #lastReported = "";
   #isPopover = false;
+  /** @type {Phase | undefined} */
+  #phase;
   #detent = { identifier: "", hasLarger: true, hasSmaller: true };
   /** @type {Arrow | null} made for the first placement that has one */
   arrow = null;
@@ -56,9 +61,13 @@ export class Presentation extends Layer {
     this.#dimming = dimming;
     this.#grabber = grabber;
     this.#status.setAttribute("role", "status");
-    host.append(this.#status);
+    host.append(this.#status, this.#use);
+    this.#use.id = `quire-use-${number}`;
+    this.#use.hidden = true;
+    grabber.setAttribute("aria-describedby", this.#use.id);
     this.#frameStyles = new Styles(frame);
     this.#shadowStyles = new Styles(shadow);
+    this.#clipStyles = new Styles(/** @type {HTMLElement} */ (slot.closest(".quire-clip")));
     this.motionTracks.push(
       [new Motion(frame, "transform"), (placement) => this.#frameTransform(placement)],
       [new Motion(frame, "filter"), (placement) => this.#frameShadow(placement)],
@@ -102,10 +111,11 @@ export class Presentation extends Layer {
   /** `undefined` before the first phase.
    * @type {Phase | undefined} */
   get phase() {
-    return /** @type {Phase | undefined} */ (this.box.dataset.quirePhase);
+    return this.#phase;
   }
 
   set phase(phase) {
+    this.#phase = phase;
     this.box.dataset.quirePhase = phase;
     if (phase === "resting") this.#announceHeight();
   }
@@ -128,6 +138,12 @@ export class Presentation extends Layer {
     }
   }
 
+  /** A text for assistive technologies, by its name in `words.js`.
+   * @returns {string | undefined} */
+  label(/** @type {string} */ name) {
+    return labelOf(name);
+  }
+
   mayGiveFocus(/** @type {HTMLElement} */ _element) {
     return true;
   }
@@ -148,8 +164,10 @@ export class Presentation extends Layer {
   #announceHeight() {
     const { identifier, hasLarger, hasSmaller } = this.#detent;
     if (identifier === "" || this.#isPopover) return;
-    const height = heightName(identifier, 1 - this.restTop / this.#containerHeight());
-    this.#grabber.setAttribute("aria-description", `${height}. ${grabberUse(hasLarger, hasSmaller)}`);
+    const share = Math.round(100 * (1 - this.restTop / this.#containerHeight()));
+    const name = identifier.slice(identifier.lastIndexOf(".") + 1);
+    const height = this.label(name) ?? `${this.label("height")}`.replace("{}", `${share}`);
+    this.#use.textContent = `${height}. ${this.label(hasLarger || hasSmaller ? "steps" : "closes")}`;
     if (height === this.#lastReported) return;
     if (this.#lastReported !== "") this.#status.textContent = height;
     this.#lastReported = height;
@@ -231,6 +249,8 @@ export class Presentation extends Layer {
   round(/** @type {number[]} */ corners) {
     const [topLeft, topRight, bottomRight, bottomLeft] = corners;
     this.#frameStyles.set("borderRadius", this.#isFramed ? radii([0, 0, bottomRight, bottomLeft]) : "");
-    super.round(this.#isFramed ? [topLeft, topRight, 0, 0] : corners);
+    const own = this.#isFramed ? [topLeft, topRight, 0, 0] : corners;
+    super.round(own);
+    for (const styles of [this.#shadowStyles, this.#clipStyles]) styles.set("borderRadius", radii(own));
   }
 }

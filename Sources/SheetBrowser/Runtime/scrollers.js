@@ -186,7 +186,8 @@ export function writeScrollers(writer, scrollers) {
     const { x, y } = offsetOf(element);
     writer.word(id);
     writer.real(x);
-    writer.real(y);
+    // One that keeps its fingers is never at its top, where the sheet would take them.
+    writer.real("quireKeeps" in element.dataset ? Math.max(y, 1) : y);
     writer.real(element.scrollWidth - element.clientWidth);
     writer.real(element.scrollHeight - element.clientHeight);
     writer.word(Number(element.dataset.quirePull ?? 0));

@@ -2,26 +2,24 @@
 
 // The texts about a sheet for assistive technologies, in one place. An app's own texts are up to the app.
 
-/** The grabber's name. */
-export const grabberName = "Sheet Grabber";
+/** By what they are about; `{}` stands for a number. A detent with a name of its own may have a text under that name.
+ * @type {Record<string, string>} */
+const labels = {
+  sheet: "Sheet",
+  grabber: "Sheet Grabber",
+  medium: "Half height",
+  large: "Full height",
+  height: "{} percent of the height",
+  steps: "Changes the height of the sheet. The arrow keys make it larger or smaller.",
+  closes: "Closes the sheet where that is allowed.",
+};
 
-/**
- * A sheet's height in words.
- * @param {string} detent identifier of the detent
- * @param {number} share fraction of the container's height, 0 to 1
- */
-export function heightName(detent, share) {
-  if (detent.endsWith(".medium")) return "Half height";
-  if (detent.endsWith(".large")) return "Full height";
-  return `${Math.round(share * 100)} percent of the height`;
+/** Replaces some or all of the texts, for a page in another language. Sheets that are presented later have them. */
+export function setLabels(/** @type {Record<string, string>} */ texts) {
+  Object.assign(labels, texts);
 }
 
-/**
- * What the grabber does, in words.
- * @param {boolean} hasLarger whether there is a larger detent
- * @param {boolean} hasSmaller
- */
-export function grabberUse(hasLarger, hasSmaller) {
-  if (!hasLarger && !hasSmaller) return "Closes the sheet where that is allowed.";
-  return "Changes the height of the sheet. The arrow keys make it larger or smaller.";
+/** A text; `undefined` for a detent that has none. */
+export function labelOf(/** @type {string} */ name) {
+  return /** @type {string | undefined} */ (labels[name]);
 }

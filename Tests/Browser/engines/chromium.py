@@ -75,6 +75,9 @@ class Tab:
         if device.reduced_transparency:
             feature = {"name": "prefers-reduced-transparency", "value": "reduce"}
             self.protocol.send("Emulation.setEmulatedMedia", {"features": [feature]})
+        if device.more_contrast:
+            feature = {"name": "prefers-contrast", "value": "more"}
+            self.protocol.send("Emulation.setEmulatedMedia", {"features": [feature]})
 
     def _heard(self, message: Any) -> None:
         if message.type in ("error", "warning"):

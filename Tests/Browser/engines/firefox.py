@@ -24,6 +24,7 @@ _CANNOT = {
     "lone finger": "after one that goes on no native touch scrolls or clicks any more, in later pages too",
     "safe area": "only its Android build sets env(safe-area-inset-*)",
     "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
+    "more contrast": "its preference is not set for a single page here",
     "pinch": "no command magnifies the page as two fingers do",
     "throttle": "no emulation of a slow processor",
     "shortcuts": "the driver presses one key with Shift at most",

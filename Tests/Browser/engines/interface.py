@@ -24,6 +24,7 @@ ABILITIES = {
     "dark mode": "prefers-color-scheme: dark",
     "reduced motion": "prefers-reduced-motion",
     "reduced transparency": "prefers-reduced-transparency",
+    "more contrast": "prefers-contrast: more",
     "forced colors": "forced-colors: active",
     "pinch": "the page magnified by two fingers",
     "page zoom": "the page magnified by the browser's own command",
@@ -66,13 +67,14 @@ class Device:
     reduced_motion: bool = False
     reduced_transparency: bool = False
     forced_colors: bool = False
+    more_contrast: bool = False
 
     def needs(self) -> list[str]:
         """The abilities that an engine needs to stand for this device."""
         wanted = {
             "device scale": self.scale != 1, "safe area": self.safe_area != Insets(), "dark mode": self.dark,
             "reduced motion": self.reduced_motion, "reduced transparency": self.reduced_transparency,
-            "forced colors": self.forced_colors,
+            "forced colors": self.forced_colors, "more contrast": self.more_contrast,
         }
         return [ability for ability, is_wanted in wanted.items() if is_wanted]
 

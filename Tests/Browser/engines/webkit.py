@@ -23,6 +23,7 @@ _CANNOT = {
     "safe area": "the GTK port leaves env(safe-area-inset-*) at 0",
     "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
     "reduced transparency": "the media feature is not in WebKit",
+    "more contrast": "the GTK port has no setting for it",
     "pinch": "no function magnifies the page as two fingers do",
     "forced colors": "the GTK port has no forced colors",
     "close watcher": "not in WebKit 2.50",

@@ -27,11 +27,12 @@ function hear(event) {
 
 const kinds = ["touchstart", "touchmove", "touchend", "touchcancel", "mousedown", "mousemove", "mouseup", "click",
   "keydown", "wheel"];
-// With `?quiet` it only tracks.
-for (const kind of location.search === "?quiet" ? [] : kinds) document.addEventListener(kind, hear, { passive: true });
+// With `?quiet` it only tracks, and with `?bare` its listener does nothing.
+for (const kind of location.search ? [] : kinds) document.addEventListener(kind, hear, { passive: true });
 
 // The shortest listener that tracks a finger, as the reference for all script times.
 box.addEventListener("touchmove", (event) => {
   event.preventDefault();
+  if (location.search === "?bare") return;
   box.style.transform = `translateY(${event.touches[0].clientY}px)`;
 }, { passive: false });

@@ -40,7 +40,14 @@ async function use() {
   const rests: boolean = await sheet.present({ animated: false });
   const moved: boolean = await sheet.animateChanges(() => (sheet.selectedDetent = "large"));
   sheet.invalidateDetents();
-  const left: boolean = await sheet.dismiss();
+  const left: boolean = (await sheet.dismiss({ returnValue: "yes" })) || (await sheet.requestDismiss());
+  const here: string | null = sheet.currentDetent;
+  // @ts-expect-error
+  sheet.currentDetent = here;
+  QuireSheet.labels = { grabber: "Griff", medium: "Halbe Höhe", peek: "Ein Streifen" };
+  QuireSheet.moduleAddress = "/quire-sheet.wasm";
+  sheet.closedBy = "closerequest";
+  await QuireSheet.load();
   // @ts-expect-error
   await sheet.present(false);
   return [rests, moved, left, made.open, template, turns];
@@ -57,7 +64,8 @@ sheet.addEventListener("quire-will-settle", ({ detail }) => (detail.detent = "me
 sheet.addEventListener("quire-should-dismiss", (event) => event.waitUntil(Promise.resolve(true)));
 // @ts-expect-error
 sheet.addEventListener("quire-should-dismiss", (event) => event.waitUntil("yes"));
-sheet.addEventListener("quire-dismiss", ({ detail: { byUser } }) => byUser);
+sheet.addEventListener("quire-should-dismiss", (event) => event.waitUntil(async () => true), { once: true });
+sheet.addEventListener("quire-dismiss", ({ detail: { byUser, returnValue } }) => byUser && returnValue.length);
 // An event bubbles, so that it is known everywhere.
 document.body.addEventListener("quire-detent-change", ({ detail }) => detail.detent?.length);
 void use();

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // What has its counterpart among the refused, written so that it builds for the browser.
 #if canImport(Foundation)
   import Foundation

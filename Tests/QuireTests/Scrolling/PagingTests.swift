@@ -56,6 +56,18 @@ import Testing
     #expect(stage.scroll.contentOffset.x == 0)
   }
 
+  /// A tap stops the page as it turns, and lets it go on.
+  @Test func aTapDoesNotLeaveItBetweenPages() {
+    let stage = make()
+    stage.simulator.fling(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 240, y: 400), velocity: 900)
+    stage.simulator.run(for: 0.1)
+    stage.simulator.tap(at: CGPoint(x: 200, y: 400))
+    #expect(stage.scroll.contentOffset.x > 60 && stage.scroll.contentOffset.x < 402)
+    stage.simulator.settle()
+    #expect(stage.scroll.contentOffset.x == 402 || stage.scroll.contentOffset.x == 0)
+    #expect(!stage.scroll.isDecelerating)
+  }
+
   /// A page of the inner strip turns, and the outer list scrolls.
   @Test func aStripOfPagesInAList() {
     let stage = ScrollStage()

@@ -4,13 +4,16 @@
 final class TextEditorView: TextInputView {
   @Weak var owner: UITextView?
 
-  override init() {
-    super.init(frame: .zero)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     kind = .editor
     isAccessibilityElement = true
+    semantics = ControlSemantics(.field)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  @discardableResult override func becomeFirstResponder() -> Bool { owner?.becomeFirstResponder() ?? false }
 
   override var responder: UIResponder? { owner }
   override var textLength: Int { owner?.content.length ?? 0 }
@@ -24,12 +27,8 @@ final class TextEditorView: TextInputView {
     owner?.select(selection)
   }
 
-  override func hostPressed(_ key: ControlKey) {
-    switch key {
-    case .undo: owner?.undoManager?.undo()
-    case .redo: owner?.undoManager?.redo()
-    default: break
-    }
+  override func hostUndid(isRedo: Bool) {
+    if isRedo { owner?.undoManager?.redo() } else { owner?.undoManager?.undo() }
   }
 
   override func look(in traits: UITraitCollection) -> (input: TextInput, text: StyledText)? {

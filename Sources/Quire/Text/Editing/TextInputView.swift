@@ -11,8 +11,8 @@ class TextInputView: UIView {
   func hostEdited(to text: String, selection: Range<Int>, isComposing: Bool) {}
   /// The selection or the caret of the host's view changed.
   func hostSelected(_ selection: Range<Int>) {}
-  /// A key or a menu asked for something that only the text knows.
-  func hostPressed(_ key: ControlKey) {}
+  /// A key or a menu asked that the last edit be taken back, or made again.
+  func hostUndid(isRedo: Bool) {}
   /// What the host shows; `selection` is `nil` unless it must be set there.
   func look(in traits: UITraitCollection) -> (input: TextInput, text: StyledText)? { nil }
   /// The selection that the host should show.

@@ -31,7 +31,7 @@ import SheetEngine
   }
 
   /// What the host edits; it fills the content.
-  final let editor = TextEditorView()
+  final let editor = TextEditorView(frame: .zero)
   /// The region of the lines.
   public final let textContainer: NSTextContainer
   @Weak private final var textDelegate: (any UITextViewDelegate)?

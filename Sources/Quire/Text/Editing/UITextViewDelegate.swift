@@ -29,7 +29,8 @@ extension UITextViewDelegate {
   /// Does nothing; the default.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// `true`, the default: the view takes every change.
-  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  {
     true
   }
   /// Does nothing; the default.

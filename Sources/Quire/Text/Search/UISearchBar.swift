@@ -26,9 +26,9 @@
   @Weak public final var delegate: (any UISearchBarDelegate)?
 
   /// The field.
-  public final let searchTextField = UISearchTextField()
+  public final let searchTextField = UISearchTextField(frame: .zero)
   private final let pill = UIView()
-  private final let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+  private final let glass = UIImageView(image: UIImage(system: "magnifyingglass"))
   private final let clearButton = UIButton(type: .custom)
   private final let cancelButton = UIButton(type: .system)
   private final var scopes: UISegmentedControl?
@@ -38,7 +38,7 @@
     pill.layer.cornerRadius = 10
     pill.backgroundColor = .tertiarySystemFill
     glass.tintColor = .secondaryLabel
-    clearButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    clearButton.setImage(UIImage(system: "xmark.circle.fill"), for: .normal)
     clearButton.tintColor = .secondaryLabel
     clearButton.accessibilityLabel = "Clear text"
     clearButton.isHidden = true

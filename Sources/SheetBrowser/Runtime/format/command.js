@@ -36,8 +36,10 @@ export const viewSelection = 47;
 export const viewFocus = 48;
 export const viewPopoverBackground = 49;
 export const viewScrolling = 54;
+export const viewShape = 55;
 export const viewMotion = 56;
 export const touchWatch = 57;
+export const viewScrollSnaps = 61;
 
 // Elements.
 export const sheetNotice = 64;

@@ -23,6 +23,7 @@ export const partStepped = 24;
 export const viewKey = 25;
 export const scrollRested = 30;
 export const scrollPinched = 31;
+export const activity = 26;
 
 // Elements.
 export const sheetPresent = 64;

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 open class Themed {
   public init() {}
   open func apply() { helper() }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DeviceCheck
+import Quire
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = DeviceCheck.makeRootViewController()
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Quire
+
+/// The gallery's own colours: text in them has a contrast of at least 4.5 : 1 in light and dark.
+@MainActor enum Palette {
+  /// Of buttons and other things to press.
+  static let accent = make(light: (0, 80, 184), dark: (140, 194, 255))
+  /// Behind white text.
+  static let fill = make(light: (0, 88, 200), dark: (20, 92, 200))
+  /// Of what deletes something.
+  static let danger = make(light: (178, 0, 20), dark: (255, 150, 142))
+  /// Of text of second rank.
+  static let note = make(light: (92, 92, 98), dark: (182, 182, 188))
+
+  private static func make(
+    light: (CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat)
+  ) -> UIColor {
+    UIColor { traits in
+      let (red, green, blue) = traits.userInterfaceStyle == .dark ? dark : light
+      return UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Quire
+
+/// A sheet that shows one group of views.
+@MainActor struct Topic {
+  let title: String
+  var opensAtLarge = true
+  let makeContent: @MainActor () -> UIViewController
+
+  static let all = [
+    Topic(title: "Controls") { ControlsViewController() },
+    Topic(title: "Text") { ButtonsViewController() },
+    Topic(title: "Writing", opensAtLarge: true) { UINavigationController(rootViewController: TextViewController()) },
+    Topic(title: "Scrolling") { ScrollingViewController() },
+    Topic(title: "List", opensAtLarge: false) { UINavigationController(rootViewController: ListViewController()) },
+    Topic(title: "Grid", opensAtLarge: false) { UINavigationController(rootViewController: GridViewController()) },
+    Topic(title: "Images") { ImagesViewController() },
+    Topic(title: "Questions") { QuestionsViewController() },
+    Topic(title: "Bars") { makeBars() },
+  ]
+
+  /// The content, ready to be presented as a sheet.
+  func makeSheet() -> UIViewController {
+    let content = makeContent()
+    if let sheet = content.sheetPresentationController {
+      sheet.detents = [.medium(), .large()]
+      if opensAtLarge { sheet.selectedDetentIdentifier = .large }
+      sheet.prefersGrabberVisible = true
+    }
+    return content
+  }
+}

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+/// Asks or tells the user something, and offers a choice: an alert in the middle of the window, or an action sheet.
+///
+/// An action sheet lies at the bottom edge in compact width. Elsewhere it is a popover without the cancel action, and
+/// needs a place to point at: `popoverPresentationController?.sourceView`, `sourceItem` or `barButtonItem`.
+///
+/// A choice dismisses the alert, and then runs the action's handler. Return chooses `preferredAction`.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// Where it stands.
+  public enum Style: Int, Sendable {
+    /// At the bottom edge, or a popover: choices about what the user is doing.
+    case actionSheet = 0
+    /// In the middle: something that the user must know or decide first.
+    case alert = 1
+  }
+
+  /// Given to the initialiser.
+  public final private(set) var preferredStyle = Style.actionSheet
+
+  /// An alert or an action sheet without actions; it can't be dismissed by the user before it has one.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.title = title
+    self.message = message
+    modalTransitionStyle = .crossDissolve
+    guard preferredStyle == .actionSheet else {
+      modalPresentationStyle = .overFullScreen
+      return
+    }
+    modalPresentationStyle = .popover
+    makesPopover = { AlertPopoverController(presentedViewController: $0, presenting: nil) }
+  }
+
+  // MARK: What it says
+
+  /// A short text in bold; `nil` for none.
+  open override var title: String? { didSet { changed() } }
+  /// More about it, in smaller letters; `nil` for none.
+  open var message: String? { didSet { changed() } }
+
+  // MARK: Actions
+
+  /// In the order in which they were added; it may differ from that of the buttons, where the cancel action is last, or
+  /// first of two.
+  public final private(set) var actions: [UIAlertAction] = []
+
+  /// Adds a button. Only one action may have the style `.cancel`.
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || cancelAction == nil,
+      "An alert controller can have only one action of the style cancel.")
+    actions.append(action)
+    action.changed = { [me = Weak(self)] in me.wrappedValue?.changed() }
+    changed()
+  }
+
+  /// The action that stands out and that Return chooses; `nil` by default. It must be one of `actions`. Action sheets
+  /// don't show it.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      precondition(
+        preferredAction == nil || actions.contains { $0 === preferredAction },
+        "The preferred action must be one of the alert's actions; call addAction first.")
+      changed()
+    }
+  }
+
+  final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  // MARK: Fields
+
+  /// The fields of an alert, in the order in which they were added; `nil` if there are none.
+  public final private(set) var textFields: [UITextField]?
+
+  /// Adds a field below the texts of an alert; the handler sets it up, at once. Action sheets have no fields.
+  open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
+    precondition(preferredStyle == .alert, "Only an alert controller of the style alert can have text fields.")
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 16)
+    field.borderStyle = .roundedRect
+    field.backgroundColor = .tertiarySystemBackground
+    field.addAction(
+      UIAction { [me = Weak(self), field = Weak(field)] _ in
+        if let field = field.wrappedValue { me.wrappedValue?.returned(in: field) }
+      }, for: .editingDidEndOnExit)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    changed()
+  }
+
+  /// Return goes to the next field; in the last one it chooses.
+  private final func returned(in field: UITextField) {
+    let fields = textFields ?? []
+    if let index = fields.firstIndex(where: { $0 === field }), index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+      return
+    }
+    let others = actions.filter { $0.style != .cancel }
+    if let action = preferredAction ?? (others.count == 1 ? others[0] : nil) { choose(action) }
+  }
+
+  // MARK: View
+
+  private final lazy var box = AlertBox { [me = Weak(self)] in
+    if let action = me.wrappedValue?.preferredAction { me.wrappedValue?.choose(action) }
+  }
+  private final lazy var dimming = AlertDimming { [me = Weak(self)] in
+    guard let controller = me.wrappedValue, controller.preferredStyle == .actionSheet else { return }
+    controller.escape()
+  }
+  /// The keyboard's top edge at the last layout.
+  private final var keyboardTop: CGFloat?
+  private final var isChosen = false
+
+  /// Whether it is a popover at present.
+  final var isPopover: Bool { presentation?.style == .popover }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(dimming)
+    view.addSubview(box)
+  }
+
+  private final func changed() {
+    guard isViewLoaded else { return }
+    fill()
+    view.setNeedsLayout()
+  }
+
+  private final func fill() {
+    var content = AlertContent(title: title, message: message, fields: textFields ?? [])
+    content.isSheet = preferredStyle == .actionSheet
+    content.isPopover = isPopover
+    content.isFloating = view.window?.sheetLook == .floating
+    for action in actions where !(isPopover && action.style == .cancel) {
+      content.choices.append(
+        AlertContent.Choice(action: action, stands: stands(action)) { [me = Weak(self)] in
+          me.wrappedValue?.choose(action)
+        })
+    }
+    box.fill(content)
+  }
+
+  /// The preferred action stands out; without one, the cancel action of an alert does.
+  private final func stands(_ action: UIAlertAction) -> Bool {
+    guard preferredStyle == .alert else { return action.style == .cancel }
+    return preferredAction.map { $0 === action } ?? (action.style == .cancel && actions.count > 1 || actions.count == 1)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isChosen = false
+    presentation?.whenEscaped = { [me = Weak(self)] in me.wrappedValue?.escape() }
+    fill()
+    if isPopover { preferredContentSize = box.fittingSize(width: AlertMetrics.popoverWidth, height: .infinity) }
+    textFields?.first?.becomeFirstResponder()
+    guard animated, !isPopover, !UIAccessibility.isReduceMotionEnabled else { return }
+    view.layoutIfNeeded()
+    let isSheet = preferredStyle == .actionSheet
+    let hidden =
+      isSheet
+      ? CGAffineTransform(translationX: 0, y: view.bounds.height - box.frame.minY)
+      : CGAffineTransform(scaleX: AlertMetrics.arrivalScale, y: AlertMetrics.arrivalScale)
+    box.transform = hidden
+    UIView.animate(with: TransitionCoordinator.standardTiming) { [box] in box.transform = .identity }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // A field can't be edited before the alert is in the window.
+    if let fields = textFields, !fields.contains(where: { $0.isFirstResponder }) { fields[0].becomeFirstResponder() }
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    // A press beside a popover chooses the cancel action, whose button it does not show.
+    if isPopover, !isChosen, let cancelAction, presentation?.stage == .dismissing(animated: animated, byUser: true) {
+      isChosen = true
+      presentation?.dismissCompletions.append { cancelAction.handler?(cancelAction) }
+    }
+    guard animated, preferredStyle == .actionSheet, !isPopover, !UIAccessibility.isReduceMotionEnabled else { return }
+    let away = CGAffineTransform(translationX: 0, y: view.bounds.height - box.frame.minY)
+    UIView.animate(with: TransitionCoordinator.standardTiming) { [box] in box.transform = away }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    box.transform = .identity
+  }
+
+  // MARK: Choosing
+
+  /// Dismisses the alert, and then runs the action's handler.
+  private final func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, !isChosen else { return }
+    isChosen = true
+    dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// Escape, or a press beside an action sheet.
+  private final func escape() {
+    if let cancelAction { choose(cancelAction) }
+  }
+
+  // MARK: Layout
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if box.isInPopover != isPopover { fill() }
+    dimming.isHidden = isPopover
+    view.backgroundColor = isPopover ? AlertMetrics.background : .clear
+    dimming.frame = view.bounds
+    let keyboard = view.window?.session?.environment.keyboard
+    let top = keyboard.flatMap { $0.isVisible ? CGFloat($0.frame.y) : nil }
+    guard top != keyboardTop, keyboardTop != nil || box.bounds.height > 0, view.window != nil else {
+      keyboardTop = top
+      return place()
+    }
+    keyboardTop = top
+    box.changeLook { self.place() }
+  }
+
+  private final func place() {
+    let bounds = view.bounds
+    guard !isPopover else {
+      box.frame = bounds
+      return box.layoutIfNeeded()
+    }
+    let safe = view.safeAreaInsets
+    let isSheet = preferredStyle == .actionSheet
+    let margin = AlertMetrics.margin
+    let top = max(safe.top, margin)
+    let bottom = min(bounds.height - max(safe.bottom, margin), (keyboardTop ?? .infinity) - margin)
+    let widest = bounds.width - safe.left - safe.right - 2 * margin
+    let width = isSheet ? min(widest, bounds.height - 2 * margin) : min(widest, box.alertWidth)
+    let height = box.fittingSize(width: width, height: max(0, bottom - top)).height
+    let x = safe.left + (bounds.width - safe.left - safe.right - width) / 2
+    let y = isSheet ? bottom - height : top + (bottom - top - height) / 2
+    // Not the frame, which a transform would change.
+    box.bounds = CGRect(x: 0, y: 0, width: width, height: height)
+    box.center = CGPoint(x: x + width / 2, y: y + height / 2)
+  }
+}
+
+/// The popover of an action sheet, which covers the window in compact width.
+@MainActor final class AlertPopoverController: UIPopoverPresentationController {
+  override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? .overFullScreen : .none
+  }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    precondition(
+      presentation?.style != .popover || hasSource,
+      "An action sheet is a popover here and needs a place to point at: set sourceView, sourceItem or barButtonItem of "
+        + "its popoverPresentationController.")
+  }
+}
+
+/// What is behind an alert; a press on it says so.
+@MainActor final class AlertDimming: UIView {
+  private let pressed: () -> Void
+
+  init(pressed: @escaping () -> Void) {
+    self.pressed = pressed
+    super.init(frame: .zero)
+    backgroundColor = AlertMetrics.dimming
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pressed() }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+/// The life of an app that begins with a delegate: makes the delegates, and calls them in UIKit's order.
+@MainActor final class AppLife: NSObject {
+  let delegate: any UIApplicationDelegate
+
+  init(_ delegate: any UIApplicationDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Begins the app and its scene, within a turn.
+  func begin(in session: Session) {
+    let app = UIApplication.shared
+    _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
+    guard let scene = app.windowScene else { return }
+    let options = UIScene.ConnectionOptions()
+    scene.session.configuration = delegate.application(
+      app, configurationForConnecting: scene.session, options: options)
+    scene.delegate = scene.session.configuration.makeDelegate()
+    scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    if session.window.rootViewController == nil {
+      Log.once(
+        "the app shows no window. Make one in application(_:didFinishLaunchingWithOptions:), or set "
+          + "UISceneConfiguration.delegateClass to the class of the scene's delegate: there is no Info.plist to name it."
+      )
+    }
+  }
+
+  /// Calls the delegate of the scene, or else that of the app.
+  func call(_ step: ActivityStep, _ scene: UIScene) {
+    let app = UIApplication.shared
+    guard let own = scene.delegate else {
+      switch step {
+      case .willEnterForeground: delegate.applicationWillEnterForeground(app)
+      case .didBecomeActive: delegate.applicationDidBecomeActive(app)
+      case .willResignActive: delegate.applicationWillResignActive(app)
+      case .didEnterBackground: delegate.applicationDidEnterBackground(app)
+      case .didEnd: delegate.applicationWillTerminate(app)
+      }
+      return
+    }
+    switch step {
+    case .willEnterForeground: own.sceneWillEnterForeground(scene)
+    case .didBecomeActive: own.sceneDidBecomeActive(scene)
+    case .willResignActive: own.sceneWillResignActive(scene)
+    case .didEnterBackground: own.sceneDidEnterBackground(scene)
+    case .didEnd:
+      own.sceneDidDisconnect(scene)
+      delegate.applicationWillTerminate(app)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a navigation bar shows below its buttons. The bar calls it and does not name the class of large titles, so that an
+/// app without one does not load that.
+@MainActor class BarTitleRole {
+  init() {}
+
+  /// The height of a title at rest; 0 for an item that has none.
+  func height(of item: UINavigationItem, in traits: UITraitCollection) -> CGFloat { 0 }
+  /// Shows the item's title in a strip of the bar that may be lower or higher than at rest.
+  func place(_ item: UINavigationItem?, in strip: CGRect, of bar: UINavigationBar) {}
+  /// The font and the colour of the title; `nil` for its own.
+  func show(font: UIFont?, color: UIColor?) {}
+  /// The title of now stays as a picture, which goes away with its controller.
+  func beginTravel() {}
+  /// Shifts the title that goes and the one that comes.
+  func travel(old: CGFloat, new: CGFloat) {}
+  /// Removes what has gone.
+  func endTravel() {}
+}
+
+/// Large titles.
+final class LargeTitleRole: BarTitleRole {
+  /// In points, at rest.
+  static let height: CGFloat = 52
+
+  private let strip = UIView()
+  private let label = UILabel()
+  private var leaving: UIView?
+  private var shift: CGFloat = 0
+
+  override init() {
+    super.init()
+    strip.clipsToBounds = true
+    strip.isUserInteractionEnabled = false
+    label.font = .systemFont(ofSize: 34, weight: .bold)
+    label.accessibilityTraits = .header
+    strip.addSubview(label)
+  }
+
+  override func height(of item: UINavigationItem, in traits: UITraitCollection) -> CGFloat {
+    guard traits.verticalSizeClass != .compact, item.titleIsLarge else { return 0 }
+    return LargeTitleRole.height
+  }
+
+  override func place(_ item: UINavigationItem?, in box: CGRect, of bar: UINavigationBar) {
+    guard let item, box.height > 0 || height(of: item, in: bar.traitCollection) > 0 else {
+      strip.removeFromSuperview()
+      return
+    }
+    if strip.superview !== bar { bar.addSubview(strip) }
+    strip.frame = box.offsetBy(dx: shift, dy: 0)
+    label.text = item.title
+    label.isAccessibilityElement = box.height > 8
+    let safe = bar.safeAreaInsets
+    let margin: CGFloat = bar.traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    label.frame = CGRect(
+      x: safe.left + margin, y: box.height - LargeTitleRole.height + 3,
+      width: max(0, box.width - safe.left - safe.right - 2 * margin), height: 41)
+    label.textAlignment = bar.isMirrored ? .right : .left
+  }
+
+  override func show(font: UIFont?, color: UIColor?) {
+    label.font = font ?? .systemFont(ofSize: 34, weight: .bold)
+    label.textColor = color ?? .label
+  }
+
+  override func beginTravel() {
+    endTravel()
+    guard let bar = strip.superview, strip.bounds.height > 0 else { return }
+    let old = UIView(frame: strip.frame)
+    old.clipsToBounds = true
+    old.isUserInteractionEnabled = false
+    let text = UILabel(frame: label.frame)
+    text.isAccessibilityElement = false
+    text.font = label.font
+    text.textColor = label.textColor
+    text.text = label.text
+    text.textAlignment = label.textAlignment
+    old.addSubview(text)
+    bar.addSubview(old)
+    leaving = old
+  }
+
+  override func travel(old: CGFloat, new: CGFloat) {
+    leaving?.frame.origin.x = old
+    leaving?.alpha = old == 0 ? 1 : 0
+    strip.frame.origin.x = new
+    strip.alpha = new == 0 ? 1 : 0
+    shift = new
+  }
+
+  override func endTravel() {
+    leaving?.removeFromSuperview()
+    leaving = nil
+    shift = 0
+    strip.frame.origin.x = 0
+    strip.alpha = 1
+  }
+}
+
+extension UINavigationBar {
+  /// Whether items show their titles large below the buttons, as far as the items themselves want it. `false` by default.
+  public final var prefersLargeTitles: Bool {
+    get { titleRole != nil }
+    set {
+      guard newValue != prefersLargeTitles else { return }
+      titleRole?.place(nil, in: .zero, of: self)
+      titleRole = newValue ? LargeTitleRole() : nil
+      itemChanged()
+      superview?.setNeedsLayout()
+    }
+  }
+}

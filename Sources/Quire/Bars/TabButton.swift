@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The view of a tab.
+@MainActor final class TabButton: UIControl {
+  let item: UITabBarItem
+  @Weak private var owner: UITabBar?
+  private let picture = UIImageView()
+  private let label = UILabel()
+  private let badge = UIView()
+  private let badgeLabel = UILabel()
+
+  init(_ item: UITabBarItem, in owner: UITabBar) {
+    self.item = item
+    super.init(frame: .zero)
+    self.owner = owner
+    semantics = ControlSemantics(
+      .tab,
+      keys: { tab, key in (tab as? TabButton)?.owner?.respond(to: key) },
+      press: { tab in
+        guard let tab = tab as? TabButton else { return }
+        tab.owner?.choose(tab.item)
+      })
+    picture.contentMode = .scaleAspectFit
+    picture.isAccessibilityElement = false
+    label.isAccessibilityElement = false
+    badge.isUserInteractionEnabled = false
+    badge.layer.cornerRadius = 9
+    badgeLabel.font = .systemFont(ofSize: 13)
+    badgeLabel.textColor = .white
+    badgeLabel.textAlignment = .center
+    badgeLabel.isAccessibilityElement = false
+    badge.addSubview(badgeLabel)
+    for view in [picture, label, badge] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(isSelected: Bool, isTabStop: Bool, tint: UIColor?, unselectedTint: UIColor?) {
+    self.isSelected = isSelected
+    isEnabled = item.isEnabled
+    semantics?.isTabStop = isTabStop
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityValue = item.badgeValue
+    picture.image = isSelected ? item.selectedImage ?? item.image : item.image
+    label.text = item.title
+    let color: UIColor =
+      !item.isEnabled ? .tertiaryLabel : isSelected ? tint ?? .tintColor : unselectedTint ?? .secondaryLabel
+    picture.tintColor = color
+    label.textColor = color
+    badge.isHidden = item.badgeValue == nil
+    badge.backgroundColor = item.badgeColor ?? .systemRed
+    badgeLabel.text = item.badgeValue
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isWide = traitCollection.horizontalSizeClass == .regular || traitCollection.verticalSizeClass == .compact
+    label.font = .systemFont(ofSize: isWide ? 13 : 10, weight: .medium)
+    let side: CGFloat = picture.image == nil ? 0 : isWide ? 20 : 26
+    let text = label.sizeThatFits(.zero)
+    let width = min(text.width, max(0, bounds.width - 4))
+    if isWide {
+      let gap: CGFloat = side > 0 ? 6 : 0
+      let left = (bounds.width - side - gap - width) / 2
+      picture.frame = CGRect(x: left, y: (bounds.height - side) / 2, width: side, height: side)
+      label.frame = CGRect(
+        x: left + side + gap, y: (bounds.height - text.height) / 2, width: width, height: text.height)
+      picture.mirror(in: bounds.width)
+      label.mirror(in: bounds.width)
+    } else {
+      picture.frame = CGRect(x: (bounds.width - side) / 2, y: 5, width: side, height: side)
+      let y = side > 0 ? 33 : (bounds.height - text.height) / 2
+      label.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: text.height)
+    }
+    let need = max(18, badgeLabel.sizeThatFits(.zero).width + 10)
+    badge.frame = CGRect(x: picture.frame.maxX - 8, y: max(1, picture.frame.minY - 4), width: need, height: 18)
+    if isMirrored { badge.frame.origin.x = picture.frame.minX + 8 - need }
+    badgeLabel.frame = CGRect(origin: .zero, size: badge.bounds.size)
+  }
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A button of a bar, or a room between buttons, or a view of the app's own.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// The weight of a button's title.
+  public enum Style: Int, Sendable {
+    /// Regular; the default.
+    case plain = 0
+    /// Semibold, for the button that ends a task.
+    case done = 2
+
+    /// The later name of `done`.
+    public static var prominent: Style { .done }
+  }
+
+  /// What an item is that shows nothing.
+  enum Space {
+    case fixed, flexible
+  }
+
+  /// The button that bars show for an item without a view of its own.
+  final lazy var button = makeButton()
+  final let space: Space?
+  private final var hold: UIGestureRecognizer?
+  private final var pill: UIView?
+  private final var shownIsEnabled = true
+
+  /// A button without a title, picture or action.
+  public override init() {
+    space = nil
+    super.init()
+    prepare()
+  }
+
+  /// Without a title or picture, those of the action are used. Without an action a press opens the menu; with one a
+  /// finger that rests on the button does.
+  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    space = nil
+    super.init()
+    self.title = title ?? (image == nil ? primaryAction?.title : nil)
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+    prepare()
+  }
+
+  /// A button with the system's title or picture, which replace the action's. Without an action a press opens the menu;
+  /// with one a finger that rests on the button does.
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    switch systemItem {
+    case .flexibleSpace: space = .flexible
+    case .fixedSpace: space = .fixed
+    default: space = nil
+    }
+    super.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+    let parts = systemItem.parts
+    image = parts.symbol.flatMap { UIImage(system: $0) }
+    if image == nil { title = parts.title } else { accessibilityLabel = parts.title }
+    if systemItem == .done || systemItem == .save { style = .done }
+    if systemItem == .close { tintColor = .tertiaryLabel }
+    prepare()
+  }
+
+  /// An item that shows a view in the size that it has, or else asks for.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// A room of its own width.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// A room that takes a share of what the other items leave.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+  // MARK: Content
+
+  /// The action of a press.
+  open var primaryAction: UIAction? {
+    didSet {
+      if let primaryAction, title == nil, image == nil {
+        image = primaryAction.image
+        if image == nil { title = primaryAction.title }
+      }
+      holdsMenu()
+    }
+  }
+  /// Opens at a press if there is no action, otherwise when a finger rests on the button or by the arrow key down.
+  open var menu: UIMenu? { didSet { holdsMenu() } }
+  /// Shown in place of a button; `nil` by default.
+  open var customView: UIView? { didSet { if customView !== oldValue { barChanged?() } } }
+  /// `plain` by default.
+  open var style = Style.plain { didSet { refresh?() } }
+  /// The width in points; 0, the default, leaves it to the content.
+  open var width: CGFloat = 0 { didSet { refresh?() } }
+  /// Whether it is marked, on a background of its tint; `false` by default.
+  open var isSelected = false { didSet { refresh?() } }
+  /// Whether it takes no room in its bar; `false` by default.
+  open var isHidden = false { didSet { if isHidden != oldValue { barChanged?() } } }
+  /// Whether a press turns `isSelected` over before the action runs; `false` by default.
+  open var changesSelectionAsPrimaryAction = false
+  /// The colour of title and picture; the bar's if it is `nil`.
+  public final var tintColor: UIColor? { didSet { refresh?() } }
+
+  /// The colour that the bar's look gives it.
+  final var barTint: UIColor? { didSet { refresh?() } }
+  /// The bar that shows it sets this, to take other views.
+  final var barChanged: (() -> Void)?
+
+  /// The view that a bar shows; `nil` for a room.
+  final var view: UIView? { space == nil ? customView ?? button : nil }
+
+  // MARK: The button
+
+  private final func prepare() {
+    guard space == nil else { return }
+    refresh = { [me = Weak(self)] in me.wrappedValue?.show() }
+  }
+
+  private final func makeButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.addAction(
+      UIAction { [me = Weak(self)] _ in me.wrappedValue?.pressed() }, for: .primaryActionTriggered)
+    show(in: button)
+    return button
+  }
+
+  private final func pressed() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if let primaryAction {
+      primaryAction.perform(from: button)
+    } else if let menu {
+      menu.open(menu, button)
+    }
+  }
+
+  private final func show() {
+    guard let customView else { return show(in: button) }
+    if isEnabled != shownIsEnabled { (customView as? UIControl)?.isEnabled = isEnabled }
+    shownIsEnabled = isEnabled
+    customView.superview?.setNeedsLayout()
+  }
+
+  private final func show(in button: UIButton) {
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    button.tintColor = isSelected ? .systemBackground : tintColor ?? barTint
+    button.setTitle(image == nil ? title : nil, for: .normal)
+    button.setImage(image, for: .normal)
+    button.accessibilityLabel = accessibilityLabel ?? title
+    button.isEnabled = isEnabled
+    button.isSelected = isSelected
+    holdsMenu(in: button)
+    showPill(in: button)
+    button.superview?.setNeedsLayout()
+  }
+
+  private final func holdsMenu() {
+    if let hold { hold.isEnabled = menu != nil && primaryAction != nil }
+    if menu != nil, customView == nil, space == nil { holdsMenu(in: button) }
+  }
+
+  /// The menu has the recogniser made, so that an app without menus does not load it.
+  private final func holdsMenu(in button: UIButton) {
+    guard hold == nil, let menu, primaryAction != nil else { return }
+    hold = menu.hold(button) { [me = Weak(self)] in me.wrappedValue?.menu }
+  }
+
+  // MARK: Layout
+
+  /// The width in a bar, with the room around a title or picture.
+  final func width(in height: CGFloat) -> CGFloat {
+    if width > 0 || space != nil { return max(0, width) }
+    guard let customView else { return max(44, button.sizeThatFits(.zero).width + 24) }
+    return customSize(customView, in: height).width
+  }
+
+  private final func customSize(_ view: UIView, in height: CGFloat) -> CGSize {
+    var size = view.bounds.size
+    let wanted = view.intrinsicContentSize
+    if wanted.width > 0, size.width == 0 || !(view is UILabel) { size.width = wanted.width }
+    if wanted.height > 0, size.height == 0 || !(view is UILabel) { size.height = wanted.height }
+    if size.width == 0 || size.height == 0 { size = view.sizeThatFits(CGSize(width: 0, height: height)) }
+    return CGSize(width: size.width, height: min(size.height, height))
+  }
+
+  /// Places the view in a strip of a bar.
+  final func place(in strip: CGRect) {
+    guard let customView else {
+      button.frame = strip
+      pill?.frame = pillFrame(in: strip.size)
+      return
+    }
+    let height = customSize(customView, in: strip.height).height
+    customView.frame = CGRect(
+      x: strip.minX, y: strip.minY + (strip.height - height) / 2, width: strip.width, height: height)
+  }
+
+  private final func showPill(in button: UIButton) {
+    guard isSelected else {
+      pill?.removeFromSuperview()
+      pill = nil
+      return
+    }
+    let pill = self.pill ?? UIView()
+    self.pill = pill
+    pill.isUserInteractionEnabled = false
+    pill.backgroundColor = tintColor ?? button.superview?.tintColor ?? .systemBlue
+    pill.layer.cornerRadius = 8
+    pill.frame = pillFrame(in: button.bounds.size)
+    if pill.superview == nil { button.insertSubview(pill, at: 0) }
+  }
+
+  private final func pillFrame(in size: CGSize) -> CGRect {
+    let height = min(34, size.height)
+    return CGRect(x: 4, y: (size.height - height) / 2, width: max(0, size.width - 8), height: height)
+  }
+}

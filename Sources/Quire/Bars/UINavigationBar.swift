@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+/// A bar with a title between buttons. In a sheet a drag of it moves the sheet.
+///
+/// It is clear where the content behind it begins, or where there is none that scrolls; over content it blurs that.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  /// The height of a prompt. [BAR]
+  static let promptHeight: CGFloat = 30
+
+  private final let background = BarBackground(isAtTop: true)
+  private final let titleLabel = UILabel()
+  private final var promptLabel: UILabel?
+  private final var shownViews: [UIView] = []
+  private final let backButton = UIButton(type: .system)
+  private final var backHold: UIGestureRecognizer?
+  private final var titleView: UIView?
+  private final var palette: UIView?
+  /// Whether the back button's arrow points right, as in right-to-left layouts.
+  private final var pointsRight = false
+  /// What is shown below the buttons.
+  final var titleRole: BarTitleRole?
+  final var looks = BarLooks<UINavigationBarAppearance>()
+
+  /// The item that the bar shows.
+  public final var topItem: UINavigationItem? {
+    didSet {
+      oldValue?.bar = nil
+      topItem?.bar = self
+      itemChanged()
+    }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isTopBar = true
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textAlignment = .center
+    titleLabel.accessibilityTraits = .header
+    addSubview(background)
+    addSubview(titleLabel)
+    backButton.setImage(UIImage(system: "chevron.left"), for: .normal)
+    backButton.titleLabel?.font = .systemFont(ofSize: 17)
+    backButton.addAction(
+      UIAction { [me = Weak(self)] _ in me.wrappedValue?.goBack() }, for: .primaryActionTriggered)
+  }
+
+  /// Always `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The initialiser of a class that an app registers.
+  @_silgen_name("quire_navigation_bar")
+  package convenience init(registered frame: CGRect) { self.init(frame: frame) }
+
+  @_silgen_name("quire_navigation_bar")
+  final class func makeRegistered(_ frame: CGRect) -> UINavigationBar
+
+  private final var navigation: UINavigationController? { superview?.controller as? UINavigationController }
+
+  private final func goBack() {
+    if let action = topItem?.backAction { return action.perform(from: backButton) }
+    navigation?.popViewController(animated: true)
+  }
+
+  /// Whether the bar's content is invisible, to fade in later.
+  final var fadesIn = false {
+    didSet {
+      placeTitle()
+      for view in [backButton] + shownViews { view.alpha = fadesIn ? 0 : 1 }
+    }
+  }
+
+  final func fadeIn(_ items: [UIBarButtonItem]) {
+    guard window != nil else { return }
+    let views = items.compactMap { $0.view }
+    UIView.performWithoutAnimation { for view in views { view.alpha = 0 } }
+    changeLook { for view in views { view.alpha = 1 } }
+  }
+
+  // MARK: Heights
+
+  /// The height without the addition for a status bar: 56 at the top of a sheet, else 44, and 32 in compact height.
+  static func height(in traits: UITraitCollection, isInSheet: Bool) -> CGFloat {
+    if isInSheet { return 56 }
+    return traits.verticalSizeClass == .compact ? 32 : 44
+  }
+
+  /// The height of the row of buttons, which the controller sets.
+  final var rowHeight: CGFloat = 44
+
+  /// The heights of the bar for an item: of all but the large title, and of that.
+  final func heights(of item: UINavigationItem) -> (fixed: CGFloat, large: CGFloat) {
+    let prompt = item.prompt == nil ? 0 : UINavigationBar.promptHeight
+    let width = bounds.width
+    let palette = item.palette.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height } ?? 0
+    return (rowHeight + prompt + palette, titleRole?.height(of: item, in: traitCollection) ?? 0)
+  }
+
+  /// How far the content has gone under the bar, in points; below 0 it is pulled down.
+  final var scrolled: CGFloat = 0
+
+  /// Takes the place of a scroller. The title follows it, and the background comes when content is behind.
+  final func follow(_ scroller: UIScrollView?) {
+    scrolled = scroller.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
+    let large = topItem.map { heights(of: $0).large } ?? 0
+    isAtEdge = scrolled <= large + 0.5
+  }
+
+  private final var isAtEdge = true { didSet { if isAtEdge != oldValue { lookChanged(animated: true) } } }
+
+  final func lookChanged(animated: Bool) {
+    let isLow = traitCollection.verticalSizeClass == .compact
+    let standard = topItem?.standardAppearance ?? looks.standard
+    let compact = isLow ? topItem?.compactAppearance ?? looks.compact : nil
+    let edge = topItem?.scrollEdgeAppearance ?? looks.scrollEdge
+    let look = isAtEdge ? edge ?? compact ?? standard : compact ?? standard
+    showLetters(look)
+    if isAtEdge, let edge {
+      background.show(edge)
+      background.setClear(false, animated: animated)
+    } else {
+      background.show(compact ?? standard)
+      // Without a look for the edge it is the usual one with a clear background.
+      background.setClear(isAtEdge, animated: animated)
+    }
+    setNeedsLayout()
+  }
+
+  private final func showLetters(_ look: UINavigationBarAppearance?) {
+    titleLabel.font = look?.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textColor = look?.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+    titleRole?.show(
+      font: look?.largeTitleTextAttributes[.font] as? UIFont,
+      color: look?.largeTitleTextAttributes[.foregroundColor] as? UIColor)
+    let color = look?.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
+    for item in left + right where item.barTint !== color { item.barTint = color }
+    backButton.tintColor =
+      look?.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor ?? color
+  }
+
+  // MARK: Content
+
+  final func itemChanged() {
+    for view in shownViews { view.removeFromSuperview() }
+    for item in left + right { item.barChanged = { [me = Weak(self)] in me.wrappedValue?.itemChanged() } }
+    shownViews = (left + right).compactMap { $0.isHidden ? nil : $0.view }
+    for view in shownViews {
+      view.alpha = 1
+      addSubview(view)
+    }
+    titleView?.removeFromSuperview()
+    titleView = topItem?.titleView
+    titleLabel.text = titleView == nil ? topItem?.title : nil
+    if let titleView { addSubview(titleView) }
+    showPrompt()
+    showPalette()
+    lookChanged(animated: false)
+    if showsBackButton {
+      backItem?.bar = self
+      backButton.setTitle(backItem?.shownBackTitle, for: .normal)
+      backButton.accessibilityLabel = backItem?.backTitle ?? "Back"
+      addSubview(backButton)
+      if backHold == nil { holdBackMenu() }
+    } else {
+      backButton.removeFromSuperview()
+    }
+    setNeedsLayout()
+  }
+
+  private final func showPrompt() {
+    guard let prompt = topItem?.prompt else {
+      promptLabel?.removeFromSuperview()
+      promptLabel = nil
+      return
+    }
+    let label = promptLabel ?? UILabel()
+    promptLabel = label
+    label.text = prompt
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  private final func showPalette() {
+    guard palette !== topItem?.palette else { return }
+    palette?.removeFromSuperview()
+    palette = topItem?.palette
+    if let palette { addSubview(palette) }
+  }
+
+  /// A finger that rests on the back button gets the controllers below, the nearest first.
+  private final func holdBackMenu() {
+    let empty = UIMenu()
+    backHold = empty.hold(backButton) { [me = Weak(self)] in me.wrappedValue?.backMenu }
+  }
+
+  private final var backMenu: UIMenu? {
+    guard let navigation, topItem?.backAction == nil, navigation.viewControllers.count > 1 else { return nil }
+    let below = navigation.viewControllers.dropLast().reversed()
+    return UIMenu(
+      children: below.map { controller in
+        UIAction(title: controller.navigationItem.backTitle) { [controller = Weak(controller)] _ in
+          guard let controller = controller.wrappedValue, let navigation = controller.navigationController else {
+            return
+          }
+          navigation.popToViewController(controller, animated: true)
+        }
+      })
+  }
+
+  /// The one that the back button goes to.
+  public final var backItem: UINavigationItem? { topItem?.backItem }
+  private final var showsBackButton: Bool { topItem?.showsBackButton ?? false }
+
+  private final var left: [UIBarButtonItem] { topItem?.leftBarButtonItems ?? [] }
+  private final var right: [UIBarButtonItem] { topItem?.rightBarButtonItems ?? [] }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    let safe = safeAreaInsets
+    background.frame = CGRect(x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
+    var top: CGFloat = 0
+    if let promptLabel {
+      promptLabel.frame = CGRect(x: 8, y: 8, width: max(0, bounds.width - 16), height: 18)
+      top = UINavigationBar.promptHeight
+    }
+    let row = CGRect(x: 0, y: top, width: bounds.width, height: min(rowHeight, max(0, bounds.height - top)))
+    let isMirrored = self.isMirrored
+    if isMirrored != pointsRight {
+      pointsRight = isMirrored
+      backButton.setImage(UIImage(system: isMirrored ? "chevron.right" : "chevron.left"), for: .normal)
+    }
+    let margin: CGFloat = 4
+    // Laid out from left to right; mirrored at the end if needed.
+    var leading = (isMirrored ? safe.right : safe.left) + margin
+    if showsBackButton {
+      let size = backButton.sizeThatFits(.zero)
+      let width = max(44, min(size.width + 8, bounds.width / 3))
+      backButton.frame = CGRect(x: leading, y: row.minY, width: width, height: row.height)
+      leading += width
+    }
+    for item in left { leading = place(item, in: row, from: leading, towards: 1) }
+    var trailing = bounds.width - (isMirrored ? safe.left : safe.right) - margin
+    for item in right { trailing = place(item, in: row, from: trailing, towards: -1) }
+
+    // In the middle of the bar if there is room, else as near to it as the buttons allow.
+    let wanted = titleSize
+    let room = max(0, trailing - leading)
+    let width = min(wanted.width, room)
+    let x = min(max((bounds.width - width) / 2, leading), trailing - width)
+    (titleView ?? titleLabel).frame = CGRect(
+      x: x, y: row.minY + (row.height - wanted.height) / 2, width: width, height: wanted.height)
+    if showsBackButton { backButton.mirror(in: bounds.width) }
+    (titleView ?? titleLabel).mirror(in: bounds.width)
+    for view in shownViews { view.mirror(in: bounds.width) }
+    placeTitle()
+    let low = palette?.sizeThatFits(CGSize(width: bounds.width, height: 0)).height ?? 0
+    palette?.frame = CGRect(x: 0, y: bounds.height - low, width: bounds.width, height: low)
+  }
+
+  private final var titleSize: CGSize {
+    guard let titleView else { return titleLabel.sizeThatFits(.zero) }
+    let wanted = titleView.intrinsicContentSize
+    let fitting = titleView.sizeThatFits(titleView.bounds.size)
+    return CGSize(
+      width: wanted.width > 0 ? wanted.width : fitting.width, height: wanted.height > 0 ? wanted.height : fitting.height
+    )
+  }
+
+  /// The large title, and the small one, which shows when the large one is gone.
+  private final func placeTitle() {
+    let large = topItem.map { heights(of: $0).large } ?? 0
+    let start = (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight) + rowHeight
+    titleRole?.place(
+      topItem, in: CGRect(x: 0, y: start, width: bounds.width, height: large > 0 ? max(0, large - scrolled) : 0),
+      of: self)
+    let showsSmall = large == 0 || titleView != nil || scrolled > large - 12
+    titleLabel.isAccessibilityElement = showsSmall
+    let alpha: CGFloat = fadesIn || !showsSmall ? 0 : 1
+    let view = titleView ?? titleLabel
+    guard view.alpha != alpha else { return }
+    // A change with the scroller fades; one with a transition has its own time.
+    let isScroll = ViewTransaction.current == nil && large > 0 && !fadesIn && UIView.areAnimationsEnabled
+    changeLook(animated: isScroll) { view.alpha = alpha }
+  }
+
+  /// Places a button at an edge and returns where the next begins.
+  private final func place(_ item: UIBarButtonItem, in row: CGRect, from edge: CGFloat, towards direction: CGFloat)
+    -> CGFloat
+  {
+    guard !item.isHidden else { return edge }
+    let width = item.width(in: row.height)
+    let x = direction > 0 ? edge : edge - width
+    item.place(in: CGRect(x: x, y: row.minY, width: width, height: row.height))
+    return edge + direction * width
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The toolbar of a navigation controller.
+final class ToolbarRole: BottomBarRole {
+  let toolbar: UIToolbar
+  var isHidden = true
+  /// Whether it is on its way out.
+  var isLeaving = false
+  @Weak private var shown: UIViewController?
+
+  init(_ toolbar: UIToolbar) {
+    self.toolbar = toolbar
+  }
+
+  override func height(for child: UIViewController, in navigation: UINavigationController) -> CGFloat {
+    isHidden ? 0 : UIToolbar.height(in: navigation.traitCollection)
+  }
+
+  override func layOut(in navigation: UINavigationController) {
+    guard let view = navigation.viewIfLoaded else { return }
+    if view.subviews.last !== toolbar { view.addSubview(toolbar) }
+    let top = navigation.topViewController
+    if top !== shown {
+      let isFirst = shown == nil
+      shown = top
+      toolbar.setItems(top?.toolbarItems, animated: !isFirst)
+    }
+    let height = UIToolbar.height(in: navigation.traitCollection) + view.safeAreaInsets.bottom
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - (isHidden ? 0 : height), width: view.bounds.width, height: height)
+    toolbar.isHidden = isHidden && !isLeaving
+  }
+
+  override func follow(_ scroller: UIScrollView?) {
+    toolbar.follow(scroller)
+  }
+
+  func itemsChanged(of controller: UIViewController, animated: Bool) {
+    guard shown === controller else { return }
+    toolbar.setItems(controller.toolbarItems, animated: animated)
+  }
+}
+
+extension UINavigationController {
+  private final var toolbarRole: ToolbarRole {
+    if let role = bottomBar as? ToolbarRole { return role }
+    let made = ToolbarRole(toolbarClass?.makeRegistered(.zero) ?? UIToolbar())
+    bottomBar = made
+    viewIfLoaded?.setNeedsLayout()
+    return made
+  }
+
+  /// The bar below the content, hidden until `setToolbarHidden(false, animated:)`. It shows the `toolbarItems` of the top
+  /// controller.
+  public final var toolbar: UIToolbar! { toolbarRole.toolbar }
+
+  /// Whether the toolbar is hidden, and the content has its room; `true` by default.
+  public final var isToolbarHidden: Bool {
+    get { (bottomBar as? ToolbarRole)?.isHidden ?? true }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides the toolbar, or shows it.
+  public final func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarHidden else { return }
+    let role = toolbarRole
+    if animated, let view = viewIfLoaded, view.window != nil {
+      UIView.performWithoutAnimation { view.layoutIfNeeded() }
+      role.isLeaving = hidden
+      role.toolbar.isHidden = false
+      role.isHidden = hidden
+      view.setNeedsLayout()
+      UIView.animate(withDuration: 0.25) {
+        view.layoutIfNeeded()
+      } completion: { [me = Weak(self), role] _ in
+        role.isLeaving = false
+        me.wrappedValue?.viewIfLoaded?.setNeedsLayout()
+      }
+    } else {
+      role.isHidden = hidden
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+}
+
+extension UIViewController {
+  /// What the toolbar of its navigation controller shows while this controller is on top; `nil` by default.
+  public final var toolbarItems: [UIBarButtonItem]? {
+    get { navigationItem.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets `toolbarItems`; an animated change fades the new ones in.
+  public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    navigationItem.toolbarItems = toolbarItems
+    (navigationController?.bottomBar as? ToolbarRole)?.itemsChanged(of: self, animated: animated)
+  }
+}

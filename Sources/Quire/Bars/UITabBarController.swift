@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Is asked and notified of the tabs that the user selects.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether a press may select a controller's tab, also the selected one's; `true` by default.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// The user selected a controller's tab, or the selected one again.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// `true`, the default.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing; the default.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+/// A controller that shows one of several controllers, above a bar with a tab for each.
+///
+/// A press of the selected tab pops a navigation controller to its root, or else scrolls the content to its top.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  /// The bar below the content.
+  public final let tabBar = UITabBar()
+  /// Is asked and notified; held weakly.
+  @Weak public final var delegate: (any UITabBarControllerDelegate)?
+
+  private final var row: [UIViewController] = []
+  private final var chosen: Int?
+  private final let watcher = TabScrollWatcher()
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    containerRole = TabRole(self)
+    watcher.tabs = self
+    tabBar.mayChoose = { [me = Weak(self)] item in me.wrappedValue?.mayChoose(item) ?? false }
+  }
+
+  /// Always `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Controllers
+
+  /// The controllers of the tabs, in their order. Setting them keeps the selection if its controller stays, and selects
+  /// the first one otherwise.
+  open var viewControllers: [UIViewController]? {
+    get { row }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets `viewControllers`.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let old = selectedViewController
+    let removed = row.filter { controller in !new.contains { $0 === controller } }
+    let added = new.filter { controller in !row.contains { $0 === controller } }
+    for controller in removed {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in added { addChild(controller) }
+    row = new
+    tabBar.items = new.map { $0.tabBarItem }
+    chosen = new.firstIndex { $0 === old } ?? (new.isEmpty ? nil : 0)
+    show(insteadOf: removed.contains { $0 === old } ? nil : old)
+    for controller in added { controller.didMove(toParent: self) }
+  }
+
+  /// The index of the selected tab; `Int.max` without one. A change in code tells the delegate nothing.
+  open var selectedIndex: Int {
+    get { chosen ?? .max }
+    set {
+      guard newValue != chosen, row.indices.contains(newValue) else { return }
+      let old = selectedViewController
+      chosen = newValue
+      show(insteadOf: old)
+    }
+  }
+
+  /// The controller of the selected tab; it must be one of `viewControllers`.
+  open var selectedViewController: UIViewController? {
+    get { chosen.map { row[$0] } }
+    set {
+      guard let newValue else { return }
+      guard let index = row.firstIndex(where: { $0 === newValue }) else {
+        preconditionFailure(
+          "Only a view controller of the tab bar controller can be selected; set viewControllers first.")
+      }
+      selectedIndex = index
+    }
+  }
+
+  private final func show(insteadOf old: UIViewController?) {
+    let new = selectedViewController
+    tabBar.selectedItem = new?.tabBarItem
+    guard isViewLoaded, new !== old || new?.viewIfLoaded?.superview !== view else { return }
+    if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
+    if let new {
+      new.view.frame = view.bounds
+      new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.insertSubview(new.view, belowSubview: tabBar)
+    }
+    view.setNeedsLayout()
+    presentationSettingsChanged()
+  }
+
+  private final func mayChoose(_ item: UITabBarItem) -> Bool {
+    guard let index = row.firstIndex(where: { $0.tabBarItem === item }) else { return false }
+    let controller = row[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+    // The delegate may have changed the tabs.
+    guard let index = row.firstIndex(where: { $0 === controller }) else { return false }
+    if index == chosen { goToStart(controller) } else { selectedIndex = index }
+    delegate?.tabBarController(self, didSelect: controller)
+    return true
+  }
+
+  private final func goToStart(_ controller: UIViewController) {
+    if let navigation = controller.containerRole?.navigation, navigation.viewControllers.count > 1 {
+      navigation.popToRootViewController(animated: true)
+      return
+    }
+    guard let scroller = watcher.scroller else { return }
+    let top = CGPoint(x: scroller.contentOffset.x, y: -scroller.adjustedContentInset.top)
+    scroller.contentOffset = top
+  }
+
+  // MARK: View
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addSubview(tabBar)
+    show(insteadOf: nil)
+  }
+
+  /// Whether the content has the bar's room, because a pushed controller hides the bar.
+  private final var hidesBar: Bool {
+    guard let navigation = selectedViewController?.containerRole?.navigation else { return false }
+    return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let isHidden = hidesBar
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - (isHidden ? 0 : height), width: view.bounds.width, height: height)
+    tabBar.isHidden = isHidden
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : UITabBar.height, right: 0)
+    for child in row where child.barInsets != insets { child.barInsets = insets }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    followContent()
+  }
+
+  final func followContent() {
+    let top = selectedViewController?.containerRole?.navigation?.topViewController ?? selectedViewController
+    watcher.watch(top?.viewIfLoaded?.mainScroller())
+    tabBar.follow(watcher.scroller)
+  }
+}
+
+/// Lets the bar follow what the selected controller shows.
+private final class TabScrollWatcher: ScrollWatcher {
+  @Weak var tabs: UITabBarController?
+
+  override func scrolled() { tabs?.followContent() }
+}
+
+/// What a tab bar controller does in the core's place for containers.
+private final class TabRole: ContainerRole {
+  @Weak private var controller: UITabBarController?
+
+  init(_ controller: UITabBarController) {
+    super.init()
+    self.controller = controller
+  }
+
+  override var tabs: UITabBarController? { controller }
+  override var contentSize: CGSize? { controller?.selectedViewController?.preferredContentSize }
+
+  override func childChanged(_ child: UIViewController) {
+    if let item = child.storedTabBarItem, item.takesTitle { item.title = child.title }
+    controller?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  override func show(_ controller: UIViewController) -> Bool {
+    self.controller?.selectedViewController?.containerRole?.show(controller) ?? false
+  }
+}
+
+extension UIViewController {
+  /// Its tab in a tab bar controller; by default one with its title.
+  public final var tabBarItem: UITabBarItem! {
+    get {
+      if let storedTabBarItem { return storedTabBarItem }
+      // A navigation controller's is its root's.
+      if let root = containerRole?.navigation?.viewControllers.first { return root.tabBarItem }
+      let made = UITabBarItem(title: title, image: nil, selectedImage: nil)
+      made.takesTitle = true
+      storedTabBarItem = made
+      return made
+    }
+    set {
+      storedTabBarItem = newValue
+      guard let tabs = parent?.containerRole?.tabs else { return }
+      tabs.viewControllers = tabs.viewControllers
+    }
+  }
+
+  /// The nearest tab bar controller that contains this one.
+  public final var tabBarController: UITabBarController? {
+    var controller = parent
+    while let current = controller {
+      if let tabs = current.containerRole?.tabs { return tabs }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// Whether a tab bar is hidden while this controller or one above it is pushed; `false` by default.
+  public final var hidesBottomBarWhenPushed: Bool {
+    get { navigationItem.hidesBottomBar }
+    set { navigationItem.hidesBottomBar = newValue }
+  }
+}

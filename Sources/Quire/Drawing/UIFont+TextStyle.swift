@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetMotion
+
+extension UIFont {
+  /// A size and weight for a purpose, which follows the user's size of text.
+  public enum TextStyle: Sendable, Hashable {
+    /// In points at the standard size, in this order: 34, 28, 22, 20, 17 (semibold), 15, 17, 16, 13, 12, 11.
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+
+    /// In points, for the twelve sizes of text from the smallest; the values are those that Apple publishes.
+    private var sizes: [UInt8] {
+      switch self {
+      case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+      case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+      case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+      case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+      case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+      case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+      case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+      case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+      case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+      case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+      }
+    }
+
+    func size(in category: UIContentSizeCategory) -> CGFloat {
+      let step = category == .unspecified ? UIContentSizeCategory.large.step : category.step
+      return CGFloat(sizes[Int(step) - 1])
+    }
+
+    var weight: Weight { self == .headline ? .semibold : .regular }
+  }
+
+  /// The face of a text style, in the user's size of text. A label keeps the size unless its
+  /// `adjustsFontForContentSizeCategory` is `true`.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The face of a text style, in the size of text of some traits; `nil` stands for `UITraitCollection.current`.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection)
+    return UIFont(descriptor: descriptor, size: 0)
+  }
+
+  /// This font in the size of text of a category; the same font if it does not follow it.
+  final func adapted(to traits: UITraitCollection) -> UIFont {
+    guard let scaling = fontDescriptor.scaling else { return self }
+    let size = scaling.size(in: traits)
+    guard size != pointSize else { return self }
+    return UIFont(descriptor: fontDescriptor.resized(to: size, scaling), size: 0)
+  }
+}
+
+extension UIFontDescriptor {
+  /// The attributes of a text style, in the user's size of text.
+  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The attributes of a text style, in the size of text of some traits; `nil` stands for `UITraitCollection.current`.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    let scaling = FontScaling(style: style, base: nil, maximum: .infinity)
+    return UIFontDescriptor(
+      pointSize: scaling.size(in: traitCollection ?? .current), weight: style.weight, scaling: scaling)
+  }
+}
+
+/// How a font's size follows the user's size of text.
+package struct FontScaling: Hashable, Sendable {
+  let style: UIFont.TextStyle
+  /// The size at the standard size of text; the style's own if it is `nil`.
+  let base: CGFloat?
+  let maximum: CGFloat
+
+  @MainActor func size(in traits: UITraitCollection) -> CGFloat {
+    let category = traits.preferredContentSizeCategory
+    return min(base.map { scaled($0, in: traits) } ?? style.size(in: category), maximum)
+  }
+
+  /// A value that grows as the style does, in whole device pixels.
+  @MainActor func scaled(_ value: CGFloat, in traits: UITraitCollection) -> CGFloat {
+    let factor = style.size(in: traits.preferredContentSizeCategory) / style.size(in: .large)
+    guard factor != 1 else { return value }
+    let scale = traits.displayScale > 0 ? traits.displayScale : 1
+    return CGFloat((Double(value * factor * scale)).nearestInteger) / scale
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+extension UIImage {
+  /// A picture from the bytes of a PNG, JPEG, GIF or WebP file, such as a `Data` or a `[UInt8]`.
+  ///
+  /// `scale` is its pixels per point. `nil` if the bytes do not begin like such a file or name no size, or if the scale
+  /// is not positive. The host decodes it later; a file that is damaged further on shows nothing.
+  public convenience init?<Bytes: Collection>(data: Bytes, scale: CGFloat = 1) where Bytes.Element == UInt8 {
+    self.init(file: Array(data), scale: scale)
+  }
+
+  package convenience init?(file: [UInt8], scale: CGFloat) {
+    guard scale > 0, scale.isFinite, let pixels = PictureHeader.size(of: file) else { return nil }
+    self.init(
+      source: .data(PictureData(file)),
+      size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale), scale: scale)
+  }
+}

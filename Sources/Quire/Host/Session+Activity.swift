@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+/// Whether an app is seen and takes events.
+@_spi(Hosts) public enum Activity: UInt8, Hashable, Sendable, CaseIterable {
+  /// Seen, and takes events; how an app begins.
+  case active
+  /// Seen, but events go elsewhere.
+  case inactive
+  /// Not seen.
+  case background
+  /// Gone for good: no further call is made.
+  case ended
+}
+
+/// What an app is told on the way from one activity to another.
+enum ActivityStep {
+  case willEnterForeground, didBecomeActive, willResignActive, didEnterBackground, didEnd
+}
+
+extension Session {
+  /// Starts an app by the class of its delegate, which is made within the first turn.
+  public func start<Delegate: UIApplicationDelegate>(_ delegate: Delegate.Type, now: Seconds) {
+    start(now: now) { Delegate(_launching: AppLaunch()) }
+  }
+
+  // Not generic, so that it is compiled once, here.
+  package func start(now: Seconds, _ makeDelegate: () -> any UIApplicationDelegate) {
+    turn(now) {
+      placeLayers()
+      activity = .background
+      let life = AppLife(makeDelegate())
+      self.life = life
+      life.begin(in: self)
+      go(to: .active)
+    }
+  }
+
+  /// The app comes into sight, goes out of it, or ends. The app is told each step of the way.
+  public func activityChanged(to new: Activity, now: Seconds) {
+    turn(now) { go(to: new) }
+  }
+
+  private func go(to new: Activity) {
+    // In order, from the most active; each step ends at the next one.
+    while activity != new, activity != .ended {
+      switch activity {
+      case .active:
+        report(.willResignActive)
+        activity = .inactive
+      case .inactive where new == .active:
+        activity = .active
+        report(.didBecomeActive)
+      case .inactive:
+        activity = .background
+        report(.didEnterBackground)
+      case .background where new == .ended:
+        report(.didEnd)
+        activity = .ended
+      case .background:
+        report(.willEnterForeground)
+        activity = .inactive
+      case .ended: break
+      }
+    }
+  }
+
+  private func report(_ step: ActivityStep) {
+    let app = UIApplication.shared
+    guard let scene = app.windowScene else { return }
+    life?.call(step, scene)
+    let names: (Notification.Name, Notification.Name) =
+      switch step {
+      case .willEnterForeground:
+        (UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
+      case .didBecomeActive: (UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
+      case .willResignActive: (UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification)
+      case .didEnterBackground:
+        (UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
+      case .didEnd: (UIScene.didDisconnectNotification, UIApplication.willTerminateNotification)
+      }
+    NotificationCenter.default.post(name: names.0, object: scene)
+    NotificationCenter.default.post(name: names.1, object: app)
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+/// The part of a view that the software keyboard covers, over the view's whole width. While the keyboard is away it is the
+/// safe area at the bottom edge. It follows the keyboard, and the sheet that its view is in.
+@preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether it is never lower than the safe area at the bottom edge; `true` by default. Otherwise it has no height while
+  /// the keyboard is away.
+  public var usesBottomSafeArea = true { didSet { update() } }
+
+  package init(of view: UIView) {
+    super.init(.bottom, of: view, identifier: "UIViewKeyboardLayoutGuide")
+    bottomHeight = coveredHeight
+  }
+
+  private var coveredHeight: CGFloat {
+    guard let view = owningView else { return 0 }
+    let least = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    guard let window = view.window, let keyboard = window.session?.environment.keyboard, keyboard.isVisible else {
+      return least
+    }
+    let bottom = view.convert(CGPoint(x: 0, y: view.bounds.maxY), to: window).y
+    return max(least, min(bottom - CGFloat(keyboard.frame.y), view.bounds.height))
+  }
+
+  /// Takes the present height; returns whether the view has to be laid out.
+  @discardableResult func update() -> Bool {
+    let height = coveredHeight
+    guard height != bottomHeight, let owningView else { return false }
+    bottomHeight = height
+    item.tree?.markStale(owningView)
+    owningView.setNeedsLayout()
+    return true
+  }
+}
+
+extension UIView {
+  /// Follows the software keyboard: constraints to its top edge keep content above the keyboard.
+  public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let layout = madeLayout
+    if let made = layout.systemGuides.first(where: { $0.role == .bottom }) as? UIKeyboardLayoutGuide { return made }
+    let guide = UIKeyboardLayoutGuide(of: self)
+    layout.systemGuides.append(guide)
+    KeyboardGuides.add(guide)
+    return guide
+  }
+}
+
+/// The keyboard's guides of all views.
+@MainActor private final class KeyboardGuides {
+  private static let shared = KeyboardGuides()
+  private var guides: [Weak<UIKeyboardLayoutGuide>] = []
+  /// The keyboard for which the views are laid out.
+  private var keyboard = Keyboard.hidden
+
+  static func add(_ guide: UIKeyboardLayoutGuide) {
+    shared.guides.append(Weak(guide))
+    ConstraintLayout.shared?.whenLayersArePlaced = { shared.update(in: $0) }
+  }
+
+  /// The layers have their places: views with another covered part are laid out, with the keyboard if it has moved.
+  private func update(in session: Session) {
+    guides.removeAll { $0.wrappedValue == nil }
+    let hasMoved = keyboard.frame != session.environment.keyboard.frame
+    keyboard = session.environment.keyboard
+    let views = guides.compactMap { $0.wrappedValue }.filter { $0.update() }.compactMap { $0.owningView }
+    guard hasMoved, !views.isEmpty else { return }
+    UIView.animate(with: session.keyboardTiming(duration: session.keyboardDuration)) {
+      for view in views { view.layoutIfNeeded() }
+    }
+  }
+}

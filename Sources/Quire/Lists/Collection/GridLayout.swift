@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A layout of sections of grids, which knows the places of far items without a list of them.
+@preconcurrency @MainActor open class UICollectionViewGridLayout: UICollectionViewLayout {
+  final var grids: [SectionGrid] = []
+  final var height = 0.0
+  /// Whether a group has another height than was estimated, so that what is below moves.
+  private final var isStale = false
+
+  /// Makes sections as a width and the data source want them; each kind of layout sets it.
+  final var maker: ((UICollectionViewGridLayout, CGFloat) -> [SectionGrid])?
+
+  open override func prepare() {
+    super.prepare()
+    guard let view = collectionView else { return }
+    grids = maker?(self, view.contentWidth) ?? []
+    place()
+  }
+
+  private final func place() {
+    var y = 0.0
+    for index in grids.indices {
+      grids[index].start = y
+      y += grids[index].height
+    }
+    height = y
+    isStale = false
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    prepareIfNeeded()
+    return CGSize(width: collectionView?.contentWidth ?? 0, height: CGFloat(height))
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    guard grids.indices.contains(indexPath.section), (0..<grids[indexPath.section].itemCount).contains(indexPath.item)
+    else { return nil }
+    let made = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    made.frame = mirrored(grids[indexPath.section].box(ofItem: indexPath.item))
+    return made
+  }
+
+  final func mirrored(_ box: CGRect) -> CGRect {
+    guard let view = collectionView, view.isMirrored else { return box }
+    return CGRect(x: view.contentWidth - box.maxX, y: box.minY, width: box.width, height: box.height)
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    prepareIfNeeded()
+    var found: [UICollectionViewLayoutAttributes] = []
+    let (low, high) = (Double(rect.minY), Double(rect.maxY))
+    for index in grids.indices where grids[index].start < high && grids[index].start + grids[index].height > low {
+      resolve(index, from: low, to: high)
+      addEdges(index, low, high, to: &found)
+      for item in grids[index].items(from: low, to: high) {
+        if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: index)),
+          attributes.frame.maxY > rect.minY, attributes.frame.minY < rect.maxY
+        {
+          found.append(attributes)
+        }
+      }
+    }
+    return found
+  }
+
+  private final func addEdges(
+    _ index: Int, _ low: Double, _ high: Double, to found: inout [UICollectionViewLayoutAttributes]
+  ) {
+    let grid = grids[index]
+    let width = collectionView?.contentWidth ?? 0
+    if grid.header > 0, grid.start < high, grid.start + grid.header > low {
+      let made = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: IndexPath(item: 0, section: index))
+      made.frame = CGRect(x: 0, y: CGFloat(grid.start), width: width, height: CGFloat(grid.header))
+      found.append(made)
+    }
+    let footer = grid.start + grid.height - grid.footer
+    if grid.footer > 0, footer < high, footer + grid.footer > low {
+      let made = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter, with: IndexPath(item: 0, section: index))
+      made.frame = CGRect(x: 0, y: CGFloat(footer), width: width, height: CGFloat(grid.footer))
+      found.append(made)
+    }
+  }
+
+  /// Measures what is near and not measured.
+  private final func resolve(_ index: Int, from low: Double, to high: Double) {
+    guard let view = collectionView else { return }
+    if grids[index].measuresHeader {
+      grids[index].measuresHeader = false
+      grids[index].header = view.measureEdge(UICollectionView.elementKindSectionHeader, index)
+      place()
+    }
+    if grids[index].measuresFooter {
+      grids[index].measuresFooter = false
+      grids[index].footer = view.measureEdge(UICollectionView.elementKindSectionFooter, index)
+      place()
+    }
+    guard grids[index].lengths != nil, grids[index].itemCount > 0 else { return }
+    var group = grids[index].group(at: low)
+    while group < grids[index].groupCount, grids[index].start(ofGroup: group) < high {
+      if grids[index].lengths?.isKnown[group] == false {
+        let count = max(1, grids[index].pattern.count)
+        var most = 0.0
+        for place in 0..<count where group * count + place < grids[index].itemCount {
+          let path = IndexPath(item: group * count + place, section: index)
+          most = max(most, view.measureItem(path, width: grids[index].pattern[place].width))
+        }
+        if grids[index].lengths?.set(most, at: group) != 0 { isStale = true }
+      }
+      group += 1
+    }
+    if isStale { place() }
+  }
+}

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Questions about items, selection, keys and changes.
+
+extension UICollectionView {
+  /// The number of sections, as the data source had it at the last update.
+  public final var numberOfSections: Int {
+    loadIfNeeded()
+    return counts.count
+  }
+
+  /// The number of items of a section, as the data source had it at the last update. Traps beyond the last section.
+  public final func numberOfItems(inSection section: Int) -> Int {
+    loadIfNeeded()
+    precondition(counts.indices.contains(section), "There is no section \(section): the view has \(counts.count).")
+    return counts[section]
+  }
+
+  /// The cell of an item near the screen; `nil` for all others.
+  public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    index(ofLive: indexPath).map { live[$0].cell }
+  }
+
+  /// The item of a cell; `nil` for a cell that shows none.
+  public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? { live.first { $0.cell === cell }?.path }
+
+  /// The item at a place; `nil` beside all items.
+  public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    return collectionViewLayout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))?
+      .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
+  }
+
+  /// The place of an item; `nil` if there is none.
+  public final func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    loadIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  private final var visible: [LiveItem] {
+    if needsReload || needsLayout { tile() }
+    let box = CGRect(origin: contentOffset, size: bounds.size)
+    return live.filter { $0.cell.frame.intersects(box) }
+  }
+
+  /// The visible items, in order.
+  public final var indexPathsForVisibleItems: [IndexPath] { visible.map { $0.path } }
+  /// The visible cells, in order.
+  public final var visibleCells: [UICollectionViewCell] { visible.map { $0.cell } }
+
+  /// A supplementary view near the screen; `nil` for all others.
+  public final func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    edges.first { $0.path == indexPath && $0.kind.hasSameBytes(as: elementKind) }?.view
+  }
+
+  /// Scrolls to an item. Traps if there is none.
+  public final func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    precondition(has(indexPath), "There is no item \(indexPath.item) in section \(indexPath.section) to scroll to.")
+    for _ in 0..<2 {
+      guard let box = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+      let wanted = offset(showing: box, scrollPosition)
+      guard wanted != contentOffset.y else { return }
+      setContentOffset(CGPoint(x: contentOffset.x, y: wanted), animated: animated)
+      if animated { return }
+      tile()
+    }
+  }
+
+  private final func offset(showing box: CGRect, _ position: ScrollPosition) -> CGFloat {
+    let insets = adjustedContentInset
+    let atTop = box.minY - insets.top
+    let atBottom = box.maxY - bounds.height + insets.bottom
+    var offset: CGFloat
+    if position.contains(.top) {
+      offset = atTop
+    } else if position.contains(.bottom) {
+      offset = atBottom
+    } else if position.contains(.centeredVertically) {
+      offset = box.midY - insets.top - (bounds.height - insets.top - insets.bottom) / 2
+    } else {
+      offset = contentOffset.y > atTop ? atTop : max(contentOffset.y, atBottom)
+    }
+    offset = min(offset, collectionViewLayout.collectionViewContentSize.height - bounds.height + insets.bottom)
+    return max(offset, -insets.top)
+  }
+
+  // MARK: Selection
+
+  /// The selected items, in order; `nil` if there are none.
+  public final var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+
+  /// Selects an item, without a call of the delegate; `nil` deselects all.
+  public final func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    loadIfNeeded()
+    for path in selected where indexPath == nil || (!allowsMultipleSelection && path != indexPath) {
+      setSelected(false, path)
+    }
+    guard let indexPath else { return }
+    precondition(has(indexPath), "There is no item \(indexPath.item) in section \(indexPath.section) to select.")
+    setSelected(true, indexPath)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects an item, without a call of the delegate.
+  public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, indexPath)
+  }
+
+  private final func setSelected(_ isSelected: Bool, _ path: IndexPath) {
+    if isSelected { selected.insert(path) } else { selected.remove(path) }
+    cellForItem(at: path)?.isSelected = isSelected
+  }
+
+  final func mayHighlight(_ cell: UICollectionViewCell) -> Bool {
+    guard allowsSelection, let path = indexPath(for: cell) else { return false }
+    return delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+  }
+
+  final func highlight(_ cell: UICollectionViewCell, _ isHighlighted: Bool) {
+    guard cell.isHighlighted != isHighlighted, let path = indexPath(for: cell) else { return }
+    cell.isHighlighted = isHighlighted
+    if isHighlighted {
+      delegate?.collectionView(self, didHighlightItemAt: path)
+    } else {
+      delegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+  }
+
+  /// A press of an item, by a finger, a key or an assistive technology.
+  final func pressed(_ cell: UICollectionViewCell) {
+    guard mayHighlight(cell), let path = indexPath(for: cell) else { return }
+    if selected.contains(path), allowsMultipleSelection {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      setSelected(false, path)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !allowsMultipleSelection {
+      for other in selected where other != path {
+        setSelected(false, other)
+        delegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    setSelected(true, path)
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  // MARK: Keys
+
+  /// Arrows go to the item beside, above or below.
+  final func keyPressed(_ key: ControlKey, on cell: UICollectionViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    let target: IndexPath?
+    switch key {
+    case .left: target = item(isMirrored ? 1 : -1, from: path)
+    case .right: target = item(isMirrored ? -1 : 1, from: path)
+    case .up: target = item(inLine: -1, from: path)
+    case .down: target = item(inLine: 1, from: path)
+    case .home: target = counts.firstIndex { $0 > 0 }.map { IndexPath(item: 0, section: $0) }
+    case .end: target = counts.lastIndex { $0 > 0 }.map { IndexPath(item: counts[$0] - 1, section: $0) }
+    case .pageUp: target = item(inLine: -5, from: path)
+    case .pageDown: target = item(inLine: 5, from: path)
+    }
+    guard let target else { return }
+    cursor = target
+    scrollToItem(at: target, at: [], animated: false)
+    tile()
+    sortForReading()
+    placeTabStop()
+  }
+
+  private final func item(_ step: Int, from path: IndexPath) -> IndexPath? {
+    var place = IndexPath(item: path.item + step, section: path.section)
+    if has(place) { return place }
+    repeat {
+      place.section += step > 0 ? 1 : -1
+    } while counts.indices.contains(place.section) && counts[place.section] == 0
+    guard counts.indices.contains(place.section) else { return nil }
+    place.item = step > 0 ? 0 : counts[place.section] - 1
+    return place
+  }
+
+  /// The nearest item of another line.
+  private final func item(inLine lines: Int, from path: IndexPath) -> IndexPath? {
+    guard let start = collectionViewLayout.layoutAttributesForItem(at: path)?.frame else { return nil }
+    var best: IndexPath?
+    var next = path
+    var left = lines.magnitude
+    var line = start.midY
+    while left > 0, let other = item(lines > 0 ? 1 : -1, from: next) {
+      next = other
+      guard let box = collectionViewLayout.layoutAttributesForItem(at: other)?.frame else { break }
+      if (box.midY - line).magnitude > 1 {
+        line = box.midY
+        left -= 1
+        best = nil
+      }
+      if left == 0 || best == nil { best = other }
+    }
+    // Within the line that was reached, the one below or above.
+    guard var nearest = best else { return nil }
+    var place = nearest
+    func distance(_ path: IndexPath) -> CGFloat {
+      let box = collectionViewLayout.layoutAttributesForItem(at: path)?.frame ?? .zero
+      return (box.midY - line).magnitude > 1 ? .infinity : (box.midX - start.midX).magnitude
+    }
+    while let other = item(lines > 0 ? 1 : -1, from: place), distance(other) < .infinity {
+      if distance(other) < distance(nearest) { nearest = other }
+      place = other
+    }
+    return nearest
+  }
+
+  final func placeTabStop() {
+    let visible = CGRect(origin: contentOffset, size: bounds.size).inset(by: adjustedContentInset)
+    let stop = cursor.flatMap { index(ofLive: $0) } ?? live.firstIndex { $0.cell.frame.maxY > visible.minY + 1 }
+    for (index, item) in live.enumerated() {
+      guard let semantics = item.cell.semantics, semantics.isTabStop != (index == stop) else { continue }
+      semantics.isTabStop = index == stop
+      item.cell.setNeedsShow()
+    }
+  }
+
+  // MARK: Changes
+
+  /// Asks the data source for everything again. Items are deselected. Nothing is animated.
+  public final func reloadData() {
+    for path in selected { cellForItem(at: path)?.isSelected = false }
+    selected = []
+    cursor = nil
+    setNeedsReload()
+  }
+
+  /// Makes the cells of items anew. Traps if an item doesn't exist.
+  public final func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths } }
+  /// Makes the cells of items near the screen anew.
+  public final func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths } }
+  /// The items are in the data source already; the index paths are those after the update.
+  public final func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems += indexPaths } }
+  /// The items are no longer in the data source; the index paths are those before the update.
+  public final func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems += indexPaths } }
+  /// The data source has the item in its new place.
+  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+  /// Asks for sections again.
+  public final func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += sections.map { $0 } } }
+  /// The sections are in the data source already.
+  public final func insertSections(_ sections: IndexSet) { change { $0.insertedSections += sections.map { $0 } } }
+  /// The sections are no longer in the data source.
+  public final func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += sections.map { $0 } } }
+  /// The data source has the section in its new place.
+  public final func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Carries out all changes of a block in one animation.
+  public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    loadIfNeeded()
+    if batch != nil {
+      updates?()
+      if let completion { Session.current?.afterwards { completion(true) } ?? completion(true) }
+      return
+    }
+    batch = ListChanges()
+    updates?()
+    let changes = batch ?? ListChanges()
+    batch = nil
+    carryOut(changes, completion)
+  }
+
+  private final func change(_ body: (inout ListChanges) -> Void) {
+    if batch != nil {
+      body(&batch!)
+      return
+    }
+    guard !needsReload else { return }
+    var changes = ListChanges()
+    body(&changes)
+    carryOut(changes, nil)
+  }
+
+  private final func carryOut(_ changes: ListChanges, _ completion: ((Bool) -> Void)?) {
+    var plan = Rearrangement(counts, changes)
+    let count = dataSource?.numberOfSections(in: self) ?? 0
+    let new = (0..<count).map { dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0 }
+    plan.check(new, reloading: changes.reloadedSections)
+    apply(plan, animated: true, completion)
+  }
+
+  /// Takes over a new order. Cells of items that stay move to their new places.
+  final func apply(_ plan: Rearrangement, animated: Bool, _ completion: ((Bool) -> Void)?) {
+    let interesting = Set(live.map { $0.path }).union(selected).union(cursor.map { [$0] } ?? [])
+    let moves = plan.newPaths(of: interesting)
+    selected = Set(selected.compactMap { moves[$0] })
+    cursor = cursor.flatMap { moves[$0] }
+    var leaving: [LiveItem] = []
+    var kept: [LiveItem] = []
+    for item in live {
+      if let path = moves[item.path], !plan.reloaded.contains(item.path) {
+        kept.append(LiveItem(path: path, cell: item.cell))
+      } else {
+        leaving.append(item)
+      }
+    }
+    live = kept.sorted { $0.path < $1.path }
+    for edge in edges { retire(edge.view) }
+    edges = []
+    loadCounts()
+    for item in live { describe(item.cell, at: item.path) }
+    let isAnimated = animated && window != nil && !UIAccessibility.isReduceMotionEnabled && UIView.areAnimationsEnabled
+    guard isAnimated else {
+      for item in leaving { leave(item) }
+      UIView.performWithoutAnimation {
+        tile()
+        layoutIfNeeded()
+      }
+      if let completion { Session.current?.afterwards { completion(true) } ?? completion(true) }
+      return
+    }
+    UIView.animate(
+      withDuration: 0.3,
+      animations: {
+        self.arrivals = []
+        self.tile()
+        self.layoutIfNeeded()
+        let arrivals = self.arrivals ?? []
+        self.arrivals = nil
+        for view in arrivals { view.alpha = 1 }
+        for item in leaving { item.cell.alpha = 0 }
+      },
+      completion: { [me = Weak(self)] isDone in
+        for item in leaving { me.wrappedValue?.leave(item) }
+        me.wrappedValue?.setNeedsLayout()
+        completion?(isDone)
+      })
+  }
+}

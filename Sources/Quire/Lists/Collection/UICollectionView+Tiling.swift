@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+extension UICollectionView {
+  final var contentWidth: CGFloat {
+    let insets = adjustedContentInset
+    return max(0, bounds.width - insets.left - insets.right)
+  }
+
+  final func setNeedsReload() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  final func loadIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    giveAwayAll()
+    loadCounts()
+  }
+
+  final func loadCounts() {
+    let count = dataSource.map { max(0, $0.numberOfSections(in: self)) } ?? 0
+    counts = (0..<count).map { dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0 }
+    collectionViewLayout.needsPreparation = true
+    var sum = 0
+    for count in counts { sum += count }
+    semantics?.count = sum
+    setNeedsShow()
+  }
+
+  final func has(_ path: IndexPath) -> Bool {
+    counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+  }
+
+  // MARK: Scrolling
+
+  final func followScroll() {
+    guard !isTiling else { return }
+    lookAhead.follow(contentOffset.y)
+    setNeedsLayout()
+    guard let session = Session.current else { return }
+    restTime = session.clock + UITableView.restDelay
+    if !awaitsRest { awaitRest(session) }
+  }
+
+  private final func awaitRest(_ session: Session) {
+    awaitsRest = true
+    session.schedule(at: restTime) { [me = Weak(self)] in
+      guard let me = me.wrappedValue, let session = Session.current else { return }
+      me.awaitsRest = false
+      if session.clock < me.restTime || me.phase != .idle || me.motion != nil || session.arena.isFollowed(me) {
+        me.restTime = max(me.restTime, session.clock + UITableView.restDelay)
+        me.awaitRest(session)
+      } else {
+        me.lookAhead.rest()
+        me.tile()
+        me.sortForReading()
+        me.placeTabStop()
+      }
+    }
+  }
+
+  // MARK: Tiling
+
+  /// Makes the cells of the items near the screen, and gives away all others.
+  final func tile() {
+    guard !isTiling, bounds.width > 0, batch == nil else { return }
+    loadIfNeeded()
+    isTiling = true
+    if contentWidth != laidOutWidth {
+      laidOutWidth = contentWidth
+      collectionViewLayout.needsPreparation = true
+    }
+    backgroundView?.frame = bounds
+    let range = lookAhead.range(from: contentOffset.y, length: bounds.height)
+    let area = CGRect(
+      x: 0, y: range.lowerBound, width: contentWidth, height: range.upperBound - range.lowerBound)
+    collectionViewLayout.prepareIfNeeded()
+    recycle(outside: area)
+    // What is above and measured only now must not move what is seen.
+    let anchor =
+      contentOffset.y > 0.5 - adjustedContentInset.top ? live.first { $0.cell.frame.maxY > contentOffset.y } : nil
+    let before = anchor.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0.path)?.frame.minY }
+    var found = collectionViewLayout.layoutAttributesForElements(in: area) ?? []
+    if let anchor, let before, let after = collectionViewLayout.layoutAttributesForItem(at: anchor.path)?.frame.minY,
+      after != before
+    {
+      contentOffset.y += after - before
+      found = collectionViewLayout.layoutAttributesForElements(in: area.offsetBy(dx: 0, dy: after - before)) ?? found
+    }
+    keep(found)
+    for attributes in found { show(attributes) }
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+    for view in pool.trim(to: 4) { view.removeFromSuperview() }
+    for view in pool.cells where !view.isHidden { view.isHidden = true }
+    if !lookAhead.isMoving { placeTabStop() }
+    isTiling = false
+  }
+
+  private final func recycle(outside area: CGRect) {
+    var kept: [LiveItem] = []
+    var gone: [LiveItem] = []
+    for item in live {
+      let box = item.cell.frame
+      if (box.maxY > area.minY && box.minY < area.maxY && has(item.path)) || item.path == cursor {
+        kept.append(item)
+      } else {
+        gone.append(item)
+      }
+    }
+    live = kept
+    for item in gone { leave(item) }
+  }
+
+  /// Gives away what the layout no longer has near.
+  private final func keep(_ found: [UICollectionViewLayoutAttributes]) {
+    var keptEdges: [LiveEdge] = []
+    for edge in edges {
+      let isNear = found.contains {
+        $0.indexPath == edge.path && ($0.representedElementKind ?? "").hasSameBytes(as: edge.kind)
+      }
+      if isNear { keptEdges.append(edge) } else { retire(edge.view) }
+    }
+    edges = keptEdges
+  }
+
+  final func leave(_ item: LiveItem) {
+    item.cell.pressing.cancel()
+    delegate?.collectionView(self, didEndDisplaying: item.cell, forItemAt: item.path)
+    retire(item.cell)
+  }
+
+  final func retire(_ view: UICollectionReusableView) {
+    if let identifier = view.reuseIdentifier {
+      pool.add(view, identifier)
+    } else {
+      view.removeFromSuperview()
+    }
+  }
+
+  final func giveAwayAll() {
+    let items = live
+    live = []
+    for item in items { leave(item) }
+    for edge in edges { retire(edge.view) }
+    edges = []
+  }
+
+  private final func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let view: UICollectionReusableView
+    if let kind = attributes.representedElementKind {
+      view = edge(kind, attributes.indexPath)
+    } else {
+      guard has(attributes.indexPath) else { return }
+      view = liveCell(at: attributes.indexPath)
+    }
+    place(view, attributes)
+  }
+
+  private final func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let change = {
+      if view.frame != attributes.frame { view.frame = attributes.frame }
+      if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+      if view.transform != attributes.transform { view.transform = attributes.transform }
+      if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+    }
+    if view.frame.size == .zero { UIView.performWithoutAnimation(change) } else { change() }
+    view.apply(attributes)
+  }
+
+  final func index(ofLive path: IndexPath) -> Int? { live.firstIndex { $0.path == path } }
+
+  final func liveCell(at path: IndexPath) -> UICollectionViewCell {
+    if let index = index(ofLive: path) { return live[index].cell }
+    guard let dataSource else { preconditionFailure("A collection view with items needs a dataSource.") }
+    var cell: UICollectionViewCell!
+    UIView.performWithoutAnimation {
+      cell = dataSource.collectionView(self, cellForItemAt: path)
+      precondition(
+        !live.contains { $0.cell === cell },
+        "The data source returned one cell for two items: dequeue a cell for each item in collectionView(_:cellForItemAt:)."
+      )
+      live.insert(LiveItem(path: path, cell: cell), at: live.firstIndex { path < $0.path } ?? live.count)
+      adopt(cell)
+      if selected.contains(path) { cell.isSelected = true }
+      describe(cell, at: path)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    }
+    return cell
+  }
+
+  private final func adopt(_ view: UICollectionReusableView) {
+    view.collection = self
+    if view.isHidden { view.isHidden = false }
+    if view.alpha != 1 { view.alpha = 1 }
+    if view.superview !== self { addSubview(view) }
+    guard arrivals != nil else { return }
+    view.alpha = 0
+    arrivals?.append(view)
+  }
+
+  final func describe(_ cell: UICollectionViewCell, at path: IndexPath) {
+    var position = path.item + 1
+    for section in 0..<path.section { position += counts[section] }
+    cell.semantics?.position = position
+    cell.semantics?.count = semantics?.count ?? 0
+    cell.setNeedsShow()
+    guard let list = cell as? UICollectionViewListCell,
+      let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      layout.lists.indices.contains(path.section), let look = layout.lists[path.section]
+    else { return }
+    let isLast = path.item == counts[path.section] - 1
+    list.showsLine = look.showsSeparators
+    list.edges = CellEdges(
+      isFirst: path.item == 0, isLast: isLast, radius: look.appearance == .insetGrouped ? 10 : 0,
+      hasLine: !isLast || !look.isGrouped)
+    if list.backgroundConfiguration == nil, list.backgroundColor == nil {
+      list.backgroundColor = look.isGrouped ? .secondarySystemGroupedBackground : nil
+    }
+    if look.isGrouped, backgroundColor === UIColor.systemBackground {
+      backgroundColor = look.backgroundColor ?? .systemGroupedBackground
+    }
+    list.setNeedsLayout()
+  }
+
+  private final func edge(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
+    if let known = edges.first(where: { $0.path == path && $0.kind.hasSameBytes(as: kind) }) { return known.view }
+    guard let dataSource else { preconditionFailure("A collection view with headers needs a dataSource.") }
+    var view: UICollectionReusableView!
+    UIView.performWithoutAnimation {
+      view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+      adopt(view)
+    }
+    edges.append(LiveEdge(path: path, kind: kind, view: view))
+    return view
+  }
+
+  // MARK: Measuring
+
+  final func measureItem(_ path: IndexPath, width: CGFloat) -> Double {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame.size = CGSize(width: width, height: 44)
+    let fitted = liveCell(at: path).preferredLayoutAttributesFitting(attributes)
+    return fitted.frame.height.isFinite ? Double(max(0, fitted.frame.height)) : 44
+  }
+
+  final func measureEdge(_ kind: String, _ section: Int) -> Double {
+    let path = IndexPath(item: 0, section: section)
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    attributes.frame.size = CGSize(width: contentWidth, height: 28)
+    let fitted = edge(kind, path).preferredLayoutAttributesFitting(attributes)
+    return fitted.frame.height.isFinite ? Double(max(0, fitted.frame.height)) : 28
+  }
+
+  // MARK: Reading order
+
+  final func sortForReading() {
+    let order = live.map { $0.cell }
+    var index = 0
+    var isSorted = true
+    for view in subviews where view is UICollectionViewCell && !view.isHidden {
+      if index >= order.count || view !== order[index] { isSorted = false }
+      index += 1
+    }
+    guard !isSorted else { return }
+    for cell in order.reversed() { sendSubviewToBack(cell) }
+    if let backgroundView { sendSubviewToBack(backgroundView) }
+  }
+}

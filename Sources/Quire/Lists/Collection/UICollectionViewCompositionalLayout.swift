@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A width or a height: a share of the container's, points, or a guess that is measured.
+@preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
+  enum Value {
+    case width(CGFloat), height(CGFloat), absolute(CGFloat), estimated(CGFloat)
+  }
+
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    super.init()
+  }
+
+  /// A share of the container's width, 0...1.
+  public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.width(fractionalWidth))
+  }
+  /// A share of the container's height, 0...1.
+  public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.height(fractionalHeight))
+  }
+  /// In points.
+  public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.absolute(absoluteDimension))
+  }
+  /// A guess in points; cells are measured.
+  public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated(estimatedDimension))
+  }
+
+  var isEstimated: Bool { if case .estimated = value { true } else { false } }
+
+  func length(in container: CGSize) -> CGFloat {
+    switch value {
+    case .width(let share): container.width * share
+    case .height(let share): container.height * share
+    case .absolute(let points), .estimated(let points): points
+    }
+  }
+}
+
+/// A width and a height.
+@preconcurrency @MainActor public final class NSCollectionLayoutSize: NSObject {
+  /// As given.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// As given.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// A size of two dimensions.
+  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    widthDimension = width
+    heightDimension = height
+    super.init()
+  }
+
+  func size(in container: CGSize) -> CGSize {
+    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+  }
+}
+
+/// The distance between items: exactly, or at least.
+@preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
+  /// In points.
+  public let spacing: CGFloat
+
+  init(_ spacing: CGFloat) {
+    self.spacing = spacing
+    super.init()
+  }
+
+  /// Exactly.
+  public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing)
+  }
+  /// The same here.
+  public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing)
+  }
+}
+
+/// One item of a group.
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+  /// As given.
+  public final let layoutSize: NSCollectionLayoutSize
+  /// Taken off the item's box.
+  public final var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// An item of a size within its group.
+  public init(layoutSize: NSCollectionLayoutSize) {
+    self.layoutSize = layoutSize
+    super.init()
+  }
+}
+
+/// Items side by side, or one below the other, that a section repeats.
+@preconcurrency @MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  /// As given.
+  public let subitems: [NSCollectionLayoutItem]
+  private let isHorizontal: Bool
+  private let count: Int?
+  /// Between two items.
+  public var interItemSpacing: NSCollectionLayoutSpacing?
+
+  private init(
+    _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool, count: Int? = nil
+  ) {
+    self.subitems = subitems
+    self.isHorizontal = isHorizontal
+    self.count = count
+    super.init(layoutSize: size)
+  }
+
+  /// Items side by side; the first one is repeated as often as there is room if there is only one.
+  public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  {
+    NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true)
+  }
+
+  /// An item side by side with itself, as often as told, which share the room.
+  public static func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count)
+  }
+
+  /// The same, as it was written before iOS 16.
+  public static func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  {
+    NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count)
+  }
+
+  /// Items one below the other.
+  public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  {
+    NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false)
+  }
+
+  var isMeasured: Bool {
+    layoutSize.heightDimension.isEstimated || subitems.contains { $0.layoutSize.heightDimension.isEstimated }
+  }
+
+  /// The boxes of the items in a container, and the group's size.
+  func boxes(in container: CGSize) -> (boxes: [CGRect], size: CGSize) {
+    let size = layoutSize.size(in: container)
+    let gap = interItemSpacing?.spacing ?? 0
+    var boxes: [CGRect] = []
+    var place: CGFloat = 0
+    let most = isHorizontal ? size.width : size.height
+    func add(_ item: NSCollectionLayoutItem, _ inner: CGSize) -> Bool {
+      let length = isHorizontal ? inner.width : inner.height
+      guard boxes.isEmpty || place + length <= most + 0.5 else { return false }
+      let box = CGRect(
+        x: isHorizontal ? place : 0, y: isHorizontal ? 0 : place, width: inner.width, height: inner.height)
+      if let group = item as? NSCollectionLayoutGroup {
+        boxes += group.boxes(in: size).boxes.map { $0.offsetBy(dx: box.minX, dy: box.minY) }
+      } else {
+        let insets = item.contentInsets
+        boxes.append(
+          CGRect(
+            x: box.minX + insets.leading, y: box.minY + insets.top,
+            width: max(0, box.width - insets.leading - insets.trailing),
+            height: max(0, box.height - insets.top - insets.bottom)))
+      }
+      place += length + gap
+      return true
+    }
+    if let count, let item = subitems.first {
+      var inner = item.layoutSize.size(in: size)
+      let share = (most - gap * CGFloat(count - 1)) / CGFloat(max(count, 1))
+      if isHorizontal { inner.width = share } else { inner.height = share }
+      for _ in 0..<count { _ = add(item, inner) }
+    } else if subitems.count == 1, let item = subitems.first {
+      // One item is repeated as often as there is room.
+      for _ in 0..<1000 where add(item, item.layoutSize.size(in: size)) == false { break }
+    } else {
+      for item in subitems { _ = add(item, item.layoutSize.size(in: size)) }
+    }
+    return (boxes, size)
+  }
+}
+
+/// A header or a footer of a section.
+@preconcurrency @MainActor public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+  /// As given.
+  public let elementKind: String
+  let isTop: Bool
+  /// Stored: headers scroll with their sections in a collection view here.
+  public var pinToVisibleBounds = false
+
+  /// A header at the top, or a footer at the bottom.
+  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    self.elementKind = elementKind
+    isTop = alignment != .bottom
+    super.init(layoutSize: layoutSize)
+  }
+}
+
+/// An edge of a box.
+public enum NSRectAlignment: Int, Sendable {
+  /// None; as `top` for a header.
+  case none = 0
+  /// At the top.
+  case top = 1
+  /// At the bottom.
+  case bottom = 5
+}
+
+/// A section that repeats a group.
+@preconcurrency @MainActor public final class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup?
+  let list: UICollectionLayoutListConfiguration?
+  /// Around the groups.
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Between two groups, in points.
+  public var interGroupSpacing: CGFloat = 0
+  /// Header and footer.
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// A section of a group.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    list = nil
+    super.init()
+  }
+
+  private init(list: UICollectionLayoutListConfiguration) {
+    group = nil
+    self.list = list
+    super.init()
+  }
+
+  /// A section that looks like one of a table.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    NSCollectionLayoutSection(list: configuration)
+  }
+
+  static func list(_ configuration: UICollectionLayoutListConfiguration) -> NSCollectionLayoutSection {
+    NSCollectionLayoutSection(list: configuration)
+  }
+}
+
+/// The room and the traits that a section is made for.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The container.
+  var container: NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The size of a container.
+@preconcurrency @MainActor public final class NSCollectionLayoutContainer: NSObject {
+  /// In points.
+  public let contentSize: CGSize
+  /// The same: there are no insets here.
+  public var effectiveContentSize: CGSize { contentSize }
+
+  init(_ size: CGSize) {
+    contentSize = size
+    super.init()
+  }
+}
+
+@MainActor private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+  let container: NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+
+  init(_ size: CGSize, _ traits: UITraitCollection) {
+    container = NSCollectionLayoutContainer(size)
+    traitCollection = traits
+    super.init()
+  }
+}
+
+/// A layout of sections that repeat groups.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewGridLayout {
+  private final let provider: @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  /// The look of each section that is a list.
+  final var lists: [UICollectionLayoutListConfiguration?] = []
+
+  /// All sections alike.
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    super.init()
+    prepareMaker()
+  }
+
+  /// Sections that are made when they are needed.
+  public init(
+    sectionProvider: @escaping @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) {
+    provider = sectionProvider
+    super.init()
+    prepareMaker()
+  }
+
+  private final func prepareMaker() {
+    maker = { layout, width in (layout as? UICollectionViewCompositionalLayout)?.makeGrids(width: width) ?? [] }
+  }
+
+  /// Sections that look like those of a table.
+  public static func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  {
+    UICollectionViewCompositionalLayout(section: .list(configuration))
+  }
+
+  private final func makeGrids(width: CGFloat) -> [SectionGrid] {
+    guard let view = collectionView else { return [] }
+    let container = CGSize(width: width, height: view.bounds.height)
+    let environment = LayoutEnvironment(container, view.traitCollection)
+    lists = []
+    return (0..<view.counts.count).map { index in
+      var grid = SectionGrid()
+      grid.itemCount = view.counts[index]
+      let section = provider(index, environment)
+      lists.append(section?.list)
+      if let list = section?.list { fill(&grid, list, width) } else if let section { fill(&grid, section, container) }
+      return grid
+    }
+  }
+
+  private final func fill(_ grid: inout SectionGrid, _ section: NSCollectionLayoutSection, _ container: CGSize) {
+    guard let group = section.group else { return }
+    let insets = section.contentInsets
+    grid.insets = insets
+    grid.spacing = Double(section.interGroupSpacing)
+    let room = CGSize(
+      width: max(0, container.width - insets.leading - insets.trailing),
+      height: max(0, container.height - insets.top - insets.bottom))
+    let (boxes, size) = group.boxes(in: room)
+    grid.pattern = boxes.map { $0.offsetBy(dx: insets.leading, dy: 0) }
+    grid.groupHeight = Double(size.height)
+    if group.isMeasured {
+      for index in grid.pattern.indices where grid.pattern[index].height == 0 {
+        grid.pattern[index].size.height = size.height
+      }
+      if boxes.count == 1 { grid.lengths = LengthRow(count: grid.groupCount, estimate: Double(size.height)) }
+    }
+    for item in section.boundarySupplementaryItems {
+      let height = Double(item.layoutSize.size(in: container).height)
+      let isMeasured = item.layoutSize.heightDimension.isEstimated
+      if item.isTop {
+        (grid.header, grid.measuresHeader) = (height, isMeasured)
+      } else {
+        (grid.footer, grid.measuresFooter) = (height, isMeasured)
+      }
+    }
+  }
+
+  private final func fill(_ grid: inout SectionGrid, _ list: UICollectionLayoutListConfiguration, _ width: CGFloat) {
+    let isInset = list.appearance == .insetGrouped
+    let side: CGFloat = isInset ? (width >= 414 ? 20 : 16) : 0
+    let gap: CGFloat = list.isGrouped ? 18 : 0
+    grid.insets = NSDirectionalEdgeInsets(
+      top: list.headerMode == .supplementary ? 0 : gap, leading: side, bottom: gap, trailing: side)
+    grid.pattern = [CGRect(x: side, y: 0, width: max(0, width - 2 * side), height: 44)]
+    grid.groupHeight = 44
+    grid.lengths = LengthRow(count: grid.itemCount, estimate: 44)
+    if list.headerMode == .supplementary { (grid.header, grid.measuresHeader) = (36, true) }
+    if list.footerMode == .supplementary { (grid.footer, grid.measuresFooter) = (28, true) }
+  }
+}
+
+/// The look of a section that is a list.
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+  /// The look of a list.
+  public enum Appearance: Int, Sendable {
+    /// From edge to edge.
+    case plain = 0
+    /// In groups, from edge to edge.
+    case grouped = 1
+    /// In groups with round corners.
+    case insetGrouped = 2
+    /// As `plain` here.
+    case sidebar = 3
+    /// As `plain` here.
+    case sidebarPlain = 4
+  }
+
+  /// What the header of a section is.
+  public enum HeaderMode: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A supplementary view.
+    case supplementary = 1
+    /// The first item, which is shown like the others here.
+    case firstItemInSection = 2
+  }
+
+  /// What the footer of a section is.
+  public enum FooterMode: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A supplementary view.
+    case supplementary = 1
+  }
+
+  /// As given.
+  public let appearance: Appearance
+  /// Whether lines are between items; `true` by default.
+  public var showsSeparators = true
+  /// What the header is; `none` by default.
+  public var headerMode = HeaderMode.none
+  /// What the footer is; `none` by default.
+  public var footerMode = FooterMode.none
+  /// The background; `nil` leaves the collection view's.
+  public var backgroundColor: UIColor?
+
+  /// The look of a list.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+  }
+
+  var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+}

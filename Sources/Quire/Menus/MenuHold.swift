@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Opens a control's menu when a finger rests on the control, and by the arrow key down.
+@MainActor enum MenuHold {
+  static func add(to control: UIControl, menu: @escaping () -> UIMenu?) -> UIGestureRecognizer {
+    let open = { [control = Weak(control)] in
+      guard let control = control.wrappedValue, let menu = menu() else { return }
+      menu.open(menu, control)
+    }
+    control.semantics = ControlSemantics(.menuButton, keys: { _, key in if key == .down { open() } })
+    let hold = UILongPressGestureRecognizer { recognizer in if recognizer.state == .began { open() } }
+    control.addGestureRecognizer(hold)
+    return hold
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Tells a picker that the user has dismissed it.
+final class PickerRole: ContainerRole {
+  private let wasDismissed: () -> Void
+
+  init(_ wasDismissed: @escaping () -> Void) {
+    self.wasDismissed = wasDismissed
+    super.init()
+  }
+
+  override func userDismissed() {
+    wasDismissed()
+  }
+}

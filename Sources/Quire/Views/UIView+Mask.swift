@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+extension UIView {
+  /// A view whose shape is all that shows of this one: its box with its round corners, as opaque as its background, or
+  /// the picture of an image view. `nil`, the default, shows everything.
+  ///
+  /// Its `frame` counts in this view's coordinates. It must be in no tree and mask one view only. Subviews of it, its
+  /// transform and its border count for nothing, and changes of it are not animated.
+  public var mask: UIView? {
+    get { storedLayer?.maskView }
+    set {
+      guard newValue !== mask else { return }
+      if let newValue {
+        precondition(
+          newValue !== self, "A view can't be its own mask: \(Log.name(of: self)). Make another view for it.")
+        precondition(
+          newValue.superview == nil,
+          "\(Log.name(of: newValue)) is a subview, so that it can't be a mask. Remove it from its superview first.")
+        newValue.layer.masked?.maskView = nil
+      }
+      mask?.layer.masked = nil
+      layer.maskView = newValue
+      newValue?.layer.masked = self.layer
+      setNeedsShow()
+    }
+  }
+}
+
+extension CALayer {
+  /// The layer of `UIView.mask`; only layers of views can be masks.
+  public var mask: CALayer? {
+    get { maskView?.storedLayer }
+    set { view?.mask = newValue?.view }
+  }
+
+  /// What the view shows of its outline.
+  func shape(in traits: UITraitCollection) -> ViewShape {
+    ViewShape(hasContinuousCorners: cornerCurve == .continuous, mask: maskView.map { $0.shownAsMask(in: traits) })
+  }
+}
+
+extension UIView {
+  fileprivate func shownAsMask(in traits: UITraitCollection) -> ViewShape.Mask {
+    let image = (self as? UIImageView)?.content(in: traits)
+    let background = backgroundColor?.resolved(with: traits, tint: tintColor) ?? .clear
+    let opacity = image == nil ? Double(background.bits & 0xFF) / 255 : 1
+    let layer = storedLayer
+    let style = ViewStyle(
+      cornerRadius: Double(layer?.cornerRadius ?? 0), cornerShares: layer?.cornerShares ?? Corners(top: 1, bottom: 1))
+    return ViewShape.Mask(
+      frame: Rect(frame), corners: style.corners, alpha: isHidden ? 0 : opacity * Double(min(max(alpha, 0), 1)),
+      image: image)
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// `import "quire-sheet/preact"` makes <quire-sheet> known to JSX of Preact.
+import type { JSX } from "preact";
+import type { QuireSheetAttributes, QuireSheetListeners } from "./attributes.js";
+import type { QuireSheet } from "./quire-sheet.js";
+
+declare module "preact" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "quire-sheet": JSX.HTMLAttributes<QuireSheet> & QuireSheetAttributes & QuireSheetListeners<"on">;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/** The listeners for one type of event on one element, counted as the browser counts them. */
+export class Listeners {
+  /** @type {{ listener: object, capture: boolean, once: boolean }[]} */
+  #all = [];
+  #changed;
+
+  /** @param {() => void} changed called when the first one comes or the last one goes */
+  constructor(changed) {
+    this.#changed = changed;
+  }
+
+  get isEmpty() {
+    return this.#all.length === 0;
+  }
+
+  /**
+   * @param {object | null} listener
+   * @param {boolean | AddEventListenerOptions} [options]
+   */
+  add(listener, options) {
+    const { capture = false, once = false, signal = undefined } = typeof options === "object" ? options : { capture: options };
+    const isKnown = this.#all.some((known) => known.listener === listener && known.capture === capture);
+    if (!listener || isKnown || signal?.aborted) return;
+    signal?.addEventListener("abort", () => this.remove(listener, capture), { once: true });
+    this.#all.push({ listener, capture, once });
+    if (this.#all.length === 1) this.#changed();
+  }
+
+  /**
+   * @param {object | null} listener
+   * @param {boolean | EventListenerOptions} [options]
+   */
+  remove(listener, options) {
+    const capture = (typeof options === "object" ? options.capture : options) ?? false;
+    this.#keep((known) => known.listener !== listener || known.capture !== capture);
+  }
+
+  /** An event was sent: those that wanted one have had it. */
+  sent() {
+    this.#keep(({ once }) => !once);
+  }
+
+  #keep(/** @type {(known: { listener: object, capture: boolean, once: boolean }) => boolean} */ isKept) {
+    if (this.#all.every(isKept)) return;
+    this.#all = this.#all.filter(isKept);
+    if (this.#all.length === 0) this.#changed();
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/** @typedef {import("./page.js").Page} Page */
+
+/** How long the engine may take to load before sheets do without it, in milliseconds. */
+const loadLimit = 8_000;
+/** What a person presses to open something. */
+const openers = "a, button, input, label, summary, [role=button], [onclick], [commandfor]";
+const signs = ["pointerover", "pointerdown", "touchstart", "focusin"];
+
+/** Loads the engine when it is needed, and knows whether it runs. */
+class Loading {
+  /** @type {Promise<boolean> | undefined} */
+  #loading;
+  #waiting = new AbortController();
+  #isWaiting = false;
+
+  /** Where the module is. A bundler finds the file by this expression.
+   * @type {string | URL} */
+  address = new URL("quire-sheet.wasm", import.meta.url);
+  /** The texts for assistive technologies that the page has set.
+   * @type {Record<string, string>} */
+  labels = {};
+  /** The engine's sheets, while it runs.
+   * @type {Page | undefined} */
+  live;
+  /** Until the sheets that were opened without the engine are the engine's.
+   * @type {Promise<unknown>} */
+  rising = Promise.resolve();
+  /** Whether the engine runs; `undefined` until that is known.
+   * @type {boolean | undefined} */
+  isLive;
+
+  /** Loads once the page is idle, or at the first sign that a sheet will be opened. */
+  awaitNeed() {
+    if (this.#isWaiting || this.#loading) return;
+    this.#isWaiting = true;
+    const { signal } = this.#waiting;
+    const load = () => void (signal.aborted || this.load());
+    const seen = (/** @type {Event} */ event) => {
+      const [target] = event.composedPath();
+      if (target instanceof Element && target.closest(openers)) load();
+    };
+    for (const type of signs) document.addEventListener(type, seen, { capture: true, passive: true, signal });
+    const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(load) : setTimeout(load, 200));
+    if (document.readyState === "complete") idle();
+    else addEventListener("load", idle, { signal });
+  }
+
+  /** Loads the engine, once; resolves to whether it runs. */
+  load() {
+    this.#loading ??= this.#load();
+    return this.#loading;
+  }
+
+  async #load() {
+    this.#waiting.abort();
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    /** @type {Promise<never>} */
+    const late = new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    const timer = setTimeout(() => stopping.abort(`It took more than ${loadLimit / 1000} s.`), loadLimit);
+    try {
+      // Both files at the same time.
+      const module = fetch(this.address, { signal });
+      const engine = import("./quire-engine.js").then(({ Page }) => Page.start(module, this));
+      this.live = await Promise.race([engine, late]);
+      this.isLive = true;
+    } catch (error) {
+      console.warn("quire-sheet: no engine; sheets only open and close.", error);
+      this.isLive = false;
+    }
+    clearTimeout(timer);
+    return this.isLive;
+  }
+
+  /** The engine stopped. */
+  stopped(/** @type {unknown} */ error) {
+    console.error("quire-sheet: the engine stopped; sheets only open and close.", error);
+    this.live = undefined;
+    this.isLive = false;
+    this.#loading = Promise.resolve(false);
+  }
+}
+
+export const loading = new Loading();

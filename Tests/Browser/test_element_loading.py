@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What `<quire-sheet>` loads and when, and what a page has if the engine is late, refused, or never comes."""
+
+import gzip
+import re
+import shutil
+
+import pytest
+
+import rules
+from element import BOX, ROOT, box, gone, new_errors, rest, top
+from engines import PHONE, drag, tap
+from serving import serving
+
+pytestmark = pytest.mark.one_engine
+
+STOPS = rules.Stops(PHONE.height)
+X = 100
+SHEET = "document.querySelector('quire-sheet')"
+LOADED = "performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))"
+# The page is never idle.
+BUSY = "window.requestIdleCallback = () => {}; "
+# Every request of a script waits until the test says so.
+LATE = BUSY + """{ const { fetch } = window, { promise, resolve } = Promise.withResolvers();
+    window.go = resolve; window.fetch = async (...rest) => { await promise; return fetch(...rest); }; }"""
+# A request that never ends, and a clock on which its time is soon over.
+NEVER = BUSY + """{ const { setTimeout } = window; window.fetch = () => new Promise(() => {});
+    window.setTimeout = (run, time, ...rest) => setTimeout(run, time === 8000 ? 300 : time, ...rest); }"""
+LIMIT = 16_000
+
+
+def warned(page, *words):
+    heard = [line for line in new_errors(page) if "quire-sheet:" in line]
+    assert len(heard) == 1 and all(word in heard[0] for word in words), heard
+
+
+def test_before_need_only_the_element_is_loaded(element, element_folder):
+    page = element.bare("plain.html", before=BUSY)
+    page.wait_until("customElements.get('quire-sheet')")
+    page.frames(10)
+    assert [name for name in page.evaluate(LOADED) if name.startswith("quire")] == ["quire-sheet.js"]
+    assert len(gzip.compress((element_folder / "quire-sheet/quire-sheet.js").read_bytes(), 9)) <= LIMIT
+    # A finger on an opener is the first sign.
+    show = page.rect("#show")
+    page.touch(tap(show["x"] + 20, show["y"] + 15))
+    assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)
+    assert {"quire-engine.js", "quire-sheet.wasm"} <= set(page.evaluate(LOADED))
+
+
+def test_an_idle_page_loads_the_engine(element):
+    page = element.bare("plain.html")
+    page.wait_until(f"{LOADED}.includes('quire-sheet.wasm')")
+
+
+@pytest.mark.parametrize("detents", ["medium large", "large", "320px large", "0.4 large", "20rem"])
+def test_presented_before_the_engine_it_opens_at_once_and_stays_where_it_is(element, detents):
+    page = element.bare("plain.html", before=LATE)
+    page.wait_until("customElements.get('quire-sheet')")
+    page.evaluate(f"void ({SHEET}.setAttribute('detents', '{detents}'), window.there = {SHEET}.present())")
+    page.wait_until(f"{BOX % 'quire-sheet'}.getAnimations().length == 0 && {BOX % 'quire-sheet'}.offsetHeight > 0")
+    first = box(page)
+    assert first["phase"] is None and page.evaluate(f"{SHEET}.matches(':state(static)')")
+    assert page.evaluate(f"{SHEET}.currentDetent") == detents.split()[0]
+    page.evaluate("void go()")
+    assert page.evaluate("there") is True
+    then = box(page)
+    assert then["phase"] == "resting" and not page.evaluate(f"{SHEET}.matches(':state(static)')")
+    assert then["top"] == pytest.approx(first["top"], abs=1) and then["left"] == pytest.approx(first["left"], abs=1)
+    # From now on it is the engine's.
+    page.evaluate(f"void {SHEET}.dismiss()")
+    gone(page)
+
+
+def test_dismissed_before_the_engine_it_stays_away(element):
+    page = element.bare("plain.html", before=LATE)
+    page.wait_until("customElements.get('quire-sheet')")
+    page.evaluate(f"void {SHEET}.present()")
+    page.wait_until(f"{BOX % 'quire-sheet'}.offsetHeight > 0")
+    assert page.evaluate(f"{SHEET}.dismiss()") is True
+    page.evaluate("void go()")
+    page.evaluate("customElements.get('quire-sheet').load()")
+    page.frames(3)
+    assert not page.evaluate(f"{SHEET}.open || {BOX % 'quire-sheet'}.offsetHeight > 0")
+
+
+@pytest.mark.parametrize("detents", ["'medium'", "[{ identifier: 'odd', height: () => 200 }]"])
+def test_an_engine_that_never_comes(element, detents):
+    page = element.bare("plain.html", before=NEVER)
+    page.wait_until("customElements.get('quire-sheet')")
+    page.evaluate(f"void ({SHEET}.detents = {detents})")
+    assert page.evaluate(f"{SHEET}.present()") is True
+    assert page.evaluate(f"{SHEET}.matches(':state(static)')") and 0 < page.rect("#rows li")["y"] < PHONE.height
+    warned(page, "no engine")
+    assert page.evaluate(f"{SHEET}.dismiss()") is True
+    page.frames()
+    assert not page.evaluate(f"{SHEET}.open")
+
+
+def test_a_policy_without_webassembly(element, element_folder, tmp_path):
+    shutil.copytree(element_folder, tmp_path, dirs_exist_ok=True)
+    text = (tmp_path / "plain.html").read_text()
+    policy = "default-src 'self'; img-src data:"
+    (tmp_path / "plain.html").write_text(
+        text.replace("<title>", f'<meta http-equiv="Content-Security-Policy" content="{policy}"><title>'))
+    with serving(tmp_path) as address:
+        page = element.bare("plain.html", site=address)
+        page.wait_until("customElements.get('quire-sheet')")
+        assert page.evaluate(f"{SHEET}.present()") is True
+        assert page.evaluate(f"{SHEET}.matches(':state(static)')")
+        warned(page, "no engine")
+        page.press("Escape")
+        page.wait_until(f"!{SHEET}.open")
+
+
+def test_loaded_twice_the_first_copy_counts(element):
+    page = element()
+    page.evaluate("import(new URL('quire-sheet/quire-sheet.js?again', location.href)).then(() => true)")
+    warned(page, "already")
+    page.evaluate(f"{SHEET}.present()")
+    assert top(page) == pytest.approx(STOPS.medium, abs=0.5)
+    page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 500, hold=300))
+    assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
+
+
+def test_the_first_sample_of_the_documentation_works_under_its_policy(element, element_folder, tmp_path):
+    documentation = (ROOT / "Documentation/Element.md").read_text()
+    sample = re.search(r"```html\n(.*?)```", documentation, re.DOTALL)[1]
+    policy = re.search(r"`(script-src [^`]*)`", documentation)[1]
+    shutil.copytree(element_folder / "quire-sheet", tmp_path / "quire-sheet")
+    (tmp_path / "index.html").write_text(
+        f'<!doctype html><meta http-equiv="Content-Security-Policy" content="{policy}">'
+        f'<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><main id="app">{sample}</main>')
+    with serving(tmp_path) as address:
+        page = element.bare("index.html", site=address)
+        page.wait_until("customElements.get('quire-sheet')")
+        page.evaluate("document.querySelector('button').click()")
+        assert rest(page) == pytest.approx(STOPS.medium, abs=0.5)

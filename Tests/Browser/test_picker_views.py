@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Pickers: wheels that a finger, a mouse wheel and keys turn, and that come to rest at a row."""
+
+import pytest
+
+import bench
+from engines import PHONE, drag, tap
+from examples import served
+
+HARBOURS = "document.querySelector('[role=spinbutton][aria-label=\"Ferry, 1 of 2\"]')"
+HOURS = "document.querySelector('[role=spinbutton][aria-label=\"Ferry, 2 of 2\"]')"
+
+
+@pytest.fixture(scope="session")
+def address():
+    with served("Gallery") as address:
+        yield address
+
+
+def picker(visit, device=PHONE):
+    page = visit(device)
+    bench.press(page, "Questions")
+    bench.rest(page, "large")
+    return page
+
+
+def middle(page, column=HARBOURS):
+    return page.evaluate(
+        f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({column}.getBoundingClientRect())")
+
+
+def chosen(page, column=HARBOURS):
+    return page.evaluate(f"{column}.getAttribute('aria-valuetext')")
+
+
+def answer(page):
+    return page.evaluate("document.querySelector('[role=heading]').nextElementSibling.textContent")
+
+
+def test_names_and_keys(visit):
+    page = picker(visit)
+    told = page.evaluate(
+        f"['aria-valuenow', 'aria-valuemin', 'aria-valuemax', 'tabindex'].map((name) => {HARBOURS}.getAttribute(name))")
+    assert told == ["2", "0", "8", "0"] and chosen(page) == "Cork"
+    page.evaluate(f"{HARBOURS}.focus()")
+    page.press("ArrowDown")
+    page.wait_until(f"{HARBOURS}.getAttribute('aria-valuetext') == 'Dover'")
+    assert answer(page) == "Dover, 09:00"
+    page.press("Home")
+    page.wait_until(f"{HARBOURS}.getAttribute('aria-valuetext') == 'Aran'")
+    page.press("Tab")
+    assert page.evaluate(f"document.activeElement == {HOURS}")
+
+
+def test_a_finger(visit):
+    page = picker(visit)
+    x, y = middle(page)
+    page.touch(drag([x, y], [x, y - 3 * 32 - 8]))
+    page.wait_until(f"{HARBOURS}.getAttribute('aria-valuetext') != 'Cork'")
+    # It comes to rest at a row, whichever that is, and the app is told.
+    page.wait_until("!document.querySelector('[role=heading]').nextElementSibling.textContent.startsWith('No')")
+    page.wait_until(f"{HARBOURS}.querySelector('.quire-scroll').scrollTop % 32 < 1")
+    assert answer(page) == f"{chosen(page)}, 09:00"
+    # The sheet has not moved.
+    assert bench.rest(page, "large") < 100
+
+
+def test_a_press_on_a_row(visit):
+    page = picker(visit)
+    x, y = middle(page)
+    page.touch(tap(x, y + 31))
+    page.wait_until(f"{HARBOURS}.getAttribute('aria-valuetext') == 'Dover'")
+    assert answer(page) == "Dover, 09:00"

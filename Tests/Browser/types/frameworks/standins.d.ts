@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The few declarations of frameworks that the element's ones build on, in place of the frameworks' own packages.
+declare module "react" {
+  export interface HTMLAttributes<T> { id?: string; children?: unknown; onClick?: (event: { target: T }) => void }
+  export interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> { value?: string }
+  export type DetailedHTMLProps<E extends HTMLAttributes<T>, T> = E & { ref?: { current: T | null } };
+  export namespace JSX {
+    interface IntrinsicElements { button: DetailedHTMLProps<ButtonHTMLAttributes<HTMLButtonElement>, HTMLButtonElement> }
+  }
+}
+declare namespace JSX {
+  interface IntrinsicElements { button: import("react").ButtonHTMLAttributes<HTMLButtonElement> }
+}
+declare module "preact" {
+  export namespace JSX {
+    interface HTMLAttributes<T> { id?: string; ref?: (element: T | null) => void }
+    interface IntrinsicElements {}
+  }
+}
+declare module "vue" {
+  export type DefineComponent<Props> = new () => { $props: Props };
+  export interface GlobalComponents {}
+}
+declare module "svelte/elements" {
+  export interface HTMLAttributes<T> { id?: string; "bind:this"?: T }
+  export interface SvelteHTMLElements {}
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import QuireSimulator
+import SheetEngine
+import Testing
+
+@_spi(Hosts) @testable import Quire
+
+/// Items with numbers, and a count of what is asked.
+@MainActor private final class Numbers: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  var counts: [Int]
+  var made = 0
+  var selected: [Int] = []
+
+  init(_ counts: [Int]) {
+    self.counts = counts
+    super.init()
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    counts[section]
+  }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    made += 1
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? LabelCell)?.label.text = "Item \(indexPath.item)"
+    return cell
+  }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    selected.append(indexPath.item)
+  }
+}
+
+private final class LabelCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = contentView.bounds
+  }
+}
+
+@MainActor @Suite struct CollectionTests {
+  private func stage(_ layout: UICollectionViewLayout, _ counts: [Int]) -> (Simulator, UICollectionView, Numbers) {
+    let root = UIViewController()
+    let simulator = Simulator(.phone) { root }
+    let numbers = Numbers(counts)
+    let view = UICollectionView(frame: root.view.bounds, collectionViewLayout: layout)
+    simulator.perform {
+      view.register(LabelCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = numbers
+      view.delegate = numbers
+      root.view.addSubview(view)
+    }
+    return (simulator, view, numbers)
+  }
+
+  @Test func flow() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 60)
+    layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+    let (simulator, view, numbers) = stage(layout, [10_000])
+    #expect(
+      view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame
+        == CGRect(x: 10, y: 5, width: 100, height: 60))
+    #expect(
+      view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame
+        == CGRect(x: 10, y: 75, width: 100, height: 60))
+    #expect(view.contentSize.height == 10 + 3334 * 70 - 10)
+    #expect(numbers.made < 100)
+    try simulator.tap("Item 4", role: .row)
+    #expect(numbers.selected == [4] && view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
+    simulator.perform { view.scrollToItem(at: IndexPath(item: 9_000, section: 0), at: .top, animated: false) }
+    #expect(view.cellForItem(at: IndexPath(item: 9_000, section: 0)) != nil && numbers.made < 300)
+  }
+
+  @Test func compositional() throws {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 4
+    let (simulator, view, _) = stage(UICollectionViewCompositionalLayout(section: section), [100])
+    let frame = view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame
+    #expect(frame == CGRect(x: 195, y: 84, width: 195, height: 80))
+    #expect(simulator.element("Item 3", role: .row)?.position == 4)
+    try simulator.press(.down, on: "Item 3", role: .row)
+    #expect(view.cursor == IndexPath(item: 5, section: 0))
+  }
+
+  @Test func listsAndRegistrations() {
+    let root = UIViewController()
+    let simulator = Simulator(.phone) { root }
+    var source: UICollectionViewDiffableDataSource<Int, String>!
+    simulator.perform {
+      let layout = UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+      let view = UICollectionView(frame: root.view.bounds, collectionViewLayout: layout)
+      root.view.addSubview(view)
+      let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
+        var content = cell.defaultContentConfiguration()
+        content.text = item
+        cell.contentConfiguration = content
+        cell.accessories = [.disclosureIndicator()]
+      }
+      source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
+        view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["Ant", "Bee", "Cat"])
+      source.apply(snapshot, animatingDifferences: false)
+    }
+    #expect(simulator.elements(role: .row).map { $0.label } == ["Ant", "Bee", "Cat"])
+    #expect(simulator.element("Ant", role: .row)?.frame.minX == 16)
+    simulator.perform {
+      var snapshot = source.snapshot()
+      snapshot.deleteItems(["Bee"])
+      source.apply(snapshot)
+    }
+    simulator.settle()
+    #expect(Set(simulator.elements(role: .row).map { $0.label }) == ["Ant", "Cat"])
+  }
+}
