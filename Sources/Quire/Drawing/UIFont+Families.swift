@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetEngine
+
 /// Fonts of the device by their names.
 extension UIFont {
   /// A font of a family that the device has, by the family's name or by the font's own, such as `Georgia-Bold`; `nil` if
