@@ -38,7 +38,7 @@ public struct Element: Hashable, Sendable {
   public var count: Int
   /// In the window, in points, at the time of the query.
   public var frame: CGRect
-  /// The file of its picture, or of a picture in it.
+  /// The file of its picture or the name of its system image, or that of an image in it.
   public var picture: String?
   /// Whether a touch or an assistive technology can reach it: nothing dimmed is above.
   public var isReachable: Bool

@@ -108,7 +108,7 @@ def test_states(visit):
     # A press selects it, and says so.
     press(page, "Fog watch")
     page.wait_until(f"{button('Fog watch')}.getAttribute('aria-pressed') == 'true'")
-    page.wait_until(f"{button('Fog watch')}.querySelector('svg') !== null")
+    page.wait_until(f"{button('Fog watch')}.querySelector('.quire-picture') !== null")
     press(page, "Load")
     page.wait_until(f"{button('Loading')} !== null && {button('Loading')}.querySelector('.quire-spins') !== null")
     # The chosen element is the title.

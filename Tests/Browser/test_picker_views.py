@@ -34,7 +34,7 @@ def chosen(page, column=HARBOURS):
 
 
 def answer(page):
-    return page.evaluate("document.querySelector('[role=heading]').nextElementSibling.textContent")
+    return page.evaluate(f"{bench.SHEET}.querySelector('[role=heading]').nextElementSibling.textContent")
 
 
 def test_names_and_keys(visit):
@@ -55,10 +55,10 @@ def test_names_and_keys(visit):
 def test_a_finger(visit):
     page = picker(visit)
     x, y = middle(page)
-    page.touch(drag([x, y], [x, y - 3 * 32 - 8]))
+    page.touch(drag((x, y), (x, y - 3 * 32 - 8), 300))
     page.wait_until(f"{HARBOURS}.getAttribute('aria-valuetext') != 'Cork'")
     # It comes to rest at a row, whichever that is, and the app is told.
-    page.wait_until("!document.querySelector('[role=heading]').nextElementSibling.textContent.startsWith('No')")
+    page.wait_until(f"!{bench.SHEET}.querySelector('[role=heading]').nextElementSibling.textContent.startsWith('No')")
     page.wait_until(f"{HARBOURS}.querySelector('.quire-scroll').scrollTop % 32 < 1")
     assert answer(page) == f"{chosen(page)}, 09:00"
     # The sheet has not moved.

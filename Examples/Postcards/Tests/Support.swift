@@ -28,5 +28,5 @@ extension Simulator {
   }
 
   /// The pictures of the grid.
-  var photos: [Element] { elements(role: .button).filter { $0.picture != nil } }
+  var photos: [Element] { elements(role: .button).filter { $0.picture?.hasSuffix(".svg") == true } }
 }

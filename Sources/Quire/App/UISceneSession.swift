@@ -80,8 +80,14 @@
       }
       set {
         expectDelegateClass(name)
-        chosen = newValue == nil ? nil : (ObjectIdentifier(Delegate.self), { Delegate(_launching: AppLaunch()) })
+        guard newValue != nil else { return chosen = nil }
+        let make: @MainActor () -> any UISceneDelegate = { UISceneConfiguration.make(Delegate.self) }
+        chosen = (id: ObjectIdentifier(Delegate.self), make: make)
       }
+    }
+
+    package static func make<Delegate: UISceneDelegate>(_ type: Delegate.Type) -> any UISceneDelegate {
+      type.init(_launching: AppLaunch())
     }
 
     package func expectDelegateClass(_ name: String) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetMotion
+
 /// What a pull at the top of a scroll view starts: it shows a wheel above the content, and sends `valueChanged` once the
 /// content has been pulled far enough.
 ///

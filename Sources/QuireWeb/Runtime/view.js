@@ -276,6 +276,8 @@ export class View {
     this.element.classList.toggle("quire-snaps", interval > 0);
     // A wheel turns at its ends too, and no sheet follows.
     this.element.toggleAttribute("data-quire-keeps", interval > 0);
+    // Keys go to the control around it.
+    attribute(this.element, "tabindex", interval > 0 ? "-1" : "");
     if (interval <= 0) return;
     for (let index = 0; index < count; index++) {
       const mark = element("div", "quire-snap");

@@ -14,6 +14,9 @@ import Testing
   private static let others = [
     "CGAffineTransform", "CGVector", "CGPoint.applying(_:)", "UIEdgeInsets.description", "NSValue.cgRectValue",
     "NSValue.init(cgRect:)", "Notification.UserInfo",
+    // UIKit's and Quire's, in an extension of Foundation's type.
+    "IndexPath.init(row:section:)", "IndexPath.init(item:section:)", "IndexPath.row", "IndexPath.item",
+    "IndexPath.section",
   ]
 
   @Test func foundationHasEachName() throws {

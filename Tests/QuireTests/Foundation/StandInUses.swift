@@ -6,7 +6,7 @@ import Foundation
 
 /// One use of each name that stands in for Foundation's in builds without it.
 @MainActor enum StandInUses {
-  static let all: [(name: String, use: @MainActor () -> Void)] = geometry + ranges + objects + notifications
+  static let all: [(name: String, use: @MainActor () -> Void)] = geometry + ranges + indexes + objects + notifications
 
   private static let geometry: [(name: String, use: @MainActor () -> Void)] = [
     ("CGFloat", { _ = CGFloat(1) }),
@@ -64,6 +64,28 @@ import Foundation
     ("NSRange.upperBound", { _ = NSRange().upperBound }),
     ("NSRange.lowerBound", { _ = NSRange().lowerBound }),
     ("NSNotFound", { _ = NSNotFound }),
+    ("NSRangePointer", { _ = unsafe NSRangePointer.self }),
+    ("ObjCBool", { _ = ObjCBool.self }),
+    ("ObjCBool.init(_:)", { _ = ObjCBool(true) }),
+    ("ObjCBool.init(booleanLiteral:)", { _ = ObjCBool(booleanLiteral: true) }),
+    ("ObjCBool.boolValue", { _ = ObjCBool(true).boolValue }),
+  ]
+
+  private static let indexes: [(name: String, use: @MainActor () -> Void)] = [
+    ("IndexPath", { _ = IndexPath.self }),
+    ("IndexPath.(left:right:)", { _ = IndexPath(indexes: [0, 1]) < IndexPath(indexes: [1, 0]) }),
+    ("IndexSet", { _ = IndexSet.self }),
+    ("IndexSet.init()", { _ = IndexSet() }),
+    ("IndexSet.init(_:)", { _ = IndexSet([1, 2]) }),
+    ("IndexSet.init(integer:)", { _ = IndexSet(integer: 1) }),
+    ("IndexSet.init(integersIn:)", { _ = IndexSet(integersIn: 1..<3) }),
+    ("IndexSet.init(arrayLiteral:)", { _ = IndexSet(arrayLiteral: 1) }),
+    ("IndexSet.count", { _ = IndexSet().count }),
+    ("IndexSet.first", { _ = IndexSet().first }),
+    ("IndexSet.last", { _ = IndexSet().last }),
+    ("IndexSet.isEmpty", { _ = IndexSet().isEmpty }),
+    ("IndexSet.contains(_:)", { _ = IndexSet().contains(1) }),
+    ("IndexSet.makeIterator()", { _ = IndexSet().makeIterator() }),
   ]
 
   private static let objects: [(name: String, use: @MainActor () -> Void)] = [

@@ -337,7 +337,7 @@ import Testing
   @Test func rightToLeft() {
     let stage = TableStage([["Ant"]], rightToLeft: true)
     let label = stage.table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel
-    #expect(label.map { $0.frame.maxX == 390 - 16 } == true)
+    #expect(label?.frame.maxX == CGFloat(402 - 16))
   }
 }
 
