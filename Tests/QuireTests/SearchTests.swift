@@ -100,6 +100,8 @@ import Testing
   }
 
   @Test func fontsAreFoundByMeasuring() throws {
+    // Fonts are measured by the session of the latest turn.
+    simulator.perform {}
     #expect(
       UIFont.familyNames == ["Courier New", "Georgia", "Helvetica Neue", "Palatino", "Times New Roman", "Verdana"])
     #expect(UIFont.fontNames(forFamilyName: "Georgia").contains("Georgia-BoldItalic"))
