@@ -20,7 +20,7 @@ def address():
 
 
 def search(page):
-    bench.press(page, "Text")
+    bench.press(page, "Writing")
     page.wait_until("document.querySelector('.quire-editor') != null && document.getAnimations().length == 0")
     bench.press(page, "Fonts")
     bench.rest(page, "medium")

@@ -41,7 +41,7 @@ def address():
 def letter(visit):
     """The page of the letter."""
     page = visit()
-    bench.press(page, "Text")
+    bench.press(page, "Writing")
     page.wait_until(f"{EDITOR} != null && document.getAnimations().length == 0")
     return page
 

@@ -10,7 +10,9 @@ final class TextViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Text"
+    title = "Writing"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Done", primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.dismiss(animated: true) })
     view.backgroundColor = .systemBackground
     textView.accessibilityLabel = "Letter"
     textView.font = .systemFont(ofSize: 20)
