@@ -8,8 +8,10 @@ import bench
 from engines import tap
 from examples import served
 
-FIELD = f"{bench.SHEET}.querySelector('input')"
-ROWS = f"{bench.SHEET}.querySelectorAll('.quire-scroll button').length"
+# The page of the writing fills the window, and is no sheet with detents.
+SHEET = "document.querySelector('[data-quire-detent]')"
+FIELD = f"{SHEET}.querySelector('input')"
+ROWS = f"{SHEET}.querySelectorAll('.quire-scroll button').length"
 WIDTH = f"{FIELD}.getBoundingClientRect().width"
 
 
@@ -23,7 +25,7 @@ def search(page):
     bench.press(page, "Writing")
     page.wait_until("document.querySelector('.quire-editor') != null && document.getAnimations().length == 0")
     bench.press(page, "Fonts")
-    bench.rest(page, "medium")
+    page.wait_until(f"{SHEET}?.dataset.quirePhase == 'resting'")
 
 
 def tap_field(page):
@@ -39,7 +41,7 @@ def test_typing_filters_and_cancel_restores(visit, keep):
     assert page.evaluate(f"[{FIELD}.placeholder, {FIELD}.enterKeyHint]") == ["Search fonts", "search"]
     tap_field(page)
     page.wait_until(f"{WIDTH} < {wide} - 40 && document.getAnimations().length == 0")
-    first = page.evaluate(f"{bench.SHEET}.querySelector('.quire-scroll button').textContent")
+    first = page.evaluate(f"{SHEET}.querySelector('.quire-scroll button').textContent")
     for letter in first[:5].lower():
         page.press(letter)
     page.wait_until(f"{ROWS} < {every} && {ROWS} > 0")

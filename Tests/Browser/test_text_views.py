@@ -12,6 +12,8 @@ import bench
 from engines import tap
 from examples import served
 
+# The page of the writing fills the window, and is no sheet with detents.
+SHEET = "document.querySelector('[data-quire-detent]')"
 EDITOR = "document.querySelector('.quire-editor')"
 TEXT = f"[...{EDITOR}.children].map((block) => block.textContent).join('\\n')"
 # The selection as offsets in the text.
@@ -172,11 +174,11 @@ def test_pasted_markup_is_text(letter):
 def test_the_font_of_a_selection_from_a_sheet(letter, keep):
     """A range is selected behind the undimmed sheet, gets a font, stays selected and is seen; then another range."""
     bench.press(letter, "Fonts")
-    bench.rest(letter, "medium")
+    letter.wait_until(f"{SHEET}?.dataset.quirePhase == 'resting'")
     focus(letter)
     assert letter.evaluate(f"{EDITOR}.inputMode") == "none", "no keyboard"
     select(letter, 1, 4, 11)
-    rows = f"[...{bench.SHEET}.querySelectorAll('.quire-scroll button')]"
+    rows = f"[...{SHEET}.querySelectorAll('.quire-scroll button')]"
     size = letter.evaluate(f"{rows}.length")
     assert size > 0
     middle = (
@@ -191,15 +193,15 @@ def test_the_font_of_a_selection_from_a_sheet(letter, keep):
     letter.touch(tap(*letter.evaluate(middle % 0)))
     letter.wait_until(f"{EDITOR}.children[2].querySelector('span')?.style.fontSize == '24px'")
     assert letter.evaluate(RUNS)[2][0] == ["Wish", "24px"]
-    assert letter.evaluate(f"{bench.SHEET} != null"), "the sheet is still up"
+    assert letter.evaluate(f"{SHEET} != null"), "the sheet is still up"
 
 
 def test_a_selection_without_the_focus_is_drawn(letter):
     bench.press(letter, "Fonts")
-    bench.rest(letter, "medium")
+    letter.wait_until(f"{SHEET}?.dataset.quirePhase == 'resting'")
     focus(letter)
     select(letter, 1, 4, 11)
     assert letter.evaluate("CSS.highlights.get('quire-selection').size") == 0
-    letter.evaluate(f"{bench.SHEET}.querySelector('input').focus()")
+    letter.evaluate(f"{SHEET}.querySelector('input').focus()")
     letter.wait_until("CSS.highlights.get('quire-selection').size == 1")
     assert letter.evaluate("[...CSS.highlights.get('quire-selection')][0].toString()") == "harbour"
