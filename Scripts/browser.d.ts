@@ -58,7 +58,11 @@ interface CSSStyleDeclaration {
 
 declare namespace CSS {
   function registerProperty(property: { name: string; syntax: string; inherits: boolean; initialValue: string }): void;
+  const highlights: Map<string, Highlight>;
 }
+
+/** Ranges that style sheets give a look. */
+declare class Highlight extends Set<Range> {}
 
 interface Document {
   /** Firefox has had it for long, the others not. */

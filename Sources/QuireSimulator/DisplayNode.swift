@@ -68,7 +68,7 @@ final class DisplayNode {
   var name: String {
     if !accessibility.label.isEmpty { return accessibility.label }
     if accessibility.role == .row { return texts.joined(separator: ", ") }
-    return kind == .field ? placeholder : text?.string ?? ""
+    return isEdited ? placeholder : text?.string ?? ""
   }
 
   /// The texts in it, in order.
@@ -108,6 +108,9 @@ final class DisplayNode {
     case .alert: .alert
     }
   }
+
+  /// Whether it is text that the user edits.
+  var isEdited: Bool { kind == .field || kind == .editor }
 
   /// Whether a finger presses it; a control that follows the finger itself is not pressed.
   var isPressable: Bool { kind != .control || accessibility.role == .row }

@@ -11,7 +11,7 @@ struct Hit {
 
   /// The control that a press here would press.
   var control: DisplayNode? {
-    path.first { $0.kind == .button || $0.kind == .field || $0.kind == .control }.flatMap { $0.isPressable ? $0 : nil }
+    path.first { $0.kind == .button || $0.isEdited || $0.kind == .control }.flatMap { $0.isPressable ? $0 : nil }
   }
 
   /// The scrollers under the finger, innermost first.

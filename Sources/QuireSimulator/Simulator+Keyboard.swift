@@ -45,10 +45,11 @@ extension Simulator {
       return turn { session.activate(alert.id, now: now) }
     }
     let field = try focusedField(Place(fileID: fileID, line: line))
+    if field.kind == .editor { return insert("\n", into: field) }
     turn { session.returned(field.id, now: now) }
   }
 
-  private func focusedField(_ place: Place) throws(ActionFailure) -> DisplayNode {
+  func focusedField(_ place: Place) throws(ActionFailure) -> DisplayNode {
     guard let field = screen.focus else { throw failure("No field has the focus; nothing can be typed.", place) }
     return field
   }
@@ -108,15 +109,15 @@ extension Simulator {
     return keyboard
   }
 
-  private func insert(_ text: String, into field: DisplayNode) {
+  func insert(_ text: String, into field: DisplayNode, at range: Range<Int>? = nil, isComposing: Bool = false) {
     let old = field.text?.string ?? ""
     var units = Array(old.utf16)
-    let place = field.selection.clamped(to: 0..<units.count)
+    let place = (range ?? field.selection).clamped(to: 0..<units.count)
     units.replaceSubrange(place, with: text.utf16)
     let new = String(decoding: units, as: UTF16.self)
     let caret = place.lowerBound + text.utf16.count
     field.text?.string = new
     field.selection = caret..<caret
-    turn { session.edited(field.id, to: new, selection: caret..<caret, now: now) }
+    turn { session.edited(field.id, to: new, selection: caret..<caret, isComposing: isComposing, now: now) }
   }
 }

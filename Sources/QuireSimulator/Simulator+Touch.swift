@@ -68,7 +68,7 @@ extension Simulator {
     guard end.isTap, end.owner != .sheet, let control = end.hit?.control, control.isEnabled,
       screen.hit(at: end.last, time: now)?.control === control
     else { return }
-    if control.kind == .field {
+    if control.isEdited {
       focus(control)
     } else {
       turn { session.activate(control.id, now: now) }

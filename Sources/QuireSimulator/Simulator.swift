@@ -43,6 +43,8 @@ import SheetEngine
   var raised: Keyboard?
   /// A field that lost the focus in the present turn, because the engine ended editing.
   var blurred: DisplayNode?
+  /// The range that an input method is composing in, of the field that has the focus.
+  var composed: Range<Int>?
   private var latestFinger: Int32 = 0
 
   /// Starts an app. `resources` is a folder of SVG pictures.

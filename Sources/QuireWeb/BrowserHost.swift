@@ -48,6 +48,8 @@ import SheetEngine
     case .viewActivated(let view):
       session?.activate(ViewID(rawValue: view), now: event.now)
     case .viewKey(let view, let key):
+      // Behind the keys of controls: undo and redo.
+      if key == 8 || key == 9 { session?.undid(ViewID(rawValue: view), isRedo: key == 9, now: event.now) }
       guard let key = ControlKey(rawValue: UInt8(truncatingIfNeeded: key)) else { return }
       session?.pressed(key, on: ViewID(rawValue: view), now: event.now)
     case .activity(let activity):

@@ -268,6 +268,11 @@ extension CommandBuffer {
     put(input.corrects.map { $0 ? 2 : 1 } ?? 0 as UInt32)
     put(input.isSecure)
     put(input.isEditable)
+    put(input.isSelectable)
+    put(input.insets.top)
+    put(input.insets.left)
+    put(input.insets.bottom)
+    put(input.insets.right)
     put(input.placeholder)
     put(input.meaning)
   }

@@ -203,6 +203,21 @@ import Testing
     #expect(field.text == "に")
     #expect(witness.tale == ["begin?", "began", "0+0 に"])
   }
+
+  @Test func codeSelectsByPlaces() throws {
+    simulator.perform { field.text = "a👍bc" }
+    try simulator.tap(field)
+    simulator.perform {
+      let start = field.position(from: field.beginningOfDocument, offset: 1)
+      let end = start.flatMap { field.position(from: $0, offset: 2) }
+      if let start, let end { field.selectedTextRange = field.textRange(from: start, to: end) }
+    }
+    #expect(simulator.typedSelection == 1..<3)
+    #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "👍")
+    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+    try simulator.type("x")
+    #expect(field.text == "axbc")
+  }
 }
 
 /// One replacement that makes one text of another.

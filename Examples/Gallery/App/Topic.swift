@@ -6,11 +6,13 @@ import Quire
 @MainActor struct Topic {
   let title: String
   var opensAtLarge = true
+  var fillsWindow = false
   let makeContent: @MainActor () -> UIViewController
 
   static let all = [
     Topic(title: "Controls") { ControlsViewController() },
     Topic(title: "Text") { ButtonsViewController() },
+    Topic(title: "Writing", fillsWindow: true) { UINavigationController(rootViewController: TextViewController()) },
     Topic(title: "Scrolling") { ScrollingViewController() },
     Topic(title: "List", opensAtLarge: false) { UINavigationController(rootViewController: ListViewController()) },
     Topic(title: "Grid", opensAtLarge: false) { UINavigationController(rootViewController: GridViewController()) },
@@ -22,6 +24,7 @@ import Quire
   /// The content, ready to be presented as a sheet.
   func makeSheet() -> UIViewController {
     let content = makeContent()
+    if fillsWindow { content.modalPresentationStyle = .fullScreen }
     if let sheet = content.sheetPresentationController {
       sheet.detents = [.medium(), .large()]
       if opensAtLarge { sheet.selectedDetentIdentifier = .large }

@@ -183,7 +183,7 @@ import SheetEngine
       return
     }
     switch detour.pressed?.kind {
-    case .field: _ = detour.pressed?.becomeFirstResponder()
+    case .field, .editor: _ = detour.pressed?.becomeFirstResponder()
     default: (detour.pressed as? UIControl)?.press()
     }
   }

@@ -8,6 +8,9 @@ import SheetEngine
   @Weak private var field: UIView?
   private var requested: (view: UIView, isFocused: Bool)?
 
+  /// The view that has the focus, as far as the session knows.
+  var holder: UIView? { field }
+
   /// The host gave a field the focus; a request is obsolete.
   mutating func gained(by view: UIView) {
     field = view

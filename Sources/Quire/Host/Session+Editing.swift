@@ -12,14 +12,21 @@ import SheetEngine
     _ view: ViewID, to text: String, selection: Range<Int>, isComposing: Bool = false, now: Seconds
   ) {
     turn(now) {
+      let known = selection.clamped(to: 0..<text.utf16.count)
+      if let editor = shown[view.rawValue] as? TextInputView {
+        return editor.hostEdited(to: text, selection: known, isComposing: isComposing)
+      }
       guard let field = shown[view.rawValue] as? UITextField else { return }
-      field.hostEdited(to: text, selection: selection.clamped(to: 0..<text.utf16.count), isComposing: isComposing)
+      field.hostEdited(to: text, selection: known, isComposing: isComposing)
     }
   }
 
   /// The caret or the selection in a field at the host changed.
   public func selected(_ selection: Range<Int>, in view: ViewID, now: Seconds) {
     turn(now) {
+      if let editor = shown[view.rawValue] as? TextInputView {
+        return editor.hostSelected(selection.clamped(to: 0..<editor.textLength))
+      }
       guard let field = shown[view.rawValue] as? UITextField else { return }
       field.hostSelected(selection.clamped(to: 0..<(field.text ?? "").utf16.count))
     }
@@ -28,18 +35,21 @@ import SheetEngine
   /// A field at the host got the focus or lost it, by the user or by a command of the session.
   public func focusChanged(_ view: ViewID, isFocused: Bool, now: Seconds) {
     turn(now) {
-      guard let field = shown[view.rawValue] as? UITextField else { return }
+      guard let edited = shown[view.rawValue],
+        let responder = (edited as? TextInputView)?.responder ?? (edited as? UITextField)
+      else { return }
       if isFocused {
-        hostFocus.gained(by: field)
-        if !field.becomeFirstResponder() {
+        let before = hostFocus.holder
+        hostFocus.gained(by: edited)
+        if !responder.becomeFirstResponder() {
           // It goes back to where it was.
-          let holder = firstResponder as? UITextField
-          hostFocus.request(holder ?? field, holder != nil)
+          let holder = firstResponder == nil ? nil : before
+          hostFocus.request(holder ?? edited, holder != nil)
         }
       } else {
-        hostFocus.lost(by: field)
-        guard field.isFirstResponder else { return }
-        if !field.resignFirstResponder() { hostFocus.request(field, true) }
+        hostFocus.lost(by: edited)
+        guard responder.isFirstResponder else { return }
+        if !responder.resignFirstResponder() { hostFocus.request(edited, true) }
       }
     }
   }
@@ -47,6 +57,11 @@ import SheetEngine
   /// The return key was pressed in a field.
   public func returned(_ view: ViewID, now: Seconds) {
     turn(now) { (shown[view.rawValue] as? UITextField)?.hostReturned() }
+  }
+
+  /// A key or a menu asked that the last edit of a text be taken back, or made again.
+  public func undid(_ view: ViewID, isRedo: Bool, now: Seconds) {
+    turn(now) { (shown[view.rawValue] as? TextInputView)?.hostUndid(isRedo: isRedo) }
   }
 
   // MARK: The focus at the host

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetEngine
+
 /// How a text field looks and behaves, apart from its text; hosts show a native field.
 @_spi(Hosts) public struct TextInput: Hashable, Sendable {
   /// The keys that a software keyboard should offer.
@@ -46,12 +48,16 @@
   public var isSecure: Bool
   /// Whether the user may change the text; always `true` of a `UITextField`.
   public var isEditable: Bool
+  /// Whether the user may select text; `true` by default, and always of a field.
+  public var isSelectable: Bool
+  /// The room around the lines of an editor, in points; none by default.
+  public var insets: Insets
 
   /// A field for any text, without a border, by default.
   public init(
     placeholder: String = "", keyboard: Keyboard = .text, returnKey: ReturnKey = .enter,
     capitals: Capitals = .sentences, border: Border = .none, meaning: String = "", corrects: Bool? = nil,
-    isSecure: Bool = false, isEditable: Bool = true
+    isSecure: Bool = false, isEditable: Bool = true, isSelectable: Bool = true, insets: Insets = .zero
   ) {
     self.placeholder = placeholder
     self.keyboard = keyboard
@@ -62,6 +68,8 @@
     self.corrects = corrects
     self.isSecure = isSecure
     self.isEditable = isEditable
+    self.isSelectable = isSelectable
+    self.insets = insets
   }
 }
 
@@ -71,7 +79,8 @@
   public static func == (left: TextInput, right: TextInput) -> Bool {
     left.keyboard == right.keyboard && left.returnKey == right.returnKey && left.capitals == right.capitals
       && left.border == right.border && left.corrects == right.corrects && left.isSecure == right.isSecure
-      && left.isEditable == right.isEditable && left.placeholder.hasSameBytes(as: right.placeholder)
+      && left.isEditable == right.isEditable && left.isSelectable == right.isSelectable && left.insets == right.insets
+      && left.placeholder.hasSameBytes(as: right.placeholder)
       && left.meaning.hasSameBytes(as: right.meaning)
   }
 

@@ -73,6 +73,8 @@ import SheetEngine
   /// `section` is a part of a scroll view's content. A `pin` in it stays at the upper edge of what is visible, as long as
   /// its section reaches there.
   case section, pin
+  /// A text of several lines that is edited by the host.
+  case editor
 }
 
 /// A colour of four components of 8 bits: red, green, blue, alpha from the highest byte down.

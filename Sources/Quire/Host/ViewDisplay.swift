@@ -95,6 +95,9 @@ import SheetEngine
     case .field:
       guard let field = view as? UITextField else { break }
       reportField(field, in: place, to: &changes)
+    case .editor:
+      guard let editor = view as? TextInputView, let look = editor.look(in: traits) else { break }
+      report(look.input, look.text, of: editor, to: &changes)
     case .scroll:
       guard let scroll = view as? UIScrollView else { break }
       reportScroll(scroll, to: &changes)
@@ -184,6 +187,25 @@ import SheetEngine
     if needsSelection {
       needsSelection = false
       changes.append(.selection(field.id, field.selection))
+    }
+  }
+
+  private func report(
+    _ input: TextInput, _ text: StyledText, of editor: TextInputView, to changes: inout [ViewChange]
+  ) {
+    // It is shown for the first time, with a selection that was set before.
+    if self.input == nil, editor.selection != 0..<0 { needsSelection = true }
+    if input != self.input {
+      self.input = input
+      changes.append(.input(editor.id, input))
+    }
+    if text != self.text {
+      self.text = text
+      changes.append(.text(editor.id, text))
+    }
+    if needsSelection {
+      needsSelection = false
+      changes.append(.selection(editor.id, editor.selection))
     }
   }
 

@@ -181,8 +181,14 @@ import SheetEngine
 
   /// Sets the host's caret, after its text has been set.
   private final func place(caret: Int) {
-    select(caret..<caret)
+    place(selection: caret..<caret)
+  }
+
+  /// Sets the host's selection when the turn ends.
+  final func place(selection: Range<Int>) {
+    select(selection)
     display?.needsSelection = true
+    setNeedsShow()
   }
 
   private final func changed() {

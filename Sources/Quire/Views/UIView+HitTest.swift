@@ -55,7 +55,9 @@ extension UIView {
   /// The innermost view around it that a press presses or edits.
   var pressTarget: UIView? {
     var view: UIView? = self
-    while let current = view, current.kind != .button, current.kind != .field { view = current.superview }
+    while let current = view, current.kind != .button, current.kind != .field, current.kind != .editor {
+      view = current.superview
+    }
     return view
   }
 }

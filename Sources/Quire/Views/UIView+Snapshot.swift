@@ -34,7 +34,7 @@ extension UIView {
       let image = UIImageView()
       image.image = (self as? UIImageView)?.image
       picture = image
-    case .box, .button, .scroll, .field, .control, .section, .pin:
+    case .box, .button, .scroll, .field, .control, .section, .pin, .editor:
       picture = UIView()
     }
     picture.isAccessibilityElement = false

@@ -2,22 +2,21 @@
 
 import * as Command from "../../SheetBrowser/Runtime/format/command.js";
 import * as Message from "../../SheetBrowser/Runtime/format/message.js";
+import { Editor } from "./editor.js";
+import { capitals, corrections, keyboards, returnKeys } from "./field-names.js";
 import { readString, writeString } from "./strings.js";
 import { readText, showText } from "./text.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
 /** @typedef {import("../../SheetBrowser/Runtime/writer.js").Writer} Writer */
 
-const keyboards = ["text", "url", "numeric", "tel", "email", "decimal", "search", "none"];
-const returnKeys = ["enter", "go", "next", "search", "send", "done"];
-const capitals = ["none", "words", "sentences", "characters"];
 const borders = ["", "quire-field-line", "quire-field-rounded"];
-const corrections = [null, "off", "on"];
 
 /** A line of text: the browser's own field, which does all the editing. */
 export class Field {
   /** @type {HTMLInputElement} */
   input;
+  isMultiline = false;
   /** What the app was told last. */
   #lastReported = { text: "", start: 0, end: 0 };
   /** Whether an input method is composing. */
@@ -47,6 +46,9 @@ export class Field {
     if (input.type !== type) input.type = type;
     this.#isEditable = reader.flag();
     this.#showEditable();
+    // Whether its text can be selected, and the room around its lines, which are an editor's.
+    reader.flag();
+    for (let edge = 0; edge < 4; edge += 1) reader.real();
     input.placeholder = readString(reader);
     input.autocomplete = readString(reader) || "off";
   }
@@ -78,6 +80,15 @@ export class Field {
     this.input.setSelectionRange(start, end);
   }
 
+  focus() {
+    this.input.focus({ preventScroll: true });
+  }
+
+  /** The app has answered an edit. */
+  tidy() {}
+
+  end() {}
+
   /** Returns the field's text and selection, and records them as reported. */
   readEdit(/** @type {boolean} */ isComposing) {
     this.#isComposing = isComposing;
@@ -106,7 +117,7 @@ export class Field {
 /** All fields: the app's commands for them, and the user's edits. */
 export class Fields {
   #port;
-  /** @type {Map<number, Field>} */
+  /** @type {Map<number, Field | Editor>} */
   #fields = new Map();
 
   /**
@@ -118,10 +129,10 @@ export class Fields {
     port.on(Command.viewInput, (reader) => this.#field(reader).setInput(reader));
     port.on(Command.viewSelection, (reader) => this.#field(reader).select(reader.word(), reader.word()));
     port.on(Command.viewFocus, (reader) => {
-      const { input } = this.#field(reader);
+      const field = this.#field(reader);
       // `SoftKeyboard` scrolls it to a visible place.
-      if (reader.flag()) input.focus({ preventScroll: true });
-      else input.blur();
+      if (reader.flag()) field.focus();
+      else field.input.blur();
     });
     container.addEventListener("focusin", (event) => this.#focused(event.target, true, event.timeStamp));
     container.addEventListener("focusout", (event) => {
@@ -140,14 +151,22 @@ export class Fields {
     document.addEventListener("selectionchange", (event) => this.#selected(event.timeStamp));
   }
 
-  /** Makes a field of a view's element. */
-  add(/** @type {number} */ id, /** @type {HTMLInputElement} */ input) {
-    const field = new Field(input);
+  /** Makes a field, or an editor, of a view's element. */
+  add(/** @type {number} */ id, /** @type {HTMLElement} */ input) {
+    const press = (/** @type {number} */ key, /** @type {number} */ timeStamp) => {
+      const write = (/** @type {Writer} */ writer) => {
+        writer.word(id);
+        writer.word(key);
+      };
+      this.#port.send(Message.viewKey, write, timeStamp);
+    };
+    const field = input instanceof HTMLInputElement ? new Field(input) : new Editor(input, press);
     this.#fields.set(id, field);
     return field;
   }
 
   remove(/** @type {number} */ id) {
+    this.#fields.get(id)?.end();
     this.#fields.delete(id);
   }
 
@@ -160,7 +179,7 @@ export class Fields {
 
   /** The number of the field that an element is. */
   #find(/** @type {EventTarget | null} */ target) {
-    const id = target instanceof HTMLInputElement ? Number(target.dataset.quireView) : Number.NaN;
+    const id = target instanceof HTMLElement ? Number(target.dataset.quireView) : Number.NaN;
     return this.#fields.has(id) ? id : null;
   }
 
@@ -197,6 +216,7 @@ export class Fields {
       writeString(writer, text);
     };
     this.#port.send(Message.viewEdited, write, timeStamp);
+    this.#fields.get(id)?.tidy();
   }
 
   #selected(/** @type {number} */ timeStamp) {
@@ -213,7 +233,7 @@ export class Fields {
 
   #keyDown = (/** @type {KeyboardEvent} */ event) => {
     const id = event.key === "Enter" && !event.isComposing ? this.#find(event.target) : null;
-    if (id === null) return;
+    if (id === null || this.#fields.get(id)?.isMultiline) return;
     event.preventDefault();
     this.#port.send(Message.viewReturned, (writer) => writer.word(id), event.timeStamp);
   };

@@ -71,8 +71,13 @@ export function showFont(style, { size, weight, design, family, isItalic }) {
   style.fontVariantNumeric = design === evenDigits ? "tabular-nums" : "";
 }
 
-/** Shows a text in an element of the class `quire-text`. */
-export function showText(/** @type {HTMLElement} */ node, /** @type {StyledText} */ text) {
+/**
+ * Shows a text in an element of the class `quire-text`.
+ * @param {HTMLElement} node
+ * @param {StyledText} text
+ * @param {boolean} writes whether it writes the text itself, and not only its look
+ */
+export function showText(node, text, writes = true) {
   const { style } = node;
   showFont(style, text);
   style.textAlign = alignments[text.alignment] ?? "start";
@@ -83,6 +88,7 @@ export function showText(/** @type {HTMLElement} */ node, /** @type {StyledText}
   style.setProperty("-webkit-line-clamp", isWhole && text.lines > 1 ? `${text.lines}` : "");
   ends.forEach((name, index) => name !== "" && node.classList.toggle(name, index === text.end));
   style.maxHeight = isWhole || text.lines === 0 ? "" : `${text.lines * 1.2}em`;
+  if (!writes) return;
   if (text.shortened !== "") showShortened(node, text);
   else if (text.runs.length > 0 || text.paragraphs.length > 0 || node.classList.contains("quire-rich")) showRuns(node, text);
   else if (node.textContent !== text.string || node.firstElementChild) node.textContent = text.string;

@@ -10,10 +10,10 @@ import { readViewMotion, ViewMotion } from "./view-motion.js";
 import { continuous, showMask } from "./view-shape.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/reader.js").Reader} Reader */
-/** @typedef {"box" | "label" | "image" | "button" | "scroll" | "field" | "control" | "section" | "pin"} Kind of a view */
+/** @typedef {"box" | "label" | "image" | "button" | "scroll" | "field" | "control" | "section" | "pin" | "editor"} Kind of a view */
 
 /** @type {readonly Kind[]} by number */
-const kinds = ["box", "label", "image", "button", "scroll", "field", "control", "section", "pin"];
+const kinds = ["box", "label", "image", "button", "scroll", "field", "control", "section", "pin", "editor"];
 /** @type {Partial<Record<Kind, "button" | "input">>} the kinds that are no `div` */
 const tags = { button: "button", field: "input" };
 const roles = [
@@ -43,7 +43,7 @@ export class View {
    * @type {HTMLElement | undefined} */
   #text;
   /** Of a field.
-   * @type {import("./fields.js").Field | null} */
+   * @type {import("./fields.js").Field | import("./editor.js").Editor | null} */
   field = null;
   /** Of a scroll view.
    * @type {import("./view-scrolling.js").ViewScrolling | null} */
@@ -317,17 +317,18 @@ export class View {
     const amount = reader.position < end ? [reader.real(), reader.real(), reader.real()] : null;
     const isButton = this.kind === "button";
     const node = this.element;
-    const role = (isButton && this.#role < toggleRole) || this.kind === "image" ? "" : roles[this.#role];
+    const isField = this.kind === "field" || this.kind === "editor";
+    const role = this.kind === "editor" ? "textbox" : (isButton && this.#role < toggleRole) || this.kind === "image" ? "" : roles[this.#role];
     attribute(node, "role", role);
     attribute(node, "aria-level", role === "heading" ? "2" : "");
     // Headings have an id, so that a dialog can be named by one.
     attribute(node, "id", role === "heading" ? `quire-view-${this.id}` : "");
     // A box without a role has no name; a label's name is its text.
-    const takesLabel = isButton || this.kind === "field" || role !== "";
+    const takesLabel = isButton || isField || role !== "";
     attribute(node, "aria-label", takesLabel ? this.#label : "");
     // A field says its text by itself, and a switch whether it is on.
     const isChecked = role === "switch" || role === "radio";
-    const isDescribed = this.kind !== "field" && !isChecked && !amount;
+    const isDescribed = !isField && !isChecked && !amount;
     attribute(node, "aria-description", isDescribed ? value : "");
     attribute(node, "aria-pressed", isButton && isSelected && role === "" ? "true" : "");
     attribute(node, "aria-haspopup", this.#role === menuButtonRole ? "menu" : "");

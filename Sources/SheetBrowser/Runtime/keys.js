@@ -88,7 +88,7 @@ export class Keys {
     const path = pathOf(event);
     const [target] = path;
     const layer = this.#layers.presentations.find(({ isModal, host }) => isModal && path.includes(host));
-    if (!layer || isEditable(target) || target.closest("select, [role=slider], input")) return;
+    if (!layer || isEditable(target) || target.closest("select, [role=slider], input, [contenteditable]")) return;
     // A space presses the focused element and does not scroll.
     if (event.key === " " && target !== layer.box) return;
     for (const node of path.slice(0, path.indexOf(layer.host))) {

@@ -21,7 +21,7 @@ export class Reveal {
     for (const scroller of [...this.#rooms.keys()]) if (!scrollers.includes(scroller)) this.#give(scroller, 0);
     // The boxes are measured while the layer moves; it ends elsewhere.
     const shift = layer.restTop - layer.box.getBoundingClientRect().top;
-    const box = (/** @type {Element} */ element) => {
+    const box = (/** @type {{ getBoundingClientRect: () => DOMRect }} */ element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return { top: top + shift, bottom: bottom + shift };
     };
@@ -29,7 +29,7 @@ export class Reveal {
       const covered = box(scroller).bottom - edge;
       this.#give(scroller, covered > 0 ? covered + margin : 0);
     }
-    let { top, bottom } = box(field);
+    let { top, bottom } = box(caret(field));
     for (const scroller of scrollers) {
       const room = box(scroller);
       const lower = Math.min(room.bottom, edge) - margin;
@@ -69,6 +69,14 @@ export class Reveal {
     if (room > 0) this.#rooms.set(scroller, room);
     else this.#rooms.delete(scroller);
   }
+}
+
+/** What must be seen of a field: of a text of several lines, the line with the caret. */
+function caret(/** @type {HTMLElement} */ field) {
+  const selection = field.isContentEditable ? getSelection() : null;
+  if (!selection || selection.rangeCount === 0 || !field.contains(selection.anchorNode)) return field;
+  const [line] = selection.getRangeAt(0).getClientRects();
+  return line ? { getBoundingClientRect: () => line } : field;
 }
 
 /** What can scroll up and down around an element, innermost first. */

@@ -165,6 +165,16 @@ class ChromiumPage(Page):
     def press(self, key: str, shift: bool = False) -> None:
         self._page.keyboard.press(f"Shift+{key}" if shift else key)
 
+    def compose(self, text: str) -> None:
+        """An input method shows a text that is not decided yet, in the place of the one before."""
+        self._is_clean = False
+        self._protocol.send(
+            "Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+
+    def compose_end(self, text: str) -> None:
+        """The input method decides for a text."""
+        self._protocol.send("Input.insertText", {"text": text})
+
     def resize(self, width: int, height: int) -> None:
         self._is_clean = False
         self._page.set_viewport_size({"width": width, "height": height})

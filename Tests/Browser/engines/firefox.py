@@ -27,6 +27,8 @@ _CANNOT = {
     "more contrast": "its preference is not set for a single page here",
     "pinch": "no command magnifies the page as two fingers do",
     "throttle": "no emulation of a slow processor",
+    "shortcuts": "the driver presses one key with Shift at most",
+    "composition": "the driver has no input method",
     "frame count": "what the compositor drew is counted nowhere that a program can read",
     "counters": "layouts and style recalculations are counted in no build that Debian ships",
     "heap": "no count of live nodes and listeners of one page",

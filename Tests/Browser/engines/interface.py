@@ -34,6 +34,8 @@ ABILITIES = {
     "throttle": "a main thread that is slower by a factor",
     "film": "what was on the screen, and when, while the main thread may be blocked",
     "frame count": "each frame that the compositor drew",
+    "shortcuts": "keys while Control is held",
+    "composition": "an input method that composes a text",
     "counters": "layouts, style recalculations and script time of the page so far",
     "heap": "bytes of script memory, nodes and listeners that are alive",
 }

@@ -10,6 +10,11 @@
   final var attributeRuns: AttributeRuns
   private final var decoded: String?
 
+  /// An empty text.
+  public override convenience init() {
+    self.init(string: "")
+  }
+
   /// A text without attributes.
   public init(string: String) {
     units = Array(string.utf16)

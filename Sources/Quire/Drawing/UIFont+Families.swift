@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+/// Fonts of the device by their names.
+extension UIFont {
+  /// A font of a family that the device has, by the family's name or by the font's own, such as `Georgia-Bold`; `nil` if
+  /// the device has none.
+  public convenience init?(name fontName: String, size: CGFloat) {
+    guard let face = FontFace(named: fontName) else { return nil }
+    self.init(descriptor: face.descriptor(size: size), size: 0)
+  }
+
+  /// The families of the device besides the system's own, in alphabetical order: those of a list of well-known ones that
+  /// letters are measured to be drawn with. No permission is asked for, and the first use measures.
+  public static var familyNames: [String] { FontFamilies.present }
+
+  /// The names of a family's fonts; none for a family that the device does not have.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    guard FontFamilies.present.contains(where: { $0.hasSameBytes(as: familyName) }) else { return [] }
+    return FontFace.styles.map { FontFace(family: familyName, isBold: $0.isBold, isItalic: $0.isItalic).name }
+  }
+
+  /// The family's name; `.AppleSystemUIFont` for the system's own.
+  public final var familyName: String {
+    fontDescriptor.family.utf8.isEmpty ? ".AppleSystemUIFont" : fontDescriptor.family
+  }
+
+  /// The font's own name, such as `Georgia-Bold`.
+  public final var fontName: String { fontDescriptor.postscriptName }
+}
+
+extension UIFontDescriptor {
+  /// A font of a family by the family's name or by the font's own. A name that the device does not have is kept, and the
+  /// system's font is shown in its place.
+  public convenience init(name fontName: String, size: CGFloat) {
+    let face = FontFace(named: fontName) ?? FontFace(unknown: fontName)
+    self.init(
+      pointSize: size, weight: face.isBold ? .bold : .regular, isItalic: face.isItalic, family: face.family)
+  }
+
+  /// The same in another family, of which nothing is checked.
+  public final func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    UIFontDescriptor(pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, family: newFamily)
+  }
+
+  /// The font's own name, such as `Georgia-Bold`.
+  public final var postscriptName: String {
+    guard !family.utf8.isEmpty else { return ".AppleSystemUIFont" }
+    return FontFace(family: family, isBold: symbolicTraits.contains(.traitBold), isItalic: isItalic).name
+  }
+}
+
+/// A font of a family.
+struct FontFace {
+  var family: String
+  var isBold = false
+  var isItalic = false
+
+  static let styles = [(false, false), (true, false), (false, true), (true, true)].map {
+    (isBold: $0.0, isItalic: $0.1)
+  }
+
+  init(family: String, isBold: Bool, isItalic: Bool) {
+    self.family = family
+    self.isBold = isBold
+    self.isItalic = isItalic
+  }
+
+  /// A face of a family that the device has.
+  @MainActor init?(named name: String) {
+    self.init(unknown: name)
+    let wanted = FontFace.letters(of: family)
+    guard let known = FontFamilies.present.first(where: { FontFace.letters(of: $0) == wanted }) else { return nil }
+    family = known
+  }
+
+  /// The parts of a name: before the first hyphen the family, behind it the style.
+  init(unknown name: String) {
+    let parts = name.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1)
+    family = parts.first.map { String(decoding: $0, as: UTF8.self) } ?? name
+    guard parts.count > 1 else { return }
+    let style = Array(parts[1])
+    isBold = FontFace.has("Bold", in: style)
+    isItalic = FontFace.has("Italic", in: style) || FontFace.has("Oblique", in: style)
+  }
+
+  @MainActor func descriptor(size: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(pointSize: size, weight: isBold ? .bold : .regular, isItalic: isItalic, family: family)
+  }
+
+  /// Such as `Georgia-BoldItalic`.
+  var name: String {
+    let base = String(decoding: FontFace.letters(of: family), as: UTF8.self)
+    return base + (isBold || isItalic ? "-" : "") + (isBold ? "Bold" : "") + (isItalic ? "Italic" : "")
+  }
+
+  /// A name without its spaces.
+  private static func letters(of name: String) -> [UInt8] { name.utf8.filter { $0 != 0x20 } }
+
+  private static func has(_ word: String, in text: [UInt8]) -> Bool {
+    let word = Array(word.utf8)
+    guard text.count >= word.count else { return false }
+    return (0...(text.count - word.count)).contains { Array(text[$0..<($0 + word.count)]) == word }
+  }
+}
+
+/// Which of the well-known families the device has.
+@MainActor enum FontFamilies {
+  private static var found: [String]?
+
+  static var present: [String] {
+    if let found { return found }
+    guard let session = Session.current else { return [] }
+    let designs: [StyledText.Design] = [.serif, .monospaced]
+    func question(_ family: String, _ design: StyledText.Design) -> TextQuestion {
+      TextQuestion(
+        StyledText(string: "mmmmwwwWWlliIfjq&@0128", size: 72, design: design, family: family), width: .infinity)
+    }
+    session.prepare(([""] + wellKnown).flatMap { family in designs.map { question(family, $0) } })
+    func width(_ family: String, _ design: StyledText.Design) -> Double {
+      session.measure(question(family, design).text, width: .infinity).width
+    }
+    let missing = designs.map { width("", $0) }
+    // A family that is missing is drawn in what stands in for it, and is as wide.
+    let names = wellKnown.filter { family in zip(designs, missing).contains { width(family, $0) != $1 } }
+    found = names
+    return names
+  }
+
+  /// Families of Apple's, Microsoft's, Google's and free systems, in alphabetical order.
+  private static let wellKnown = [
+    "Academy Engraved LET", "American Typewriter", "Arial", "Arial Rounded MT Bold", "Avenir", "Avenir Next",
+    "Baskerville", "Bodoni 72", "Bradley Hand", "Calibri", "Cambria", "Candara", "Chalkboard SE", "Chalkduster",
+    "Charter", "Cochin", "Comic Sans MS", "Consolas", "Constantia", "Copperplate", "Corbel", "Courier", "Courier New",
+    "DIN Alternate", "DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif", "Didot", "Franklin Gothic Medium", "Futura",
+    "Garamond", "Geneva", "Georgia", "Gill Sans", "Helvetica", "Helvetica Neue", "Hoefler Text", "Impact",
+    "Liberation Mono", "Liberation Sans", "Liberation Serif", "Lucida Grande", "Marker Felt", "Menlo", "Monaco",
+    "Noteworthy", "Noto Sans", "Noto Serif", "Optima", "Palatino", "Papyrus", "Party LET", "Roboto", "Rockwell",
+    "Savoye LET", "Segoe Print", "Segoe UI", "Sitka Text", "Snell Roundhand", "Tahoma", "Times New Roman",
+    "Trebuchet MS", "Ubuntu", "Verdana", "Zapfino",
+  ]
+}

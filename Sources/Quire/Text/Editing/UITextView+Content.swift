@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+extension UITextView {
+  // MARK: Selection
+
+  /// The selected range in UTF-16 units; without length for a caret. Setting it clamps it to the text and calls
+  /// `textViewDidChangeSelection`.
+  public final var selectedRange: NSRange {
+    get { NSRange(selection) }
+    set {
+      let start = min(max(newValue.location, 0), content.length)
+      let end = start + min(max(newValue.length, 0), content.length - start)
+      select(start..<end)
+      placeSelection()
+    }
+  }
+
+  /// The attributes of the next typed letter: those before the caret, until they are set or the selection changes.
+  public final var typingAttributes: NSAttributedString.Attributes {
+    get {
+      var attributes = explicitTyping ?? attributesToType(at: selection)
+      if attributes[.font] == nil { attributes[.font] = font ?? .systemFont(ofSize: 12) }
+      if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = textColor ?? .label }
+      return attributes
+    }
+    set { explicitTyping = newValue }
+  }
+
+  /// Scrolls so that a range can be seen.
+  public final func scrollRangeToVisible(_ range: NSRange) {
+    guard isScrollEnabled, let session = Session.current, bounds.width > 0 else { return }
+    layoutIfNeeded()
+    let room = insetsOfLines
+    let width = max(1, Double(bounds.width) - room.left - room.right)
+    /// The lower edge of the line that a place is in.
+    func bottom(_ place: Int) -> Double {
+      var end = min(max(place, 0), content.length)
+      // The rest of its word decides the line.
+      while end < content.length, content.units[end] != 0x20, content.units[end] != 0x0A { end += 1 }
+      let part = content.attributedSubstring(from: NSRange(location: 0, length: end))
+      var text = part.styled(over: plainLook(in: traitCollection), in: traitCollection, tint: tintColor)
+      if end == 0 || content.units[end - 1] == 0x0A {
+        text.string += "X"
+        if !text.runs.isEmpty { text.runs[text.runs.count - 1].length += 1 }
+      }
+      return room.top + session.measure(text, width: width).height
+    }
+    let last = bottom(range.location + range.length)
+    let first = bottom(range.location) - Double((font?.pointSize ?? 12) * 1.2)
+    scrollRectToVisible(
+      CGRect(x: 0, y: CGFloat(first), width: bounds.width, height: CGFloat(last - first)), animated: true)
+  }
+
+  /// Sets the host's selection when the turn ends.
+  final func placeSelection() {
+    editor.display?.needsSelection = true
+    editor.setNeedsShow()
+  }
+
+  final func select(_ new: Range<Int>) {
+    let new = new.clamped(to: 0..<content.length)
+    guard new != selection else { return }
+    selection = new
+    explicitTyping = nil
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  // MARK: Look
+
+  final func styledText(in traits: UITraitCollection) -> StyledText {
+    let plain = plainLook(in: traits)
+    guard content.hasAttributes else {
+      var text = plain
+      text.string = content.string
+      return text
+    }
+    return content.styled(over: plain, in: traits, tint: tintColor)
+  }
+
+  private func plainLook(in traits: UITraitCollection) -> StyledText {
+    let face = (font ?? .systemFont(ofSize: 12)).fontDescriptor
+    return StyledText(
+      string: "", size: Double(face.pointSize), weight: face.weight.hundreds, design: face.design.design,
+      isItalic: face.isItalic, color: (textColor ?? .label).resolved(with: traits, tint: tintColor),
+      alignment: textAlignment.atHost, lines: isScrollEnabled ? 0 : max(0, textContainer.maximumNumberOfLines),
+      family: face.family)
+  }
+
+  final var input: TextInput {
+    TextInput(
+      keyboard: inputView == nil ? keyboardType.keys : .none, returnKey: returnKeyType.key,
+      capitals: autocapitalizationType.capitals, corrects: autocorrectionType.corrects, isEditable: isEditable,
+      isSelectable: isSelectable, insets: insetsOfLines)
+  }
+
+  /// The text with the view's own font and colour where it has no other.
+  final func attributed() -> NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: content)
+    let (font, color) = (font ?? .systemFont(ofSize: 12), textColor ?? .label)
+    text.changeAll { attributes in
+      if attributes[.font] == nil { attributes[.font] = font }
+      if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = color }
+    }
+    return text
+  }
+
+  // MARK: Changes in code
+
+  /// Takes over a text that the app sets.
+  final func take(_ new: NSAttributedString) {
+    content.setAttributedString(new)
+    settled = nil
+    revision += 1
+    typingStep = nil
+    select(content.length..<content.length)
+    placeSelection()
+    changed()
+  }
+
+  /// Puts a text in the place of the selection, as if it were typed, without asking the delegate.
+  public final func insertText(_ text: String) {
+    replace(selection, with: typed(text, over: selection))
+    revision += 1
+    let caret = selection.lowerBound + text.utf16.count
+    select(caret..<caret)
+    placeSelection()
+    changed()
+    delegate?.textViewDidChange(self)
+  }
+
+  /// Deletes the selection, or the character before the caret, without asking the delegate.
+  public final func deleteBackward() {
+    var range = selection
+    if range.isEmpty {
+      let text = content.string
+      let caret = String.Index(utf16Offset: range.lowerBound, in: text)
+      guard caret > text.startIndex else { return }
+      range = text.index(before: caret).utf16Offset(in: text)..<range.lowerBound
+    }
+    select(range)
+    insertText("")
+  }
+
+  /// Whether there is any text.
+  public final var hasText: Bool { content.length > 0 }
+}
+
+extension NSAttributedString {
+  /// Whether any range has any attribute.
+  final var hasAttributes: Bool { attributeRuns.runs.contains { !$0.attributes.isEmpty } }
+}
+
+extension NSMutableAttributedString {
+  /// Changes the attributes of every run.
+  final func changeAll(_ body: (inout NSAttributedString.Attributes) -> Void) {
+    attributeRuns.change(0..<length, body)
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UITextView {
+  /// The text of the host's view changed.
+  final func hostEdited(to new: String, selection newSelection: Range<Int>, isComposing: Bool) {
+    editor.display?.textAtHost = new
+    editor.setNeedsShow()
+    if isComposing {
+      if settled == nil { settled = NSAttributedString(attributedString: content) }
+      if let edit = TextEdit(from: content.string, to: new, caret: newSelection.upperBound) {
+        content.replaceCharacters(in: NSRange(edit.range), with: typed(edit.replacement, over: edit.range))
+        select(newSelection)
+        changed()
+        delegate?.textViewDidChange(self)
+      } else {
+        select(newSelection)
+      }
+      return
+    }
+    if let settled {
+      content.setAttributedString(settled)
+      self.settled = nil
+    }
+    guard let edit = TextEdit(from: content.string, to: new, caret: newSelection.upperBound) else {
+      select(newSelection)
+      changed()
+      return
+    }
+    let known = revision
+    let isAllowed =
+      isEditable
+      && (delegate?.textView(self, shouldChangeTextIn: NSRange(edit.range), replacementText: edit.replacement) ?? true)
+    guard isAllowed, revision == known else {
+      // The edit was refused, or the delegate set another text.
+      if revision == known { select(edit.range.upperBound..<edit.range.upperBound) }
+      placeSelection()
+      changed()
+      return
+    }
+    let inserted = typed(edit.replacement, over: edit.range)
+    // What the app has chosen to type with goes on being typed.
+    let typing = explicitTyping
+    replace(edit.range, with: inserted)
+    select(newSelection)
+    explicitTyping = typing
+    changed()
+    delegate?.textViewDidChange(self)
+  }
+
+  /// A text with the attributes that typing over a range gives it.
+  final func typed(_ string: String, over range: Range<Int>) -> NSAttributedString {
+    NSAttributedString(string: string, attributes: explicitTyping ?? attributesToType(at: range))
+  }
+
+  /// Those of the first replaced letter, or of the letter before the caret; in a paragraph's first place those behind it.
+  final func attributesToType(at range: Range<Int>) -> NSAttributedString.Attributes {
+    guard content.length > 0 else { return [:] }
+    var place = range.isEmpty ? range.lowerBound - 1 : range.lowerBound
+    if range.isEmpty, place < 0 || content.units[place] == 0x0A, range.lowerBound < content.length,
+      content.units[range.lowerBound] != 0x0A
+    {
+      place = range.lowerBound
+    }
+    return content.attributeRuns.run(at: min(max(place, 0), content.length - 1)).run.attributes
+  }
+
+  /// Replaces a range so that it can be undone. Letters typed one after another are undone together, word by word.
+  final func replace(_ range: Range<Int>, with new: NSAttributedString) {
+    let old = content.attributedSubstring(from: NSRange(range))
+    content.replaceCharacters(in: NSRange(range), with: new)
+    let isLetter = range.isEmpty && new.length == 1 && new.units[0] != 0x20 && new.units[0] != 0x0A
+    if isLetter, let step = typingStep, step.range.upperBound == range.lowerBound, storedUndoManager.isLatest(step) {
+      step.range = step.range.lowerBound..<(step.range.upperBound + 1)
+      return
+    }
+    let step = TextUndoStep(range: range.lowerBound..<(range.lowerBound + new.length), old: old, view: self)
+    storedUndoManager.register(step)
+    typingStep = range.isEmpty && new.length == 1 ? step : nil
+  }
+
+  /// Puts a text back, and selects it or its place.
+  fileprivate final func undo(_ step: TextUndoStep) {
+    guard step.range.upperBound <= content.length else { return }
+    typingStep = nil
+    settled = nil
+    replace(step.range, with: step.old)
+    typingStep = nil
+    revision += 1
+    let caret = step.range.lowerBound + step.old.length
+    select(caret..<caret)
+    placeSelection()
+    changed()
+    delegate?.textViewDidChange(self)
+  }
+}
+
+/// An edit of a text view: a text in a range that replaced another.
+final class TextUndoStep: UndoStep {
+  /// The present place of what was put there.
+  var range: Range<Int>
+  let old: NSAttributedString
+  @Weak private var view: UITextView?
+
+  init(range: Range<Int>, old: NSAttributedString, view: UITextView) {
+    self.range = range
+    self.old = old
+    super.init()
+    self.view = view
+  }
+
+  override func run() {
+    view?.undo(self)
+  }
+}

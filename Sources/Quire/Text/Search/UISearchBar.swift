@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A field for a text to search for, with a button that clears it and, if asked for, one that cancels.
+///
+/// It is 56 points high, and 100 with scopes.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  /// How much the bar stands out from what is behind it.
+  public enum Style: UInt, Sendable {
+    /// With a background of its own if `barTintColor` is set.
+    case `default` = 0
+    /// As `default` here.
+    case prominent = 1
+    /// Without a background.
+    case minimal = 2
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Always `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// May refuse edits, and is notified of them; held weakly.
+  @Weak public final var delegate: (any UISearchBarDelegate)?
+
+  /// The field.
+  public final let searchTextField = UISearchTextField(frame: .zero)
+  private final let pill = UIView()
+  private final let glass = UIImageView(image: UIImage(system: "magnifyingglass"))
+  private final let clearButton = UIButton(type: .custom)
+  private final let cancelButton = UIButton(type: .system)
+  private final var scopes: UISegmentedControl?
+  private final lazy var fieldDelegate = SearchFieldDelegate(self)
+
+  private final func prepare() {
+    pill.layer.cornerRadius = 10
+    pill.backgroundColor = .tertiarySystemFill
+    glass.tintColor = .secondaryLabel
+    clearButton.setImage(UIImage(system: "xmark.circle.fill"), for: .normal)
+    clearButton.tintColor = .secondaryLabel
+    clearButton.accessibilityLabel = "Clear text"
+    clearButton.isHidden = true
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
+    cancelButton.isHidden = true
+    for view in [pill, glass, searchTextField, clearButton, cancelButton] { addSubview(view) }
+    searchTextField.delegate = fieldDelegate
+    let me = Weak(self)
+    searchTextField.addAction(UIAction { _ in me.wrappedValue?.textChanged() }, for: .editingChanged)
+    clearButton.addAction(UIAction { _ in me.wrappedValue?.clear() }, for: .primaryActionTriggered)
+    cancelButton.addAction(
+      UIAction { _ in
+        if let bar = me.wrappedValue { bar.delegate?.searchBarCancelButtonClicked(bar) }
+      }, for: .primaryActionTriggered)
+  }
+
+  // MARK: Text
+
+  /// The text; never `nil` when read. A change in code calls no delegate.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      searchTextField.text = newValue
+      showClearButton()
+    }
+  }
+
+  /// Shown while there is no text.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  private final func textChanged() {
+    showClearButton()
+    delegate?.searchBar(self, textDidChange: text ?? "")
+  }
+
+  private final func clear() {
+    let length = (text ?? "").utf16.count
+    guard
+      delegate?.searchBar(
+        self, shouldChangeTextIn: NSRange(location: 0, length: length), replacementText: "") ?? true
+    else { return }
+    text = ""
+    searchTextField.becomeFirstResponder()
+    delegate?.searchBar(self, textDidChange: "")
+  }
+
+  private final func showClearButton() {
+    let isHidden = (text ?? "").utf8.isEmpty
+    guard clearButton.isHidden != isHidden else { return }
+    clearButton.isHidden = isHidden
+    setNeedsLayout()
+  }
+
+  // MARK: Look
+
+  /// Whether there is a background.
+  open var searchBarStyle = Style.default { didSet { backgroundColor = tintedBackground } }
+  /// The background, except in the style `minimal`; `nil`, the default, for none.
+  open var barTintColor: UIColor? { didSet { backgroundColor = tintedBackground } }
+
+  private final var tintedBackground: UIColor? { searchBarStyle == .minimal ? nil : barTintColor }
+
+  /// Whether there is the button "Cancel"; `false` by default.
+  open var showsCancelButton: Bool {
+    get { !cancelButton.isHidden }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  /// Shows or hides the button "Cancel"; with animation the field makes room for it.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton == cancelButton.isHidden else { return }
+    layoutIfNeeded()
+    cancelButton.isHidden = !showsCancelButton
+    if showsCancelButton {
+      cancelButton.alpha = 0
+      cancelButton.frame = cancelFrame
+    }
+    let change = { [me = Weak(self)] in
+      guard let bar = me.wrappedValue else { return }
+      bar.cancelButton.alpha = showsCancelButton ? 1 : 0
+      bar.setNeedsLayout()
+      bar.layoutIfNeeded()
+    }
+    if animated { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
+  }
+
+  // MARK: Scopes
+
+  /// The titles of scopes to search in; `nil`, the default, for none.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      scopes?.removeFromSuperview()
+      scopes = nil
+      guard let titles = scopeButtonTitles, !titles.isEmpty else { return changed() }
+      let made = UISegmentedControl(items: titles)
+      made.selectedSegmentIndex = 0
+      made.addAction(
+        UIAction { [me = Weak(self)] _ in
+          guard let bar = me.wrappedValue else { return }
+          bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: bar.selectedScopeButtonIndex)
+        }, for: .valueChanged)
+      made.isHidden = !showsScopeBar
+      addSubview(made)
+      scopes = made
+      changed()
+    }
+  }
+  /// Whether the scopes are shown; `false` by default.
+  open var showsScopeBar = false {
+    didSet {
+      scopes?.isHidden = !showsScopeBar
+      changed()
+    }
+  }
+  /// The selected scope; 0 by default.
+  open var selectedScopeButtonIndex: Int {
+    get { scopes?.selectedSegmentIndex ?? 0 }
+    set { scopes?.selectedSegmentIndex = newValue }
+  }
+
+  private final func changed() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+
+  // MARK: Traits
+
+  /// The keys of a software keyboard; a hint for the system.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// The label of the return key; `search` by default.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// The automatic capitalisation of a software keyboard.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  /// Whether what is typed is corrected; the system's choice by default.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  /// Begins editing the field.
+  @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  /// Ends editing the field.
+  @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  // MARK: Layout
+
+  private final var cancelFrame: CGRect {
+    let width = cancelButton.sizeThatFits(.zero).width
+    return CGRect(x: bounds.width - 8 - width, y: 6, width: width, height: 44)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let cancel = cancelFrame
+    let end = showsCancelButton ? cancel.minX - 8 : bounds.width - 8
+    pill.frame = CGRect(x: 8, y: 10, width: max(0, end - 8), height: 36)
+    glass.frame = CGRect(x: 15, y: 18, width: 20, height: 20)
+    let hasClear = !clearButton.isHidden
+    clearButton.frame = CGRect(x: end - 36, y: 6, width: 36, height: 44)
+    searchTextField.frame = CGRect(x: 40, y: 10, width: max(0, end - (hasClear ? 36 : 8) - 40), height: 36)
+    cancelButton.frame = cancel
+    scopes?.frame = CGRect(x: 8, y: 60, width: max(0, bounds.width - 16), height: 32)
+    for view in [pill, glass, searchTextField, clearButton, cancelButton] { view.mirror(in: bounds.width) }
+  }
+
+  /// The width that is offered, and the bar's height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+
+  /// As high as the bar needs.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  private final var height: CGFloat { showsScopeBar && scopes != nil ? 100 : 56 }
+}

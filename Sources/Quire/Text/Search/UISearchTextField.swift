@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The field of a search bar.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    returnKeyType = .search
+    keyboardType = .default
+  }
+
+  /// Always `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// Passes on what happens in the field to the bar's delegate.
+final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
+  @Weak private var bar: UISearchBar?
+
+  init(_ bar: UISearchBar) {
+    super.init()
+    self.bar = bar
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    bar.flatMap { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) } ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+    return false
+  }
+}
