@@ -126,6 +126,13 @@
     return leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty
   }
 
+  // MARK: Search
+
+  /// The field of a `searchController`.
+  final var searchRole: BarSearchRole? { didSet { heightChanged() } }
+  /// Whether the field of the `searchController` goes away with the content that scrolls up; `true` by default.
+  open var hidesSearchBarWhenScrolling = true { didSet { heightChanged() } }
+
   // MARK: Look
 
   /// Goes before the bar's own look.
@@ -162,7 +169,7 @@
 
   private final func changed() { bar?.itemChanged() }
 
-  private final func heightChanged() {
+  final func heightChanged() {
     changed()
     bar?.superview?.setNeedsLayout()
   }
