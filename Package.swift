@@ -100,7 +100,8 @@ let package = Package(
     // Examples: an app, and one thin executable per host. They and their tests have no package access, like an app in a
     // separate package: they see neither `package` declarations nor those for hosts.
     .target(
-      name: "Postcards", dependencies: ["Quire"], path: "Examples/Postcards/App", exclude: ["Resources"],
+      name: "Postcards", dependencies: [.target(name: "UIKit", condition: whereUIKitIsFree)],
+      path: "Examples/Postcards/App", exclude: ["Resources"],
       packageAccess: false),
     .executableTarget(
       name: "PostcardsWeb", dependencies: ["Postcards", "QuireWeb"], path: "Examples/Postcards/Web",
