@@ -20,8 +20,8 @@
   func leaveBar() {}
   /// The view of the controller has come into the navigation controller; results belong above it.
   func contentCame(_ content: UIView, in navigation: UINavigationController) {}
-  /// The place and the insets of that view.
-  func contentPlaced(in box: CGRect, insets: UIEdgeInsets) {}
+  /// The view has its place and these insets in the navigation controller.
+  func contentPlaced(_ content: UIView, insets: UIEdgeInsets, in navigation: UINavigationController) {}
   /// That view has gone.
   func contentLeft() {}
 }

@@ -212,7 +212,9 @@ extension NavigationDelegateHolder {
       let bottom = bottomBar?.height(for: child, in: self) ?? 0
       let insets = UIEdgeInsets(top: fixed + large + search, left: 0, bottom: bottom, right: 0)
       if child.barInsets != insets { child.barInsets = insets }
-      item.searchRole?.contentPlaced(in: view.bounds, insets: insets)
+      if let search = item.searchRole, let content = child.viewIfLoaded?.superview === view ? child.view : nil {
+        search.contentPlaced(content, insets: insets, in: self)
+      }
     }
     watcher.navigation = self
     followContent()

@@ -15,18 +15,6 @@ final class SearchControllerRole: BarSearchRole {
     super.init()
     strip.clipsToBounds = true
     strip.addSubview(controller.searchBar)
-    // A bar that is already there has its content there.
-    findContent()
-  }
-
-  /// The item has come to a controller that is shown.
-  func findContent() {
-    guard let navigation = controller.item?.bar?.superview?.controller?.containerRole?.navigation,
-      let view = navigation.topViewController?.viewIfLoaded
-    else { return }
-    self.navigation = navigation
-    content = view
-    insets = navigation.topViewController?.barInsets ?? .zero
   }
 
   override var height: CGFloat { controller.searchBar.intrinsicContentSize.height }
@@ -57,10 +45,12 @@ final class SearchControllerRole: BarSearchRole {
     if controller.isActive { show(controller.view) }
   }
 
-  override func contentPlaced(in box: CGRect, insets: UIEdgeInsets) {
+  override func contentPlaced(_ content: UIView, insets: UIEdgeInsets, in navigation: UINavigationController) {
+    self.navigation = navigation
+    self.content = content
     self.insets = insets
     guard controller.isViewLoaded, controller.parent === navigation else { return }
-    controller.view.frame = box
+    controller.view.frame = navigation.view.bounds
     if controller.barInsets != insets { controller.barInsets = insets }
   }
 
