@@ -70,6 +70,16 @@ let package = Package(
     // Small apps, to weigh what an app loads for what it calls.
     .executableTarget(
       name: "LabelWeight", dependencies: ["Quire", "QuireWeb"], path: "Benchmarks/Weights/Label", packageAccess: false),
+    .executableTarget(
+      name: "ButtonsWeight", dependencies: ["Quire", "QuireWeb"], path: "Benchmarks/Weights/Buttons",
+      packageAccess: false),
+    .executableTarget(
+      name: "FormWeight", dependencies: ["Quire", "QuireWeb"], path: "Benchmarks/Weights/Form", packageAccess: false),
+    .executableTarget(
+      name: "ListWeight", dependencies: ["Quire", "QuireWeb"], path: "Benchmarks/Weights/List", packageAccess: false),
+    .executableTarget(
+      name: "ControlsWeight", dependencies: ["Quire", "QuireWeb"], path: "Benchmarks/Weights/Controls",
+      packageAccess: false),
 
     // The sheet as a custom element, without the view layer.
     .executableTarget(
