@@ -80,6 +80,7 @@ final class Screen {
     case .input(let id, let input): node(id).input = input
     case .selection(let id, let range): node(id).selection = range
     case .focus(let id, let isFocused): focus = isFocused ? node(id) : focus === node(id) ? nil : focus
+    case .files: break
     }
   }
 
