@@ -72,6 +72,8 @@ import SheetEngine
   final var display: ViewDisplay?
   /// What is under way of its changes.
   final var motions: ViewMotions?
+  /// What it takes part in besides touches.
+  final var heldInteractions: [any UIInteraction] = []
   /// The view controller that has it as its view.
   @Weak final var controller: UIViewController?
 
