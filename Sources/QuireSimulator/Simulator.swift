@@ -28,6 +28,8 @@ import SheetEngine
   @_spi(Hosts) public private(set) var session: Session!
   /// The engine's notices, in order, since the start.
   public private(set) var notices: [Notice] = []
+  /// The addresses that the app has opened outside of itself, in order, since the start.
+  public var openedAddresses: [String] { screen.openedAddresses }
 
   let screen: Screen
   let resources: URL?

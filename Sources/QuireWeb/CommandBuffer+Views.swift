@@ -137,6 +137,8 @@ extension CommandBuffer {
         $0.put(view)
         $0.put(isFocused)
       }
+    case .address(let address):
+      write(.openAddress) { $0.put(address) }
     }
   }
 

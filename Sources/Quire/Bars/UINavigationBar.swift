@@ -23,11 +23,13 @@ import SheetEngine
   final var titleRole: BarTitleRole?
   final var looks = BarLooks<UINavigationBarAppearance>()
 
+  private final lazy var itemDisplay: NavigationItemDisplay = BarDisplay(self)
+
   /// The item that the bar shows.
   public final var topItem: UINavigationItem? {
     didSet {
-      oldValue?.bar = nil
-      topItem?.bar = self
+      oldValue?.display = nil
+      topItem?.display = itemDisplay
       itemChanged()
     }
   }
@@ -156,7 +158,7 @@ import SheetEngine
     showPalette()
     lookChanged(animated: false)
     if showsBackButton {
-      backItem?.bar = self
+      backItem?.display = itemDisplay
       backButton.setTitle(backItem?.shownBackTitle, for: .normal)
       backButton.accessibilityLabel = backItem?.backTitle ?? "Back"
       addSubview(backButton)
@@ -295,5 +297,24 @@ import SheetEngine
     let x = direction > 0 ? edge : edge - width
     item.place(in: CGRect(x: x, y: row.minY, width: width, height: row.height))
     return edge + direction * width
+  }
+}
+
+/// What the items of a bar report to it.
+@MainActor private final class BarDisplay: NavigationItemDisplay {
+  @Weak private var bar: UINavigationBar?
+
+  init(_ bar: UINavigationBar) {
+    super.init()
+    self.bar = bar
+  }
+
+  override func itemChanged() { bar?.itemChanged() }
+  override func lookChanged() { bar?.lookChanged(animated: false) }
+  override func fadeIn(_ items: [UIBarButtonItem]) { bar?.fadeIn(items) }
+
+  override func heightChanged() {
+    bar?.itemChanged()
+    bar?.superview?.setNeedsLayout()
   }
 }

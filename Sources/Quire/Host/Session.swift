@@ -81,6 +81,10 @@ import SheetEngine
   /// Whether an `animateChanges` block is running.
   private var isAnimatingChanges = false
   private var views: [ViewChange] = []
+
+  /// Opens an address outside of the app, at the end of the turn.
+  func opens(_ address: String) { views.append(.address(address)) }
+
   let contents = LayerContents()
 
   /// Makes a session without starting it; `start` makes the first turn. The host must outlive the session.

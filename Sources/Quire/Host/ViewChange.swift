@@ -61,6 +61,8 @@ import SheetEngine
   case selection(ViewID, Range<Int>)
   /// Gives a field the focus or removes it; carried out last, when all views of the turn exist.
   case focus(ViewID, Bool)
+  /// Opens an address outside of the app; it has a scheme, which runs no scripts.
+  case address(String)
 }
 
 /// The kind of a view at the host; controls become native ones.

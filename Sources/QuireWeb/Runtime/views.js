@@ -6,6 +6,7 @@ import { ControlKeys } from "./control-keys.js";
 import { Fields } from "./fields.js";
 import { Holes } from "./holes.js";
 import { Pictures } from "./images.js";
+import { readString } from "./strings.js";
 import { View } from "./view.js";
 import { ViewScrolling } from "./view-scrolling.js";
 
@@ -36,6 +37,7 @@ export class Views {
     new Holes(port, container, sheets.layers);
     new ControlKeys(port, container);
     this.#pictures = new Pictures(address);
+    port.on(Command.openAddress, (reader) => void window.open(readString(reader), "_blank", "noopener"));
     port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
     port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
     port.on(Command.viewChildren, (reader, end) => {
