@@ -148,14 +148,11 @@ let package = Package(
         "CastDetail", "CheckoutWizard", "DirectQueue", "FilterPicker", "LateSettings", "MapSearch", "OverridePlayer",
         "PostcardEditor", "RecipeNotes", "StackedForms", "BackMenu", "EdgeAppearance", "NewsReader", "AlertChoices",
         "AvatarPicker", "BarMenus", "BrewPicker", "ColorTheme", "PhotoPages", "SceneLaunch", "SettingsForm",
-        "TabSheets",
+        "TabSheets", "MailToolbar",
+        "BookShelf", "ContactPicker", "InboxRefresh", "NoteEditor", "PhotoGrid", "TodoList", "TrailFilter",
       ].map { "\($0)/Session.md" } + [
         // Written before the layer covers them; a folder leaves this list when its program builds and plays.
-        "Terms.md",
-        "BookShelf", "CitySearch",
-        "CommentComposer", "ContactPicker", "FontPoster", "InboxRefresh", "MailToolbar",
-        "NoteEditor", "PhotoGrid", "PictureDrop",
-        "StyleEditor", "TodoList", "TrailFilter",
+        "Terms.md", "CitySearch", "CommentComposer", "FontPoster", "PictureDrop", "StyleEditor",
       ],
       packageAccess: false),
     .target(

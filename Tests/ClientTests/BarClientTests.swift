@@ -29,6 +29,11 @@ import UIKit
     try SessionPlayer.play("BarMenus", client.rootViewController) { client.log }
   }
 
+  @Test func mailToolbar() throws {
+    let client = makeMailToolbar()
+    try SessionPlayer.play("MailToolbar", client.rootViewController) { client.log }
+  }
+
   @Test func tabSheets() throws {
     let client = makeTabSheets()
     try SessionPlayer.play("TabSheets", client.rootViewController) { client.log }

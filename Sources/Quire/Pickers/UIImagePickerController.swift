@@ -126,9 +126,9 @@ extension UIImagePickerControllerDelegate {
     }
   }
 
-  /// Whether the user may crop a picture; `false`, the default, is all there is: `true` stops the program.
+  /// Whether the user may crop the picture; `false` by default. There is no editor here: `true` stops the program.
   open var allowsEditing = false {
-    didSet { precondition(!allowsEditing, "A picture can't be cropped here; leave allowsEditing false.") }
+    didSet { precondition(!allowsEditing, "There is no editor of pictures here; leave allowsEditing at false.") }
   }
 
   fileprivate final func pick(_ picture: Picture) {
