@@ -50,7 +50,7 @@ import SheetEngine
   public var isEditable: Bool
   /// Whether the user may select text; `true` by default, and always of a field.
   public var isSelectable: Bool
-  /// The room around the lines of an editor, in points; none by default.
+  /// The room around the lines of an editor, or inside the border of a field, in points; none by default.
   public var insets: Insets
 
   /// A field for any text, without a border, by default.

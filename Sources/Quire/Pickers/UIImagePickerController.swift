@@ -126,6 +126,11 @@ extension UIImagePickerControllerDelegate {
     }
   }
 
+  /// Whether the user may crop a picture; `false`, the default, is all there is: `true` stops the program.
+  open var allowsEditing = false {
+    didSet { precondition(!allowsEditing, "A picture can't be cropped here; leave allowsEditing false.") }
+  }
+
   fileprivate final func pick(_ picture: Picture) {
     delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: [.originalImage: picture.image])
     if delegate == nil { dismiss(animated: true) }

@@ -53,6 +53,11 @@ import SheetEngine
   private final var revision = 0
   /// The selection in UTF-16 units; empty for a caret.
   final var selection = 0..<0
+  /// What stands beside the text; `nil` in a field that was asked for nothing there.
+  final var sides: FieldSides?
+
+  /// Whether there is any text.
+  public final var hasText: Bool { !contents.utf8.isEmpty }
 
   /// Shown while there is no text.
   open var placeholder: String? { didSet { changed() } }
@@ -99,6 +104,7 @@ import SheetEngine
       super.becomeFirstResponder()
     else { return false }
     Session.current?.hostFocus.request(self, true)
+    sides?.fieldChanged()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -112,6 +118,7 @@ import SheetEngine
       return false
     }
     Session.current?.hostFocus.request(self, false)
+    sides?.fieldChanged()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     return true
@@ -120,6 +127,7 @@ import SheetEngine
   /// The text of the host's field changed.
   final func hostEdited(to text: String, selection new: Range<Int>, isComposing: Bool) {
     display?.textAtHost = text
+    defer { sides?.fieldChanged() }
     if isComposing {
       contents = text
       select(new)
@@ -191,8 +199,9 @@ import SheetEngine
     setNeedsShow()
   }
 
-  private final func changed() {
+  final func changed() {
     setNeedsShow()
+    sides?.fieldChanged()
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
   }
@@ -200,7 +209,7 @@ import SheetEngine
   // MARK: Layout
 
   /// Room inside the border, on each side.
-  private final var inset: (x: CGFloat, y: CGFloat) {
+  final var inset: (x: CGFloat, y: CGFloat) {
     switch borderStyle {
     case .none: (0, 0)
     case .line, .bezel: (4, 4)
@@ -208,7 +217,12 @@ import SheetEngine
     }
   }
 
-  /// The size of the text or the placeholder, with the border's room.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    sides?.place()
+  }
+
+  /// The size of the text or the placeholder, with the room of the border and of what stands beside the text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let session = Session.current else { return .zero }
     var line = styledText(in: traitCollection)
@@ -217,7 +231,7 @@ import SheetEngine
     line.string = "X"
     let height = session.measure(line, width: .infinity).height
     return CGSize(
-      width: content.width.roundedUp() + 2 * inset.x, height: height.roundedUp() + 2 * inset.y)
+      width: content.width.roundedUp() + 2 * inset.x + (sides?.width ?? 0), height: height.roundedUp() + 2 * inset.y)
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -237,7 +251,7 @@ import SheetEngine
       placeholder: placeholder ?? "", keyboard: inputView == nil ? keyboardType.keys : .none,
       returnKey: returnKeyType.key, capitals: autocapitalizationType.capitals, border: borderStyle.border,
       meaning: textContentType?.rawValue ?? "", corrects: autocorrectionType.corrects, isSecure: isSecureTextEntry,
-      isEditable: true)
+      isEditable: true, insets: sides?.room ?? .zero)
   }
 
   /// The text, unless the field is secure.

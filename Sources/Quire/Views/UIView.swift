@@ -430,7 +430,7 @@ import SheetEngine
       tintChanged()
     }
   }
-  private final var storedTint: UIColor?
+  final var storedTint: UIColor?
 
   /// The tint is another one now, the view's own or an inherited one.
   open func tintColorDidChange() {}

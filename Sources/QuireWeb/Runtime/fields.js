@@ -46,9 +46,9 @@ export class Field {
     if (input.type !== type) input.type = type;
     this.#isEditable = reader.flag();
     this.#showEditable();
-    // Whether its text can be selected, and the room around its lines, which are an editor's.
+    // Whether its text can be selected, which is an editor's.
     reader.flag();
-    for (let edge = 0; edge < 4; edge += 1) reader.real();
+    for (const side of ["top", "left", "bottom", "right"]) input.style.setProperty(`--quire-${side}`, `${reader.real()}px`);
     input.placeholder = readString(reader);
     input.autocomplete = readString(reader) || "off";
   }

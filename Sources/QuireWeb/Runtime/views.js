@@ -102,7 +102,7 @@ export class Views {
       scrollers.know(id, view.element);
       scrollers.join(id, view.scrolling);
     }
-    if (view.kind === "field" || view.kind === "editor") view.field = this.#fields.add(id, view.element);
+    if (view.kind === "field" || view.kind === "editor") view.field = this.#fields.add(id, view.focusable);
   }
 
   #remove(/** @type {number} */ id) {
