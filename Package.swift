@@ -149,13 +149,11 @@ let package = Package(
         "PostcardEditor", "RecipeNotes", "StackedForms", "BackMenu", "EdgeAppearance", "NewsReader", "AlertChoices",
         "AvatarPicker", "BarMenus", "BrewPicker", "ColorTheme", "PhotoPages", "SceneLaunch", "SettingsForm",
         "TabSheets",
+        "BookShelf", "ContactPicker", "InboxRefresh", "NoteEditor", "PhotoGrid", "TodoList", "TrailFilter",
+        "StyleEditor", "FontPoster",
       ].map { "\($0)/Session.md" } + [
         // Written before the layer covers them; a folder leaves this list when its program builds and plays.
-        "Terms.md",
-        "BookShelf", "CitySearch",
-        "CommentComposer", "ContactPicker", "FontPoster", "InboxRefresh", "MailToolbar",
-        "NoteEditor", "PhotoGrid", "PictureDrop",
-        "StyleEditor", "TodoList", "TrailFilter",
+        "Terms.md", "CitySearch", "CommentComposer", "MailToolbar", "PictureDrop",
       ],
       packageAccess: false),
     .target(
