@@ -150,10 +150,10 @@ let package = Package(
         "AvatarPicker", "BarMenus", "BrewPicker", "ColorTheme", "PhotoPages", "SceneLaunch", "SettingsForm",
         "TabSheets", "MailToolbar",
         "BookShelf", "ContactPicker", "InboxRefresh", "NoteEditor", "PhotoGrid", "TodoList", "TrailFilter",
-        "StyleEditor", "FontPoster",
+        "StyleEditor", "FontPoster", "CitySearch",
       ].map { "\($0)/Session.md" } + [
         // Written before the layer covers them; a folder leaves this list when its program builds and plays.
-        "Terms.md", "CitySearch", "CommentComposer", "PictureDrop",
+        "Terms.md", "CommentComposer", "PictureDrop",
       ],
       packageAccess: false),
     .target(
