@@ -282,6 +282,7 @@ extension CommandBuffer {
     put(input.insets.bottom)
     put(input.insets.right)
     put(input.placeholder)
+    put(input.placeholderColor)
     put(input.meaning)
   }
 

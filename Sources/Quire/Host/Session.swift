@@ -68,6 +68,8 @@ import SheetEngine
   /// The delegates of an app that has them.
   var life: AppLife?
   var hostFocus = HostFocus()
+  /// The looks of all bars of a class.
+  var barModels: [BarModel] = []
   /// Whether a presentation has ended, so that a first responder below it may be restored.
   var hasPresentationEnded = false
   var keyboardReport = KeyboardReport()
