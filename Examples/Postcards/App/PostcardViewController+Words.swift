@@ -9,7 +9,8 @@ extension PostcardViewController: UITextViewDelegate {
 
   /// What is selected stays so while fonts are chosen for it, also when the fonts are searched.
   func textViewDidEndEditing(_ textView: UITextView) {
-    if panel != .fonts { textView.selectedRange = NSRange(location: textView.text.utf16.count, length: 0) }
+    guard panel != .fonts, textView.selectedRange.length > 0 else { return }
+    textView.selectedRange = NSRange(location: textView.text.utf16.count, length: 0)
   }
 
   /// Caret and selection work without a keyboard, which would cover the fonts.
