@@ -22,7 +22,7 @@ enum AbsentNames {
         ], "make the text by interpolation"
       ),
       (["UUID"], "count up an Int, or draw one by Int.random(in:)"),
-      (["URL", "URLComponents"], "keep the address in a String"),
+      (["URLComponents"], "keep the address in a String"),
       (["Data"], "use [UInt8]"),
       (
         [
