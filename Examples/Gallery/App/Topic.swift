@@ -20,6 +20,7 @@ import Quire
     Topic(title: "Images") { ImagesViewController() },
     Topic(title: "Questions") { QuestionsViewController() },
     Topic(title: "Bars") { makeBars() },
+    Topic(title: "Pickers", fillsWindow: true) { UINavigationController(rootViewController: PickersViewController()) },
   ]
 
   /// The content, ready to be presented as a sheet.
