@@ -19,6 +19,7 @@ import Quire
     Topic(title: "Images") { ImagesViewController() },
     Topic(title: "Questions") { QuestionsViewController() },
     Topic(title: "Bars") { makeBars() },
+    Topic(title: "Services") { ServicesViewController() },
   ]
 
   /// The content, ready to be presented as a sheet.

@@ -46,6 +46,8 @@ public enum Message: UInt32, CaseIterable, Sendable {
   case scrollPinched = 31
   /// The app comes into sight, goes out of it, or ends.
   case activity = 26
+  /// A script of the page answers something that the app asked for.
+  case reply = 32
 
   // Elements.
   /// An element presents its sheet; carries all of its settings.

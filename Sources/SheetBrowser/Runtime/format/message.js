@@ -24,6 +24,7 @@ export const viewKey = 25;
 export const scrollRested = 30;
 export const scrollPinched = 31;
 export const activity = 26;
+export const reply = 32;
 
 // Elements.
 export const sheetPresent = 64;
