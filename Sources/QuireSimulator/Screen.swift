@@ -12,6 +12,8 @@ final class Screen {
   /// Contents that were set before their layer was made.
   private var waiting: [Layer: ViewID] = [:]
   private var waitingBackgrounds: [Layer: (view: ViewID, castsShadow: Bool)] = [:]
+  /// The addresses that the app has opened.
+  private(set) var openedAddresses: [String] = []
   /// How often each view's box was written; tests count it.
   private(set) var frameWrites = 0
 
@@ -80,6 +82,8 @@ final class Screen {
     case .input(let id, let input): node(id).input = input
     case .selection(let id, let range): node(id).selection = range
     case .focus(let id, let isFocused): focus = isFocused ? node(id) : focus === node(id) ? nil : focus
+    case .address(let address): openedAddresses.append(address)
+    case .files: break
     }
   }
 

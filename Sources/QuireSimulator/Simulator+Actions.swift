@@ -29,7 +29,23 @@ extension Simulator {
     try tap(node, what, place)
   }
 
+  /// The middle of an element, in the window, in points.
+  ///
+  /// Throws if it isn't on the screen any more, or if a finger there would hit something else.
+  public func middle(
+    of element: Element, fileID: String = #fileID, line: Int = #line
+  ) throws(ActionFailure) -> CGPoint {
+    let place = Place(fileID: fileID, line: line)
+    let what = "The \(element.role.noun) \"\(element.label)\""
+    guard let node = screen.nodes[element.id] else { throw failure("\(what) is not on the screen.", place) }
+    return try middle(of: node, what, place)
+  }
+
   private func tap(_ node: DisplayNode, _ what: String, _ place: Place) throws(ActionFailure) {
+    tap(at: try middle(of: node, what, place))
+  }
+
+  private func middle(of node: DisplayNode, _ what: String, _ place: Place) throws(ActionFailure) -> CGPoint {
     guard let frame = screen.frame(of: node, time: now) else { throw failure("\(what) is not on the screen.", place) }
     let middle = Point(x: frame.midX, y: frame.y + frame.height / 2)
     if let obstacle = obstacle(to: node, at: middle) {
@@ -37,7 +53,7 @@ extension Simulator {
         "\(what) can't be tapped: at its middle, \(middle.x.text), \(middle.y.text), a finger meets \(obstacle).", place
       )
     }
-    tap(at: CGPoint(x: middle.x, y: middle.y))
+    return CGPoint(x: middle.x, y: middle.y)
   }
 
   /// What a finger hits instead of a view; `nil` if it hits the view, something in it, or the control that shows it.

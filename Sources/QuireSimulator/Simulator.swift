@@ -28,6 +28,8 @@ import SheetEngine
   @_spi(Hosts) public private(set) var session: Session!
   /// The engine's notices, in order, since the start.
   public private(set) var notices: [Notice] = []
+  /// The addresses that the app has opened outside of itself, in order, since the start.
+  public var openedAddresses: [String] { screen.openedAddresses }
 
   let screen: Screen
   let resources: URL?
@@ -46,6 +48,8 @@ import SheetEngine
   /// The range that an input method is composing in, of the field that has the focus.
   var composed: Range<Int>?
   private var latestFinger: Int32 = 0
+  /// The user's own files.
+  var files = UserFiles()
   let services: SimulatedServices
   /// What the servers, the store and the script will do, the earliest first.
   private var agenda: [(time: Seconds, action: () -> Void)] = []
@@ -246,6 +250,7 @@ import SheetEngine
         coasts[id]?.shift.dx += offset.dx - old.dx
         coasts[id]?.shift.dy += offset.dy - old.dy
       }
+      if case .files(let command) = change { carryOut(command) }
       screen.apply(change)
     }
     for effect in turn.effects.list {

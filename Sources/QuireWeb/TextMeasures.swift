@@ -6,31 +6,18 @@ import SheetEngine
 
 /// A cache of the sizes of texts, by string, font, count of lines and limit of the width; the page measures each once.
 struct TextMeasures {
+  /// Compares texts by their bytes, as `StyledText` does.
   private struct Key: Hashable {
-    var string: String
-    var size: Double
-    var weight: Int
-    var design: StyledText.Design
-    var isItalic: Bool
-    var lines: Int
-    var end: StyledText.End
+    var text: StyledText
     var width: Double
-    var family: String
-    var runs: [StyledText.Run]
-    var paragraphs: [StyledText.Paragraph]
 
     init(_ text: StyledText, width: Double) {
-      string = text.string
-      size = text.size
-      weight = text.weight
-      design = text.design
-      isItalic = text.isItalic
-      lines = text.lines
-      end = text.end
+      self.text = text
       self.width = width
-      family = text.family
-      runs = text.runs
-      paragraphs = text.paragraphs
+      // None of these affects the size.
+      self.text.color = RGBA(bits: 0)
+      self.text.alignment = .natural
+      self.text.shortened = ""
     }
   }
 

@@ -7,13 +7,16 @@ hardly.
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import sys
+import time
 
 from playwright.sync_api import sync_playwright
 
 import bench
 import figures
+import lists
 import test_cycles
 from engines import NAMES, EngineError
 from engines.chromium import Chromium
@@ -118,6 +121,30 @@ def cycles(engine, address):
             yield f"{name} after {ways} cycles", " → ".join(f"{each[key] / scale:.0f}{unit}" for each in counts.values())
 
 
+def scrolled_list(engine, address, is_plain):
+    """Rows of ten thousand rows that are scrolled, Quire's or those of a plain list."""
+    page = engine.open(address)
+    page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
+
+    def rested():
+        if not engine.lacks("heap"):
+            page.collect_garbage()
+        time.sleep(2)
+        return lists.memory()
+
+    before = rested()
+    (lists.show_plain if is_plain else lists.show)(page)
+    slow, fast = lists.scroll(page, 120, 40), lists.scroll(page, 60, 400)
+    name = "10,000 rows, plain list" if is_plain else "10,000 rows"
+    yield f"{name}: elements of rows", f"{max(slow.rows, fast.rows)}"
+    for speed, seen in (("40 px", slow), ("400 px", fast)):
+        yield f"{name}: changes of the page in a step of {speed}, at most", f"{seen.writes}"
+        yield f"{name}: work of a frame at {speed}, longest, mean", f"{seen.longest:.1f} ms, {seen.mean:.1f} ms"
+    yield f"{name}: steps of 400 px that came before their rows", f"{fast.blanks} of 40"
+    yield f"{name}: memory of the browser, more than before", f"{rested() - before:.0f} MB"
+    page.close()
+
+
 def rows(engine, address, pages):
     groups = []
     if not engine.lacks("counters", "throttle", "touch timestamps"):
@@ -127,6 +154,10 @@ def rows(engine, address, pages):
     groups += [settles(engine, address), cycles(engine, address)]
     if not engine.lacks("film"):
         groups.append(films(engine, address))
+    yield from measured(engine, groups)
+
+
+def measured(engine, groups):
     for group in groups:
         try:
             yield from group
@@ -145,10 +176,12 @@ def table(columns):
 
 
 def main():
+    only_lists = sys.argv[1:] == ["lists"]
     asked = os.environ.get("QUIRE_ENGINES", " ".join(NAMES)).replace(",", " ").split()
     columns = {}
     with contextlib.ExitStack() as stack:
-        address = stack.enter_context(served("Bench"))
+        address = None if only_lists else stack.enter_context(served("Bench"))
+        gallery = stack.enter_context(served("Gallery"))
         pages = stack.enter_context(serving(PAGES))
         for name in asked:
             if name == "chromium":
@@ -159,11 +192,13 @@ def main():
             else:
                 engine = Firefox() if name == "firefox" else WebKit(on_screen=True)
             column = columns.setdefault(f"{name} {engine.version}", {})
-            for row, value in rows(engine, address, pages):
+            of_lists = measured(engine, [scrolled_list(engine, gallery, is_plain) for is_plain in (False, True)])
+            of_sheets = [] if only_lists else rows(engine, address, pages)
+            for row, value in itertools.chain(of_sheets, of_lists):
                 column[row] = value
                 print(f"{name}: {row}: {value}", file=sys.stderr, flush=True)
             engine.close()
-            if name == "firefox":
+            if name == "firefox" and not only_lists:
                 engine = Firefox(on_screen=True)
                 column.update(films(engine, address))
                 engine.close()

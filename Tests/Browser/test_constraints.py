@@ -4,7 +4,7 @@
 import pytest
 
 import bench
-from engines import drag
+from engines import drag, tap
 
 # The boxes of the text, the three of the row, and the bar, as distances from the sheet's content.
 BOXES = f"""(() => {{
@@ -41,3 +41,22 @@ def test_text_rows_and_bars_in_a_sheet(visit):
     page.touch(drag((100, medium + 20), (100, 20), 600, hold=300))
     bench.rest(page, "large")
     assert check(page) > low + 10
+
+
+@pytest.mark.one_engine
+@pytest.mark.needs("counters")
+def test_a_screen_of_texts_takes_three_layouts(visit):
+    """Twenty texts in sixty constraints: their natural sizes, their heights, and what is shown."""
+    page = visit()
+    bench.present(page, "Constrained")
+    place = bench.button(page, "Text screen")
+    shown = "document.querySelectorAll('.quire-text').length"
+    already = page.evaluate(shown)
+    before = page.counters()["layouts"]
+    page.touch(tap(*place))
+    page.wait_until(f"{shown} >= {already + 20}")
+    assert page.counters()["layouts"] - before <= 3
+    heights = page.evaluate(
+        "[...document.querySelectorAll('.quire-text')].filter((each) => each.textContent.startsWith('Text '))"
+        ".map((each) => each.getBoundingClientRect().height)")
+    assert sum(height > 20 for height in heights) >= 20, "several lines each"

@@ -132,7 +132,6 @@ def test_a_new_line_at_the_end(letter):
     letter.wait_until(f"{TEXT}.endsWith('here!\\nab\\n\\nc')")
 
 
-@pytest.mark.needs("shortcuts")
 def test_undo_and_redo_by_keys(letter):
     before = letter.evaluate(TEXT)
     focus(letter)

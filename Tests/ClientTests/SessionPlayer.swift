@@ -11,13 +11,20 @@ import Testing
   /// The lines that the client has logged.
   let log: () -> [String]
   /// The client's methods; each takes the text in its brackets.
-  let calls: [String: (String) -> Void]
+  var calls: [String: (String) -> Void] = [:]
+  /// What only one session asks for, by the whole text of the step.
+  var own: [String: () throws -> Void] = [:]
 
-  /// Plays steps; the first step shows the client.
+  /// Plays steps, until one can't be done; the first step shows the client.
   func play(_ steps: some Sequence<SessionText.Step>) {
     var known = 0
     for step in steps {
-      act(step)
+      do {
+        if try !actByName(step) { act(step) }
+      } catch {
+        Issue.record("step \(step.number): \(step.text)\n\(error)")
+        return
+      }
       simulator.settle()
       simulator.run(for: 1)
       let lines = log()
@@ -28,7 +35,7 @@ import Testing
 
   private func act(_ step: SessionText.Step) {
     let verb =
-      /`(?<name>\w+)\((?<argument>[^`]*)\)`|(?<wait>\bwait\b)|[Tt]ap \((?<x>\d+), (?<y>\d+)\)|(?<lift>Lift)|becomes (?<width>\d+)x(?<height>\d+) pt|(?<again>again)|(?<kind>Slow drag|Flick)(?<from> from \((?<fromX>\d+), (?<top>top \+ )?(?<fromY>\d+)\)(?:, which is in the list,)?)? (?<way>up|down)(?: on the \w+)?(?: by |: )(?<points>\d+) pt(?: in (?<time>[\d.]+) s)?(?<hold>, but don't lift)?|(?<shown>The host shows)/
+      /`(?<name>\w+)\((?<argument>[^`]*)\)`|(?<wait>\bwait\b)|[Tt]ap \((?<x>\d+), (?<y>\d+)\)|(?<lift>Lift)|becomes (?<width>\d+)x(?<height>\d+) pt|(?<again>again)|(?<kind>Slow drag|Flick)(?<from> from \((?<fromX>\d+), (?<top>top \+ )?(?<fromY>\d+)\)(?:, which is in the list,)?)? (?<way>up|down|left|right)(?: on the \w+)?(?: by |: )(?<points>\d+) pt(?: in (?<time>[\d.]+) s)?(?<hold>, but don't lift)?|(?<shown>The host shows)/
     var count = 0
     for match in step.text.matches(of: verb) {
       count += 1
@@ -53,7 +60,7 @@ import Testing
           x: match.fromX.map { Double($0)! } ?? 60,
           y: match.fromY.map { Double($0)! + (match.top == nil ? 0 : top) } ?? top + 30)
         let points = Double(match.points!)!
-        let end = CGPoint(x: start.x, y: start.y + (match.way == "up" ? -points : points))
+        let end = start.moved(match.way!, by: match.points!)
         if let time = match.time {
           simulator.drag(from: start, to: end, duration: Double(time)!, hz: 120, hold: 0)
         } else {

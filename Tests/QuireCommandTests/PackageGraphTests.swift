@@ -33,7 +33,11 @@ import Testing
     let unknown = #expect(throws: CommandError.self) { try graph.webExecutable(named: "Letters") }
     let list = try #require(unknown?.description.components(separatedBy: " has no app named Letters; there is ").last)
     let names = list.dropLast().components(separatedBy: ", ")
-    #expect(names == ["Bench", "DeviceCheck", "Gallery", "LabelWeight", "Postcards", "Progress"])
+    #expect(
+      names == [
+        "Bench", "ButtonsWeight", "ControlsWeight", "DeviceCheck", "FormWeight", "Gallery", "LabelWeight", "ListWeight",
+        "Postcards", "Progress",
+      ])
     let tool = #expect(throws: CommandError.self) { try graph.webExecutable(named: "AppBench") }
     #expect(tool?.description.contains("has no app named AppBench") == true)
     let other = #expect(throws: CommandError.self) { try graph.webExecutable(named: "quire") }

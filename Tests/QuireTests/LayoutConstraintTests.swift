@@ -566,4 +566,35 @@ import Testing
     #expect(view.translatesAutoresizingMaskIntoConstraints)
     #expect(view.layout == nil)
   }
+
+  /// Distances between places as lengths: two equal gaps, one in proportion, one with a constant.
+  @Test(arguments: [false, true]) func lengthsBetweenPlaces(_ rightToLeft: Bool) {
+    simulator.perform { root.traitOverrides.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight }
+    let width = view.bounds.width
+    let (left, right, lower) = (add(Content()), add(Content()), add(Content()))
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    simulator.perform {
+      let gap = left.trailingAnchor.anchorWithOffset(to: right.leadingAnchor)
+      NSLayoutConstraint.activate([
+        left.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+        right.topAnchor.constraint(equalTo: left.topAnchor),
+        left.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+        gap.constraint(equalToConstant: 30),
+        lower.leadingAnchor.constraint(equalTo: left.leadingAnchor),
+        lower.widthAnchor.constraint(equalTo: gap, multiplier: 2, constant: 5),
+        left.bottomAnchor.anchorWithOffset(to: lower.topAnchor).constraint(
+          equalTo: view.topAnchor.anchorWithOffset(to: left.topAnchor), multiplier: 0.5),
+        guide.widthAnchor.constraint(equalTo: gap),
+      ])
+    }
+    func x(_ leading: CGFloat, _ length: CGFloat) -> CGFloat { rightToLeft ? width - leading - length : leading }
+    #expect(left.frame == rect(x(10, 40), 100, 40, 20))
+    #expect(right.frame == rect(x(80, 40), 100, 40, 20))
+    #expect(lower.frame == rect(x(10, 65), 170, 65, 20))
+    #expect(guide.layoutFrame.width == 30)
+    #expect(lower.constraintsAffectingLayout(for: .horizontal).count == 2)
+    simulator.perform { right.removeFromSuperview() }
+    #expect(view.constraints.allSatisfy { !$0.items.contains { $0 === right.layoutItem } })
+  }
 }

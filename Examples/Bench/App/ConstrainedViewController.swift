@@ -2,7 +2,8 @@
 
 import Quire
 
-/// A text of several lines, a row of three boxes and a bar at the bottom, placed only by constraints.
+/// A text of several lines, a row of three boxes, a button for a screen of texts, and a bar at the bottom, placed only by
+/// constraints.
 final class ConstrainedViewController: UIViewController {
   private static let words = """
     A text that takes several lines on a phone, and fewer where there is more room, has the height that its lines need at \
@@ -25,7 +26,12 @@ final class ConstrainedViewController: UIViewController {
     row.spacing = 9
     let bar = UIView()
     bar.backgroundColor = .secondarySystemFill
-    for part in [label, row, bar] {
+    let button = UIButton(type: .system)
+    button.setTitle("Text screen", for: .normal)
+    button.addAction(
+      UIAction { [me = Weak(self)] _ in me.wrappedValue?.present(TextScreenViewController(), animated: true) },
+      for: .primaryActionTriggered)
+    for part in [label, row, button, bar] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
@@ -38,6 +44,9 @@ final class ConstrainedViewController: UIViewController {
       row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       row.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.1),
+      button.topAnchor.constraint(equalTo: row.bottomAnchor, constant: 8),
+      button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      button.heightAnchor.constraint(equalToConstant: 44),
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),

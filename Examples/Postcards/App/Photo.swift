@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Quire
+import UIKit
 
-/// A picture to choose, and what a postcard of it says.
+/// A picture to choose, and what a postcard of it says until somebody writes something else.
 @MainActor struct Photo {
   let name: String
   let title: String
@@ -18,14 +18,22 @@ import Quire
     Photo(name: "lighthouse", title: "Lighthouse", greeting: "Two hundred steps up"),
     Photo(name: "vineyard", title: "Vineyard", greeting: "The harvest is early"),
     Photo(name: "canyon", title: "Canyon", greeting: "Mind the edge"),
+    Photo(name: "waterfall", title: "Waterfall", greeting: "Wet to the bone"),
     Photo(name: "meadow", title: "Meadow", greeting: "Nothing to do all day"),
     Photo(name: "glacier", title: "Glacier", greeting: "Colder than it looks"),
+    Photo(name: "tram", title: "Tram", greeting: "Hold on tight"),
     Photo(name: "skyline", title: "Skyline", greeting: "The city says hello"),
     Photo(name: "orchard", title: "Orchard", greeting: "Apples for everyone"),
+    Photo(name: "island", title: "Island", greeting: "No shoes since Monday"),
     Photo(name: "reef", title: "Reef", greeting: "Greetings from below"),
     Photo(name: "volcano", title: "Volcano", greeting: "It only smokes a little"),
+    Photo(name: "camp", title: "Camp", greeting: "More stars than tents"),
     Photo(name: "windmill", title: "Windmill", greeting: "Still turning"),
     Photo(name: "bridge", title: "Bridge", greeting: "On the other side"),
+    Photo(name: "market", title: "Market", greeting: "Three lemons for you"),
     Photo(name: "balloon", title: "Balloon", greeting: "Wish you were up here"),
+    Photo(name: "birches", title: "Birches", greeting: "Gold everywhere"),
+    Photo(name: "village", title: "Village", greeting: "Snowed in, and glad"),
+    Photo(name: "terraces", title: "Terraces", greeting: "Up, and up, and up"),
   ]
 }

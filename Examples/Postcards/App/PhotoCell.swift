@@ -1,43 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Quire
+import UIKit
 
-/// One picture of the grid; a press chooses it.
-final class PhotoCell: UIControl {
-  let photo: Photo
+/// One picture of the grid, with a tick on the chosen one.
+final class PhotoCell: UICollectionViewCell {
   private let imageView = UIImageView()
   private let badge = UIView()
-  private let checkmark = UIImageView(image: UIImage(systemName: "checkmark.circle.fill"))
+  private let tick = UIImageView(image: UIImage(systemName: "checkmark.circle.fill"))
 
-  init(photo: Photo) {
-    self.photo = photo
-    super.init(frame: .zero)
-    accessibilityLabel = photo.title
-    clipsToBounds = true
-
-    imageView.image = photo.image
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     imageView.contentMode = .scaleAspectFill
     imageView.clipsToBounds = true
-    addSubview(imageView)
-
-    // White shows through the checkmark and around it.
+    // White shows through the tick and around it.
     badge.backgroundColor = .white
-    badge.layer.cornerRadius = 11
-    badge.isUserInteractionEnabled = false
-    badge.addSubview(checkmark)
+    badge.layer.cornerRadius = 12
     badge.isHidden = true
-    addSubview(badge)
+    tick.tintColor = Palette.tick
+    for view in [imageView, badge, tick] { view.translatesAutoresizingMaskIntoConstraints = false }
+    contentView.addSubview(imageView)
+    contentView.addSubview(badge)
+    badge.addSubview(tick)
+    NSLayoutConstraint.activate([
+      imageView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      imageView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      imageView.topAnchor.constraint(equalTo: contentView.topAnchor),
+      imageView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+
+      badge.widthAnchor.constraint(equalToConstant: 24), badge.heightAnchor.constraint(equalToConstant: 24),
+      badge.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -Palette.unit),
+      badge.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Palette.unit),
+
+      tick.widthAnchor.constraint(equalToConstant: 26), tick.heightAnchor.constraint(equalToConstant: 26),
+      tick.centerXAnchor.constraint(equalTo: badge.centerXAnchor),
+      tick.centerYAnchor.constraint(equalTo: badge.centerYAnchor),
+    ])
   }
 
   required init?(coder: NSCoder) { nil }
+
+  func show(_ photo: Photo) {
+    imageView.image = photo.image
+    accessibilityLabel = photo.title
+  }
 
   override var isSelected: Bool {
     didSet { badge.isHidden = !isSelected }
   }
 
-  override func layoutSubviews() {
-    imageView.frame = bounds
-    badge.frame = CGRect(x: bounds.width - 28, y: bounds.height - 28, width: 22, height: 22)
-    checkmark.frame = CGRect(x: -1, y: -1, width: 24, height: 24)
+  override var isHighlighted: Bool {
+    didSet { imageView.alpha = isHighlighted ? 0.7 : 1 }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Quire
+import UIKit
 
 @MainActor protocol PhotoPickerViewControllerDelegate: NSObjectProtocol {
   func photoPicker(_ picker: PhotoPickerViewController, didPick photo: Photo)
@@ -10,50 +10,69 @@ import Quire
 final class PhotoPickerViewController: UIViewController {
   @Weak var delegate: (any PhotoPickerViewControllerDelegate)?
 
-  var selectedPhoto: Photo? { didSet { showSelection() } }
+  /// The name of the picture on the card.
+  var selectedName = ""
 
-  private let scrollView = UIScrollView()
-  private var cells: [PhotoCell] = []
+  private let layout = UICollectionViewFlowLayout()
+  private lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  /// Between two pictures, in points.
+  private let gap: CGFloat = 2
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Photos"
-    view.backgroundColor = .systemBackground
+    preferredContentSize = CGSize(width: 400, height: 560)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .close, primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.dismiss(animated: true) })
-
-    view.addSubview(scrollView)
-    for photo in Photo.all {
-      let cell = PhotoCell(photo: photo)
-      cell.addAction(
-        UIAction { [me = Weak(self)] _ in me.wrappedValue?.pick(photo) }, for: .touchUpInside)
-      scrollView.addSubview(cell)
-      cells.append(cell)
-    }
-    showSelection()
+    layout.minimumLineSpacing = gap
+    layout.minimumInteritemSpacing = gap
+    grid.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+    grid.dataSource = self
+    grid.delegate = self
+    grid.accessibilityLabel = "Photos"
+    grid.alwaysBounceVertical = true
+    grid.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(grid)
+    NSLayoutConstraint.activate([
+      grid.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      grid.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      grid.topAnchor.constraint(equalTo: view.topAnchor), grid.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    scrollView.frame = view.bounds
-    let columns = view.bounds.width < 560 ? 3 : 4
-    let gap: CGFloat = 2
-    let side = (view.bounds.width - gap * CGFloat(columns - 1)) / CGFloat(columns)
-    for (index, cell) in cells.enumerated() {
-      cell.frame = CGRect(
-        x: CGFloat(index % columns) * (side + gap), y: CGFloat(index / columns) * (side + gap), width: side,
-        height: side)
-    }
-    let rows = (cells.count + columns - 1) / columns
-    scrollView.contentSize = CGSize(width: view.bounds.width, height: CGFloat(rows) * (side + gap) - gap)
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let width = view.bounds.width
+    guard width > 0 else { return }
+    let columns: CGFloat = width < 560 ? 3 : 4
+    // A little less than an even share, so that no rounding moves the last one to the next line.
+    let side = ((width - gap * (columns - 1)) / columns).rounded(.down)
+    if layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
   }
 
-  private func pick(_ photo: Photo) {
-    selectedPhoto = photo
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let index = Photo.all.firstIndex(where: { $0.name == selectedName }) else { return }
+    grid.selectItem(at: IndexPath(item: index, section: 0), animated: false, scrollPosition: [])
+  }
+}
+
+extension PhotoPickerViewController: UICollectionViewDataSource, UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    Photo.all.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+    (cell as? PhotoCell)?.show(Photo.all[indexPath.item])
+    return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    let photo = Photo.all[indexPath.item]
+    selectedName = photo.name
     delegate?.photoPicker(self, didPick: photo)
-  }
-
-  private func showSelection() {
-    for cell in cells { cell.isSelected = cell.photo.name == selectedPhoto?.name }
   }
 }

@@ -1,64 +1,124 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Quire
+import UIKit
 
-/// Shows a postcard and lets its picture be chosen.
-final class PostcardViewController: UIViewController, PhotoPickerViewControllerDelegate {
-  private let postcardView = PostcardView()
+/// A postcard that is written on, and the bar with all that changes it.
+final class PostcardViewController: UIViewController {
+  let cardView = CardView()
+  var photo = Photo.all[0]
+  /// Whether the words are the user's own, and stay with another picture.
+  var hasOwnWords = false
+  var settings = SheetSettings()
+  /// What is presented now.
+  var panel: Panel?
+
+  private let scrollView = UIScrollView()
+  /// The part of the content that the card stands in.
+  private let stage = UILayoutGuide()
+  private var standsAtTop: NSLayoutConstraint?
+  private var standsInMiddle: NSLayoutConstraint?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Postcards"
     view.backgroundColor = .systemGroupedBackground
+    navigationItem.leftBarButtonItem = makeItem(.settings)
+    navigationItem.rightBarButtonItems = [makeItem(.photos)]
+    addScrollView()
+    addCard()
+    show(photo)
+    cardView.textView.delegate = self
+  }
 
-    let photoItem = UIBarButtonItem(
-      image: UIImage(systemName: "photo"),
-      primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.togglePhotoPicker() })
-    photoItem.accessibilityLabel = "Choose photo"
-    navigationItem.rightBarButtonItem = photoItem
+  /// Puts a picture on the card, with its greeting unless there are words already.
+  func show(_ photo: Photo) {
+    self.photo = photo
+    cardView.show(photo.image, title: photo.title)
+    if !hasOwnWords { cardView.textView.text = photo.greeting }
+  }
 
-    postcardView.photo = Photo.all.first
-    view.addSubview(postcardView)
+  private func makeItem(_ panel: Panel) -> UIBarButtonItem {
+    let item = UIBarButtonItem(image: panel.image)
+    item.primaryAction = UIAction(image: panel.image) { [me = Weak(self), item = Weak(item)] _ in
+      if let item = item.wrappedValue { me.wrappedValue?.toggle(panel, from: item) }
+    }
+    item.accessibilityLabel = panel.label
+    return item
+  }
+
+  private func addScrollView() {
+    scrollView.alwaysBounceVertical = true
+    scrollView.keyboardDismissMode = .interactive
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+    // While the keyboard is there, what is above it can be scrolled.
+    let keyboard = view.keyboardLayoutGuide
+    keyboard.usesBottomSafeArea = false
+    NSLayoutConstraint.activate([
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: keyboard.topAnchor),
+    ])
+  }
+
+  private func addCard() {
+    cardView.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(cardView)
+    scrollView.addLayoutGuide(stage)
+    let (safe, content) = (view.safeAreaLayoutGuide, scrollView.contentLayoutGuide)
+    let margin = 2 * Palette.unit
+    let widest = cardView.widthAnchor.constraint(equalTo: safe.widthAnchor, constant: -2 * margin)
+    let top = cardView.topAnchor.constraint(equalTo: stage.topAnchor, constant: margin)
+    let middle = cardView.centerYAnchor.constraint(equalTo: stage.centerYAnchor)
+    for wish in [widest, top, middle] { wish.priority = .defaultHigh }
+    (standsAtTop, standsInMiddle) = (top, middle)
+    NSLayoutConstraint.activate([
+      stage.topAnchor.constraint(equalTo: content.topAnchor),
+      stage.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      stage.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      stage.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      stage.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      stage.heightAnchor.constraint(greaterThanOrEqualTo: safe.heightAnchor),
+
+      widest, cardView.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+      cardView.widthAnchor.constraint(lessThanOrEqualToConstant: 90 * Palette.unit),
+      cardView.heightAnchor.constraint(lessThanOrEqualTo: safe.heightAnchor, constant: -2 * margin),
+      cardView.topAnchor.constraint(greaterThanOrEqualTo: stage.topAnchor, constant: margin),
+      cardView.bottomAnchor.constraint(lessThanOrEqualTo: stage.bottomAnchor, constant: -margin),
+      // Many words make the content longer.
+      cardView.plate.topAnchor.constraint(greaterThanOrEqualTo: stage.topAnchor, constant: margin),
+      cardView.plate.bottomAnchor.constraint(lessThanOrEqualTo: stage.bottomAnchor, constant: -margin),
+    ])
+    placeCard()
+  }
+
+  /// On a phone the card stands at the top, above a sheet; where there is room, in the middle.
+  private func placeCard() {
+    let isRoomy = traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
+    standsInMiddle?.isActive = isRoomy
+    standsAtTop?.isActive = !isRoomy
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    placeCard()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets)
-    let side: CGFloat = 20
-    let top: CGFloat = traitCollection.horizontalSizeClass == .regular ? 40 : 16
-    let size = postcardView.sizeThatFits(
-      CGSize(width: min(area.width - 2 * side, 560), height: area.height - 2 * top))
-    postcardView.frame = CGRect(
-      x: area.midX - size.width / 2, y: area.minY + top, width: size.width, height: size.height)
+    if cardView.textView.isFirstResponder { showWords() }
   }
 
-  /// Presents the picker, or dismisses it if it is presented already.
-  private func togglePhotoPicker() {
-    if presentedViewController != nil {
-      dismiss(animated: true)
-      return
-    }
-    let picker = PhotoPickerViewController()
-    picker.delegate = self
-    picker.selectedPhoto = postcardView.photo
-    let navigation = UINavigationController(rootViewController: picker)
-    if let sheet = navigation.sheetPresentationController {
-      sheet.detents = [.medium(), .large()]
-      sheet.largestUndimmedDetentIdentifier = .medium
-      sheet.prefersScrollingExpandsWhenScrolledToEdge = false
-      sheet.prefersGrabberVisible = true
-      sheet.prefersEdgeAttachedInCompactHeight = true
-      sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
-    }
-    present(navigation, animated: true)
+  /// Scrolls to the words, if the keyboard has covered them.
+  private func showWords() {
+    let words = cardView.plate.convert(cardView.plate.bounds, to: scrollView)
+    scrollView.scrollRectToVisible(words.insetBy(dx: 0, dy: -Palette.unit), animated: false)
   }
 
-  func photoPicker(_ picker: PhotoPickerViewController, didPick photo: Photo) {
-    postcardView.photo = photo
-    if let sheet = picker.navigationController?.sheetPresentationController {
-      sheet.animateChanges {
-        sheet.selectedDetentIdentifier = .medium
-      }
-    }
+  /// Whatever has been presented, the keyboard is the text's again.
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    super.dismiss(animated: flag, completion: completion)
+    panelEnds()
   }
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Quire
+import UIKit
 
 /// The app, for whatever host shows it.
 @MainActor public enum Postcards {
   /// A new controller each time; a page shows one, and each test makes its own.
   public static func makeRootViewController() -> UIViewController {
-    UINavigationController(rootViewController: PostcardViewController())
+    let navigation = UINavigationController(rootViewController: PostcardViewController())
+    navigation.view.tintColor = Palette.accent
+    return navigation
   }
 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The tools that draw every picture: a sheet of 1200 by 800, its colours and a few shapes.
+"""The tools that draw every picture: a sheet of 1200 by 800 unless a scene has another size, its colours and a few shapes.
 
 Only presentation attributes are written, so that no content-security policy refuses a picture.
 All chance comes from the picture's own seeded source: the same script draws the same bytes.
@@ -49,8 +49,9 @@ def mix(first, second, part):
 
 
 class Picture:
-    def __init__(self, name):
+    def __init__(self, name, width=WIDTH, height=HEIGHT):
         self.name = name
+        self.width, self.height = width, height
         self.random = random.Random(name)
         self.definitions = []
         self.body = []
@@ -143,7 +144,7 @@ class Picture:
         self.add("use", href="#" + name, transform=steps, **attributes)
 
     def backdrop(self, fill):
-        self.rect(0, 0, WIDTH, HEIGHT, fill)
+        self.rect(0, 0, self.width, self.height, fill)
 
     # Land and sky
 
@@ -162,7 +163,7 @@ class Picture:
     def land(self, points, fill, curved=True, **attributes):
         """Everything below a line, down to the bottom edge."""
         top = smooth(points) if curved else polyline(points, closed=False)
-        self.path(f"{top}V{HEIGHT}H{number(points[0][0])}Z", fill, **attributes)
+        self.path(f"{top}V{self.height}H{number(points[0][0])}Z", fill, **attributes)
 
     def mountain(self, x, y, base, left, right, lit, shade, snow=None, snow_shade=None, snowline=0.4, rough=9, steps=8):
         """A peak of two faces, the left one in the light, with a ragged cap of snow."""
@@ -250,7 +251,7 @@ class Picture:
 
     def text(self):
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">\n'
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" height="{self.height}" viewBox="0 0 {self.width} {self.height}">\n'
             f'<defs>\n{chr(10).join(self.definitions)}\n</defs>\n{chr(10).join(self.body)}\n</svg>\n'
         )
 

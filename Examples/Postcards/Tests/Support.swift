@@ -27,6 +27,6 @@ extension Simulator {
     return simulator
   }
 
-  /// The pictures of the grid.
-  var photos: [Element] { elements(role: .button).filter { $0.picture?.hasSuffix(".svg") == true } }
+  /// The pictures of the grid that are near the screen.
+  var photos: [Element] { elements(role: .row) }
 }

@@ -22,7 +22,8 @@
     case minimal = 2
   }
 
-  @Weak final var bar: UINavigationBar?
+  /// The bar that shows it, or the back button that leads to it.
+  @Weak final var display: NavigationItemDisplay?
   /// The item of the controller below.
   @Weak final var backItem: UINavigationItem?
 
@@ -33,13 +34,7 @@
   }
 
   /// The title in the bar.
-  open var title: String? {
-    didSet {
-      changed()
-      // The back button shows it too.
-      if let bar, bar.topItem !== self { bar.itemChanged() }
-    }
-  }
+  open var title: String? { didSet { changed() } }
 
   /// A view in the middle of the bar instead of the title.
   open var titleView: UIView? { didSet { changed() } }
@@ -70,13 +65,13 @@
   /// Sets the leading ones; an animated change fades them in.
   public final func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
-    if animated { bar?.fadeIn(items ?? []) }
+    if animated { display?.fadeIn(items ?? []) }
   }
 
   /// Sets the trailing ones; an animated change fades them in.
   public final func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
-    if animated { bar?.fadeIn(items ?? []) }
+    if animated { display?.fadeIn(items ?? []) }
   }
 
   /// Sets the only leading one.
@@ -126,6 +121,13 @@
     return leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty
   }
 
+  // MARK: Search
+
+  /// The field of a `searchController`.
+  final var searchRole: BarSearchRole? { didSet { heightChanged() } }
+  /// Whether the field of the `searchController` goes away with the content that scrolls up; `true` by default.
+  open var hidesSearchBarWhenScrolling = true { didSet { heightChanged() } }
+
   // MARK: Look
 
   /// Goes before the bar's own look.
@@ -141,7 +143,7 @@
     didSet { if compactAppearance !== oldValue { looksChanged() } }
   }
 
-  private final func looksChanged() { bar?.lookChanged(animated: false) }
+  private final func looksChanged() { display?.lookChanged() }
 
   // MARK: For bars
 
@@ -160,10 +162,7 @@
     }
   }
 
-  private final func changed() { bar?.itemChanged() }
+  private final func changed() { display?.itemChanged() }
 
-  private final func heightChanged() {
-    changed()
-    bar?.superview?.setNeedsLayout()
-  }
+  final func heightChanged() { display?.heightChanged() }
 }

@@ -243,6 +243,26 @@ import SheetEngine
     return nil
   }
 
+  // MARK: Editing
+
+  private final var storedIsEditing = false
+  /// The button that turns editing on and off, once something has asked for it.
+  final var storedEditButtonItem: UIBarButtonItem?
+  /// Called when editing begins and ends.
+  final var editingFollower: ((Bool) -> Void)?
+
+  /// Whether the content can be edited; `false` by default. Setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing. An override changes its views and must call super, which changes `editButtonItem`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    editingFollower?(editing)
+  }
+
   // MARK: Presentation
 
   final var storedStyle = UIModalPresentationStyle.automatic

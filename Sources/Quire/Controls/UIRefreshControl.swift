@@ -53,6 +53,24 @@ import SheetMotion
     }
   }
 
+  private final var titleView: UIView?
+  /// A line below the wheel; `nil`, the default, for none.
+  public final var attributedTitle: NSAttributedString? {
+    didSet {
+      titleView?.removeFromSuperview()
+      titleView = nil
+      guard let attributedTitle else { return setNeedsLayout() }
+      let label = UILabel()
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.textColor = .secondaryLabel
+      label.textAlignment = .center
+      label.attributedText = attributedTitle
+      titleView = label
+      addSubview(label)
+      setNeedsLayout()
+    }
+  }
+
   /// Shows the wheel, as after a pull, and makes room for it above the content; the offset stays. No action is sent.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
@@ -87,6 +105,10 @@ import SheetMotion
     super.layoutSubviews()
     wheel.sizeToFit()
     wheel.center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    guard let titleView else { return }
+    let height = min(titleView.sizeThatFits(bounds.size).height, bounds.height / 2)
+    wheel.center.y = (bounds.height - height) / 2
+    titleView.frame = CGRect(x: 0, y: bounds.height - height - 4, width: bounds.width, height: height)
   }
 
   // MARK: In a scroll view

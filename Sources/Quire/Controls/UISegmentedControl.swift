@@ -3,7 +3,7 @@
 /// A row of segments; one of them is selected.
 ///
 /// A segment that the user selects sends `.valueChanged` once, after its own action; a segment that is selected already
-/// sends nothing. Arrows go to the previous or the next segment, Home and End to the first and the last. An index
+/// sends nothing. A finger on the selected one drags it to another, which is selected when the finger lifts. Arrows go to the previous or the next segment, Home and End to the first and the last. An index
 /// beyond the last segment means the last.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The selected index if no segment is selected.
@@ -12,12 +12,18 @@
   /// The height, the inset of the selected segment's pill, the margin beside a title, and the gap between two segments.
   /// [CTRL]
   private static let (height, inset, padding, gap): (CGFloat, CGFloat, CGFloat, CGFloat) = (32, 2, 10, 1)
+  /// By how much the pill is smaller at each side while a finger has it. [CTRL]
+  private static let squeeze: CGFloat = 1
 
   private final let drawing = ControlDrawing()
   private final let pill = UIView()
   private final var segments: [Segment] = []
   private final var lines: [UIView] = []
   private final var chosen = UISegmentedControl.noSegment
+  /// The segment of the pill while a finger has it; `nil` otherwise.
+  private final var held: Int?
+  /// The segment that looks selected.
+  private final var shown: Int { held ?? chosen }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -179,7 +185,7 @@
   /// The color of the pill; `nil`, the default, means white in light and #636366 in dark.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  fileprivate final func choose(_ segment: Segment) {
+  final func choose(_ segment: Segment) {
     guard let index = segments.firstIndex(where: { $0 === segment }), isMomentary || index != chosen else { return }
     chosen = index
     reportSegments()
@@ -195,7 +201,7 @@
     setNeedsLayout()
   }
 
-  fileprivate final func respond(to key: ControlKey) {
+  final func respond(to key: ControlKey) {
     guard !isMomentary else { return }
     let open = segments.indices.filter { segments[$0].isOn }
     let wanted: Int? =
@@ -210,7 +216,47 @@
     if let wanted { choose(segments[wanted]) }
   }
 
+  // MARK: The pill under a finger
+
+  /// A finger came down on a segment; returns whether it has the pill.
+  final func takePill(at segment: Segment) -> Bool {
+    guard isEnabled, !isMomentary, held == nil, segments.indices.contains(chosen), segments[chosen] === segment else {
+      return false
+    }
+    held = chosen
+    changeLook { self.placePill() }
+    return true
+  }
+
+  /// The finger is at a place across the control: the pill goes to the segment there that can be selected.
+  final func movePill(to x: CGFloat) {
+    let open = segments.indices.filter { segments[$0].isOn || $0 == chosen }
+    let distance = { (index: Int) in (self.segments[index].frame.midX - x).magnitude - self.segments[index].frame.width / 2 }
+    guard held != nil, let index = open.min(by: { distance($0) < distance($1) }), index != held else { return }
+    held = index
+    reportSegments()
+    changeLook {
+      self.placePill()
+      self.placeLines()
+    }
+  }
+
+  /// The finger has lifted, or lost the pill.
+  final func dropPill(chooses: Bool) {
+    guard let index = held else { return }
+    held = nil
+    if chooses, index != chosen, segments.indices.contains(index), segments[index].isOn {
+      return choose(segments[index])
+    }
+    reportSegments()
+    changeLook {
+      self.placePill()
+      self.placeLines()
+    }
+  }
+
   private final func changed() {
+    held = nil
     reportSegments()
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -224,7 +270,7 @@
       segment.isSelected = index == chosen
       segment.semantics?.role = isMomentary ? .button : .option
       segment.semantics?.isTabStop = isMomentary || index == stop
-      segment.refresh()
+      segment.refresh(isChosen: index == shown)
     }
   }
 
@@ -285,12 +331,13 @@
   }
 
   private final func placePill() {
-    let isShown = segments.indices.contains(chosen)
+    let isShown = segments.indices.contains(shown)
     pill.alpha = isShown ? 1 : 0
     pill.backgroundColor =
       selectedSegmentTintColor ?? UIColor(light: 0xFFFF_FFFF, dark: 0x6363_66FF)
     guard isShown else { return }
-    pill.frame = segments[chosen].frame.insetBy(dx: UISegmentedControl.inset, dy: UISegmentedControl.inset)
+    let inset = UISegmentedControl.inset + (held == nil ? 0 : UISegmentedControl.squeeze)
+    pill.frame = segments[shown].frame.insetBy(dx: inset, dy: inset)
   }
 
   /// A line between two segments if neither is selected.
@@ -306,87 +353,7 @@
       let before = segments[index].frame
       let x = isMirrored ? before.minX - UISegmentedControl.gap : before.maxX
       line.frame = CGRect(x: x, y: (bounds.height - 16) / 2, width: UISegmentedControl.gap, height: 16)
-      line.alpha = index == chosen || index + 1 == chosen ? 0 : 1
+      line.alpha = index == shown || index + 1 == shown ? 0 : 1
     }
-  }
-}
-
-/// One of the options.
-@MainActor private final class Segment: UIControl {
-  @Weak private var owner: UISegmentedControl?
-  private let reach = UIView()
-  private let label = UILabel()
-  private let picture = UIImageView()
-  private(set) var title: String?
-  private(set) var image: UIImage?
-  private(set) var action: UIAction?
-  /// 0 if the control decides.
-  var ownWidth: CGFloat = 0
-  /// Whether the app lets the user select it.
-  var isOn = true
-
-  init(_ owner: UISegmentedControl, title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
-    super.init(frame: .zero)
-    self.owner = owner
-    semantics = ControlSemantics(
-      .option,
-      keys: { option, key in (option as? Segment)?.owner?.respond(to: key) },
-      press: { option in
-        guard let option = option as? Segment else { return }
-        option.owner?.choose(option)
-      })
-    label.isAccessibilityElement = false
-    label.textAlignment = .center
-    picture.isAccessibilityElement = false
-    picture.contentMode = .scaleAspectFit
-    addSubview(reach)
-    addSubview(label)
-    addSubview(picture)
-    if let action { adopt(action) } else { show(title, image) }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func show(_ title: String?, _ image: UIImage?) {
-    self.title = title
-    self.image = image
-    label.text = title
-    picture.image = image
-    accessibilityLabel = title
-  }
-
-  /// A picture takes precedence over a title.
-  func adopt(_ action: UIAction) {
-    self.action = action
-    show(action.image == nil ? action.title : nil, action.image)
-    if !action.title.utf8.isEmpty { accessibilityLabel = action.title }
-  }
-
-  func refresh() {
-    label.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
-    let color: UIColor = isEnabled ? .label : .tertiaryLabel
-    label.textColor = color
-    picture.tintColor = color
-  }
-
-  /// As wide as the bold letters of a selected one, so that a selection moves nothing.
-  var contentSize: CGSize {
-    if let image { return CGSize(width: min(image.size.width, 20), height: min(image.size.height, 20)) }
-    let font = label.font
-    label.font = .systemFont(ofSize: 13, weight: .semibold)
-    let size = label.sizeThatFits(.zero)
-    label.font = font
-    return size
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    // Only the height is extended, since the other segments are at its sides.
-    layOutReach(reach)
-    reach.frame = CGRect(x: 0, y: reach.frame.minY, width: bounds.width, height: reach.frame.height)
-    label.frame = CGRect(origin: .zero, size: bounds.size).insetBy(dx: min(4, bounds.width / 2), dy: 0)
-    let size = image == nil ? .zero : contentSize
-    picture.frame = CGRect(
-      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 }

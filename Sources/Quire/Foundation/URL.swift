@@ -7,8 +7,8 @@
     /// The whole address.
     public let absoluteString: String
 
-    /// An address as text; `nil` if it is empty, or has a character that must be escaped: a space, a control, a quote, or
-    /// one of `<>\^`{|}`. Letters that are not ASCII are escaped.
+    /// An address as text; `nil` for an empty one. What can't stand in an address, such as a space or a letter that is not
+    /// ASCII, is escaped.
     public init?(string: String) {
       guard let escaped = Escapes.address(string) else { return nil }
       absoluteString = escaped
@@ -90,6 +90,16 @@
       }
       parts.query = query
       return URL(made: parts.text)
+    }
+
+    /// Byte for byte.
+    public static func == (left: URL, right: URL) -> Bool {
+      left.absoluteString.hasSameBytes(as: right.absoluteString)
+    }
+
+    /// From the bytes, as `==` compares.
+    public func hash(into hasher: inout Hasher) {
+      absoluteString.hashBytes(into: &hasher)
     }
 
     private var parts: AddressParts { AddressParts(absoluteString) }
@@ -174,14 +184,13 @@
       return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Escapes what is not ASCII; `nil` for text that is no address.
+    /// Escapes what can't stand in an address; `nil` for no text.
     static func address(_ text: String) -> String? {
       guard !text.isEmpty else { return nil }
       var bytes: [UInt8] = []
       for byte in text.utf8 {
         switch byte {
-        case 0...0x20, 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D, 0x7F: return nil
-        case 0x80...: escape(byte, into: &bytes)
+        case 0...0x20, 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D, 0x7F...: escape(byte, into: &bytes)
         default: bytes.append(byte)
         }
       }

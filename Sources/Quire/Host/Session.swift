@@ -67,9 +67,13 @@ import SheetEngine
   @Weak var firstResponder: UIResponder?
   /// Whether the app is seen and takes events.
   var activity = Activity.active
+  /// The parts that use the user's own files.
+  var fileDesks: [FileDesk] = []
   /// The delegates of an app that has them.
   var life: AppLife?
   var hostFocus = HostFocus()
+  /// The looks of all bars of a class.
+  var barModels: [BarModel] = []
   /// Whether a presentation has ended, so that a first responder below it may be restored.
   var hasPresentationEnded = false
   var keyboardReport = KeyboardReport()
@@ -83,6 +87,10 @@ import SheetEngine
   /// Whether an `animateChanges` block is running.
   private var isAnimatingChanges = false
   private var views: [ViewChange] = []
+
+  /// Opens an address outside of the app, at the end of the turn.
+  func opens(_ address: String) { views.append(.address(address)) }
+
   let contents = LayerContents()
 
   /// Makes a session without starting it; `start` makes the first turn. The host must outlive the session.
@@ -294,6 +302,11 @@ import SheetEngine
       if let way = ways.first { transaction?.run(as: Timing(way)) }
       layout()
     }
+  }
+
+  /// Asks the host about the user's own files, with the changes of this turn or of the next.
+  func ask(_ command: FileCommand) {
+    views.append(.files(command))
   }
 
   func makePresentationID() -> PresentationID {

@@ -61,6 +61,10 @@ import SheetEngine
   case selection(ViewID, Range<Int>)
   /// Gives a field the focus or removes it; carried out last, when all views of the turn exist.
   case focus(ViewID, Bool)
+  /// Opens an address outside of the app; it has a scheme, which runs no scripts.
+  case address(String)
+  /// Asks the host about the user's own files.
+  case files(FileCommand)
 }
 
 /// The kind of a view at the host; controls become native ones.

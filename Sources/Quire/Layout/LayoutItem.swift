@@ -6,17 +6,25 @@ import Constraints
 @MainActor package final class LayoutItem {
   @Weak private(set) var ownView: UIView?
   @Weak private(set) var guide: UILayoutGuide?
+  /// Set for a length between two places instead of a box.
+  let span: LayoutSpan?
   /// The tree of its constraints.
   @Weak var tree: LayoutTree?
   /// Its variables in the tree, once a constraint needs them.
   var slots: LayoutSlots?
 
   init(view: UIView) {
+    span = nil
     ownView = view
   }
 
   init(guide: UILayoutGuide) {
+    span = nil
     self.guide = guide
+  }
+
+  init(span: LayoutSpan) {
+    self.span = span
   }
 
   static func of(_ object: AnyObject) -> LayoutItem {
@@ -25,7 +33,7 @@ import Constraints
     preconditionFailure("A constraint's items are views and layout guides.")
   }
 
-  /// The view, or the guide's view.
+  /// The view, or the guide's view; `nil` for a length between two places.
   var view: UIView? { ownView ?? guide?.owningView }
   var object: AnyObject? {
     if let ownView { return ownView }
@@ -45,7 +53,7 @@ import Constraints
       let owner = guide.owningView.map { Log.name(of: $0) } ?? "no view"
       return guide.identifier.isEmpty ? "a guide of \(owner)" : "\(guide.identifier) of \(owner)"
     }
-    return ownView.map { Log.name(of: $0) } ?? "a view that is gone"
+    return ownView.map { Log.name(of: $0) } ?? span?.name ?? "a view that is gone"
   }
 
   /// The resulting box, on device pixels.

@@ -225,7 +225,8 @@ extension LayoutTree {
 extension NSLayoutConstraint {
   /// Whether the rule depends on more than boxes: on fonts, or on insets that may change.
   var isAboutContent: Bool {
-    firstAttribute.isBaseline || secondAttribute.isBaseline
+    firstAttribute.isBaseline || secondAttribute.isBaseline || first.span?.isAboutContent == true
+      || second?.span?.isAboutContent == true
   }
 }
 

@@ -35,7 +35,7 @@ extension LayoutTree {
   struct Sum {
     let holder: UIView
     /// Whether places count from the right edge.
-    let mirrors: Bool
+    var mirrors: Bool
     /// Whether the multiplier is not 1, so that the origin of the places matters.
     let isScaled: Bool
     var terms: [Term] = []
@@ -49,6 +49,14 @@ extension LayoutTree {
   private func add(
     _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, times factor: Double, to sum: inout Sum
   ) {
+    if let span = item.span {
+      let mirrors = sum.mirrors
+      sum.mirrors = span.isDirectional && sum.holder.isMirrored
+      add(span.to.item, span.to.attribute, times: factor, to: &sum)
+      add(span.from.item, span.from.attribute, times: -factor, to: &sum)
+      sum.mirrors = mirrors
+      return
+    }
     guard let view = item.view else { return }
     if let plain = attribute.withinMargins {
       return add(view.layoutMarginsGuide.item, plain, times: factor, to: &sum)
@@ -148,10 +156,5 @@ extension LayoutTree {
 
 extension NSLayoutConstraint {
   /// The items that have no variables yet.
-  var newItems: [LayoutItem] {
-    var items: [LayoutItem] = []
-    if first.slots == nil { items.append(first) }
-    if let second, second.slots == nil { items.append(second) }
-    return items
-  }
+  var newItems: [LayoutItem] { items.filter { $0.slots == nil } }
 }

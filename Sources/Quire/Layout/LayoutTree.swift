@@ -218,8 +218,7 @@ import Constraints
     wanted.removeAll()
     // Boxes come first, so that in a conflict a constraint of the app is the latest.
     for constraint in arrived {
-      enter(constraint.first)
-      if let second = constraint.second { enter(second) }
+      for item in constraint.items { enter(item) }
     }
     for constraint in arrived where constraint.tree === self { state(constraint) }
     let changed = stale

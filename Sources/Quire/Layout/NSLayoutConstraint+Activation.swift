@@ -25,14 +25,12 @@ extension NSLayoutConstraint {
     hold(in: commonHolder)
   }
 
-  /// The nearest view around both items.
+  /// The nearest view around all items.
   private var commonHolder: UIView {
-    let view = owner(of: first)
-    guard let second else { return view }
-    let other = owner(of: second)
-    var candidate: UIView? = view
+    let owners = items.map { owner(of: $0) }
+    var candidate: UIView? = owners.first
     while let current = candidate {
-      if other.isDescendant(of: current) { return current }
+      if owners.allSatisfy({ $0.isDescendant(of: current) }) { return current }
       candidate = current.superview
     }
     preconditionFailure(
@@ -53,8 +51,7 @@ extension NSLayoutConstraint {
     NSLayoutConstraint.latestOrder += 1
     order = NSLayoutConstraint.latestOrder
     view.madeLayout.constraints.append(self)
-    first.view?.madeLayout.mentions.append(self)
-    if let second, second.view !== first.view { second.view?.madeLayout.mentions.append(self) }
+    for mentioned in views { mentioned.madeLayout.mentions.append(self) }
     LayoutTree.around(view).add(self)
   }
 
@@ -66,10 +63,9 @@ extension NSLayoutConstraint {
     tree?.remove(self)
     tree = nil
     holder.layout?.constraints.removeAll { $0 === self }
-    first.view?.layout?.mentions.removeAll { $0 === self }
-    second?.view?.layout?.mentions.removeAll { $0 === self }
+    for mentioned in views { mentioned.layout?.mentions.removeAll { $0 === self } }
   }
 
-  /// Whether the item is one of its two.
-  func mentions(_ item: LayoutItem) -> Bool { first === item || second === item }
+  /// Whether the item is one of its own.
+  func mentions(_ item: LayoutItem) -> Bool { items.contains { $0 === item } }
 }

@@ -2,6 +2,12 @@
 
 /// A horizontal place: an edge or the middle.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this place to another, as a length to make constraints with: positive if the other is further to
+  /// the right, or, for leading and trailing edges, further in reading order.
+  public final func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    span(to: otherAnchor, .width)
+  }
+
   /// Makes an inactive constraint: this anchor is after the other in reading order, by a multiple of the system's
   /// spacing, 8 points.
   public final func constraint(

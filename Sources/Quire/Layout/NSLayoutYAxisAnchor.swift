@@ -2,6 +2,11 @@
 
 /// A vertical place: an edge, the middle or a baseline.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this place to another, as a length to make constraints with: positive if the other is below.
+  public final func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    span(to: otherAnchor, .height)
+  }
+
   /// Makes an inactive constraint: this anchor is below the other by a multiple of the system's spacing, 8 points.
   public final func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

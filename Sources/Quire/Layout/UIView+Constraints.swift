@@ -21,9 +21,7 @@ extension UIView {
   /// Activates a constraint in this view, which must contain both of its items.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
-    let isAround =
-      constraint.first.view?.isDescendant(of: self) == true
-      && (constraint.second == nil || constraint.second?.view?.isDescendant(of: self) == true)
+    let isAround = constraint.items.allSatisfy { $0.view?.isDescendant(of: self) == true }
     precondition(
       isAround, "\(constraint.text) can't be added to \(Log.name(of: self)): one of its items is not in that view.")
     constraint.deactivate()

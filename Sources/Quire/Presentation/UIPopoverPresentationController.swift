@@ -79,7 +79,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { changed() } }
 
   /// The source item, if it is a bar button item.
-  open var barButtonItem: UIBarButtonItem? {
+  // Not open: in a popover's table of members it would bring bars' buttons into every app.
+  public final var barButtonItem: UIBarButtonItem? {
     get { sourceItem?._barButtonItem }
     set { sourceItem = newValue }
   }

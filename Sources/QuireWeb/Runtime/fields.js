@@ -2,6 +2,7 @@
 
 import * as Command from "../../SheetBrowser/Runtime/format/command.js";
 import * as Message from "../../SheetBrowser/Runtime/format/message.js";
+import { color } from "./color.js";
 import { Editor } from "./editor.js";
 import { capitals, corrections, keyboards, returnKeys } from "./field-names.js";
 import { readString, writeString } from "./strings.js";
@@ -46,10 +47,15 @@ export class Field {
     if (input.type !== type) input.type = type;
     this.#isEditable = reader.flag();
     this.#showEditable();
-    // Whether its text can be selected, and the room around its lines, which are an editor's.
+    // Whether its text can be selected, which is an editor's.
     reader.flag();
-    for (let edge = 0; edge < 4; edge += 1) reader.real();
+    const insets = [reader.real(), reader.real(), reader.real(), reader.real()];
+    const isUsual = insets.every((inset) => inset === 0);
+    input.style.padding = isUsual ? "" : [0, 3, 2, 1].map((edge) => `${insets[edge]}px`).join(" ");
     input.placeholder = readString(reader);
+    const placeholderColor = color(reader.word());
+    if (placeholderColor) input.style.setProperty("--quire-placeholder", placeholderColor);
+    else input.style.removeProperty("--quire-placeholder");
     input.autocomplete = readString(reader) || "off";
   }
 

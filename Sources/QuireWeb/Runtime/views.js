@@ -6,6 +6,7 @@ import { ControlKeys } from "./control-keys.js";
 import { Fields } from "./fields.js";
 import { Holes } from "./holes.js";
 import { Pictures } from "./images.js";
+import { readString } from "./strings.js";
 import { View } from "./view.js";
 import { ViewScrolling } from "./view-scrolling.js";
 
@@ -19,6 +20,11 @@ export class Views {
   #sheets;
   #fields;
   #pictures;
+  /** The user's own files.
+   * @type {import("./files.js").Files | undefined} */
+  #files;
+  /** @type {Promise<import("./files.js").Files> | undefined} */
+  #loading;
   /** @type {Map<number, View>} */
   #views = new Map();
   /** @type {Map<number, number>} the layers that views fill, by view */
@@ -36,6 +42,7 @@ export class Views {
     new Holes(port, container, sheets.layers);
     new ControlKeys(port, container);
     this.#pictures = new Pictures(address);
+    port.on(Command.openAddress, (reader) => void window.open(readString(reader), "_blank", "noopener"));
     port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
     port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
     port.on(Command.viewChildren, (reader, end) => {
@@ -74,6 +81,13 @@ export class Views {
     });
     port.on(Command.viewScrolling, (reader) => this.#view(reader).scrolling?.set(reader.word()));
     port.on(Command.viewControl, (reader) => this.#view(reader).setControl(reader));
+    port.on(Command.files, (reader) => {
+      const [what, number] = [reader.word(), reader.word()];
+      if (this.#files) return this.#files.carryOut(what, number);
+      // Only an app that asks for files loads the script.
+      this.#loading ??= import("./files.js").then(({ Files }) => (this.#files = new Files(port, container, this.#pictures)));
+      this.#loading.then((files) => files.carryOut(what, number));
+    });
     port.on(Command.viewAccessibility, (reader, end) => this.#view(reader).setAccessibility(reader, end));
 
     container.addEventListener("click", (event) => {

@@ -13,11 +13,12 @@ from .screen import Screen
 from .touches import Touch
 
 _KEYS = {
-    "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", " ": "\ue00d",
+    "Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", " ": "\ue00d", "Backspace": "\ue003",
+    "Delete": "\ue017",
     "PageUp": "\ue00e", "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011",
     "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
 }
-_SHIFT = "\ue008"
+_MODIFIERS = {"Shift": "\ue008", "Control": "\ue009"}
 _KINDS = {"begin": 2, "move": 2, "end": 4, "cancel": 8}
 _CANNOT = {
     "touch timestamps": "a native touch carries the time of its delivery",
@@ -27,7 +28,6 @@ _CANNOT = {
     "more contrast": "its preference is not set for a single page here",
     "pinch": "no command magnifies the page as two fingers do",
     "throttle": "no emulation of a slow processor",
-    "shortcuts": "the driver presses one key with Shift at most",
     "composition": "the driver has no input method",
     "frame count": "what the compositor drew is counted nowhere that a program can read",
     "counters": "layouts and style recalculations are counted in no build that Debian ships",
@@ -156,10 +156,11 @@ class FirefoxPage(Page):
         self._perform({"type": "wheel", "id": "wheel", "actions": [scroll]})
 
     def press(self, key: str, shift: bool = False) -> None:
+        *held, key = key.split("+") if len(key) > 1 else [key]
+        held = [_MODIFIERS[each] for each in [*held, *(["Shift"] if shift else [])]]
         value = _KEYS.get(key, key)
-        actions = [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]
-        if shift:
-            actions = [{"type": "keyDown", "value": _SHIFT}, *actions, {"type": "keyUp", "value": _SHIFT}]
+        actions = [*({"type": "keyDown", "value": each} for each in [*held, value]),
+                   *({"type": "keyUp", "value": each} for each in [value, *reversed(held)])]
         self._perform({"type": "key", "id": "keyboard", "actions": actions})
 
     def collect_garbage(self) -> None:

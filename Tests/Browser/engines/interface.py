@@ -34,7 +34,6 @@ ABILITIES = {
     "throttle": "a main thread that is slower by a factor",
     "film": "what was on the screen, and when, while the main thread may be blocked",
     "frame count": "each frame that the compositor drew",
-    "shortcuts": "keys while Control is held",
     "composition": "an input method that composes a text",
     "counters": "layouts, style recalculations and script time of the page so far",
     "heap": "bytes of script memory, nodes and listeners that are alive",
@@ -127,7 +126,8 @@ class Page(ABC):
 
     @abstractmethod
     def press(self, key: str, shift: bool = False) -> None:
-        """A key down and up, by its name in KeyboardEvent.key: Escape, Tab, ArrowUp, or one character."""
+        """A key down and up, by its name in KeyboardEvent.key: Escape, Tab, ArrowUp, or one character; `Control+z` and
+        `Control+Shift+z` while other keys are held."""
 
     @abstractmethod
     def resize(self, width: int, height: int) -> None:

@@ -29,7 +29,6 @@ _CANNOT = {
     "close watcher": "not in WebKit 2.50",
     "frame clock": "what is read in a frame may be newer than the timeline's time, and software draws few frames",
     "throttle": "no emulation of a slow processor",
-    "shortcuts": "the driver presses one key with Shift at most",
     "composition": "the driver has no input method",
     "frame count": "what the compositor drew is counted nowhere that a program can read",
     "counters": "layouts and style recalculations are counted nowhere that a program can read",

@@ -22,7 +22,9 @@ KEYS = {
     "Tab": Gdk.KEY_Tab, "Enter": Gdk.KEY_Return, "Escape": Gdk.KEY_Escape, " ": Gdk.KEY_space, "End": Gdk.KEY_End,
     "Home": Gdk.KEY_Home, "ArrowLeft": Gdk.KEY_Left, "ArrowUp": Gdk.KEY_Up, "ArrowRight": Gdk.KEY_Right,
     "ArrowDown": Gdk.KEY_Down, "PageUp": Gdk.KEY_Page_Up, "PageDown": Gdk.KEY_Page_Down,
+    "Backspace": Gdk.KEY_BackSpace, "Delete": Gdk.KEY_Delete,
 }
+MODIFIERS = {"Shift": Gdk.ModifierType.SHIFT_MASK, "Control": Gdk.ModifierType.CONTROL_MASK}
 # No program can read WebKit's console, so a script in the page reports its errors.
 CONSOLE = """{
     const say = (text) => webkit.messageHandlers.console.postMessage(String(text));
@@ -292,6 +294,10 @@ class Host:
         self.view.event(event)
 
     def ask_press(self, key, shift):
+        *held, key = key.split("+") if len(key) > 1 else [key]
+        state = Gdk.ModifierType(0)
+        for each in [*held, *(["Shift"] if shift else [])]:
+            state |= MODIFIERS[each]
         value = KEYS.get(key) or Gdk.unicode_to_keyval(ord(key))
         found, entries = Gdk.Keymap.get_for_display(Gdk.Display.get_default()).get_entries_for_keyval(value)
         for kind in (Gdk.EventType.KEY_PRESS, Gdk.EventType.KEY_RELEASE):
@@ -301,7 +307,7 @@ class Host:
             event.time = (GLib.get_monotonic_time() // 1000) & 0xFFFFFFFF
             event.keyval = value
             event.hardware_keycode = entries[0].keycode if found else 0
-            event.state = Gdk.ModifierType.SHIFT_MASK if shift else Gdk.ModifierType(0)
+            event.state = state
             event.set_device(Gdk.Display.get_default().get_default_seat().get_keyboard())
             self.view.event(event)
         self.answer()

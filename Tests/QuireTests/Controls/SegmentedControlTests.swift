@@ -147,4 +147,39 @@ import Testing
     let x = try #require(stage.simulator.frame(of: pill)).minX
     #expect(x > segment.minX + 3 && x < segment.maxX)
   }
+
+  /// A finger on the selected segment takes the pill along; the choice comes when it lifts.
+  @Test(arguments: [false, true]) func draggingThePill(_ rightToLeft: Bool) throws {
+    let (control, stage) = make(rightToLeft: rightToLeft)
+    control.selectedSegmentIndex = 0
+    stage.simulator.settle()
+    let middles = try ["Day", "Week", "Month"].map { try #require(stage.simulator.element($0)).frame }
+      .map { CGPoint(x: $0.midX, y: $0.midY) }
+    stage.simulator.drag(from: middles[0], to: middles[2], lifts: false)
+    #expect(control.selectedSegmentIndex == 0 && stage.drain().isEmpty)
+    stage.simulator.run(for: 1)
+    let pill = control.subviews[0].subviews.last!
+    let month = try #require(stage.simulator.element("Month")).frame
+    #expect(stage.simulator.frame(of: pill) == month.insetBy(dx: 3, dy: 3))
+    stage.simulator.up()
+    #expect(control.selectedSegmentIndex == 2 && stage.drain() == ["changed", "primary"])
+    // Back where it was, nothing is sent.
+    stage.simulator.drag(from: middles[2], to: middles[0], lifts: false)
+    stage.simulator.move(to: middles[2])
+    stage.simulator.up()
+    #expect(control.selectedSegmentIndex == 2 && stage.drain().isEmpty)
+    // A disabled segment is passed over, and a finger on another segment moves nothing.
+    stage.simulator.perform { control.setEnabled(false, forSegmentAt: 0) }
+    stage.simulator.drag(from: middles[2], to: CGPoint(x: middles[0].x, y: middles[0].y))
+    #expect(control.selectedSegmentIndex == 1)
+    _ = stage.drain()
+    stage.simulator.drag(from: middles[2], to: middles[1])
+    #expect(control.selectedSegmentIndex == 1 && stage.drain().isEmpty)
+    stage.simulator.drag(from: middles[1], to: middles[2], lifts: false)
+    stage.simulator.cancel()
+    stage.simulator.settle()
+    #expect(control.selectedSegmentIndex == 1 && stage.drain().isEmpty)
+    let week = try #require(stage.simulator.element("Week")).frame
+    #expect(stage.simulator.frame(of: pill) == week.insetBy(dx: 2, dy: 2))
+  }
 }

@@ -129,6 +129,17 @@ import Foundation
     ("Notification.name", { _ = Notification(name: Notification.Name("a")).name }),
     ("Notification.object", { _ = Notification(name: Notification.Name("a")).object }),
     ("Notification.userInfo", { _ = Notification(name: Notification.Name("a")).userInfo?["key"] }),
+    ("URL", { _ = URL.self }),
+    ("URL.absoluteString", { _ = URL(string: "a:b")?.absoluteString }),
+    ("URL.init(string:)", { _ = URL(string: "a:b") }),
+    ("URL.scheme", { _ = URL(string: "a:b")?.scheme }),
+    ("URL.==(left:right:)", { _ = URL(string: "a:b")! == URL(string: "a:c")! }),
+    (
+      "URL.hash(into:)",
+      {
+        var hasher = Hasher(); URL(string: "a:b")!.hash(into: &hasher)
+      }
+    ),
     ("OperationQueue", { _ = OperationQueue.self }),
     ("NotificationCenter", { _ = NotificationCenter.self }),
     ("NotificationCenter.default", { _ = NotificationCenter.default }),

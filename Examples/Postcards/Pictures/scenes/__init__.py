@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The pictures by name, in the order in which the app shows them."""
 
-from . import coast, country, heights, wide
+from . import coast, country, heights, seasons, towns, wide
 
 SCENES = {
     "lake": heights.lake,
@@ -11,13 +11,24 @@ SCENES = {
     "lighthouse": coast.lighthouse,
     "vineyard": country.vineyard,
     "canyon": wide.canyon,
+    "waterfall": seasons.waterfall,
     "meadow": country.meadow,
     "glacier": heights.glacier,
+    "tram": towns.tram,
     "skyline": wide.skyline,
     "orchard": country.orchard,
+    "island": seasons.island,
     "reef": coast.reef,
     "volcano": heights.volcano,
+    "camp": seasons.camp,
     "windmill": country.windmill,
     "bridge": coast.bridge,
+    "market": towns.market,
     "balloon": wide.balloon,
+    "birches": seasons.birches,
+    "village": towns.village,
+    "terraces": seasons.terraces,
 }
+
+# Width and height, where they are not those of most pictures.
+SIZES = {"waterfall": (1000, 1000), "market": (1200, 900)}

@@ -37,8 +37,33 @@
     guard grids.indices.contains(indexPath.section), (0..<grids[indexPath.section].itemCount).contains(indexPath.item)
     else { return nil }
     let made = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    made.frame = mirrored(grids[indexPath.section].box(ofItem: indexPath.item))
+    let grid = grids[indexPath.section]
+    made.frame = mirrored(grid.box(ofItem: indexPath.item))
+    if let lane = grid.lane, let view = collectionView {
+      let place = lanePlace(indexPath.section, lane, view)
+      made.lane = place
+      let box = grid.box(ofItem: indexPath.item)
+      made.frame.origin.x = (view.isMirrored ? place.width - box.maxX : box.minX) - view.laneOffset(place)
+    }
     return made
+  }
+
+  private final func lanePlace(_ index: Int, _ rule: LaneRule, _ view: UICollectionView) -> LanePlace {
+    let grid = grids[index]
+    let box = CGRect(
+      x: 0, y: CGFloat(grid.firstGroup), width: view.contentWidth, height: CGFloat(grid.groupHeight))
+    return LanePlace(section: index, box: box, width: max(grid.laneWidth, box.width), rule: rule)
+  }
+
+  /// The items of a lane that are seen in a box; of one as wide as the view, also those that come next.
+  private final func items(inLaneOf index: Int, in rect: CGRect) -> Range<Int> {
+    let grid = grids[index]
+    guard let rule = grid.lane, let view = collectionView else { return 0..<0 }
+    let place = lanePlace(index, rule, view)
+    let ahead = rect.width >= view.contentWidth ? view.contentWidth * LaneRule.lookAhead : 0
+    let (low, high) = (rect.minX - ahead + view.laneOffset(place), rect.maxX + ahead + view.laneOffset(place))
+    return view.isMirrored
+      ? grid.items(inLaneFrom: place.width - high, to: place.width - low) : grid.items(inLaneFrom: low, to: high)
   }
 
   final func mirrored(_ box: CGRect) -> CGRect {
@@ -53,7 +78,8 @@
     for index in grids.indices where grids[index].start < high && grids[index].start + grids[index].height > low {
       resolve(index, from: low, to: high)
       addEdges(index, low, high, to: &found)
-      for item in grids[index].items(from: low, to: high) {
+      let near = grids[index].items(from: low, to: high)
+      for item in grids[index].lane != nil && !near.isEmpty ? items(inLaneOf: index, in: rect) : near {
         if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: index)),
           attributes.frame.maxY > rect.minY, attributes.frame.minY < rect.maxY
         {
@@ -97,6 +123,10 @@
       grids[index].footer = view.measureEdge(UICollectionView.elementKindSectionFooter, index)
       place()
     }
+    if let lane = grids[index].lane, lane.measuresHeight, grids[index].itemCount > 0 {
+      measureLane(index, view)
+      place()
+    }
     guard grids[index].lengths != nil, grids[index].itemCount > 0 else { return }
     var group = grids[index].group(at: low)
     while group < grids[index].groupCount, grids[index].start(ofGroup: group) < high {
@@ -112,5 +142,17 @@
       group += 1
     }
     if isStale { place() }
+  }
+
+  /// A lane is as high as its first group.
+  private final func measureLane(_ index: Int, _ view: UICollectionView) {
+    grids[index].lane?.measuresHeight = false
+    var most = 0.0
+    for item in 0..<min(grids[index].pattern.count, grids[index].itemCount) {
+      let path = IndexPath(item: item, section: index)
+      most = max(most, view.measureItem(path, width: grids[index].pattern[item].width))
+    }
+    grids[index].groupHeight = most
+    for item in grids[index].pattern.indices { grids[index].pattern[item].size.height = CGFloat(most) }
   }
 }

@@ -40,7 +40,7 @@ extension UICollectionView {
   private final var visible: [LiveItem] {
     if needsReload || needsLayout { tile() }
     let box = CGRect(origin: contentOffset, size: bounds.size)
-    return live.filter { $0.cell.frame.intersects(box) }
+    return live.filter { self.box(of: $0).intersects(box) }
   }
 
   /// The visible items, in order.
@@ -59,6 +59,7 @@ extension UICollectionView {
   public final func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     precondition(has(indexPath), "There is no item \(indexPath.item) in section \(indexPath.section) to scroll to.")
+    defer { showInLane(indexPath, scrollPosition, animated: animated) }
     for _ in 0..<2 {
       guard let box = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
       let wanted = offset(showing: box, scrollPosition)
@@ -217,7 +218,7 @@ extension UICollectionView {
 
   final func placeTabStop() {
     let visible = CGRect(origin: contentOffset, size: bounds.size).inset(by: adjustedContentInset)
-    let stop = cursor.flatMap { index(ofLive: $0) } ?? live.firstIndex { $0.cell.frame.maxY > visible.minY + 1 }
+    let stop = cursor.flatMap { index(ofLive: $0) } ?? live.firstIndex { box(of: $0).maxY > visible.minY + 1 }
     for (index, item) in live.enumerated() {
       guard let semantics = item.cell.semantics, semantics.isTabStop != (index == stop) else { continue }
       semantics.isTabStop = index == stop

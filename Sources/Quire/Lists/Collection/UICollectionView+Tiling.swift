@@ -81,7 +81,7 @@ extension UICollectionView {
     recycle(outside: area)
     // What is above and measured only now must not move what is seen.
     let anchor =
-      contentOffset.y > 0.5 - adjustedContentInset.top ? live.first { $0.cell.frame.maxY > contentOffset.y } : nil
+      contentOffset.y > 0.5 - adjustedContentInset.top ? live.first { box(of: $0).maxY > contentOffset.y } : nil
     let before = anchor.flatMap { collectionViewLayout.layoutAttributesForItem(at: $0.path)?.frame.minY }
     var found = collectionViewLayout.layoutAttributesForElements(in: area) ?? []
     if let anchor, let before, let after = collectionViewLayout.layoutAttributesForItem(at: anchor.path)?.frame.minY,
@@ -92,6 +92,7 @@ extension UICollectionView {
     }
     keep(found)
     for attributes in found { show(attributes) }
+    keepLanes(found)
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
     for view in pool.trim(to: 4) { view.removeFromSuperview() }
@@ -104,8 +105,11 @@ extension UICollectionView {
     var kept: [LiveItem] = []
     var gone: [LiveItem] = []
     for item in live {
-      let box = item.cell.frame
-      if (box.maxY > area.minY && box.minY < area.maxY && has(item.path)) || item.path == cursor {
+      let box = box(of: item)
+      let isNear =
+        item.cell.superview === self
+        || (box.maxX > -LaneRule.lookAhead * area.width && box.minX < (1 + LaneRule.lookAhead) * area.width)
+      if (box.maxY > area.minY && box.minY < area.maxY && isNear && has(item.path)) || item.path == cursor {
         kept.append(item)
       } else {
         gone.append(item)
@@ -157,6 +161,14 @@ extension UICollectionView {
       guard has(attributes.indexPath) else { return }
       view = liveCell(at: attributes.indexPath)
     }
+    if let place = attributes.lane {
+      let scroll = lane(at: place)
+      if view.superview !== scroll { scroll.addSubview(view) }
+      // The layout places items as they are seen.
+      attributes.frame = attributes.frame.offsetBy(dx: scroll.contentOffset.x, dy: -place.box.minY)
+    } else if view.superview !== self {
+      addSubview(view)
+    }
     place(view, attributes)
   }
 
@@ -196,7 +208,7 @@ extension UICollectionView {
     view.collection = self
     if view.isHidden { view.isHidden = false }
     if view.alpha != 1 { view.alpha = 1 }
-    if view.superview !== self { addSubview(view) }
+    if view.superview == nil { addSubview(view) }
     guard arrivals != nil else { return }
     view.alpha = 0
     arrivals?.append(view)
@@ -257,16 +269,32 @@ extension UICollectionView {
 
   // MARK: Reading order
 
+  /// Cells are read in their order, those of a lane together.
   final func sortForReading() {
-    let order = live.map { $0.cell }
+    var order: [UIView] = []
+    for item in live {
+      guard let parent = item.cell.superview else { continue }
+      let view: UIView = parent === self ? item.cell : parent
+      if order.last !== view { order.append(view) }
+    }
+    sort(self, order)
+    if let backgroundView, subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
+    for lane in lanes {
+      guard let view = lane.view else { continue }
+      sort(view, live.filter { $0.cell.superview === view }.map { $0.cell })
+    }
+  }
+
+  private final func sort(_ parent: UIView, _ order: [UIView]) {
     var index = 0
     var isSorted = true
-    for view in subviews where view is UICollectionViewCell && !view.isHidden {
+    for view in parent.subviews where !view.isHidden && (view is UICollectionViewCell || isLane(view)) {
       if index >= order.count || view !== order[index] { isSorted = false }
       index += 1
     }
     guard !isSorted else { return }
-    for cell in order.reversed() { sendSubviewToBack(cell) }
-    if let backgroundView { sendSubviewToBack(backgroundView) }
+    for view in order.reversed() { parent.sendSubviewToBack(view) }
   }
+
+  private final func isLane(_ view: UIView) -> Bool { lanes.contains { $0.view === view } }
 }

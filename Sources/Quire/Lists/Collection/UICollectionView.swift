@@ -25,11 +25,11 @@ import SheetEngine
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// Without effect here: collection views scroll up and down.
+    /// At the left, in a section that scrolls sideways.
     public static let left = ScrollPosition(rawValue: 8)
-    /// Without effect here.
+    /// In the middle, in a section that scrolls sideways.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// Without effect here.
+    /// At the right, in a section that scrolls sideways.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
@@ -133,6 +133,7 @@ import SheetEngine
   final var counts: [Int] = []
   final var live: [LiveItem] = []
   final var edges: [LiveEdge] = []
+  final var lanes: [Lane] = []
   final var pool = ReusePool<UICollectionReusableView>()
   final var lookAhead = LookAhead()
   final var restTime = 0.0

@@ -220,6 +220,9 @@ public enum NSRectAlignment: Int, Sendable {
   public var interGroupSpacing: CGFloat = 0
   /// Header and footer.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  var storedBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Makes the rule of a section that scrolls sideways, for groups of a width.
+  var lane: ((CGFloat) -> LaneRule)?
 
   /// A section of a group.
   public init(group: NSCollectionLayoutGroup) {
@@ -341,7 +344,13 @@ public enum NSRectAlignment: Int, Sendable {
       for index in grid.pattern.indices where grid.pattern[index].height == 0 {
         grid.pattern[index].size.height = size.height
       }
-      if boxes.count == 1 { grid.lengths = LengthRow(count: grid.groupCount, estimate: Double(size.height)) }
+      if boxes.count == 1, section.lane == nil {
+        grid.lengths = LengthRow(count: grid.groupCount, estimate: Double(size.height))
+      }
+    }
+    if let lane = section.lane {
+      grid.lane = lane(size.width)
+      grid.lane?.measuresHeight = group.isMeasured
     }
     for item in section.boundarySupplementaryItems {
       let height = Double(item.layoutSize.size(in: container).height)

@@ -48,7 +48,8 @@ extension UICollectionViewDataSource {
   /// A cell is no longer shown.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-  /// The same object as a flow layout's delegate; not to be implemented.
+  /// The same object as a flow layout's delegate. Only a subclass of a collection view controller overrides it, and only
+  /// for the browser, where it can't be found out whether an object conforms to a protocol.
   var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? { get }
 }
 
@@ -82,13 +83,20 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// `nil`: it is none.
-  public var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
+  #if hasFeature(Embedded)
+    /// `nil`: it is none.
+    public var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
+  #else
+    /// The object itself if a subclass conforms to that protocol; otherwise `nil`.
+    public var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+      self as? any UICollectionViewDelegateFlowLayout
+    }
+  #endif
 }
 
 /// Gives a flow layout its sizes.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of the items of a section, asked for its first one.
+  /// The size of an item, asked for each.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -129,7 +137,11 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
+  ) -> CGSize {
+    // A layout that learns that nobody has another size need not ask for each item.
+    flow(collectionViewLayout)?.sizesAllAlike = true
+    return flow(collectionViewLayout)?.itemSize ?? .zero
+  }
   /// The layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

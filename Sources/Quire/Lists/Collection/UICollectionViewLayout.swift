@@ -22,6 +22,8 @@
   public final var zIndex = 0
   /// Turns and scales the view about its middle.
   public final var transform = CGAffineTransform.identity
+  /// The lane that the item is in, of a section that scrolls sideways.
+  final var lane: LanePlace?
   /// A cell or a supplementary view.
   public final let representedElementCategory: Category
   /// The kind of a supplementary view; `nil` for a cell.

@@ -10,9 +10,27 @@ extension UITableView {
     }
     let data = dataPath(of: path)
     let isEditable = dataSource?.tableView(self, canEditRowAt: data) ?? false
-    cell.editingStyle = isEditable ? delegate?.tableView(self, editingStyleForRowAt: data) ?? .delete : .none
+    let isChosen = allowsMultipleSelectionDuringEditing && isEditable
+    cell.editingStyle =
+      isEditable && !isChosen ? delegate?.tableView(self, editingStyleForRowAt: data) ?? .delete : .none
+    cell.showsChoice = isChosen
     cell.showsReorderControl = dataSource?.tableView(self, canMoveRowAt: data) ?? false
     cell.setEditing(true, animated: false)
+  }
+
+  /// The answer of a data source that doesn't say whether a row may be edited.
+  final func assumedCanEdit() -> Bool {
+    editingIsAssumed = true
+    return true
+  }
+
+  /// The answer of one that doesn't say whether rows may be moved.
+  final var assumedCanMove: Bool { !movesNothing && !allowsMultipleSelectionDuringEditing }
+
+  /// Whether the data source itself says that a row may be deleted by a swipe.
+  final func mayDeleteBySwipe(_ path: IndexPath) -> Bool {
+    editingIsAssumed = false
+    return dataSource?.tableView(self, canEditRowAt: path) == true && !editingIsAssumed
   }
 
   final func editingChanged(animated: Bool) {
@@ -111,7 +129,14 @@ extension UITableView {
     reordering = nil
     cell.castLiftShadow(false)
     changeLook { self.tile() }
-    if state.start != state.path { dataSource?.tableView(self, moveRowAt: state.start, to: state.path) }
+    guard state.start != state.path else { return }
+    let movedNothing = movesNothing
+    dataSource?.tableView(self, moveRowAt: state.start, to: state.path)
+    guard movesNothing, !movedNothing else { return }
+    // The data are in their old order.
+    moveShown(cell, from: state.path, to: state.start)
+    if cursor != nil { cursor = state.start }
+    editingChanged(animated: true)
   }
 
   /// A key moves a row by one place.

@@ -25,11 +25,11 @@ extension UITableView {
   }
 
   /// The actions of a row at one side.
-  final func actions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+  final func actions(at path: IndexPath, isLeading: Bool, bySwipe: Bool) -> UISwipeActionsConfiguration? {
     if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
     let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     if let own { return own }
-    guard dataSource?.tableView(self, canEditRowAt: path) == true,
+    guard bySwipe ? mayDeleteBySwipe(path) : dataSource?.tableView(self, canEditRowAt: path) == true,
       (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
     else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
@@ -57,7 +57,8 @@ extension UITableView {
     guard !storedIsEditing else { return false }
     let isLeading = (x > 0) != isMirrored
     endSwipe(animated: true)
-    guard let actions = actions(at: path, isLeading: isLeading), !actions.actions.isEmpty else { return false }
+    guard let actions = actions(at: path, isLeading: isLeading, bySwipe: true), !actions.actions.isEmpty
+    else { return false }
     pan.plan = SwipePlan(cell: cell, path: path, actions: actions, isLeading: isLeading)
     return true
   }
@@ -130,7 +131,9 @@ extension UITableView {
     if swipe?.cell === cell { return endSwipe(animated: true) }
     endSwipe(animated: true)
     let isLeading = isAtRight == isMirrored
-    guard let actions = actions(at: path, isLeading: isLeading), !actions.actions.isEmpty else { return }
+    guard let actions = actions(at: path, isLeading: isLeading, bySwipe: !storedIsEditing),
+      !actions.actions.isEmpty
+    else { return }
     begin(cell, path, actions, isLeading)
     open()
   }

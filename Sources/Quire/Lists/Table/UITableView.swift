@@ -89,6 +89,7 @@ extension UITableViewCell {
     get { storedSource }
     set {
       storedSource = newValue
+      movesNothing = false
       setNeedsReload()
     }
   }
@@ -132,6 +133,10 @@ extension UITableViewCell {
   final var batch: TableBatch?
   final var swipe: RowSwipe?
   final var reordering: Reordering?
+  /// Whether the data source has left it to the default whether a row may be edited.
+  final var editingIsAssumed = false
+  /// Whether the data source has shown that it does not implement moves.
+  final var movesNothing = false
   final var pinned: [PinnedHeader] = []
 
   // MARK: Heights

@@ -13,6 +13,7 @@ import SheetEngine
   var mark: UIImageView?
   var detailButton: UIButton?
   var editButton: UIButton?
+  var choice: UIImageView?
   var grip: ReorderGrip?
   var line: UIView?
   var selection: UIView?
@@ -125,7 +126,9 @@ extension UITableViewCell {
   private final var hasEditButton: Bool { isEditing && editingStyle != .none }
   private final var hasGrip: Bool { isEditing && showsReorderControl }
 
-  private final var leadingRoom: CGFloat { hasEditButton ? UITableViewCell.control : 0 }
+  private final var hasChoice: Bool { isEditing && showsChoice }
+
+  private final var leadingRoom: CGFloat { hasEditButton || hasChoice ? UITableViewCell.control : 0 }
 
   private final var trailingRoom: CGFloat {
     var room: CGFloat = hasGrip ? UITableViewCell.control : 0
@@ -204,6 +207,9 @@ extension UITableViewCell {
     }
     if let button = parts.editButton {
       put(button, CGRect(x: 0, y: (size.height - 44) / 2, width: UITableViewCell.control, height: 44), shift)
+    }
+    if let choice = parts.choice {
+      put(choice, CGRect(x: 16, y: (size.height - 22) / 2, width: 22, height: 22), shift)
     }
     layOutLine(shift, leading)
     if configuration.view != nil {
@@ -300,6 +306,12 @@ extension UITableViewCell {
     showMark(type)
     showDetailButton(type == .detailButton || type == .detailDisclosureButton)
     showEditButton()
+    if hasChoice {
+      showChoice()
+    } else {
+      parts.choice?.removeFromSuperview()
+      parts.choice = nil
+    }
     if hasGrip, parts.grip == nil {
       let grip = ReorderGrip(self)
       parts.grip = grip
@@ -347,6 +359,18 @@ extension UITableViewCell {
       }, for: .touchUpInside)
     parts.detailButton = button
     addSubview(button)
+  }
+
+  /// A circle, with a tick in it while the row is selected.
+  final func showChoice() {
+    guard hasChoice else { return }
+    let choice = parts.choice ?? UIImageView()
+    choice.image = UIImage(system: isSelected ? "checkmark.circle.fill" : "circle")
+    choice.tintColor = isSelected ? nil : .tertiaryLabel
+    guard parts.choice == nil else { return }
+    choice.isAccessibilityElement = false
+    parts.choice = choice
+    addSubview(choice)
   }
 
   private final func showEditButton() {

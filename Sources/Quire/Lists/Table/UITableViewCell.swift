@@ -289,6 +289,7 @@
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedIsSelected else { return }
     storedIsSelected = selected
+    showChoice()
     semantics?.isOn = selected
     setNeedsShow()
     setNeedsUpdateConfiguration()
@@ -326,6 +327,8 @@
   public final internal(set) var editingStyle = EditingStyle.none {
     didSet { if editingStyle != oldValue { parts.isStale = true } }
   }
+  /// Whether a circle before the row shows whether it is selected.
+  final var showsChoice = false { didSet { if showsChoice != oldValue { accessoriesChanged() } } }
   /// Whether the row has a grip to move it; the data source decides.
   open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { accessoriesChanged() } } }
   /// Whether the content moves inwards while it is edited; `true` by default.

@@ -54,6 +54,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
   }
 
+  /// Shows or hides the table's controls that delete, insert and move rows, too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
+  /// What a pull at the table's top starts; `nil` by default.
+  public final var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   // MARK: Data source
 
   /// 1 unless overridden.
@@ -68,18 +80,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// `nil` unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// `false` unless overridden.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// `false` unless overridden.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// `true` unless overridden, but not for swipes.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.assumedCanEdit()
+  }
+  /// `true` unless overridden, until a move shows that `moveRowAt` is not overridden.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { tableView.assumedCanMove }
   /// Does nothing unless overridden.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing unless overridden.
+  /// Unless overridden, the row goes back, and rows are no longer moved.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    tableView.movesNothing = true
+  }
 
   // MARK: Delegate
 

@@ -12,10 +12,11 @@
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The text under a section; none by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row may be deleted or inserted by the user, also by a swipe; `false` by default, unlike UIKit's, which
-  /// finds out whether `commit` is implemented.
+  /// Whether a row may be deleted or inserted by the user; `true` by default while the table is edited. A swipe deletes a
+  /// row only if this is implemented: unlike UIKit, Swift can't find out whether `commit` is.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether the user may move a row while the table is edited; `false` by default, for the same reason.
+  /// Whether the user may move a row while the table is edited. By default rows may be moved until a move shows that
+  /// `moveRowAt` is not implemented, and not in a table where several rows are selected while it is edited.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// The user deletes or inserts a row: change the data, then call `deleteRows` or `insertRows`.
   func tableView(
@@ -31,16 +32,20 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// `nil`, the default: no footer, unless the delegate has a view.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// `false`, the default.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// `false`, the default.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// `true`, the default, but not for swipes.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.assumedCanEdit()
+  }
+  /// `true`, the default, until a move shows that `moveRowAt` is not implemented.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { tableView.assumedCanMove }
   /// Does nothing; the default.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing; the default.
+  /// The default: the row goes back, and rows are no longer moved.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    tableView.movesNothing = true
+  }
 }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+extension PostcardViewController {
+  /// Presents what a button of the bar is for. If something is presented already, it is dismissed first; the button that
+  /// has presented it only dismisses it.
+  func toggle(_ panel: Panel, from item: UIBarButtonItem) {
+    guard let presented = presentedViewController else { return show(panel, from: item) }
+    guard !presented.isBeingDismissed else { return }
+    let isSame = self.panel == panel
+    dismiss(animated: true) { [me = Weak(self), item = Weak(item)] in
+      if !isSame, let item = item.wrappedValue { me.wrappedValue?.show(panel, from: item) }
+    }
+  }
+
+  private func show(_ panel: Panel, from item: UIBarButtonItem) {
+    let controller = makeController(of: panel)
+    controller.view.tintColor = Palette.accent
+    controller.modalPresentationStyle = .popover
+    guard let popover = controller.popoverPresentationController else { return }
+    popover.barButtonItem = item
+    popover.delegate = self
+    let sheet = popover.adaptiveSheetPresentationController
+    sheet.detents = [.medium(), .large()]
+    self.panel = panel
+    apply(settings, to: sheet)
+    cardView.textView.resignFirstResponder()
+    present(controller, animated: true)
+  }
+
+  private func makeController(of panel: Panel) -> UIViewController {
+    switch panel {
+    case .settings:
+      let controller = SettingsViewController(settings: settings)
+      controller.onChange = { [me = Weak(self)] settings in me.wrappedValue?.change(to: settings) }
+      return UINavigationController(rootViewController: controller)
+    case .photos:
+      let picker = PhotoPickerViewController()
+      picker.delegate = self
+      picker.selectedName = photo.name
+      return UINavigationController(rootViewController: picker)
+    }
+  }
+
+  /// The sheet that is presented, or that the popover becomes in a narrow window.
+  var presentedSheet: UISheetPresentationController? {
+    presentedViewController?.popoverPresentationController?.adaptiveSheetPresentationController
+  }
+
+  private func change(to settings: SheetSettings) {
+    self.settings = settings
+    guard let sheet = presentedSheet else { return }
+    sheet.animateChanges { apply(settings, to: sheet) }
+  }
+
+  private func apply(_ settings: SheetSettings, to sheet: UISheetPresentationController) {
+    settings.apply(to: sheet, undimmedUpTo: panel == .photos ? .medium : settings.largestUndimmed, in: view.window)
+  }
+
+  /// Makes room for the card: what is presented goes to medium.
+  func makeRoom() {
+    view.layoutIfNeeded()
+    guard let sheet = presentedSheet else { return }
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+  }
+}
+
+extension PostcardViewController: UIPopoverPresentationControllerDelegate {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    panelEnds()
+  }
+}
+
+extension PostcardViewController: PhotoPickerViewControllerDelegate {
+  func photoPicker(_ picker: PhotoPickerViewController, didPick photo: Photo) {
+    show(photo)
+    makeRoom()
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The way from one place to another, as a length that constraints can refer to.
+@MainActor package final class LayoutSpan {
+  typealias End = (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)
+  let from: End
+  let to: End
+
+  init(from: End, to: End) {
+    precondition(
+      !(from.attribute.isDirectional && to.attribute.isSided || from.attribute.isSided && to.attribute.isDirectional),
+      "A length can't go from \(from.item.name).\(from.attribute.name) to \(to.attribute.name); take leading and trailing, or left and right."
+    )
+    self.from = from
+    self.to = to
+  }
+
+  /// Whether it counts in the direction of writing.
+  var isDirectional: Bool { from.attribute.isDirectional || to.attribute.isDirectional }
+  var isAboutContent: Bool { from.attribute.isBaseline || to.attribute.isBaseline }
+  var name: String { "(\(to.item.name).\(to.attribute.name) - \(from.item.name).\(from.attribute.name))" }
+}
+
+extension NSLayoutConstraint {
+  /// The boxes that it is about: one or two, or the ends of the lengths between places.
+  var items: [LayoutItem] {
+    var items = first.ends
+    if let second { items += second.ends }
+    return items
+  }
+
+  /// The views of the boxes, each once.
+  var views: [UIView] {
+    var views: [UIView] = []
+    for item in items {
+      if let view = item.view, !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+    return views
+  }
+}
+
+extension LayoutItem {
+  fileprivate var ends: [LayoutItem] { span.map { [$0.from.item, $0.to.item] } ?? [self] }
+}
+
+extension NSLayoutAnchor {
+  /// The length from this place to another along an axis, for its width or height.
+  final func span(to other: NSLayoutAnchor<AnchorType>, _ length: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    let span = LayoutSpan(from: (boxItem, attribute), to: (other.boxItem, other.attribute))
+    return NSLayoutDimension(LayoutItem(span: span), length)
+  }
+}
