@@ -46,11 +46,6 @@ import UIKit
     try play("NoteEditor", client.rootViewController) { client.log }
   }
 
-  @Test func citySearch() throws {
-    let client = makeCitySearch()
-    try play("CitySearch", client.rootViewController) { client.log }
-  }
-
   @Test func styleEditor() throws {
     let client = makeStyleEditor()
     try play("StyleEditor", client.rootViewController, calls: ["reportText": { _ in client.reportText() }]) {
