@@ -48,6 +48,8 @@ import SheetEngine
   /// The range that an input method is composing in, of the field that has the focus.
   var composed: Range<Int>?
   private var latestFinger: Int32 = 0
+  /// The user's own files.
+  var files = UserFiles()
 
   /// Starts an app. `resources` is a folder of SVG pictures.
   public convenience init(
@@ -220,6 +222,7 @@ import SheetEngine
         coasts[id]?.shift.dx += offset.dx - old.dx
         coasts[id]?.shift.dy += offset.dy - old.dy
       }
+      if case .files(let command) = change { carryOut(command) }
       screen.apply(change)
     }
     for effect in turn.effects.list {

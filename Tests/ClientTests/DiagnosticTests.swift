@@ -53,7 +53,6 @@ import Testing
       #"_ = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)"#,
       "UIActivityViewController", "present a view controller of the app's own"
     ),
-    ("let fonts = UIFontPickerViewController()", "UIFontPickerViewController", "a view controller of the app's own"),
     ("UIScrollView().flashScrollIndicators()", "flashScrollIndicators()", "the browser shows the indicators by itself"),
     (
       "UIScrollView().verticalScrollIndicatorInsets.bottom = 40", "verticalScrollIndicatorInsets",

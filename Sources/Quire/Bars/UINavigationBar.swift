@@ -17,6 +17,7 @@ import SheetEngine
   private final var backHold: UIGestureRecognizer?
   private final var titleView: UIView?
   private final var palette: UIView?
+  private final var search: BarSearchRole?
   /// Whether the back button's arrow points right, as in right-to-left layouts.
   private final var pointsRight = false
   /// What is shown below the buttons.
@@ -97,12 +98,24 @@ import SheetEngine
   /// The height of the row of buttons, which the controller sets.
   final var rowHeight: CGFloat = 44
 
-  /// The heights of the bar for an item: of all but the large title, and of that.
-  final func heights(of item: UINavigationItem) -> (fixed: CGFloat, large: CGFloat) {
+  /// The heights of the bar for an item: of what stays, of the large title, and of a search field that goes away before
+  /// that.
+  final func heights(of item: UINavigationItem) -> (fixed: CGFloat, large: CGFloat, search: CGFloat) {
     let prompt = item.prompt == nil ? 0 : UINavigationBar.promptHeight
     let width = bounds.width
-    let palette = item.palette.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height } ?? 0
-    return (rowHeight + prompt + palette, titleRole?.height(of: item, in: traitCollection) ?? 0)
+    var fixed = item.palette.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height } ?? 0
+    let hidesRow = item.searchRole?.hidesRow ?? false
+    if !hidesRow { fixed += rowHeight + prompt }
+    let large = hidesRow ? 0 : titleRole?.height(of: item, in: traitCollection) ?? 0
+    guard let search = item.searchRole else { return (fixed, large, 0) }
+    let goesAway = item.hidesSearchBarWhenScrolling && !search.isActive
+    return goesAway ? (fixed, large, search.height) : (fixed + search.height, large, 0)
+  }
+
+  /// The height without what has gone with the content.
+  final func height(of item: UINavigationItem) -> CGFloat {
+    let (fixed, large, search) = heights(of: item)
+    return fixed + (large + search > 0 ? max(0, large + search - scrolled) : 0)
   }
 
   /// How far the content has gone under the bar, in points; below 0 it is pulled down.
@@ -111,8 +124,8 @@ import SheetEngine
   /// Takes the place of a scroller. The title follows it, and the background comes when content is behind.
   final func follow(_ scroller: UIScrollView?) {
     scrolled = scroller.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
-    let large = topItem.map { heights(of: $0).large } ?? 0
-    isAtEdge = scrolled <= large + 0.5
+    let known = topItem.map { heights(of: $0) } ?? (fixed: 0, large: 0, search: 0)
+    isAtEdge = scrolled <= known.large + known.search + 0.5
   }
 
   private final var isAtEdge = true { didSet { if isAtEdge != oldValue { lookChanged(animated: true) } } }
@@ -156,6 +169,8 @@ import SheetEngine
     if let titleView { addSubview(titleView) }
     showPrompt()
     showPalette()
+    if search !== topItem?.searchRole { search?.leaveBar() }
+    search = topItem?.searchRole
     lookChanged(animated: false)
     if showsBackButton {
       backItem?.display = itemDisplay
@@ -258,8 +273,20 @@ import SheetEngine
     (titleView ?? titleLabel).mirror(in: bounds.width)
     for view in shownViews { view.mirror(in: bounds.width) }
     placeTitle()
+    hideRow(search?.hidesRow ?? false)
     let low = palette?.sizeThatFits(CGSize(width: bounds.width, height: 0)).height ?? 0
     palette?.frame = CGRect(x: 0, y: bounds.height - low, width: bounds.width, height: low)
+    guard let search, let topItem else { return }
+    let away = min(max(0, scrolled), heights(of: topItem).search)
+    let height = max(0, search.height - away)
+    search.place(
+      in: CGRect(x: 0, y: bounds.height - low - height, width: bounds.width, height: height), of: self, isClear: fadesIn)
+  }
+
+  /// Hides buttons and titles, or shows them again.
+  private final func hideRow(_ isHidden: Bool) {
+    let views = [titleView ?? titleLabel, backButton, promptLabel].compactMap { $0 } + shownViews
+    for view in views where view.isHidden != isHidden { view.isHidden = isHidden }
   }
 
   private final var titleSize: CGSize {
@@ -273,7 +300,9 @@ import SheetEngine
 
   /// The large title, and the small one, which shows when the large one is gone.
   private final func placeTitle() {
-    let large = topItem.map { heights(of: $0).large } ?? 0
+    let known = topItem.map { heights(of: $0) } ?? (fixed: 0, large: 0, search: 0)
+    let large = known.large
+    let scrolled = self.scrolled > 0 ? max(0, self.scrolled - known.search) : self.scrolled
     let start = (topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight) + rowHeight
     titleRole?.place(
       topItem, in: CGRect(x: 0, y: start, width: bounds.width, height: large > 0 ? max(0, large - scrolled) : 0),

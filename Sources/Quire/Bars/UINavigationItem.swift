@@ -121,6 +121,13 @@
     return leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty
   }
 
+  // MARK: Search
+
+  /// The field of a `searchController`.
+  final var searchRole: BarSearchRole? { didSet { heightChanged() } }
+  /// Whether the field of the `searchController` goes away with the content that scrolls up; `true` by default.
+  open var hidesSearchBarWhenScrolling = true { didSet { heightChanged() } }
+
   // MARK: Look
 
   /// Goes before the bar's own look.
@@ -157,5 +164,5 @@
 
   private final func changed() { display?.itemChanged() }
 
-  private final func heightChanged() { display?.heightChanged() }
+  final func heightChanged() { display?.heightChanged() }
 }

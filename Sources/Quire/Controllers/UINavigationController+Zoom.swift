@@ -105,6 +105,7 @@ extension UIViewController {
   /// Removes its view from the navigation controller's, with the rig around it.
   func leaveNavigationView() {
     (navigationZoom?.rig?.stage ?? viewIfLoaded)?.removeFromSuperview()
+    navigationItem.searchRole?.contentLeft()
   }
 
   /// It has left the row: removes the rig from its view.

@@ -196,6 +196,7 @@ extension NavigationDelegateHolder {
     } else {
       view.insertSubview(own, belowSubview: navigationBar)
     }
+    controller.navigationItem.searchRole?.contentCame(own, in: self)
   }
 
   open override func viewWillLayoutSubviews() {
@@ -206,10 +207,14 @@ extension NavigationDelegateHolder {
     bottomBar?.layOut(in: self)
     // The view's own safe area has the window's insets; those of the children have the bars' too.
     for child in row {
-      let (fixed, large) = hidesBar ? (0, 0) : navigationBar.heights(of: child.navigationItem)
+      let item = child.navigationItem
+      let (fixed, large, search) = hidesBar ? (0, 0, 0) : navigationBar.heights(of: item)
       let bottom = bottomBar?.height(for: child, in: self) ?? 0
-      let insets = UIEdgeInsets(top: fixed + large, left: 0, bottom: bottom, right: 0)
+      let insets = UIEdgeInsets(top: fixed + large + search, left: 0, bottom: bottom, right: 0)
       if child.barInsets != insets { child.barInsets = insets }
+      if let search = item.searchRole, let content = child.viewIfLoaded?.superview === view ? child.view : nil {
+        search.contentPlaced(content, insets: insets, in: self)
+      }
     }
     watcher.navigation = self
     followContent()
@@ -224,7 +229,7 @@ extension NavigationDelegateHolder {
   /// Places the bars by what the content shows.
   final func followContent() {
     guard let top = topViewController, top.isViewLoaded else { return placeBar() }
-    watcher.watch(top.view.mainScroller())
+    watcher.watch(top.navigationItem.searchRole?.scroller ?? top.view.mainScroller())
     navigationBar.follow(watcher.scroller)
     bottomBar?.follow(watcher.scroller)
     placeBar()
@@ -232,9 +237,8 @@ extension NavigationDelegateHolder {
 
   private final func placeBar() {
     let safe = view.safeAreaInsets.top
-    let (fixed, large) =
-      topViewController.map { navigationBar.heights(of: $0.navigationItem) } ?? (navigationBar.rowHeight, 0)
-    let height = fixed + (large > 0 ? max(0, large - navigationBar.scrolled) : 0)
+    let height =
+      topViewController.map { navigationBar.height(of: $0.navigationItem) } ?? navigationBar.rowHeight
     navigationBar.frame = CGRect(x: 0, y: hidesBar ? -height : safe, width: view.bounds.width, height: height)
     navigationBar.isHidden = hidesBar && !isInTransaction
     navigationBar.setNeedsLayout()

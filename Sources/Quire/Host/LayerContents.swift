@@ -12,6 +12,9 @@ import SheetEngine
   /// Views in the tree that fill no layer any more.
   private var retired: [UIView] = []
 
+  /// Names that the host shall forget.
+  var oldNames: [ViewID] = []
+
   func fill(_ layer: Layer, with view: UIView, in place: LayerPlace) {
     view.place = place
     view.setTreeNeedsShow()
@@ -57,6 +60,8 @@ import SheetEngine
       view.unshow(session: session, changes: &changes)
     }
     detached.removeAll()
+    for id in oldNames { changes.append(.remove(id)) }
+    oldNames.removeAll()
     for view in retired where view.place == nil && view.display != nil {
       view.display = nil
       session.shown[view.id.rawValue] = nil

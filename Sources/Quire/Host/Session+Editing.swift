@@ -56,7 +56,10 @@ import SheetEngine
 
   /// The return key was pressed in a field.
   public func returned(_ view: ViewID, now: Seconds) {
-    turn(now) { (shown[view.rawValue] as? UITextField)?.hostReturned() }
+    turn(now) {
+      if let core = shown[view.rawValue] as? TextInputView { return core.hostReturned() }
+      (shown[view.rawValue] as? UITextField)?.hostReturned()
+    }
   }
 
   /// A key or a menu asked that the last edit of a text be taken back, or made again.

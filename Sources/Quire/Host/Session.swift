@@ -63,6 +63,8 @@ import SheetEngine
   @Weak var firstResponder: UIResponder?
   /// Whether the app is seen and takes events.
   var activity = Activity.active
+  /// The parts that use the user's own files.
+  var fileDesks: [FileDesk] = []
   /// The delegates of an app that has them.
   var life: AppLife?
   var hostFocus = HostFocus()
@@ -296,6 +298,11 @@ import SheetEngine
       if let way = ways.first { transaction?.run(as: Timing(way)) }
       layout()
     }
+  }
+
+  /// Asks the host about the user's own files, with the changes of this turn or of the next.
+  func ask(_ command: FileCommand) {
+    views.append(.files(command))
   }
 
   func makePresentationID() -> PresentationID {

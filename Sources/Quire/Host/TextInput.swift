@@ -32,6 +32,8 @@ import SheetEngine
 
   /// Shown while the field is empty; empty for none.
   public var placeholder: String
+  /// Of the placeholder; clear, the default, for the platform's own.
+  public var placeholderColor = RGBA.clear
   /// `text` by default; `none` keeps the software keyboard away.
   public var keyboard: Keyboard
   /// The label of the return key; a press is reported as `Session.returned` whatever it is.
@@ -50,7 +52,8 @@ import SheetEngine
   public var isEditable: Bool
   /// Whether the user may select text; `true` by default, and always of a field.
   public var isSelectable: Bool
-  /// The room around the lines of an editor, or inside the border of a field, in points; none by default.
+  /// The room around the lines of an editor, or around a field's line if it is not that of the border, in points; none by
+  /// default.
   public var insets: Insets
 
   /// A field for any text, without a border, by default.
@@ -79,7 +82,7 @@ import SheetEngine
   public static func == (left: TextInput, right: TextInput) -> Bool {
     left.keyboard == right.keyboard && left.returnKey == right.returnKey && left.capitals == right.capitals
       && left.border == right.border && left.corrects == right.corrects && left.isSecure == right.isSecure
-      && left.isEditable == right.isEditable && left.isSelectable == right.isSelectable && left.insets == right.insets
+      && left.placeholderColor == right.placeholderColor && left.isEditable == right.isEditable && left.isSelectable == right.isSelectable && left.insets == right.insets
       && left.placeholder.hasSameBytes(as: right.placeholder)
       && left.meaning.hasSameBytes(as: right.meaning)
   }

@@ -92,12 +92,13 @@ import SheetEngine
         self.control = (control.isEnabled, control.isHighlighted)
         changes.append(.control(id, isEnabled: control.isEnabled, isHighlighted: control.isHighlighted))
       }
-    case .field:
-      guard let field = view as? UITextField else { break }
-      reportField(field, in: place, to: &changes)
-    case .editor:
-      guard let editor = view as? TextInputView, let look = editor.look(in: traits) else { break }
-      report(look.input, look.text, of: editor, to: &changes)
+    case .field, .editor:
+      if let editor = view as? TextInputView {
+        guard let look = editor.look(in: traits) else { break }
+        report(look.input, look.text, of: editor, to: &changes)
+      } else if let field = view as? UITextField {
+        reportField(field, in: place, to: &changes)
+      }
     case .scroll:
       guard let scroll = view as? UIScrollView else { break }
       reportScroll(scroll, to: &changes)
@@ -170,7 +171,7 @@ import SheetEngine
   }
 
   private func reportField(_ field: UITextField, in place: LayerPlace, to changes: inout [ViewChange]) {
-    let input = field.input
+    let input = field.input(in: place.traits)
     if input != self.input {
       self.input = input
       changes.append(.input(field.id, input))
@@ -202,6 +203,10 @@ import SheetEngine
     if text != self.text {
       self.text = text
       changes.append(.text(editor.id, text))
+    }
+    if editor.isEnabled != control.isEnabled {
+      control = (editor.isEnabled, false)
+      changes.append(.control(editor.id, isEnabled: editor.isEnabled, isHighlighted: false))
     }
     if needsSelection {
       needsSelection = false

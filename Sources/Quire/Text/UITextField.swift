@@ -47,50 +47,69 @@ import SheetEngine
     set { replaceText(with: newValue ?? "") }
   }
   private final var contents = ""
+  /// The views beside the text.
+  final var parts: FieldRole?
+  /// What the host edits.
+  final var hostView: UIView { parts?.core ?? self }
   /// The text without what an input method is still composing.
   private final var settled = ""
   /// Increases with each change in code.
   private final var revision = 0
   /// The selection in UTF-16 units; empty for a caret.
   final var selection = 0..<0
-  /// What stands beside the text; `nil` in a field that was asked for nothing there.
-  final var sides: FieldSides?
 
   /// Whether there is any text.
   public final var hasText: Bool { !contents.utf8.isEmpty }
 
-  /// Shown while there is no text.
-  open var placeholder: String? { didSet { changed() } }
+  /// Shown while there is no text. To set it takes the attributes of an `attributedPlaceholder` away.
+  open var placeholder: String? {
+    didSet {
+      storedPlaceholder = nil
+      changed()
+    }
+  }
+  /// The placeholder with attributes, of which the host shows the colour of the first letter; a plain one has none.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      storedPlaceholder = newValue
+    }
+  }
+  private final var storedPlaceholder: NSAttributedString?
   /// 17 points by default; `nil` counts as that.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { changed() } }
   /// Whether a font of a text style, or of `UIFontMetrics`, follows the user's size of text while it is shown; `false` by
   /// default.
   public final var adjustsFontForContentSizeCategory = false { didSet { changed() } }
   /// `label` by default; a field that is not enabled shows `tertiaryLabel` instead.
-  open var textColor: UIColor? = .label { didSet { setNeedsShow() } }
+  open var textColor: UIColor? = .label { didSet { showAgain() } }
   /// The alignment of the text; by default the side where lines begin in its language.
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsShow() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { showAgain() } }
   /// The frame around the text, with some room inside it.
   open var borderStyle = BorderStyle.none { didSet { changed() } }
 
   // MARK: Traits
 
   /// The keys of a software keyboard; a hint for the system.
-  open var keyboardType = UIKeyboardType.default { didSet { setNeedsShow() } }
+  open var keyboardType = UIKeyboardType.default { didSet { showAgain() } }
   /// The label of the return key; a press calls `textFieldShouldReturn(_:)` whatever the label is.
-  open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsShow() } }
+  open var returnKeyType = UIReturnKeyType.default { didSet { showAgain() } }
   /// The automatic capitalisation of a software keyboard; the first letter of a sentence by default.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { setNeedsShow() } }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { showAgain() } }
   /// Whether what is typed is corrected; the system's choice by default.
-  open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsShow() } }
+  open var autocorrectionType = UITextAutocorrectionType.default { didSet { showAgain() } }
   /// Whether the text is shown as dots; `false` by default.
-  open var isSecureTextEntry = false { didSet { setNeedsShow() } }
+  open var isSecureTextEntry = false { didSet { showAgain() } }
   /// The meaning of the text, for autofill; `nil` for none.
-  open var textContentType: UITextContentType? { didSet { setNeedsShow() } }
+  open var textContentType: UITextContentType? { didSet { showAgain() } }
   /// A view instead of the keyboard. Quire does not show it: any view just suppresses the keyboard.
-  open var inputView: UIView? { didSet { setNeedsShow() } }
+  open var inputView: UIView? { didSet { showAgain() } }
 
   // MARK: Editing
+
+  /// Whether the text is cleared when editing begins, if the delegate agrees; `false` by default.
+  open var clearsOnBeginEditing = false
 
   /// Whether the field is being edited.
   public final var isEditing: Bool { isFirstResponder }
@@ -103,10 +122,11 @@ import SheetEngine
     guard isEnabled, responderWindow != nil, delegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
-    Session.current?.hostFocus.request(self, true)
-    sides?.fieldChanged()
+    Session.current?.hostFocus.request(hostView, true)
+    setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    if clearsOnBeginEditing, !contents.utf8.isEmpty { clear() }
     return true
   }
 
@@ -117,8 +137,8 @@ import SheetEngine
     guard !isAsked || delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
-    Session.current?.hostFocus.request(self, false)
-    sides?.fieldChanged()
+    Session.current?.hostFocus.request(hostView, false)
+    setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     return true
@@ -126,12 +146,11 @@ import SheetEngine
 
   /// The text of the host's field changed.
   final func hostEdited(to text: String, selection new: Range<Int>, isComposing: Bool) {
-    display?.textAtHost = text
-    defer { sides?.fieldChanged() }
+    hostView.display?.textAtHost = text
     if isComposing {
       contents = text
       select(new)
-      setNeedsShow()
+      showAgain()
       sendActions(for: .editingChanged)
       return
     }
@@ -146,18 +165,18 @@ import SheetEngine
           contents = settled
           place(caret: edit.range.upperBound)
         }
-        setNeedsShow()
+        showAgain()
         return
       }
       settled = text
       contents = text
       select(new)
-      setNeedsShow()
+      showAgain()
       sendActions(for: .editingChanged)
     } else {
       contents = text
       select(new)
-      setNeedsShow()
+      showAgain()
     }
   }
 
@@ -195,13 +214,28 @@ import SheetEngine
   /// Sets the host's selection when the turn ends.
   final func place(selection: Range<Int>) {
     select(selection)
-    display?.needsSelection = true
-    setNeedsShow()
+    hostView.display?.needsSelection = true
+    showAgain()
   }
 
-  final func changed() {
+  /// Clears the text and begins editing, if the delegate agrees.
+  final func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    becomeFirstResponder()
+    replaceText(with: "")
+    sendActions(for: .editingChanged)
+  }
+
+  /// Shows it anew at the host.
+  private final func showAgain() {
     setNeedsShow()
-    sides?.fieldChanged()
+    guard let parts else { return }
+    parts.core.setNeedsShow()
+    setNeedsLayout()
+  }
+
+  private final func changed() {
+    showAgain()
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
   }
@@ -217,12 +251,56 @@ import SheetEngine
     }
   }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    sides?.place()
+  /// The box of the text, within the border and between the views beside it.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let room = parts?.room(in: bounds, of: self) ?? (left: inset.x, right: inset.x)
+    return CGRect(
+      x: bounds.minX + room.left, y: bounds.minY + inset.y, width: max(0, bounds.width - room.left - room.right),
+      height: max(0, bounds.height - 2 * inset.y))
   }
 
-  /// The size of the text or the placeholder, with the room of the border and of what stands beside the text.
+  /// The box of the text during editing; `textRect` by default.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The box of `leftView`.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { parts?.box(of: .left, in: bounds, of: self) ?? .zero }
+  /// The box of `rightView`.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { parts?.box(of: .right, in: bounds, of: self) ?? .zero }
+  /// The box of the button that clears the text.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { parts?.box(of: .clear, in: bounds, of: self) ?? .zero }
+
+  /// The room around the text, if it is not that of the border.
+  private final var insetsAtHost: Insets {
+    let box = bounds
+    guard box.width > 0, box.height > 0 else { return .zero }
+    let text = isEditing ? editingRect(forBounds: box) : textRect(forBounds: box)
+    let usual = box.insetBy(dx: inset.x, dy: inset.y)
+    if text.minX == usual.minX, text.width == max(0, usual.width), text.minY == usual.minY { return .zero }
+    return Insets(
+      UIEdgeInsets(
+        top: max(0, text.minY - box.minY), left: max(0, text.minX - box.minX), bottom: max(0, box.maxY - text.maxY),
+        right: max(0, box.maxX - text.maxX)))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let parts else { return }
+    parts.layOut(self)
+    parts.core.setNeedsShow()
+  }
+
+  /// Has the host edit a view in the field instead of the field, which gets another name there if it is shown already.
+  final func takeParts(_ new: FieldRole) {
+    if display != nil { Session.current?.forget(self) }
+    kind = .box
+    isAccessibilityElement = false
+    parts = new
+    insertSubview(new.core, at: 0)
+    if isFirstResponder { Session.current?.hostFocus.request(new.core, true) }
+    place(selection: selection)
+    changed()
+  }
+
+  /// The size of the text or the placeholder, with the room of the border and of the views beside it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let session = Session.current else { return .zero }
     var line = styledText(in: traitCollection)
@@ -230,8 +308,10 @@ import SheetEngine
     let content = session.measure(line, width: .infinity)
     line.string = "X"
     let height = session.measure(line, width: .infinity).height
+    let wide = CGRect(x: 0, y: 0, width: 1000, height: max(bounds.height, 44))
     return CGSize(
-      width: content.width.roundedUp() + 2 * inset.x + (sides?.width ?? 0), height: height.roundedUp() + 2 * inset.y)
+      width: content.width.roundedUp() + 1000 - textRect(forBounds: wide).width,
+      height: height.roundedUp() + 2 * inset.y)
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -246,12 +326,18 @@ import SheetEngine
   }
   private static let ruler = UILabel()
 
-  final var input: TextInput {
-    TextInput(
+  final func input(in traits: UITraitCollection) -> TextInput {
+    var input = TextInput(
       placeholder: placeholder ?? "", keyboard: inputView == nil ? keyboardType.keys : .none,
       returnKey: returnKeyType.key, capitals: autocapitalizationType.capitals, border: borderStyle.border,
       meaning: textContentType?.rawValue ?? "", corrects: autocorrectionType.corrects, isSecure: isSecureTextEntry,
-      isEditable: true, insets: sides?.room ?? .zero)
+      isEditable: true, insets: insetsAtHost)
+    if let first = storedPlaceholder, first.length > 0,
+      let color = first.attributeRuns.run(at: 0).run.attributes[.foregroundColor] as? UIColor
+    {
+      input.placeholderColor = color.resolved(with: traits, tint: tintColor)
+    }
+    return input
   }
 
   /// The text, unless the field is secure.

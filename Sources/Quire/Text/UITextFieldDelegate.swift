@@ -27,7 +27,7 @@ public enum UITextFieldDidEndEditingReason: Int, Sendable {
   ) -> Bool
   /// The caret or the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the button that clears the text may do so.
+  /// Whether the text may be cleared, by the button in the field or because editing begins.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Called for the return key; the result has no effect here, because the key has no default action.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -52,7 +52,7 @@ extension UITextFieldDelegate {
   ) -> Bool { true }
   /// Does nothing; the default.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// `true`, the default: the text is cleared.
+  /// `true`, the default: the text may be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// `true`, the default; it has no effect.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }

@@ -62,8 +62,12 @@
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    UIButton.isPlain
     prepare()
   }
+
+  /// Notes once that buttons ignore moves of touches.
+  private static let isPlain: Void = plain.append(ObjectIdentifier(UIButton.self))
 
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }

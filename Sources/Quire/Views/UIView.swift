@@ -59,23 +59,28 @@ import SheetEngine
   }
 
   private static var latestID: UInt32 = 0
+  static func makeID() -> ViewID {
+    latestID += 1
+    return ViewID(rawValue: latestID)
+  }
 
-  /// The view's name at the seam, for its whole life.
-  final let id: ViewID
+  /// The view's name at the seam, for its whole life there.
+  final var id: ViewID
   /// What a host makes of it.
   final var kind = ViewKind.box
   /// What the host was told last; `nil` while it knows nothing of the view.
   final var display: ViewDisplay?
   /// What is under way of its changes.
   final var motions: ViewMotions?
+  /// What it takes part in besides touches.
+  final var heldInteractions: [any UIInteraction] = []
   /// The view controller that has it as its view.
   @Weak final var controller: UIViewController?
 
   /// A view in no tree; `frame` counts in the superview that it gets, and numbers that are not finite are the caller's
   /// error.
   public init(frame: CGRect) {
-    UIView.latestID += 1
-    id = ViewID(rawValue: UIView.latestID)
+    id = UIView.makeID()
     storedOrigin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
     super.init()

@@ -79,7 +79,9 @@ export class Editor {
     input.classList.toggle("quire-selectable", reader.flag());
     const insets = [reader.real(), reader.real(), reader.real(), reader.real()];
     input.style.padding = [insets[0], insets[3], insets[2], insets[1]].map((inset) => `${inset}px`).join(" ");
+    // The placeholder, its color, and the meaning, which are a field's.
     readString(reader);
+    reader.word();
     readString(reader);
     this.#showEditable();
   }

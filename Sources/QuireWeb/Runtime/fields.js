@@ -2,6 +2,7 @@
 
 import * as Command from "../../SheetBrowser/Runtime/format/command.js";
 import * as Message from "../../SheetBrowser/Runtime/format/message.js";
+import { color } from "./color.js";
 import { Editor } from "./editor.js";
 import { capitals, corrections, keyboards, returnKeys } from "./field-names.js";
 import { readString, writeString } from "./strings.js";
@@ -48,8 +49,13 @@ export class Field {
     this.#showEditable();
     // Whether its text can be selected, which is an editor's.
     reader.flag();
-    for (const side of ["top", "left", "bottom", "right"]) input.style.setProperty(`--quire-${side}`, `${reader.real()}px`);
+    const insets = [reader.real(), reader.real(), reader.real(), reader.real()];
+    const isUsual = insets.every((inset) => inset === 0);
+    input.style.padding = isUsual ? "" : [0, 3, 2, 1].map((edge) => `${insets[edge]}px`).join(" ");
     input.placeholder = readString(reader);
+    const placeholderColor = color(reader.word());
+    if (placeholderColor) input.style.setProperty("--quire-placeholder", placeholderColor);
+    else input.style.removeProperty("--quire-placeholder");
     input.autocomplete = readString(reader) || "off";
   }
 

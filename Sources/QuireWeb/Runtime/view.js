@@ -14,8 +14,8 @@ import { continuous, showMask } from "./view-shape.js";
 
 /** @type {readonly Kind[]} by number */
 const kinds = ["box", "label", "image", "button", "scroll", "field", "control", "section", "pin", "editor"];
-/** @type {Partial<Record<Kind, "button">>} the kinds that are no `div` */
-const tags = { button: "button" };
+/** @type {Partial<Record<Kind, "button" | "input">>} the kinds that are no `div` */
+const tags = { button: "button", field: "input" };
 const roles = [
   "", "button", "img", "", "heading", "group", "", "switch", "slider", "spinbutton", "radiogroup", "radio", "progressbar",
   "grid", "row", "tablist", "tab", "", "alertdialog",
@@ -42,9 +42,6 @@ export class View {
   /** Of a label.
    * @type {HTMLElement | undefined} */
   #text;
-  /** Of a field.
-   * @type {HTMLInputElement | null} */
-  #input;
   /** Of a field.
    * @type {import("./fields.js").Field | import("./editor.js").Editor | null} */
   field = null;
@@ -81,12 +78,9 @@ export class View {
     this.id = id;
     this.#pictures = pictures;
     this.kind = kinds[kind];
-    // What stands beside a field's text is in a box with it.
-    this.#input = this.kind === "field" ? element("input", "quire-field") : null;
-    this.element = element(tags[this.kind] ?? "div", `quire-view ${this.#input ? "quire-field-box" : `quire-${this.kind}`}`);
-    (this.#input ?? this.element).dataset.quireView = `${id}`;
+    this.element = element(tags[this.kind] ?? "div", `quire-view quire-${this.kind}`);
+    this.element.dataset.quireView = `${id}`;
     this.inside = this.element;
-    if (this.#input) this.element.append(this.#input);
     if (this.element instanceof HTMLButtonElement) this.element.type = "button";
     if (this.kind === "scroll") {
       this.inside = element("div", "quire-scroll-content");
@@ -99,18 +93,13 @@ export class View {
     this.#styles = new Styles(this.element);
   }
 
-  /** What takes the focus, and is known to assistive technologies. */
-  get focusable() {
-    return this.#input ?? this.element;
-  }
-
   /**
    * Orders the children, moving only those that are out of place: a moved element loses its scroll offset.
    * @param {HTMLElement[]} children
    */
   arrange(children) {
     /** @type {Element | null} */
-    const own = this.#text ?? this.#picture ?? this.#input;
+    const own = this.#text ?? this.#picture;
     /** @type {Set<Element>} */
     const kept = new Set(children);
     for (const child of [...this.inside.children]) {
@@ -301,17 +290,17 @@ export class View {
     const isEnabled = (this.#isEnabled = reader.flag());
     const isHighlighted = reader.flag();
     // Not `disabled`, since a browser reports no press of a disabled control and still takes the focus away. [W40]
-    attribute(this.focusable, "aria-disabled", isEnabled ? "" : "true");
+    attribute(this.element, "aria-disabled", isEnabled ? "" : "true");
     this.#showTabStop();
     if (this.field) this.field.isEnabled = isEnabled;
-    this.focusable.classList.toggle("quire-highlighted", isHighlighted);
+    this.element.classList.toggle("quire-highlighted", isHighlighted);
   }
 
   #showTabStop() {
     const isReached = this.#isEnabled && this.#isTabStop;
     // An alert has the focus until a key moves it on to its buttons.
     const takesFocus = isReached && this.#role !== alertRole;
-    attribute(this.focusable, "tabindex", !takesFocus ? "-1" : this.kind === "control" ? "0" : "");
+    attribute(this.element, "tabindex", !takesFocus ? "-1" : this.kind === "control" ? "0" : "");
   }
 
   /**
@@ -327,7 +316,7 @@ export class View {
     const [position, count] = [reader.word(), reader.word()];
     const amount = reader.position < end ? [reader.real(), reader.real(), reader.real()] : null;
     const isButton = this.kind === "button";
-    const node = this.focusable;
+    const node = this.element;
     const isField = this.kind === "field" || this.kind === "editor";
     const role = this.kind === "editor" ? "textbox" : (isButton && this.#role < toggleRole) || this.kind === "image" ? "" : roles[this.#role];
     attribute(node, "role", role);

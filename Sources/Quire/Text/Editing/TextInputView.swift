@@ -11,6 +11,10 @@ class TextInputView: UIView {
   func hostEdited(to text: String, selection: Range<Int>, isComposing: Bool) {}
   /// The selection or the caret of the host's view changed.
   func hostSelected(_ selection: Range<Int>) {}
+  /// The return key was pressed in a line of text.
+  func hostReturned() {}
+  /// Whether it can be edited now.
+  var isEnabled: Bool { true }
   /// A key or a menu asked that the last edit be taken back, or made again.
   func hostUndid(isRedo: Bool) {}
   /// What the host shows; `selection` is `nil` unless it must be set there.

@@ -32,6 +32,8 @@
   private final let clearButton = UIButton(type: .custom)
   private final let cancelButton = UIButton(type: .system)
   private final var scopes: UISegmentedControl?
+  /// Is notified after the delegate.
+  final var observer: SearchBarObserver?
   private final lazy var fieldDelegate = SearchFieldDelegate(self)
 
   private final func prepare() {
@@ -52,7 +54,9 @@
     clearButton.addAction(UIAction { _ in me.wrappedValue?.clear() }, for: .primaryActionTriggered)
     cancelButton.addAction(
       UIAction { _ in
-        if let bar = me.wrappedValue { bar.delegate?.searchBarCancelButtonClicked(bar) }
+        guard let bar = me.wrappedValue else { return }
+        bar.delegate?.searchBarCancelButtonClicked(bar)
+        bar.observer?.cancelled()
       }, for: .primaryActionTriggered)
   }
 
@@ -76,6 +80,7 @@
   private final func textChanged() {
     showClearButton()
     delegate?.searchBar(self, textDidChange: text ?? "")
+    observer?.changed()
   }
 
   private final func clear() {
@@ -87,6 +92,7 @@
     text = ""
     searchTextField.becomeFirstResponder()
     delegate?.searchBar(self, textDidChange: "")
+    observer?.changed()
   }
 
   private final func showClearButton() {
@@ -143,6 +149,7 @@
         UIAction { [me = Weak(self)] _ in
           guard let bar = me.wrappedValue else { return }
           bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: bar.selectedScopeButtonIndex)
+          bar.observer?.changed()
         }, for: .valueChanged)
       made.isHidden = !showsScopeBar
       addSubview(made)

@@ -26,7 +26,9 @@ final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.observer?.began()
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
@@ -44,7 +46,9 @@ final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+    guard let bar else { return false }
+    bar.delegate?.searchBarSearchButtonClicked(bar)
+    bar.observer?.searched()
     return false
   }
 }

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A search in what a controller shows: a search bar, and results over the content.
+///
+/// Its bar is in a navigation bar, as `searchController` of an item, or anywhere in a controller's view. A tap on the bar
+/// begins the search, and the button "Cancel" ends it.
+///
+/// UIKit presents the search controller. Here it is a child of the controller whose content it covers, so nothing has it
+/// as `presentedViewController`, and `dismiss(animated:completion:)` of the search controller ends the search.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  /// A search whose results another controller shows; with `nil` the content shows them itself.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    bar.observer = SearchControllerObserver(self)
+  }
+
+  /// Always `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows the results, over the content; `nil` if the content shows them.
+  public final let searchResultsController: UIViewController?
+  /// Finds what is searched for; held weakly.
+  @Weak public final var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Is notified when a search begins and ends; held weakly.
+  @Weak public final var delegate: (any UISearchControllerDelegate)?
+
+  private final let bar = UISearchBar()
+  /// The field, with the button "Cancel" while a search is under way.
+  open var searchBar: UISearchBar { bar }
+
+  // MARK: Settings
+
+  /// Whether the content is darkened during a search while no results cover it; a tap there ends the search. `true` by
+  /// default: set it to `false` if the content shows the results.
+  public final var obscuresBackgroundDuringPresentation = true { didSet { showParts() } }
+  /// Whether titles and buttons of the navigation bar make way for the field; `true` by default.
+  public final var hidesNavigationBarDuringPresentation = true { didSet { layOutBar() } }
+  /// Whether the bar's button "Cancel" comes and goes with the search; `true` by default.
+  public final var automaticallyShowsCancelButton = true
+  /// Whether the bar's scopes, if it has titles for them, come and go with the search; `true` by default.
+  public final var automaticallyShowsScopeBar = true
+  /// Whether the results are shown as soon as there is a text, and only then; `true` by default. To set
+  /// `showsSearchResultsController` ends that.
+  public final var automaticallyShowsSearchResultsController = true { didSet { showParts() } }
+
+  /// Whether the results are shown during a search, also without a text.
+  public final var showsSearchResultsController: Bool {
+    get { automaticallyShowsSearchResultsController ? hasText : wantsResults }
+    set {
+      wantsResults = newValue
+      automaticallyShowsSearchResultsController = false
+    }
+  }
+  private final var wantsResults = false
+  private final var hasText: Bool { !(bar.text ?? "").utf8.isEmpty }
+
+  // MARK: The search
+
+  /// Whether a search is under way. Setting it begins or ends one; it can begin only while the bar is in the window. The
+  /// field gets no focus by it.
+  open var isActive: Bool {
+    get { isUnderWay }
+    set { setActive(newValue, animated: UIView.areAnimationsEnabled) }
+  }
+  private final var isUnderWay = false
+
+  /// The item of whose bar this is a part.
+  @Weak final var item: UINavigationItem?
+  /// The navigation controller whose bar is hidden, for a search bar that is not in it.
+  @Weak private final var hiddenBar: UINavigationController?
+  private final var inBar: SearchControllerRole? { item?.searchRole as? SearchControllerRole }
+
+  final func setActive(_ isActive: Bool, animated: Bool) {
+    guard isActive != isUnderWay else { return }
+    if isActive { begin(animated: animated) } else { end(animated: animated) }
+  }
+
+  private final func begin(animated: Bool) {
+    guard bar.window != nil, inBar?.navigation != nil || host != nil else { return }
+    isUnderWay = true
+    delegate?.willPresentSearchController(self)
+    addToHost()
+    if automaticallyShowsScopeBar, bar.scopeButtonTitles != nil { bar.showsScopeBar = true }
+    if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: animated) }
+    UIView.performWithoutAnimation {
+      showParts()
+      view.alpha = 0
+    }
+    move(animated: animated) { [me = Weak(self)] in
+      me.wrappedValue?.view.alpha = 1
+    } completion: { [me = Weak(self)] in
+      guard let me = me.wrappedValue, me.isUnderWay else { return }
+      me.didMove(toParent: me.parent)
+      me.delegate?.didPresentSearchController(me)
+    }
+  }
+
+  private final func end(animated: Bool) {
+    isUnderWay = false
+    delegate?.willDismissSearchController(self)
+    let hadText = hasText
+    bar.text = ""
+    bar.resignFirstResponder()
+    if hadText { searchResultsUpdater?.updateSearchResults(for: self) }
+    if automaticallyShowsScopeBar, bar.scopeButtonTitles != nil { bar.showsScopeBar = false }
+    if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: animated) }
+    willMove(toParent: nil)
+    move(animated: animated) { [me = Weak(self)] in
+      me.wrappedValue?.view.alpha = 0
+    } completion: { [me = Weak(self)] in
+      guard let me = me.wrappedValue, !me.isUnderWay else { return }
+      me.showParts()
+      me.view.removeFromSuperview()
+      me.removeFromParent()
+      me.delegate?.didDismissSearchController(me)
+    }
+  }
+
+  /// Ends the search, unless it presents something, which is dismissed then.
+  open override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard presentedViewController == nil, isUnderWay else {
+      return super.dismiss(animated: animated, completion: completion)
+    }
+    setActive(false, animated: animated)
+    completion?()
+  }
+
+  final func barBegan() {
+    setActive(true, animated: true)
+    if isUnderWay { searchResultsUpdater?.updateSearchResults(for: self) }
+  }
+
+  final func barChanged() {
+    guard isUnderWay else { return }
+    searchResultsUpdater?.updateSearchResults(for: self)
+    showParts()
+  }
+
+  // MARK: Places
+
+  /// The controller of the view that the bar is in.
+  private final var host: UIViewController? {
+    var responder = bar.next
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+
+  private final func addToHost() {
+    if let navigation = inBar?.navigation {
+      navigation.addChild(self)
+      inBar?.show(view)
+    } else if let host {
+      host.addChild(self)
+      host.view.addSubview(view)
+      hiddenBar = hidesNavigationBarDuringPresentation ? host.navigationController : nil
+      if hiddenBar?.isNavigationBarHidden == true { hiddenBar = nil }
+    }
+  }
+
+  /// Moves the bar to its place during a search, or back.
+  private final func move(
+    animated: Bool, _ change: @escaping () -> Void, completion: @escaping () -> Void
+  ) {
+    let isHidden = isUnderWay
+    let changes = { [me = Weak(self)] in
+      guard let me = me.wrappedValue else { return }
+      change()
+      me.hiddenBar?.setNavigationBarHidden(isHidden, animated: false)
+      me.layOutBar()
+      let whole: UIView? = me.inBar?.navigation?.view ?? me.hiddenBar?.view ?? me.host?.view
+      whole?.layoutIfNeeded()
+      me.placeInHost()
+    }
+    guard animated, bar.window != nil else {
+      changes()
+      return completion()
+    }
+    UIView.animate(withDuration: 0.3, animations: changes) { _ in completion() }
+  }
+
+  private final func layOutBar() {
+    guard isViewLoaded else { return }
+    item?.heightChanged()
+    inBar?.navigation?.view.setNeedsLayout()
+  }
+
+  /// Without a navigation bar it covers what is below the search bar.
+  private final func placeInHost() {
+    guard inBar == nil, let host = parent?.viewIfLoaded, bar.window != nil, view.superview === host else { return }
+    let top = max(bar.convert(CGPoint(x: 0, y: bar.bounds.height), to: host).y, host.bounds.minY)
+    view.frame = CGRect(
+      x: host.bounds.minX, y: top, width: host.bounds.width, height: max(0, host.bounds.maxY - top))
+  }
+
+  // MARK: View
+
+  private final let shade = UIView()
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    shade.backgroundColor = UIColor.black.withAlphaComponent(0.12)
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shade.frame = view.bounds
+    view.addSubview(shade)
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [me = Weak(self)] _ in me.wrappedValue?.setActive(false, animated: true) }
+    shade.addGestureRecognizer(tap)
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeInHost()
+  }
+
+  /// Shows the results, the shade, or neither.
+  private final func showParts() {
+    guard isViewLoaded else { return }
+    let results = isUnderWay && showsSearchResultsController ? searchResultsController : nil
+    shade.isHidden = results != nil || !obscuresBackgroundDuringPresentation
+    view.isHidden = results == nil && shade.isHidden
+    if let results, results.parent == nil {
+      addChild(results)
+      results.view.frame = view.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(results.view)
+      results.didMove(toParent: self)
+    } else if results == nil, let old = searchResultsController, old.parent === self {
+      old.willMove(toParent: nil)
+      old.view.removeFromSuperview()
+      old.removeFromParent()
+    }
+    inBar?.navigation?.followContent()
+  }
+
+  /// What scrolls in the results, while they are shown.
+  final var resultsScroller: UIScrollView? {
+    guard let results = searchResultsController, results.parent === self else { return nil }
+    return results.viewIfLoaded?.mainScroller()
+  }
+}
