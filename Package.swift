@@ -148,11 +148,11 @@ let package = Package(
         "CastDetail", "CheckoutWizard", "DirectQueue", "FilterPicker", "LateSettings", "MapSearch", "OverridePlayer",
         "PostcardEditor", "RecipeNotes", "StackedForms", "BackMenu", "EdgeAppearance", "NewsReader", "AlertChoices",
         "AvatarPicker", "BarMenus", "BrewPicker", "ColorTheme", "PhotoPages", "SceneLaunch", "SettingsForm",
-        "TabSheets", "MailToolbar", "FontPoster", "CitySearch",
-        "BookShelf", "ContactPicker", "InboxRefresh", "NoteEditor", "PhotoGrid", "TodoList", "TrailFilter",
+        "TabSheets", "MailToolbar", "FontPoster", "CitySearch", "BookShelf", "ContactPicker", "InboxRefresh",
+        "NoteEditor", "PhotoGrid", "StyleEditor", "TodoList", "TrailFilter",
       ].map { "\($0)/Session.md" } + [
         // Written before the layer covers them; a folder leaves this list when its program builds and plays.
-        "Terms.md", "CommentComposer", "PictureDrop", "StyleEditor",
+        "Terms.md", "CommentComposer", "PictureDrop",
       ],
       packageAccess: false),
     .target(
