@@ -16,7 +16,8 @@ import Testing
     var picked: [IndexPath] = []
     var sizes: ((Int) -> CGSize)?
 
-    init(_ layout: UICollectionViewLayout, _ counts: [Int], sizes: ((Int) -> CGSize)? = nil, rightToLeft: Bool = false) {
+    init(_ layout: UICollectionViewLayout, _ counts: [Int], sizes: ((Int) -> CGSize)? = nil, rightToLeft: Bool = false)
+    {
       self.counts = counts
       self.sizes = sizes
       let root = UIViewController()

@@ -50,7 +50,8 @@ import Testing
   private func drag(_ name: String, by distance: CGFloat, in simulator: Simulator) throws {
     let row = try #require(simulator.element(name, role: .row)).frame
     let grip = try #require(
-      simulator.elements(role: .stepper).first { abs($0.frame.midY - row.midY) < 5 }).frame
+      simulator.elements(role: .stepper).first { abs($0.frame.midY - row.midY) < 5 }
+    ).frame
     simulator.drag(
       from: CGPoint(x: grip.midX, y: grip.midY), to: CGPoint(x: grip.midX, y: grip.midY + distance), hold: 0.3)
     simulator.settle()
@@ -77,7 +78,8 @@ import Testing
     let fruits = Fruits(style: .plain)
     let simulator = try edited(fruits)
     #expect(simulator.elements(role: .button).filter { $0.label == "Delete" }.count == 3)
-    let minus = try #require(simulator.elements(role: .button).filter { $0.label == "Delete" }.min { $0.frame.minY < $1.frame.minY })
+    let minus = try #require(
+      simulator.elements(role: .button).filter { $0.label == "Delete" }.min { $0.frame.minY < $1.frame.minY })
     simulator.tap(at: CGPoint(x: minus.frame.midX, y: minus.frame.midY))
     simulator.settle()
     let delete = try #require(simulator.elements(role: .button).first { $0.label == "Delete" && $0.frame.minX > 200 })
@@ -178,10 +180,12 @@ import Testing
   }
 
   @Test func hues() {
-    #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1).isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+    #expect(
+      UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1).isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
     #expect(
       UIColor(hue: 0.5, saturation: 0.5, brightness: 0.8, alpha: 0.5)
         .isEqual(UIColor(red: 0.4, green: 0.8, blue: 0.8, alpha: 0.5)))
-    #expect(UIColor(hue: .nan, saturation: 2, brightness: 1, alpha: 1).isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+    #expect(
+      UIColor(hue: .nan, saturation: 2, brightness: 1, alpha: 1).isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
   }
 }

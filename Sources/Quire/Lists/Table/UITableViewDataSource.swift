@@ -37,7 +37,9 @@ extension UITableViewDataSource {
     tableView.assumedCanEdit()
   }
   /// `true`, the default, until a move shows that `moveRowAt` is not implemented.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { tableView.assumedCanMove }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.assumedCanMove
+  }
   /// Does nothing; the default.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
