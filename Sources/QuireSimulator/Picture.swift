@@ -160,6 +160,8 @@ struct Picture {
       return draw(data, "svg+xml", in: box)
     case .data(let data):
       return draw(Data(data.bytes), "*", in: box)
+    case .held:
+      return draw(nil, "*", in: box)
     }
   }
 

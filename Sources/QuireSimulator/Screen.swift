@@ -83,6 +83,7 @@ final class Screen {
     case .selection(let id, let range): node(id).selection = range
     case .focus(let id, let isFocused): focus = isFocused ? node(id) : focus === node(id) ? nil : focus
     case .address(let address): openedAddresses.append(address)
+    case .files: break
     }
   }
 

@@ -64,6 +64,17 @@ import SheetEngine
       session?.selected(selection, in: ViewID(rawValue: view), now: event.now)
     case .viewReturned(let view):
       session?.returned(ViewID(rawValue: view), now: event.now)
+    case .fileCame(let request, let file, let size, let problem, let name):
+      let problem = HostFile.Problem(rawValue: UInt8(truncatingIfNeeded: problem)) ?? .undecodable
+      session?.fileCame(HostFile(number: file, name: name, size: size, problem: problem), for: request, now: event.now)
+    case .filesEnded(let request, let isCancelled):
+      session?.filesEnded(request, isCancelled: isCancelled, now: event.now)
+    case .filesDragged(let drag, let point, let view, let pictures, let others, let phase):
+      session?.dragged(
+        HostDrag(
+          number: drag, point: point, view: view == 0 ? nil : ViewID(rawValue: view),
+          pictures: Int(truncatingIfNeeded: pictures), others: Int(truncatingIfNeeded: others),
+          phase: HostDrag.Phase(rawValue: UInt8(truncatingIfNeeded: phase)) ?? .gone), now: event.now)
     }
   }
 

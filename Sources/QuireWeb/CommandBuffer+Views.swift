@@ -139,6 +139,12 @@ extension CommandBuffer {
       }
     case .address(let address):
       write(.openAddress) { $0.put(address) }
+    case .files(let command):
+      write(.files) {
+        let (what, number) = command.words
+        $0.put(what)
+        $0.put(number)
+      }
     }
   }
 
@@ -296,11 +302,27 @@ extension CommandBuffer {
       let address = unsafe data.bytes.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
       put(UInt32(truncatingIfNeeded: address))
       put(UInt32(truncatingIfNeeded: data.bytes.count))
+    case .held(let picture):
+      put(3 as UInt32)
+      put(picture.number)
     }
     put(UInt32(image.fit.rawValue))
     put(image.isShape)
     put(image.tint)
     put(image.size.width)
     put(image.size.height)
+  }
+}
+
+extension FileCommand {
+  /// The words of `Runtime/format.md`.
+  fileprivate var words: (what: UInt32, number: UInt32) {
+    switch self {
+    case .prepare: (0, 0)
+    case .choose(let request, let allowsSeveral): (allowsSeveral ? 2 : 1, request)
+    case .release(let file): (3, file)
+    case .watchDrags: (4, 0)
+    case .answer(let answer): (5, UInt32(answer.rawValue))
+    }
   }
 }

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 import bench
-from engines import PHONE, drag, tap
+from engines import PHONE, Touch, drag, tap
 from engines.interface import eventually
 from examples import served
 
@@ -178,6 +178,21 @@ def test_a_finger_on_a_slider_leaves_the_sheet(visit):
     page.wait_until(f"{control('Fog horn')}.getAttribute('aria-checked') == 'false'")
     page.frames(10)
     assert told(page, "Fog horn")["aria-checked"] == "false"
+    assert page.evaluate(f"{SHEET}.getBoundingClientRect().top") == top
+
+
+def test_a_finger_takes_the_pill_along(visit, keep):
+    page = controls(visit)
+    top = page.evaluate(f"{SHEET}.getBoundingClientRect().top")
+    start, end = ([round(it["x"] + it["width"] / 2), round(it["y"] + 16)] for it in (box(page, "Day"), box(page, "Month")))
+    page.touch(drag(start, end, 250, hold=200, end=None))
+    page.frames(20)
+    keep(page, "held")
+    assert told(page, "Day")["aria-checked"] == "true"
+    page.touch([Touch(0, "move", *end), Touch(50, "end", *end)])
+    page.wait_until(f"{control('Month')}.getAttribute('aria-checked') == 'true'")
+    page.frames(10)
+    assert note(page, "Span") == "Month"
     assert page.evaluate(f"{SHEET}.getBoundingClientRect().top") == top
 
 

@@ -236,3 +236,17 @@ def test_in_the_dark_on_a_tablet(visit, keep):
     keep(page, "held")
     page.touch([Touch(0, "move", 430, 700), Touch(50, "end", 430, 700)])
     settled(page, 1)
+
+
+@pytest.mark.one_engine
+def test_a_link_opens_a_tab(visit, keep):
+    page = visit()
+    bench.press(page, "About")
+    bench.rest(page, "medium")
+    page.frames(5)
+    keep(page, "about")
+    # Browsers allow it only while they know of a press.
+    page.evaluate("void (window.open = (...all) => (window.opened = [...all, navigator.userActivation.isActive]))")
+    bench.press(page, "Read about hills")
+    page.wait_until("window.opened != null")
+    assert page.evaluate("opened") == ["https://en.wikipedia.org/wiki/Hill", "_blank", "noopener", True]

@@ -33,7 +33,9 @@ def near(value, tolerance=0.5):
 
 
 def test_shows_a_postcard_with_names_for_everything(phone, picture):
-    assert phone.get_by_role("button", name="photo").count() == 1
+    for name in ("Settings", "Choose photo"):
+        assert phone.get_by_role("button", name=name).count() == 1
+    assert phone.get_by_role("textbox", name="Words").count() == 1
     assert postcard(phone) == "Lake"
     assert phone.get_by_text("Greetings from the lake").is_visible()
     assert phone.title() == "Postcards"
@@ -46,7 +48,7 @@ def test_the_photo_button_presents_at_medium(phone, touch, picture):
     assert shown["top"] == near(MEDIUM)
     assert (shown["left"], shown["width"]) == (0, 402)
     assert shown["detent"] == "com.apple.UIKit.medium"
-    assert phone.locator("[data-quire-part=sheet] button[aria-label=Harbour]").is_visible()
+    assert phone.locator("[data-quire-part=sheet] [role=row][aria-label=Harbour]").is_visible()
     picture(phone, "medium")
 
 
@@ -161,14 +163,14 @@ def test_a_tapped_photo_goes_on_the_card_while_the_sheet_makes_room(phone, touch
                      moves: sheet.getAnimations().length,
                      card: document.querySelector("[data-quire-layer='0'] [role=img]").ariaLabel};
     })""")
-    touch.tap(*centre(phone, "button[aria-label=Lighthouse]"))
+    touch.tap(*centre(phone, "[role=row][aria-label=Lighthouse]"))
     until(phone, "window.seen")
     seen = phone.evaluate("seen")
     assert seen["card"] == "Lighthouse"
     assert seen["detent"] == "com.apple.UIKit.medium"
     assert seen["moves"] == 1 and seen["top"] == near(LARGE), "the sheet sets out from where it was"
     assert settled(phone, "medium")["top"] == near(MEDIUM)
-    assert phone.locator("button[aria-label=Lighthouse]").get_attribute("aria-pressed") == "true"
+    assert phone.locator("[role=row][aria-label=Lighthouse]").get_attribute("aria-selected") == "true"
     assert phone.evaluate("document.querySelector(\"[data-quire-layer='0'] img\").src").endswith("lighthouse.svg")
     picture(phone, "chosen")
 
@@ -266,7 +268,7 @@ def test_a_move_costs_one_call_one_style_and_no_layout(phone, touch):
         touch.move(HEADER[0], HEADER[1] - 44 - 6 * step)
     after = counts(phone)
     assert after["turns"] - before["turns"] == moves
-    assert after["layouts"] - before["layouts"] == 0
+    assert after["layouts"] - before["layouts"] <= 2, "once for each row of pictures that comes into view"
     assert after["styles"] - before["styles"] <= moves + 1
     touch.up()
 

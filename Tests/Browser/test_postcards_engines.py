@@ -51,7 +51,7 @@ def test_a_drag_goes_to_large_and_back_and_away(picker):
 def test_a_photo_is_chosen_while_the_sheet_makes_room(picker):
     picker.touch(drag((120, MEDIUM + 30), (120, MEDIUM - 270), 400, hold=200))
     resting(picker, "large")
-    picker.touch(tap(*middle(picker, "button[aria-label=Dunes]")))
+    picker.touch(tap(*middle(picker, "[role=row][aria-label=Dunes]")))
     picker.wait_until("document.querySelector(\"[data-quire-layer='0'] [role=img]\").ariaLabel === 'Dunes'")
     assert resting(picker, "medium") == pytest.approx(MEDIUM, abs=0.5)
 

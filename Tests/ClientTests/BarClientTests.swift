@@ -11,17 +11,32 @@ import UIKit
 @MainActor @Suite struct BarClientTests {
   @Test func backMenu() throws {
     let client = makeBackMenu()
-    try play("BackMenu", client.rootViewController, own: holdBackButton) { client.log }
+    try SessionPlayer.play("BackMenu", client.rootViewController, own: holdBackButton) { client.log }
   }
 
   @Test func edgeAppearance() throws {
     let client = makeEdgeAppearance()
-    try play("EdgeAppearance", client.rootViewController) { client.log }
+    try SessionPlayer.play("EdgeAppearance", client.rootViewController) { client.log }
   }
 
   @Test func newsReader() throws {
     let client = makeNewsReader()
-    try play("NewsReader", client.rootViewController) { client.log }
+    try SessionPlayer.play("NewsReader", client.rootViewController) { client.log }
+  }
+
+  @Test func barMenus() throws {
+    let client = makeBarMenus()
+    try SessionPlayer.play("BarMenus", client.rootViewController) { client.log }
+  }
+
+  @Test func mailToolbar() throws {
+    let client = makeMailToolbar()
+    try SessionPlayer.play("MailToolbar", client.rootViewController) { client.log }
+  }
+
+  @Test func tabSheets() throws {
+    let client = makeTabSheets()
+    try SessionPlayer.play("TabSheets", client.rootViewController) { client.log }
   }
 
   private func holdBackButton(_ simulator: Simulator) -> [String: () throws -> Void] {
@@ -34,14 +49,5 @@ import UIKit
         simulator.up(finger)
       }
     ]
-  }
-
-  private func play(
-    _ name: String, _ root: UIViewController, own: ((Simulator) -> [String: () throws -> Void])? = nil,
-    log: @escaping () -> [String]
-  ) throws {
-    let simulator = Simulator { root }
-    let player = SessionPlayer(simulator: simulator, log: log, own: own?(simulator) ?? [:])
-    player.play(try SessionText(of: name).steps)
   }
 }

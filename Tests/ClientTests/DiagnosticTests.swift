@@ -32,7 +32,7 @@ import Testing
       "_ = UIBarButtonItem(image: nil, style: .plain, target: nil, action: nil)",
       "init(image:style:target:action:)", "init(image: image, primaryAction: UIAction { _ in … })"
     ),
-    ("UINavigationBar.appearance().tintColor = .red", "appearance()", "set the look in a subclass's initializer"),
+    ("UISwitch.appearance().tintColor = .red", "appearance", "set the look in a subclass's initializer"),
     (
       #"NotificationCenter.default.addObserver(view, selector: Selector("tap"), name: nil, object: nil)"#,
       "addObserver(_:selector:name:object:)", "addObserver(forName:object:queue:) with a closure"
@@ -53,7 +53,6 @@ import Testing
       #"_ = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)"#,
       "UIActivityViewController", "present a view controller of the app's own"
     ),
-    ("let fonts = UIFontPickerViewController()", "UIFontPickerViewController", "a view controller of the app's own"),
     ("UIScrollView().flashScrollIndicators()", "flashScrollIndicators()", "the browser shows the indicators by itself"),
     (
       "UIScrollView().verticalScrollIndicatorInsets.bottom = 40", "verticalScrollIndicatorInsets",

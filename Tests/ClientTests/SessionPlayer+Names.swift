@@ -6,6 +6,15 @@ import Testing
 
 /// The steps that name what is touched, as `Tests/Clients/Terms.md` explains them.
 extension SessionPlayer {
+  /// Plays the whole session of a client on a phone.
+  static func play(
+    _ client: String, _ root: UIViewController, own: (Simulator) -> [String: () throws -> Void] = { _ in [:] },
+    log: @escaping () -> [String]
+  ) throws {
+    let simulator = Simulator { root }
+    SessionPlayer(simulator: simulator, log: log, own: own(simulator)).play(try SessionText(of: client).steps)
+  }
+
   /// Does a step that names what is touched; returns whether the step is one.
   func actByName(_ step: SessionText.Step) throws -> Bool {
     let text = step.text

@@ -2,10 +2,11 @@
 
 import Quire
 
-/// A short text, in the sheet that grows out of the bar's button.
+/// A short text with a link, in the sheet that grows out of the bar's button.
 final class AboutViewController: UIViewController {
   private let heading = UILabel()
   private let text = UILabel()
+  private let link = UIButton(type: .system)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -18,6 +19,15 @@ final class AboutViewController: UIViewController {
     text.numberOfLines = 0
     view.addSubview(heading)
     view.addSubview(text)
+    link.setTitle("Read about hills", for: .normal)
+    link.tintColor = Palette.accent
+    link.contentHorizontalAlignment = .leading
+    link.addAction(
+      UIAction { _ in
+        guard let page = URL(string: "https://en.wikipedia.org/wiki/Hill") else { return }
+        UIApplication.shared.open(page)
+      }, for: .primaryActionTriggered)
+    view.addSubview(link)
   }
 
   override func viewDidLayoutSubviews() {
@@ -27,5 +37,6 @@ final class AboutViewController: UIViewController {
     heading.frame = CGRect(x: x, y: 44, width: column, height: 32)
     let height = text.sizeThatFits(CGSize(width: column, height: 0)).height
     text.frame = CGRect(x: x, y: 86, width: column, height: height)
+    link.frame = CGRect(x: x, y: text.frame.maxY + 8, width: column, height: 44)
   }
 }

@@ -173,7 +173,8 @@ final class ButtonsViewController: UIViewController {
   }
 }
 
-/// A heading above a card with views in lines, each as wide as it wants to be; long labels take a line of their own.
+/// A heading above a card with views in lines, each as wide as it wants to be, in the middle of its line; long labels
+/// take a line of their own.
 private final class FlowSection: UIView {
   private let heading: UILabel?
   private let card = UIView()
@@ -211,6 +212,11 @@ private final class FlowSection: UIView {
     let margin: CGFloat = heading == nil ? 0 : 12
     let room = width - 2 * margin
     var (x, y, line): (CGFloat, CGFloat, CGFloat) = (0, margin, 0)
+    var begun: [UIView] = []
+    func endLine() {
+      for view in begun { view.frame.origin.y += ((line - view.frame.height) / 2).rounded() }
+      begun = []
+    }
     for view in views {
       let isText = view is UILabel
       var size = view.sizeThatFits(.zero)
@@ -219,6 +225,7 @@ private final class FlowSection: UIView {
         size.width = isText ? room : min(size.width, room)
       }
       if x > 0, isText || x + size.width > room {
+        endLine()
         x = 0
         y += line + 12
         line = 0
@@ -227,10 +234,12 @@ private final class FlowSection: UIView {
         let isMirrored = traitCollection.layoutDirection == .rightToLeft
         let left = isMirrored ? room - x - size.width : x
         view.frame = CGRect(x: margin + left, y: y, width: size.width, height: size.height)
+        begun.append(view)
       }
       line = max(line, size.height)
       x += size.width + 12
     }
+    endLine()
     let height = y + line + margin
     if apply { card.frame = CGRect(x: 0, y: top, width: width, height: height) }
     return top + height

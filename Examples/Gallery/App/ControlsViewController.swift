@@ -167,7 +167,9 @@ private final class ControlRow: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let middle = bounds.height / 2
-    line.frame = CGRect(x: 16, y: bounds.height - 0.5, width: bounds.width - 16, height: 0.5)
+    // One pixel of the device; less would be invisible in some browsers.
+    let thin = 1 / max(1, traitCollection.displayScale)
+    line.frame = CGRect(x: 16, y: bounds.height - thin, width: bounds.width - 16, height: thin)
     name.frame = CGRect(x: 16, y: 0, width: 88, height: bounds.height)
     note.frame = CGRect(x: bounds.width - 70, y: 0, width: 62, height: bounds.height)
     let size = controlSize(width: bounds.width)

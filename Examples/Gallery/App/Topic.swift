@@ -20,6 +20,8 @@ import Quire
     Topic(title: "Images") { ImagesViewController() },
     Topic(title: "Questions") { QuestionsViewController() },
     Topic(title: "Bars") { makeBars() },
+    Topic(title: "Pickers", fillsWindow: true) { UINavigationController(rootViewController: PickersViewController()) },
+    Topic(title: "Services") { ServicesViewController() },
   ]
 
   /// The content, ready to be presented as a sheet.

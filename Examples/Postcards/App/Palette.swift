@@ -15,6 +15,9 @@ import UIKit
       ? UIColor(red: 0.55, green: 0.76, blue: 1, alpha: 1) : UIColor(red: 0, green: 0.31, blue: 0.72, alpha: 1)
   }
 
+  /// Around the white tick of a chosen picture, in light and dark.
+  static let tick = UIColor(red: 0, green: 0.31, blue: 0.72, alpha: 1)
+
   /// Of text of second rank.
   static let note = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.72, alpha: 1) : UIColor(white: 0.36, alpha: 1)

@@ -16,6 +16,7 @@ final class PhotoCell: UICollectionViewCell {
     badge.backgroundColor = .white
     badge.layer.cornerRadius = 12
     badge.isHidden = true
+    tick.tintColor = Palette.tick
     for view in [imageView, badge, tick] { view.translatesAutoresizingMaskIntoConstraints = false }
     contentView.addSubview(imageView)
     contentView.addSubview(badge)

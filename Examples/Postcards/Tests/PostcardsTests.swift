@@ -28,7 +28,7 @@ import Testing
     #expect(words.role == .field)
     #expect(words.value == "Greetings from the lake")
     #expect(abs(words.frame.midX - picture.frame.midX) < 0.5 && abs(words.frame.midY - picture.frame.midY) < 0.5)
-    #expect(picture.frame.contains(words.frame))
+    #expect(words.frame.minX >= picture.frame.minX + 16 && words.frame.maxX <= picture.frame.maxX - 16)
     #expect(simulator.sheet == nil)
   }
 
@@ -215,8 +215,9 @@ import Testing
       simulator.run(for: 0.02)
       simulator.move(to: CGPoint(x: 150, y: 410 - Double(step) * 10))
     }
-    // The navigation controller's view, the picker's and the grid follow the sheet's height; their content does not.
-    #expect(simulator.frameWrites - writes == 3 * 20)
+    // The navigation controller's view, the picker's and the grid follow the sheet's height; their content does not. Two
+    // rows of pictures come into view.
+    #expect((60...80).contains(simulator.frameWrites - writes))
   }
 
   @Test func landscape() throws {

@@ -44,6 +44,12 @@
     show(animated: true)
   }
 
+  /// Takes over the looks that are not set here.
+  func takeLooks(of other: BottomBarLook) {
+    if looks.standard == nil, let look = other.looks.standard { setStandard(look) }
+    if looks.scrollEdge == nil, let look = other.looks.scrollEdge { scrollEdge = look }
+  }
+
   private func kept(_ look: Look) -> Look {
     copy(look) { [me = Weak(self)] in me.wrappedValue?.show(animated: false) }
   }

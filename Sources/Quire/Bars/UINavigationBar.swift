@@ -49,6 +49,12 @@ import SheetEngine
       UIAction { [me = Weak(self)] _ in me.wrappedValue?.goBack() }, for: .primaryActionTriggered)
   }
 
+  /// Takes over the looks of all bars of its class.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    dressAsBar()
+  }
+
   /// Always `nil`: there are no archives here.
   public required init?(coder: NSCoder) { nil }
 

@@ -22,7 +22,7 @@ extension UITabBarDelegate {
 
   private final let strip = UIControl()
   private final var buttons: [TabButton] = []
-  private final let look = BottomBarLook<UITabBarAppearance> { $0.copied($1) }
+  final let look = BottomBarLook<UITabBarAppearance> { $0.copied($1) }
   /// Asked before a tab that the user presses is selected.
   final var mayChoose: ((UITabBarItem) -> Bool)?
 
@@ -36,6 +36,12 @@ extension UITabBarDelegate {
     strip.isAccessibilityElement = true
     strip.semantics = ControlSemantics(.tabs)
     addSubview(strip)
+  }
+
+  /// Takes over the looks of all bars of its class.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    dressAsBar()
   }
 
   /// Always `nil`: there are no archives here.

@@ -3,11 +3,17 @@
 /// A bar with buttons, below the content. It is clear where nothing is behind it.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   private final var shownViews: [UIView] = []
-  private final let look = BottomBarLook<UIToolbarAppearance> { $0.copied($1) }
+  final let look = BottomBarLook<UIToolbarAppearance> { $0.copied($1) }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(look.background)
+  }
+
+  /// Takes over the looks of all bars of its class.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    dressAsBar()
   }
 
   /// Always `nil`: there are no archives here.

@@ -149,6 +149,15 @@ extension UIColor.Source {
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(rgba: RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
+
+  /// Red, green, blue and alpha, each in 0...1; never `nil` here, and always four.
+  public var components: [CGFloat]? {
+    [24, 16, 8, 0].map { CGFloat(rgba.bits >> UInt32($0) & 0xFF) / 255 }
+  }
+  /// Always 4 here.
+  public var numberOfComponents: Int { 4 }
+  /// The opacity, in 0...1.
+  public var alpha: CGFloat { CGFloat(rgba.bits & 0xFF) / 255 }
 }
 
 extension RGBA {

@@ -274,10 +274,10 @@ extension UIView {
   /// Whether it is of an app's own class, which may override what Quire's own classes leave as it is.
   var isOfAppsClass: Bool { !UIView.plain.contains(ObjectIdentifier(type(of: self))) }
 
-  /// Those of Quire's own classes that every app loads; they ignore moves of touches.
-  fileprivate static let plain: [ObjectIdentifier] = [
+  /// Quire's own classes that ignore moves of touches. Those that not every app loads are added by their first object.
+  static var plain: [ObjectIdentifier] = [
     ObjectIdentifier(UIView.self), ObjectIdentifier(UILabel.self), ObjectIdentifier(UIImageView.self),
-    ObjectIdentifier(UIButton.self), ObjectIdentifier(UIControl.self), ObjectIdentifier(UIScrollView.self),
-    ObjectIdentifier(UIVisualEffectView.self), ObjectIdentifier(UIWindow.self), ObjectIdentifier(WrapperView.self),
+    ObjectIdentifier(UIControl.self), ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UIVisualEffectView.self),
+    ObjectIdentifier(UIWindow.self), ObjectIdentifier(WrapperView.self),
   ]
 }

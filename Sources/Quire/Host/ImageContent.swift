@@ -12,6 +12,8 @@ import SheetEngine
     case system(name: String, lineWidth: Double)
     /// A file that the app has.
     case data(PictureData)
+    /// A file of the user's that the host holds.
+    case held(HeldPicture)
   }
 
   /// How a picture fills a box of another size, as `UIView.ContentMode`: stretched, whole picture, whole box, and in its
@@ -104,6 +106,7 @@ import SheetEngine
     case (.system(let left, let width), .system(let right, let other)):
       width == other && left.hasSameBytes(as: right)
     case (.data(let left), .data(let right)): left === right
+    case (.held(let left), .held(let right)): left === right
     default: false
     }
   }
@@ -113,6 +116,7 @@ import SheetEngine
     switch self {
     case .resource(let text), .system(let text, _): text.hashBytes(into: &hasher)
     case .data(let data): hasher.combine(data.number)
+    case .held(let picture): hasher.combine(picture.number)
     }
   }
 }

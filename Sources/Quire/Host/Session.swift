@@ -43,6 +43,10 @@ import SheetEngine
   var traits: UITraitCollection
   var window: UIWindow!
   let rootPlace: LayerPlace
+  #if !hasFeature(Embedded)
+    /// Clock, values, network: what the app may ask for beside its views. The host owns it; set before `start`.
+    public weak var services: (any HostServiceParts)?
+  #endif
 
   /// Bottom to top.
   var presentations: [Presentation] = []
@@ -63,9 +67,13 @@ import SheetEngine
   @Weak var firstResponder: UIResponder?
   /// Whether the app is seen and takes events.
   var activity = Activity.active
+  /// The parts that use the user's own files.
+  var fileDesks: [FileDesk] = []
   /// The delegates of an app that has them.
   var life: AppLife?
   var hostFocus = HostFocus()
+  /// The looks of all bars of a class.
+  var barModels: [BarModel] = []
   /// Whether a presentation has ended, so that a first responder below it may be restored.
   var hasPresentationEnded = false
   var keyboardReport = KeyboardReport()
@@ -294,6 +302,11 @@ import SheetEngine
       if let way = ways.first { transaction?.run(as: Timing(way)) }
       layout()
     }
+  }
+
+  /// Asks the host about the user's own files, with the changes of this turn or of the next.
+  func ask(_ command: FileCommand) {
+    views.append(.files(command))
   }
 
   func makePresentationID() -> PresentationID {

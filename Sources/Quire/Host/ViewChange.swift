@@ -63,6 +63,8 @@ import SheetEngine
   case focus(ViewID, Bool)
   /// Opens an address outside of the app; it has a scheme, which runs no scripts.
   case address(String)
+  /// Asks the host about the user's own files.
+  case files(FileCommand)
 }
 
 /// The kind of a view at the host; controls become native ones.

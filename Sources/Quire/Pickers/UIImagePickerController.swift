@@ -11,6 +11,9 @@
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: UIImagePickerController.InfoValue])
   /// The user pressed Cancel. The picker stays until the app dismisses it; the default does.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+  /// Not Apple's API: a file of the user's can't be used, or the dialog was closed without a choice. The picker stays, and
+  /// says why; the default does nothing more.
+  func imagePickerController(_ picker: UIImagePickerController, didRefuse refusal: PictureRefusal)
 }
 
 extension UIImagePickerControllerDelegate {
@@ -25,19 +28,22 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     picker.dismiss(animated: true)
   }
+  /// Does nothing; the default.
+  public func imagePickerController(_ picker: UIImagePickerController, didRefuse refusal: PictureRefusal) {}
 }
 
-/// Lets the user choose one of the pictures that the app offers.
+/// Lets the user choose one of the pictures that the app offers, or one of the user's own.
 ///
-/// A page can't read a phone's photo library: the app sets `pictures` before it presents a picker.
+/// A page can't read a phone's photo library. The app sets `pictures` before it presents a picker, and the user's own
+/// come through the browser's dialog for files, which a phone opens over its photo library. They stay in the browser.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// The place that pictures come from.
   public enum SourceType: Int, Sendable {
-    /// The app's pictures.
+    /// The app's pictures, and the user's own.
     case photoLibrary = 0
     /// There is none here: `isSourceTypeAvailable` is `false`.
     case camera = 1
-    /// The app's pictures.
+    /// The same.
     case savedPhotosAlbum = 2
   }
 
@@ -87,16 +93,26 @@ extension UIImagePickerControllerDelegate {
   /// Not Apple's API: the pictures that every picker offers; none by default.
   public static var pictures: [Picture] = []
 
-  /// Whether there is such a source: pictures that the app has set, and never a camera.
+  /// Not Apple's API: whether every picker has a button for the user's own files; `true` by default.
+  public static var offersOwnFiles = true
+
+  /// Whether there is such a source: the user's own files or pictures that the app has set, and never a camera.
   public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
-    sourceType != .camera && !pictures.isEmpty
+    sourceType != .camera && (offersOwnFiles || !pictures.isEmpty)
   }
 
   /// A picker of the pictures of now.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    let grid = PictureGridController(UIImagePickerController.pictures)
-    grid.picker = self
+    let grid = PictureGridController(
+      UIImagePickerController.pictures, limit: 1, offersFiles: UIImagePickerController.offersOwnFiles)
+    grid.picked = { [me = Weak(self)] pictures in
+      if let picture = pictures.first { me.wrappedValue?.pick(picture) }
+    }
+    grid.cancelled = { [me = Weak(self)] in me.wrappedValue?.cancel() }
+    grid.refused = { [me = Weak(self)] refusal in
+      if let picker = me.wrappedValue { picker.delegate?.imagePickerController(picker, didRefuse: refusal) }
+    }
     setViewControllers([grid], animated: false)
   }
 
@@ -126,78 +142,18 @@ extension UIImagePickerControllerDelegate {
     }
   }
 
-  fileprivate final func pick(_ picture: Picture) {
+  /// Whether the user may crop the picture; `false` by default. There is no editor here: `true` stops the program.
+  open var allowsEditing = false {
+    didSet { precondition(!allowsEditing, "There is no editor of pictures here; leave allowsEditing at false.") }
+  }
+
+  private final func pick(_ picture: Picture) {
     delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: [.originalImage: picture.image])
     if delegate == nil { dismiss(animated: true) }
   }
 
-  fileprivate final func cancel() {
+  private final func cancel() {
     delegate?.imagePickerControllerDidCancel(self)
     if delegate == nil { dismiss(animated: true) }
-  }
-}
-
-/// The pictures, in squares side by side.
-private final class PictureGridController: UIViewController {
-  @Weak var picker: UIImagePickerController?
-  private let pictures: [UIImagePickerController.Picture]
-  private let scroller = UIScrollView()
-  private var cells: [UIControl] = []
-  private let empty = UILabel()
-
-  init(_ pictures: [UIImagePickerController.Picture]) {
-    self.pictures = pictures
-    super.init(nibName: nil, bundle: nil)
-    title = "Photos"
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.picker?.cancel() })
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    view.addSubview(scroller)
-    for picture in pictures {
-      let cell = UIControl()
-      cell.accessibilityLabel = picture.name
-      cell.clipsToBounds = true
-      let shown = UIImageView(image: picture.image)
-      shown.contentMode = .scaleAspectFill
-      shown.clipsToBounds = true
-      shown.isAccessibilityElement = false
-      shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      shown.frame = .zero
-      cell.addSubview(shown)
-      cell.addAction(
-        UIAction { [me = Weak(self)] _ in me.wrappedValue?.picker?.pick(picture) }, for: .primaryActionTriggered)
-      cells.append(cell)
-      scroller.addSubview(cell)
-    }
-    guard pictures.isEmpty else { return }
-    empty.text = "No Photos"
-    empty.textColor = .secondaryLabel
-    empty.textAlignment = .center
-    view.addSubview(empty)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    scroller.frame = view.bounds
-    let safe = view.safeAreaInsets
-    let width = max(1, view.bounds.width - safe.left - safe.right)
-    let columns = max(3, Int(width / 140))
-    let gap: CGFloat = 2
-    let side = (width - gap * CGFloat(columns - 1)) / CGFloat(columns)
-    for (index, cell) in cells.enumerated() {
-      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-      cell.frame = CGRect(
-        x: CGFloat(column) * (side + gap), y: CGFloat(row) * (side + gap), width: side, height: side)
-      cell.mirror(in: width)
-    }
-    let rows = (cells.count + columns - 1) / columns
-    scroller.contentSize = CGSize(width: width, height: CGFloat(rows) * (side + gap))
-    empty.frame = CGRect(x: 16, y: view.bounds.height / 2 - 20, width: max(0, view.bounds.width - 32), height: 40)
   }
 }

@@ -58,6 +58,9 @@ import SheetEngine
   /// The selection in UTF-16 units; empty for a caret.
   final var selection = 0..<0
 
+  /// Whether there is any text.
+  public final var hasText: Bool { !contents.utf8.isEmpty }
+
   /// Shown while there is no text. To set it takes the attributes of an `attributedPlaceholder` away.
   open var placeholder: String? {
     didSet {

@@ -30,9 +30,3 @@ extension UIViewController {
     public required init?(coder: NSCoder) { nil }
   }
 #endif
-
-/// Not here: fonts are the system's, by `UIFontDescriptor.SystemDesign`.
-@available(
-  *, unavailable, message: "the system's font picker is not here; present a view controller of the app's own"
-)
-public typealias UIFontPickerViewController = UIViewController

@@ -62,9 +62,10 @@ extension UIBarButtonItem {
 #endif
 
 extension UIView {
-  /// Not here: a change would have to reach views that are not made yet, through the Objective-C runtime.
-  @available(*, unavailable, message: "there are no appearance proxies; set the look in a subclass's initializer")
-  public static func appearance() -> Self {
+  /// Not here, except for bars: a change would have to reach views that are not made yet, through the Objective-C
+  /// runtime.
+  @available(*, unavailable, message: "only bars have one here; set the look in a subclass's initializer")
+  public static func appearance(_: Void = ()) -> Self {
     fatalError()
   }
 }

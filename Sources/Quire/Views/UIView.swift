@@ -72,6 +72,8 @@ import SheetEngine
   final var display: ViewDisplay?
   /// What is under way of its changes.
   final var motions: ViewMotions?
+  /// What it takes part in besides touches.
+  final var heldInteractions: [any UIInteraction] = []
   /// The view controller that has it as its view.
   @Weak final var controller: UIViewController?
 
@@ -433,7 +435,7 @@ import SheetEngine
       tintChanged()
     }
   }
-  private final var storedTint: UIColor?
+  final var storedTint: UIColor?
 
   /// The tint is another one now, the view's own or an inherited one.
   open func tintColorDidChange() {}

@@ -9,7 +9,7 @@ import { systemImage } from "./system-images.js";
 /**
  * A picture as the buffer has it.
  * @typedef {object} Picture
- * @property {number} source 0 a resource, 1 a system image, 2 a file
+ * @property {number} source 0 a resource, 1 a system image, 2 a file, 3 a file of the user's
  * @property {string} name a path or a name
  * @property {number} lineWidth of a system image
  * @property {number} file the number of a file, 0 for others
@@ -21,6 +21,7 @@ import { systemImage } from "./system-images.js";
  */
 
 const system = 1;
+const held = 3;
 const fill = 0;
 const aspectFit = 1;
 const aspectFill = 2;
@@ -49,7 +50,7 @@ export class Pictures {
     const source = reader.word();
     const name = source <= system ? readString(reader) : "";
     const lineWidth = source === system ? reader.real() : 0;
-    const file = source > system ? this.#keep(reader) : 0;
+    const file = source === held ? this.#use(reader.word()) : source > system ? this.#keep(reader) : 0;
     const [fit, isShape, tint] = [reader.word(), reader.flag(), color(reader.word()) || "transparent"];
     return { source, name, lineWidth, file, fit, isShape, tint, width: reader.real(), height: reader.real() };
   }
@@ -66,7 +67,22 @@ export class Pictures {
     return number;
   }
 
-  release(/** @type {Picture | null} */ picture) {
+  /**
+   * Keeps a file of the user's for as long as the app uses it.
+   * @param {number} number
+   * @param {string} address
+   */
+  hold(number, address) {
+    this.#files.set(number, { address, users: 1 });
+  }
+
+  #use(/** @type {number} */ number) {
+    const file = this.#files.get(number);
+    if (file) file.users++;
+    return number;
+  }
+
+  release(/** @type {{ file: number } | null} */ picture) {
     const file = picture ? this.#files.get(picture.file) : undefined;
     if (!picture || !file || --file.users > 0) return;
     URL.revokeObjectURL(file.address);

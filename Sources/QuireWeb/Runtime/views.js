@@ -20,6 +20,11 @@ export class Views {
   #sheets;
   #fields;
   #pictures;
+  /** The user's own files.
+   * @type {import("./files.js").Files | undefined} */
+  #files;
+  /** @type {Promise<import("./files.js").Files> | undefined} */
+  #loading;
   /** @type {Map<number, View>} */
   #views = new Map();
   /** @type {Map<number, number>} the layers that views fill, by view */
@@ -76,6 +81,13 @@ export class Views {
     });
     port.on(Command.viewScrolling, (reader) => this.#view(reader).scrolling?.set(reader.word()));
     port.on(Command.viewControl, (reader) => this.#view(reader).setControl(reader));
+    port.on(Command.files, (reader) => {
+      const [what, number] = [reader.word(), reader.word()];
+      if (this.#files) return this.#files.carryOut(what, number);
+      // Only an app that asks for files loads the script.
+      this.#loading ??= import("./files.js").then(({ Files }) => (this.#files = new Files(port, container, this.#pictures)));
+      this.#loading.then((files) => files.carryOut(what, number));
+    });
     port.on(Command.viewAccessibility, (reader, end) => this.#view(reader).setAccessibility(reader, end));
 
     container.addEventListener("click", (event) => {

@@ -77,6 +77,8 @@ public enum Command: UInt32, CaseIterable, Sendable {
   case viewScrollSnaps = 61
   /// Opens an address in a new tab.
   case openAddress = 62
+  /// Opens the dialog for the user's own files, watches drags of them, or gives a file back.
+  case files = 63
 
   // Elements. These come after all others of a turn, because they run the page's own code.
   /// Tells an element of a dismissal, a selection or a drag.

@@ -46,6 +46,14 @@ public enum Message: UInt32, CaseIterable, Sendable {
   case scrollPinched = 31
   /// The app comes into sight, goes out of it, or ends.
   case activity = 26
+  /// A file that the user chose or dropped has been looked at.
+  case fileCame = 27
+  /// There are no more files of a dialog or of a drop.
+  case filesEnded = 28
+  /// Files are dragged over the window, leave it, or are dropped.
+  case filesDragged = 29
+  /// A script of the page answers something that the app asked for.
+  case reply = 32
 
   // Elements.
   /// An element presents its sheet; carries all of its settings.

@@ -32,7 +32,7 @@ extension PageEvent.Kind {
       self = .environment(PageEnvironment(reading: &reader))
     case .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .wheel, .partActivated, .partStepped, .escape,
       .advance,
-      .finishMotion:
+      .finishMotion, .reply:
       guard let event = Event(message, reading: &reader) else { return nil }
       self = .engine(event)
     case .scrolled:
@@ -65,6 +65,19 @@ extension PageEvent.Kind {
       self = .viewSelected(view, Range(reading: &reader))
     case .viewReturned:
       self = .viewReturned(reader.word())
+    case .fileCame:
+      let (request, file) = (reader.word(), reader.word())
+      let size = Size(width: reader.value(), height: reader.value())
+      let problem = reader.word()
+      self = .fileCame(request, file: file, size: size, problem: problem, name: reader.string())
+    case .filesEnded:
+      let request = reader.word()
+      self = .filesEnded(request, isCancelled: reader.word() != 0)
+    case .filesDragged:
+      let drag = reader.word()
+      let point = Point(x: reader.value(), y: reader.value())
+      let (view, pictures, others) = (reader.word(), reader.word(), reader.word())
+      self = .filesDragged(drag, point, view: view, pictures: pictures, others: others, phase: reader.word())
     case .sheetPresent, .sheetConfigure, .sheetDismiss, .sheetAnswer:
       // A page with views has no elements.
       return nil

@@ -32,6 +32,12 @@ public struct PageEvent {
     case viewSelected(UInt32, Range<Int>)
     /// The return key was pressed in a field.
     case viewReturned(UInt32)
+    /// A file that the user chose or dropped; the last number is the view layer's name for what is wrong with it.
+    case fileCame(UInt32, file: UInt32, size: Size, problem: UInt32, name: String)
+    /// There are no more files of a dialog or of a drop.
+    case filesEnded(UInt32, isCancelled: Bool)
+    /// Files are dragged; the last number is the view layer's name for the phase.
+    case filesDragged(UInt32, Point, view: UInt32, pictures: UInt32, others: UInt32, phase: UInt32)
   }
 
   /// On the display's timeline.

@@ -65,7 +65,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
   #else
     /// The controller itself if its class conforms to that protocol.
-    open var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? { self as? any UICollectionViewDelegateFlowLayout }
+    open var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+      self as? any UICollectionViewDelegateFlowLayout
+    }
   #endif
 
   // MARK: Data source

@@ -88,7 +88,9 @@ extension UICollectionViewDelegate {
     public var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
   #else
     /// The object itself if a subclass conforms to that protocol; otherwise `nil`.
-    public var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? { self as? any UICollectionViewDelegateFlowLayout }
+    public var _flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+      self as? any UICollectionViewDelegateFlowLayout
+    }
   #endif
 }
 

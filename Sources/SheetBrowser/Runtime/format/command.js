@@ -41,6 +41,7 @@ export const viewMotion = 56;
 export const touchWatch = 57;
 export const viewScrollSnaps = 61;
 export const openAddress = 62;
+export const files = 63;
 
 // Elements.
 export const sheetNotice = 64;

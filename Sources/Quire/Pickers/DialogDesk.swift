@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Opens the host's dialog for pictures, and takes the files that the user chooses there.
+final class DialogDesk: FileDesk {
+  /// A file that the user chose: a picture, or the reason why it is none.
+  struct Chosen {
+    var name: String
+    var image: UIImage?
+    var refusal: PictureRefusal?
+  }
+
+  private struct Opened {
+    var request: UInt32
+    var files: [Chosen] = []
+    var isOver: (_ files: [Chosen]) -> Void
+  }
+
+  @Weak private var session: Session?
+  private var opened: Opened?
+  private var latest: UInt32 = 0
+
+  private init(_ session: Session) {
+    super.init()
+    self.session = session
+  }
+
+  /// The desk of the running session; `nil` if none runs.
+  static var current: DialogDesk? {
+    guard let session = Session.current else { return nil }
+    for desk in session.fileDesks { if let known = desk as? DialogDesk { return known } }
+    let made = DialogDesk(session)
+    session.fileDesks.append(made)
+    session.ask(.prepare)
+    return made
+  }
+
+  /// Opens the dialog. `isOver` gets the files; none if the user chose none. It replaces the one before, which gets
+  /// none.
+  func choose(allowsSeveral: Bool, isOver: @escaping (_ files: [Chosen]) -> Void) {
+    let old = opened
+    latest += 1
+    opened = Opened(request: latest, isOver: isOver)
+    session?.ask(.choose(request: latest, allowsSeveral: allowsSeveral))
+    if let old { old.isOver(old.files) }
+  }
+
+  override func came(_ file: HostFile, for request: UInt32) {
+    // A picture that nothing uses is given back by its end.
+    let chosen = Chosen(name: file.name, image: UIImage(file), refusal: PictureRefusal(file))
+    if opened?.request == request { opened?.files.append(chosen) }
+  }
+
+  override func ended(_ request: UInt32, isCancelled: Bool) {
+    guard let opened, opened.request == request else { return }
+    self.opened = nil
+    opened.isOver(opened.files)
+  }
+}
+
+extension UIImage {
+  /// A picture that the host holds; `nil` if it has a problem.
+  package convenience init?(_ file: HostFile) {
+    guard file.problem == .none else { return nil }
+    self.init(
+      source: .held(HeldPicture(file.number)), size: CGSize(width: file.size.width, height: file.size.height))
+  }
+}

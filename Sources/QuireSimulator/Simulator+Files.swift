@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import Quire
+import SheetEngine
+
+/// A file of the user's, to choose or to drop.
+public struct UserFile: Sendable {
+  /// What a host finds when it looks at it.
+  public enum Kind: Sendable {
+    /// A picture of a size in pixels.
+    case picture(width: Double, height: Double)
+    /// No picture, or a damaged one.
+    case undecodable
+    /// More than the host takes.
+    case tooLarge
+  }
+
+  /// With the extension.
+  public var name: String
+  /// What it is.
+  public var kind: Kind
+
+  /// A file by its name and what it is.
+  public init(_ name: String, _ kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+
+  /// A picture of a size in pixels.
+  public static func picture(_ name: String, width: Double = 400, height: Double = 300) -> UserFile {
+    UserFile(name, .picture(width: width, height: height))
+  }
+}
+
+/// What a simulator knows of the user's own files.
+struct UserFiles {
+  /// The open dialog.
+  var dialog: (request: UInt32, allowsSeveral: Bool)?
+  /// The number of the drag over the window, and what is dragged.
+  var drag: (number: UInt32, files: [UserFile])?
+  var watchesDrags = false
+  /// What a drop would do now.
+  var answer = DropAnswer.cancel
+  /// The pictures that the app uses.
+  var held: Set<UInt32> = []
+  var latest: UInt32 = 0x8000_0000
+}
+
+extension Simulator {
+  // MARK: The dialog
+
+  /// Whether the app has opened the dialog for the user's own pictures.
+  public var asksForFiles: Bool { files.dialog != nil }
+  /// Whether several files may be chosen in the dialog.
+  public var asksForSeveralFiles: Bool { files.dialog?.allowsSeveral ?? false }
+  /// How many pictures of the user's the app uses.
+  public var heldFileCount: Int { files.held.count }
+
+  /// Chooses files in the dialog, which closes. It must be open, and take that many.
+  public func chooseFiles(_ chosen: [UserFile]) {
+    guard let dialog = files.dialog else { preconditionFailure("No dialog for files is open.") }
+    precondition(chosen.count == 1 || dialog.allowsSeveral, "The dialog takes one file.")
+    files.dialog = nil
+    report(chosen, request: dialog.request)
+  }
+
+  /// Closes the dialog without a choice. It must be open.
+  public func cancelFiles() {
+    guard let dialog = files.dialog else { preconditionFailure("No dialog for files is open.") }
+    files.dialog = nil
+    turn { session.filesEnded(dialog.request, isCancelled: true, now: now) }
+  }
+
+  private func report(_ chosen: [UserFile], request: UInt32) {
+    for file in chosen {
+      files.latest += 1
+      var made = HostFile(number: files.latest, name: file.name, size: .zero, problem: .undecodable)
+      switch file.kind {
+      case .picture(let width, let height):
+        made = HostFile(
+          number: made.number, name: file.name, size: Size(width: width, height: height), problem: .none)
+        files.held.insert(made.number)
+      case .undecodable: break
+      case .tooLarge: made.problem = .tooLarge
+      }
+      turn { session.fileCame(made, for: request, now: now) }
+    }
+    turn { session.filesEnded(request, isCancelled: chosen.isEmpty, now: now) }
+  }
+
+  // MARK: Drags
+
+  /// Drags files, or something else, to a point of the window; returns whether a drop there would be taken.
+  @discardableResult
+  public func dragFiles(_ dragged: [UserFile], to point: CGPoint) -> Bool {
+    if files.drag == nil {
+      files.latest += 1
+      files.drag = (files.latest, dragged)
+    }
+    reportDrag(.over, at: point)
+    return files.answer.isTaken
+  }
+
+  /// Lets go of the files of `dragFiles`; returns whether the app took them.
+  @discardableResult
+  public func dropFiles(at point: CGPoint) -> Bool {
+    guard let drag = files.drag else { preconditionFailure("No files are dragged; call dragFiles before.") }
+    reportDrag(.over, at: point)
+    let isTaken = files.answer.isTaken
+    reportDrag(isTaken ? .dropped : .gone, at: point)
+    files.drag = nil
+    if isTaken { report(drag.files, request: drag.number) }
+    return isTaken
+  }
+
+  /// Drags the files of `dragFiles` out of the window.
+  public func dragFilesAway() {
+    reportDrag(.gone, at: .zero)
+    files.drag = nil
+  }
+
+  private func reportDrag(_ phase: HostDrag.Phase, at point: CGPoint) {
+    guard let drag = files.drag, files.watchesDrags else { return }
+    files.answer = .cancel
+    let place = Point(point)
+    // A host knows what a file is called, and from that its kind, before it can look at it.
+    let others = drag.files.filter { !$0.seemsPicture }.count
+    let report = HostDrag(
+      number: drag.number, point: place, view: screen.hit(at: place, time: now)?.path.first?.id,
+      pictures: drag.files.count - others, others: others, phase: phase)
+    turn { session.dragged(report, now: now) }
+  }
+
+  func carryOut(_ command: FileCommand) {
+    switch command {
+    case .prepare: break
+    case .choose(let request, let allowsSeveral): files.dialog = (request, allowsSeveral)
+    case .release(let file): files.held.remove(file)
+    case .watchDrags: files.watchesDrags = true
+    case .answer(let answer): files.answer = answer
+    }
+  }
+}
+
+extension UserFile {
+  fileprivate var seemsPicture: Bool {
+    if case .picture = kind { return true }
+    return ["png", "jpg", "jpeg", "gif", "webp", "heic"].contains { name.lowercased().hasSuffix(".\($0)") }
+  }
+}
