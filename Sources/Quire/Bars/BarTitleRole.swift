@@ -112,7 +112,9 @@ extension LargeTitleRole {
   /// A title that is half gone comes back or goes, whichever is nearer.
   private static func snap(_ scroller: UIScrollView, _ bar: UINavigationBar) {
     guard let item = bar.topItem, scroller.fingers == 0, !scroller.isDragging, !scroller.isDecelerating else { return }
-    let (height, scrolled) = (bar.heights(of: item).large, bar.scrolled)
+    let known = bar.heights(of: item)
+    // A search field goes before the title.
+    let (height, scrolled) = (known.large, bar.scrolled - known.search)
     guard scrolled > 0.5, scrolled < height - 0.5 else { return }
     let way = scrolled < height / 2 ? -scrolled : height - scrolled
     var offset = scroller.contentOffset
