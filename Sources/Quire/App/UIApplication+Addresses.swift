@@ -31,7 +31,8 @@ extension UIApplication {
     /// times browsers block new tabs. The handler is called at the end of the turn, with `canOpenURL(_:)`'s answer;
     /// whether the browser blocked the tab is not known. Options have no effect.
     public final func open(
-      _ url: URL, options: [OpenExternalURLOptionsKey: Bool] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+      _ url: URL, options: [OpenExternalURLOptionsKey: Bool] = [:],
+      completionHandler completion: ((Bool) -> Void)? = nil
     ) {
       open(url, completion)
     }

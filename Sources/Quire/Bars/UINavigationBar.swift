@@ -280,7 +280,8 @@ import SheetEngine
     let away = min(max(0, scrolled), heights(of: topItem).search)
     let height = max(0, search.height - away)
     search.place(
-      in: CGRect(x: 0, y: bounds.height - low - height, width: bounds.width, height: height), of: self, isClear: fadesIn)
+      in: CGRect(x: 0, y: bounds.height - low - height, width: bounds.width, height: height), of: self, isClear: fadesIn
+    )
   }
 
   /// Hides buttons and titles, or shows them again.

@@ -231,7 +231,10 @@
   /// The finger is at a place across the control: the pill goes to the segment there that can be selected.
   final func movePill(to x: CGFloat) {
     let open = segments.indices.filter { segments[$0].isOn || $0 == chosen }
-    let distance = { (index: Int) in (self.segments[index].frame.midX - x).magnitude - self.segments[index].frame.width / 2 }
+    let distance = { (index: Int) in
+      let frame = self.segments[index].frame
+      return (frame.midX - x).magnitude - frame.width / 2
+    }
     guard held != nil, let index = open.min(by: { distance($0) < distance($1) }), index != held else { return }
     held = index
     reportSegments()
