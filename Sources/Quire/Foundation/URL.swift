@@ -216,11 +216,11 @@
     }
 
     private static func contains(_ set: StaticString, _ byte: UInt8) -> Bool {
-      unsafe set.withUTF8Buffer { unsafe $0.contains(byte) }
+      set.withUTF8Buffer { unsafe $0.contains(byte) }
     }
 
     private static func escape(_ byte: UInt8, into bytes: inout [UInt8]) {
-      unsafe digits.withUTF8Buffer { digits in
+      digits.withUTF8Buffer { digits in
         bytes.append(UInt8(ascii: "%"))
         unsafe bytes.append(digits[Int(byte >> 4)])
         unsafe bytes.append(digits[Int(byte & 15)])

@@ -64,12 +64,12 @@ import SheetEngine
   /// The parts of the app's host. Each is a function of the host's own, found by its name when the module is linked:
   /// what nobody calls is not in the module.
   @MainActor enum HostServices {
-    static var clock: any ClockHost { unsafe clockOfHost() }
-    static var dateTexts: any DateTextHost { unsafe dateTextsOfHost() }
-    static var defaults: any DefaultsHost { unsafe defaultsOfHost() }
-    static var network: any NetworkHost { unsafe networkOfHost() }
-    static var store: any StoreHost { unsafe storeOfHost() }
-    static var scripts: any ScriptHost { unsafe scriptsOfHost() }
+    static var clock: any ClockHost { clockOfHost() }
+    static var dateTexts: any DateTextHost { dateTextsOfHost() }
+    static var defaults: any DefaultsHost { defaultsOfHost() }
+    static var network: any NetworkHost { networkOfHost() }
+    static var store: any StoreHost { storeOfHost() }
+    static var scripts: any ScriptHost { scriptsOfHost() }
   }
 
   @_silgen_name("quire_clock") @MainActor private func clockOfHost() -> any ClockHost
