@@ -32,7 +32,7 @@ import Testing
       "_ = UIBarButtonItem(image: nil, style: .plain, target: nil, action: nil)",
       "init(image:style:target:action:)", "init(image: image, primaryAction: UIAction { _ in … })"
     ),
-    ("UISwitch.appearance().tintColor = .red", "appearance(_:)", "set the look in a subclass's initializer"),
+    ("UISwitch.appearance().tintColor = .red", "appearance", "set the look in a subclass's initializer"),
     (
       #"NotificationCenter.default.addObserver(view, selector: Selector("tap"), name: nil, object: nil)"#,
       "addObserver(_:selector:name:object:)", "addObserver(forName:object:queue:) with a closure"

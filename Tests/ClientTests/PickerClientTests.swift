@@ -56,6 +56,21 @@ import UIKit
     try SessionPlayer.play("ColorTheme", client.rootViewController, own: own) { client.log }
   }
 
+  @Test func fontPoster() throws {
+    let client = makeFontPoster()
+    let own = { (simulator: Simulator) in
+      [
+        // At 36 of 12...72.
+        "Slow drag the knob of `Size` right by 60 pt.": {
+          let slider = try #require(simulator.element("Size", role: .slider)).frame
+          let knob = CGPoint(x: slider.minX + slider.width * 0.4, y: slider.midY)
+          simulator.drag(from: knob, to: CGPoint(x: knob.x + 60, y: knob.y), duration: 0.3, hold: 0.3)
+        }
+      ]
+    }
+    try SessionPlayer.play("FontPoster", client.rootViewController, own: own) { client.log }
+  }
+
   @Test func photoPages() throws {
     let client = makePhotoPages()
     let own = { (simulator: Simulator) in

@@ -85,6 +85,7 @@ final class QuestionsViewController: UIViewController {
     save.isEnabled = false
     alert.addTextField { field in
       field.placeholder = "Name"
+      field.clearButtonMode = .whileEditing
       field.addAction(
         UIAction { [save = Weak(save), field = Weak(field)] _ in
           save.wrappedValue?.isEnabled = !(field.wrappedValue?.text ?? "").isEmpty

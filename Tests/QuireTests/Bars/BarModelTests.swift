@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import QuireSimulator
+import SheetEngine
+import Testing
+
+@testable import Quire
+
+/// Looks of all bars of a class, which each bar takes over as it comes into a window.
+@MainActor @Suite struct BarModelTests {
+  @Test func barsTakeOverWhatIsNotSet() {
+    let (first, second) = (
+      UINavigationController(rootViewController: UIViewController()),
+      UINavigationController(rootViewController: UIViewController())
+    )
+    let tabs = UITabBarController()
+    let simulator = Simulator {
+      let look = UINavigationBarAppearance()
+      look.backgroundColor = .systemYellow
+      UINavigationBar.appearance().tintColor = .systemPurple
+      UINavigationBar.appearance().standardAppearance = look
+      UITabBar.appearance().unselectedItemTintColor = .systemBrown
+      UITabBar.appearance().scrollEdgeAppearance = UITabBarAppearance()
+      UIToolbar.appearance().backgroundColor = .systemGray
+      second.navigationBar.tintColor = .systemGreen
+      tabs.viewControllers = [first, second]
+      return tabs
+    }
+    #expect(first.navigationBar.tintColor == .systemPurple)
+    #expect(first.navigationBar.standardAppearance.backgroundColor == .systemYellow)
+    #expect(first.navigationBar.scrollEdgeAppearance == nil)
+    #expect(tabs.tabBar.unselectedItemTintColor == .systemBrown && tabs.tabBar.scrollEdgeAppearance != nil)
+    #expect(tabs.tabBar.tintColor == .systemBlue)
+    simulator.perform { tabs.selectedIndex = 1 }
+    simulator.settle()
+    #expect(second.navigationBar.tintColor == .systemGreen)
+    simulator.perform { second.setToolbarHidden(false, animated: false) }
+    #expect(second.toolbar.backgroundColor == .systemGray)
+  }
+
+  @Test func anotherAppHasNone() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    _ = Simulator { navigation }
+    #expect(navigation.navigationBar.tintColor == .systemBlue)
+    #expect(UINavigationBar.appearance() === UINavigationBar.appearance())
+  }
+}
