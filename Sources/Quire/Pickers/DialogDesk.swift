@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetEngine
+
 /// Opens the host's dialog for pictures, and takes the files that the user chooses there.
 final class DialogDesk: FileDesk {
   /// A file that the user chose: a picture, or the reason why it is none.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetEngine
+
 /// The fonts of a font picker, as rows of a table that a text filters.
 final class FontList: NSObject, UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate {
   struct Row {
