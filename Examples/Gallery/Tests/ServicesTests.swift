@@ -84,7 +84,9 @@ import Testing
   @Test func aLoadIsTriedAgain() {
     var said = ""
     let simulator = Simulator { UIViewController() }
-    var answers: [SimulatedNetwork.Answer] = [.failure(.notConnectedToInternet), .text("busy", status: 503), .text("ok")]
+    var answers: [SimulatedNetwork.Answer] = [
+      .failure(.notConnectedToInternet), .text("busy", status: 503), .text("ok"),
+    ]
     simulator.network.respond = { _ in (answers.removeFirst(), after: 0.1) }
     let load = PatientLoad()
     simulator.perform { load.load("https://boats.example/list") { said = $0 } }

@@ -34,7 +34,8 @@
     public func dataTask(
       with url: URL, completionHandler: @escaping @MainActor (Data?, URLResponse?, URLError?) -> Void
     ) -> URLSessionDataTask {
-      dataTask(with: URLRequest(url: url, timeoutInterval: configuration.timeoutIntervalForRequest), nil, completionHandler)
+      dataTask(
+        with: URLRequest(url: url, timeoutInterval: configuration.timeoutIntervalForRequest), nil, completionHandler)
     }
 
     /// A task for a request; `resume()` starts it. The handler is called in a turn, with bytes and answer, or with an

@@ -81,7 +81,8 @@
       let fields = (request.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }
       let question = NetworkRequest(
         url: request.url?.absoluteString ?? "", method: request.httpMethod ?? "GET",
-        fields: fields.map { NetworkField(name: $0.key, value: $0.value) }, body: request.httpBody.map(Array.init) ?? [],
+        fields: fields.map { NetworkField(name: $0.key, value: $0.value) },
+        body: request.httpBody.map(Array.init) ?? [],
         timeout: request.timeoutInterval)
       return DataLoad(question, progress: whenReceived) { [self] in finish($0) }
     }

@@ -39,7 +39,8 @@ import SheetEngine
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     large.seen = [:]
     for name in names {
-      guard let key = name.removingPercentEncoding, let data = try? Data(contentsOf: folder.appending(path: name)) else {
+      guard let key = name.removingPercentEncoding, let data = try? Data(contentsOf: folder.appending(path: name))
+      else {
         continue
       }
       large.seen[key] = Array(data)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Hosts) import Quire
+import SheetBrowser
 
 #if hasFeature(Embedded)
   /// Small values in the browser's local storage.
@@ -15,8 +16,8 @@
     func value(forKey key: String) -> DefaultsValue? {
       var question = Parcel()
       question.put(key)
-      let count = question.send { unsafe importedDefaultsGet($0, $1) }
-      var reader = ParcelReader(count: Int(count)) { unsafe importedDefaultsTake($0) }
+      let count = question.send { unsafe PageServices.defaultsGet($0, $1) }
+      var reader = ParcelReader(count: Int(count)) { unsafe PageServices.defaultsTake($0) }
       switch Kind(rawValue: reader.word()) {
       case .text: return .text(reader.text())
       case .integer: return Int(reader.text()).map { .integer($0) }
@@ -56,7 +57,7 @@
       case nil:
         question.put(Kind.none.rawValue)
       }
-      question.send { unsafe importedDefaultsSet($0, $1) }
+      question.send { unsafe PageServices.defaultsSet($0, $1) }
     }
   }
 
@@ -64,13 +65,4 @@
   @_silgen_name("quire_defaults") @MainActor @_spi(Hosts) public func defaultsOfPage() -> any DefaultsHost {
     PageDefaults.shared
   }
-
-  @_extern(wasm, module: "defaults", name: "get") @_extern(c)
-  func importedDefaultsGet(_ question: UnsafePointer<UInt8>, _ count: Int32) -> Int32
-
-  @_extern(wasm, module: "defaults", name: "take") @_extern(c)
-  func importedDefaultsTake(_ room: UnsafeMutablePointer<UInt8>)
-
-  @_extern(wasm, module: "defaults", name: "set") @_extern(c)
-  func importedDefaultsSet(_ question: UnsafePointer<UInt8>, _ count: Int32)
 #endif

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Hosts) import Quire
+import SheetBrowser
 
 #if hasFeature(Embedded)
   /// Loads by the browser's `fetch`.
@@ -9,7 +10,7 @@
 
     func begin(_ request: NetworkRequest, report: @escaping @MainActor (NetworkReport) -> Void) -> UInt32 {
       let id = Replies.shared.wait { count in
-        var reader = ParcelReader(count: count) { unsafe importedNetworkTake($0) }
+        var reader = ParcelReader(count: count) { unsafe PageServices.networkTake($0) }
         let answer = Self.report(&reader)
         let isLast = if case .received = answer { false } else { true }
         return ({ report(answer) }, isLast)
@@ -24,13 +25,13 @@
         question.put(field.value)
       }
       question.put(request.body)
-      question.send { unsafe importedNetworkBegin(id, $0, $1) }
+      question.send { unsafe PageServices.networkBegin(id, $0, $1) }
       return id
     }
 
     func cancel(_ id: UInt32) {
       Replies.shared.end(id)
-      importedNetworkCancel(id)
+      PageServices.networkCancel(id)
     }
 
     private static func report(_ reader: inout ParcelReader) -> NetworkReport {
@@ -57,13 +58,4 @@
   @_silgen_name("quire_network") @MainActor @_spi(Hosts) public func networkOfPage() -> any NetworkHost {
     PageNetwork.shared
   }
-
-  @_extern(wasm, module: "network", name: "begin") @_extern(c)
-  func importedNetworkBegin(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32)
-
-  @_extern(wasm, module: "network", name: "take") @_extern(c)
-  func importedNetworkTake(_ room: UnsafeMutablePointer<UInt8>)
-
-  @_extern(wasm, module: "network", name: "cancel") @_extern(c)
-  func importedNetworkCancel(_ id: UInt32)
 #endif

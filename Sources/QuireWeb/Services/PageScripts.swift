@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_spi(Hosts) import Quire
+import SheetBrowser
 
 #if hasFeature(Embedded)
   /// The functions of `page.js`, and the app's that it calls.
@@ -13,7 +14,7 @@
 
     func call(_ name: String, _ arguments: [ScriptValue], answer: @escaping @MainActor (ScriptAnswer) -> Void) {
       let id = Replies.shared.wait { count in
-        var reader = ParcelReader(count: count) { unsafe importedScriptsTake($0) }
+        var reader = ParcelReader(count: count) { unsafe PageServices.scriptsTake($0) }
         let result = Self.answer(&reader)
         return ({ answer(result) }, true)
       }
@@ -21,7 +22,7 @@
       question.put(name)
       question.put(UInt32(arguments.count))
       for argument in arguments { question.put(argument) }
-      question.send { unsafe importedScriptsCall(id, $0, $1) }
+      question.send { unsafe PageServices.scriptsCall(id, $0, $1) }
     }
 
     func register(_ name: String, _ function: (@MainActor ([ScriptValue]) -> ScriptValue)?) {
@@ -31,12 +32,12 @@
       var question = Parcel()
       question.put(name)
       question.put(function == nil ? 0 : 1 as UInt32)
-      question.send { unsafe importedScriptsRegister(calls, $0, $1) }
+      question.send { unsafe PageServices.scriptsRegister(calls, $0, $1) }
     }
 
     /// The script calls a function of the app; it gets the result by the number of the call.
     private func called(_ count: Int) -> (action: () -> Void, isLast: Bool) {
-      var reader = ParcelReader(count: count) { unsafe importedScriptsTake($0) }
+      var reader = ParcelReader(count: count) { unsafe PageServices.scriptsTake($0) }
       let call = reader.word()
       let name = reader.text()
       let count = reader.word()
@@ -49,7 +50,7 @@
         } else {
           result.put(0 as UInt32)
         }
-        result.send { unsafe importedScriptsAnswer(call, $0, $1) }
+        result.send { unsafe PageServices.scriptsAnswer(call, $0, $1) }
       }
       return (action, false)
     }
@@ -106,16 +107,4 @@
   @_silgen_name("quire_scripts") @MainActor @_spi(Hosts) public func scriptsOfPage() -> any ScriptHost {
     PageScripts.shared
   }
-
-  @_extern(wasm, module: "scripts", name: "call") @_extern(c)
-  func importedScriptsCall(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32)
-
-  @_extern(wasm, module: "scripts", name: "register") @_extern(c)
-  func importedScriptsRegister(_ calls: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32)
-
-  @_extern(wasm, module: "scripts", name: "take") @_extern(c)
-  func importedScriptsTake(_ room: UnsafeMutablePointer<UInt8>)
-
-  @_extern(wasm, module: "scripts", name: "answer") @_extern(c)
-  func importedScriptsAnswer(_ call: UInt32, _ result: UnsafePointer<UInt8>, _ count: Int32)
 #endif

@@ -56,7 +56,10 @@ extension StandInUses {
     ("DateFormatter.Style", { _ = DateFormatter.Style.self }),
     ("DateFormatter.dateStyle", { _ = DateFormatter().dateStyle }),
     ("DateFormatter.init()", { _ = DateFormatter() }),
-    ("DateFormatter.localizedString(from:dateStyle:timeStyle:)", { _ = DateFormatter.localizedString(from: Date(), dateStyle: .short, timeStyle: .none) }),
+    (
+      "DateFormatter.localizedString(from:dateStyle:timeStyle:)",
+      { _ = DateFormatter.localizedString(from: Date(), dateStyle: .short, timeStyle: .none) }
+    ),
     ("DateFormatter.string(from:)", { _ = DateFormatter().string(from: Date()) }),
     ("DateFormatter.timeStyle", { _ = DateFormatter().timeStyle }),
     ("DispatchQueue", { _ = DispatchQueue.self }),
@@ -84,7 +87,10 @@ extension StandInUses {
     ("Timer.fire()", { timer.fire() }),
     ("Timer.init(timeInterval:repeats:block:)", { _ = Timer(timeInterval: 1, repeats: false) { _ in } }),
     ("Timer.invalidate()", { timer.invalidate() }),
-    ("Timer.scheduledTimer(withTimeInterval:repeats:block:)", { Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }.invalidate() }),
+    (
+      "Timer.scheduledTimer(withTimeInterval:repeats:block:)",
+      { Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }.invalidate() }
+    ),
     ("Timer.timeInterval", { _ = timer.timeInterval }),
     ("Timer.tolerance", { _ = timer.tolerance }),
   ]
@@ -167,7 +173,10 @@ extension StandInUses {
     ("URLSession.shared", { _ = URLSession.shared }),
     ("URLSessionConfiguration", { _ = URLSessionConfiguration.self }),
     ("URLSessionConfiguration.default", { _ = URLSessionConfiguration.default }),
-    ("URLSessionConfiguration.timeoutIntervalForRequest", { _ = URLSessionConfiguration.default.timeoutIntervalForRequest }),
+    (
+      "URLSessionConfiguration.timeoutIntervalForRequest",
+      { _ = URLSessionConfiguration.default.timeoutIntervalForRequest }
+    ),
     ("URLSessionDataTask", { _ = URLSessionDataTask.self }),
     ("URLSessionTask", { _ = URLSessionTask.self }),
     ("URLSessionTask.State", { _ = URLSessionTask.State.self }),

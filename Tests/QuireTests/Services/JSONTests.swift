@@ -49,7 +49,8 @@ import Testing
   }
 
   @Test func deepListsAreRefusedBeforeTheStackEnds() throws {
-    #expect(failure(String(repeating: "[", count: 100_000)) == "1:129: more than 128 lists and objects lie in each other")
+    #expect(
+      failure(String(repeating: "[", count: 100_000)) == "1:129: more than 128 lists and objects lie in each other")
     #expect(failure(String(repeating: "[", count: 128) + String(repeating: "]", count: 128)) == nil)
   }
 

@@ -20,7 +20,8 @@ import Quire
     let defaults = UserDefaults.standard
     let texts = defaults.stringArray(forKey: "texts").map { "\($0)" } ?? "nil"
     let bytes = defaults.data(forKey: "bytes").map { "\(Array($0))" } ?? "nil"
-    return "\(defaults.integer(forKey: "integer")) \(defaults.double(forKey: "number")) \(defaults.bool(forKey: "flag")) "
+    return
+      "\(defaults.integer(forKey: "integer")) \(defaults.double(forKey: "number")) \(defaults.bool(forKey: "flag")) "
       + "\(defaults.string(forKey: "text") ?? "nil") \(texts) \(bytes) \(defaults.string(forKey: "removed") ?? "nil")"
   }
 
@@ -30,7 +31,8 @@ import Quire
     URLSession.shared.dataTask(with: request, progress: { say("\($0) of \($1)") }) { data, response, error in
       if let error { return say("\(error.code.rawValue)") }
       let response = response as? HTTPURLResponse
-      say("\(data?.count ?? 0) bytes, \(response?.statusCode ?? 0), \(response?.value(forHTTPHeaderField: "x-a") ?? "")")
+      say(
+        "\(data?.count ?? 0) bytes, \(response?.statusCode ?? 0), \(response?.value(forHTTPHeaderField: "x-a") ?? "")")
     }.resume()
   }
 }

@@ -65,7 +65,9 @@ import Testing
   @Test func valuesOfEachKindAreKept() {
     let storage = SimulatedStorage()
     Simulator(storage: storage) { UIViewController() }.perform { Values.set() }
-    Simulator(storage: storage) { UIViewController() }.perform { #expect(Values.text == "3 2.5 true Ada [\"a\"] [1, 2] nil") }
+    Simulator(storage: storage) { UIViewController() }.perform {
+      #expect(Values.text == "3 2.5 true Ada [\"a\"] [1, 2] nil")
+    }
     Simulator { UIViewController() }.perform { #expect(Values.text == "0 0.0 false nil nil nil nil") }
   }
 

@@ -184,8 +184,10 @@ final class ServiceRow: UIView {
     title.frame = CGRect(x: 16, y: 0, width: bounds.width - Self.side - 32, height: 52)
     if let control {
       let fitting = control.sizeThatFits(CGSize(width: Self.side, height: 44))
-      let size = CGSize(width: control is UITextField ? Self.side : min(fitting.width, Self.side), height: max(fitting.height, 36))
-      control.frame = CGRect(x: bounds.width - 16 - size.width, y: 26 - size.height / 2, width: size.width, height: size.height)
+      let size = CGSize(
+        width: control is UITextField ? Self.side : min(fitting.width, Self.side), height: max(fitting.height, 36))
+      control.frame = CGRect(
+        x: bounds.width - 16 - size.width, y: 26 - size.height / 2, width: size.width, height: size.height)
     }
     note.frame = CGRect(x: 16, y: 46, width: bounds.width - 32, height: max(bounds.height - 56, 0))
     picture.frame = CGRect(x: bounds.width - 60, y: 44, width: 44, height: max(bounds.height - 48, 0))

@@ -23,14 +23,14 @@ export async function open(page) {
   let database;
   let reason = broken;
   try {
-    const opening = opened();
-    database = await Promise.race([opening, late()]);
-    database.onversionchange = () => {
+    const found = await Promise.race([opened(), late()]);
+    found.onversionchange = () => {
       // A newer version of the app, in another tab, waits for this one to let go.
-      database?.close();
+      found.close();
       [database, reason] = [undefined, newer];
     };
-    values = await read(database);
+    values = await read(found);
+    database = found;
   } catch (error) {
     [database, reason] = [undefined, reasonOf(error)];
     console.warn("The app's values can't be read:", error);
@@ -59,6 +59,7 @@ export async function open(page) {
   };
 }
 
+/** @returns {Promise<never>} */
 function late() {
   return new Promise((_, reject) =>
     setTimeout(() => reject(new Error("The browser does not open its database.")), longestWait));

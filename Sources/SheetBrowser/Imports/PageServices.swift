@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+  /// What an app asks the page for beside its views. A page loads the script of a part only if its module imports from
+  /// it, and a module imports only what the app calls.
+  package enum PageServices {
+    /// `now` of `QuireWeb/Runtime/services/clock.js`.
+    package static func now() -> Double {
+      importedNow()
+    }
+
+    /// `text` of `QuireWeb/Runtime/services/dates.js`.
+    package static func dateText(_ seconds: Double, _ date: Int32, _ time: Int32) -> Int32 {
+      importedDateText(seconds, date, time)
+    }
+
+    /// `take` of `QuireWeb/Runtime/services/dates.js`.
+    package static func dateTake(_ room: UnsafeMutablePointer<UInt8>) {
+      unsafe importedDateTake(room)
+    }
+
+    /// `get` of `QuireWeb/Runtime/services/defaults.js`.
+    package static func defaultsGet(_ question: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
+      unsafe importedDefaultsGet(question, count)
+    }
+
+    /// `take` of `QuireWeb/Runtime/services/defaults.js`.
+    package static func defaultsTake(_ room: UnsafeMutablePointer<UInt8>) {
+      unsafe importedDefaultsTake(room)
+    }
+
+    /// `set` of `QuireWeb/Runtime/services/defaults.js`.
+    package static func defaultsSet(_ question: UnsafePointer<UInt8>, _ count: Int32) {
+      unsafe importedDefaultsSet(question, count)
+    }
+
+    /// `begin` of `QuireWeb/Runtime/services/network.js`.
+    package static func networkBegin(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32) {
+      unsafe importedNetworkBegin(id, question, count)
+    }
+
+    /// `take` of `QuireWeb/Runtime/services/network.js`.
+    package static func networkTake(_ room: UnsafeMutablePointer<UInt8>) {
+      unsafe importedNetworkTake(room)
+    }
+
+    /// `cancel` of `QuireWeb/Runtime/services/network.js`.
+    package static func networkCancel(_ id: UInt32) {
+      importedNetworkCancel(id)
+    }
+
+    /// `call` of `QuireWeb/Runtime/services/scripts.js`.
+    package static func scriptsCall(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32) {
+      unsafe importedScriptsCall(id, question, count)
+    }
+
+    /// `register` of `QuireWeb/Runtime/services/scripts.js`.
+    package static func scriptsRegister(_ calls: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32) {
+      unsafe importedScriptsRegister(calls, question, count)
+    }
+
+    /// `take` of `QuireWeb/Runtime/services/scripts.js`.
+    package static func scriptsTake(_ room: UnsafeMutablePointer<UInt8>) {
+      unsafe importedScriptsTake(room)
+    }
+
+    /// `answer` of `QuireWeb/Runtime/services/scripts.js`.
+    package static func scriptsAnswer(_ call: UInt32, _ result: UnsafePointer<UInt8>, _ count: Int32) {
+      unsafe importedScriptsAnswer(call, result, count)
+    }
+
+    /// `keys` of `QuireWeb/Runtime/services/store.js`.
+    package static func storeKeys() -> Int32 {
+      importedStoreKeys()
+    }
+
+    /// `get` of `QuireWeb/Runtime/services/store.js`.
+    package static func storeGet(_ question: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
+      unsafe importedStoreGet(question, count)
+    }
+
+    /// `take` of `QuireWeb/Runtime/services/store.js`.
+    package static func storeTake(_ room: UnsafeMutablePointer<UInt8>) {
+      unsafe importedStoreTake(room)
+    }
+
+    /// `set` of `QuireWeb/Runtime/services/store.js`.
+    package static func storeSet(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32) {
+      unsafe importedStoreSet(id, question, count)
+    }
+  }
+
+  @_extern(wasm, module: "clock", name: "now") @_extern(c)
+  func importedNow() -> Double
+
+  @_extern(wasm, module: "dates", name: "text") @_extern(c)
+  func importedDateText(_ seconds: Double, _ date: Int32, _ time: Int32) -> Int32
+
+  @_extern(wasm, module: "dates", name: "take") @_extern(c)
+  func importedDateTake(_ room: UnsafeMutablePointer<UInt8>)
+
+  @_extern(wasm, module: "defaults", name: "get") @_extern(c)
+  func importedDefaultsGet(_ question: UnsafePointer<UInt8>, _ count: Int32) -> Int32
+
+  @_extern(wasm, module: "defaults", name: "take") @_extern(c)
+  func importedDefaultsTake(_ room: UnsafeMutablePointer<UInt8>)
+
+  @_extern(wasm, module: "defaults", name: "set") @_extern(c)
+  func importedDefaultsSet(_ question: UnsafePointer<UInt8>, _ count: Int32)
+
+  @_extern(wasm, module: "network", name: "begin") @_extern(c)
+  func importedNetworkBegin(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32)
+
+  @_extern(wasm, module: "network", name: "take") @_extern(c)
+  func importedNetworkTake(_ room: UnsafeMutablePointer<UInt8>)
+
+  @_extern(wasm, module: "network", name: "cancel") @_extern(c)
+  func importedNetworkCancel(_ id: UInt32)
+
+  @_extern(wasm, module: "scripts", name: "call") @_extern(c)
+  func importedScriptsCall(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32)
+
+  @_extern(wasm, module: "scripts", name: "register") @_extern(c)
+  func importedScriptsRegister(_ calls: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32)
+
+  @_extern(wasm, module: "scripts", name: "take") @_extern(c)
+  func importedScriptsTake(_ room: UnsafeMutablePointer<UInt8>)
+
+  @_extern(wasm, module: "scripts", name: "answer") @_extern(c)
+  func importedScriptsAnswer(_ call: UInt32, _ result: UnsafePointer<UInt8>, _ count: Int32)
+
+  @_extern(wasm, module: "store", name: "keys") @_extern(c)
+  func importedStoreKeys() -> Int32
+
+  @_extern(wasm, module: "store", name: "get") @_extern(c)
+  func importedStoreGet(_ question: UnsafePointer<UInt8>, _ count: Int32) -> Int32
+
+  @_extern(wasm, module: "store", name: "take") @_extern(c)
+  func importedStoreTake(_ room: UnsafeMutablePointer<UInt8>)
+
+  @_extern(wasm, module: "store", name: "set") @_extern(c)
+  func importedStoreSet(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32)
+#endif
