@@ -115,7 +115,9 @@ let package = Package(
     .executableTarget(
       name: "ProgressWeb", dependencies: ["Progress", "QuireWeb"], path: "Examples/Progress/Web", packageAccess: false),
 
-    .target(name: "Gallery", dependencies: ["Quire"], path: "Examples/Gallery/App", packageAccess: false),
+    .target(
+      name: "Gallery", dependencies: ["Quire"], path: "Examples/Gallery/App", exclude: ["Resources"],
+      packageAccess: false),
     .executableTarget(
       name: "GalleryWeb", dependencies: ["Gallery", "QuireWeb"], path: "Examples/Gallery/Web", packageAccess: false),
 
@@ -148,8 +150,9 @@ let package = Package(
         "CastDetail", "CheckoutWizard", "DirectQueue", "FilterPicker", "LateSettings", "MapSearch", "OverridePlayer",
         "PostcardEditor", "RecipeNotes", "StackedForms", "BackMenu", "EdgeAppearance", "NewsReader", "AlertChoices",
         "AvatarPicker", "BarMenus", "BrewPicker", "ColorTheme", "PhotoPages", "SceneLaunch", "SettingsForm",
-        "TabSheets", "MailToolbar", "FontPoster", "CitySearch", "BookShelf", "ContactPicker", "InboxRefresh",
-        "NoteEditor", "PhotoGrid", "StyleEditor", "TodoList", "TrailFilter",
+        "TabSheets", "MailToolbar",
+        "BookShelf", "ContactPicker", "InboxRefresh", "NoteEditor", "PhotoGrid", "TodoList", "TrailFilter",
+        "StyleEditor", "FontPoster", "CitySearch",
       ].map { "\($0)/Session.md" } + [
         // Written before the layer covers them; a folder leaves this list when its program builds and plays.
         "Terms.md", "CommentComposer", "PictureDrop",
@@ -172,6 +175,9 @@ let package = Package(
       exclude: ["Refused", "Accepted"]),
     .testTarget(
       name: "PostcardsTests", dependencies: ["Postcards", "QuireSimulator"], path: "Examples/Postcards/Tests",
+      packageAccess: false),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "QuireSimulator"], path: "Examples/Gallery/Tests",
       packageAccess: false),
     .testTarget(
       name: "ProgressTests", dependencies: ["Progress", "QuireSimulator"], path: "Examples/Progress/Tests",

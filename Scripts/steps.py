@@ -65,7 +65,7 @@ STEPS = [
     Step("build-tests release", 360, needs=("traces", "fuzz"), folder="native"),
     Step("native-tests release", 90, needs=("build-tests release",), folder="native"),
     Step("sizes", 90, needs=("wasm-build",), folder="web"),
-    Step("weights", 150, needs=("sizes",), folder="web"),
+    Step("weights", 300, needs=("sizes",), folder="web"),
     Step("bench", 60, needs=("install", "build-tests release"), folder="native"),
     Step("browser-tests", 1100, needs=("install", "wasm-build", "native-tests release", "bench", "weights"), cores=ALL_CORES),
 ]

@@ -50,38 +50,49 @@ import SheetEngine
   private var latestFinger: Int32 = 0
   /// The user's own files.
   var files = UserFiles()
+  let services: SimulatedServices
+  /// What the servers, the store and the script will do, the earliest first.
+  private var agenda: [(time: Seconds, action: () -> Void)] = []
 
-  /// Starts an app. `resources` is a folder of SVG pictures.
+  /// Starts an app. `resources` is a folder of SVG pictures, `storage` what an earlier run has left.
   public convenience init(
-    _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil,
+    _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil, storage: SimulatedStorage? = nil,
     root: () -> UIViewController
   ) {
-    self.init(device, appearance, resources) { $0.start(root: root, now: 0) }
+    self.init(device, appearance, resources, storage) { $0.start(root: root, now: 0) }
   }
 
   /// Starts an app by the class of its delegate, as `@main` on that class does in a page.
   public convenience init<Delegate: UIApplicationDelegate>(
-    _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil, delegate: Delegate.Type
+    _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil, storage: SimulatedStorage? = nil,
+    delegate: Delegate.Type
   ) {
-    self.init(device, appearance, resources) { $0.start(delegate, now: 0) }
+    self.init(device, appearance, resources, storage) { $0.start(delegate, now: 0) }
   }
 
   /// Starts an app by a delegate that a test has made.
   public convenience init(
-    _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil,
+    _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil, storage: SimulatedStorage? = nil,
     delegate: any UIApplicationDelegate
   ) {
-    self.init(device, appearance, resources) { $0.start(now: 0) { delegate } }
+    self.init(device, appearance, resources, storage) { $0.start(now: 0) { delegate } }
   }
 
-  private init(_ device: Device, _ appearance: Appearance, _ resources: URL?, start: (Session) -> Void) {
+  private init(
+    _ device: Device, _ appearance: Appearance, _ resources: URL?, _ storage: SimulatedStorage?,
+    start: (Session) -> Void
+  ) {
     self.device = device
     self.appearance = appearance
     self.resources = resources
+    services = SimulatedServices(storage ?? SimulatedStorage())
     screen = Screen(container: device.environment.container)
     session = Session(
       host: self, environment: device.environment, appearance: appearance.ofSession,
       resources: resources.map { Session.Resource.pictures(in: $0) } ?? [])
+    session.services = services
+    services.connect(to: self)
+    services.storage.beginApp()
     turn { start(session) }
   }
 
@@ -128,17 +139,34 @@ import SheetEngine
       precondition(idle < 100, "the engine asks again and again to be woken at \(next), which it is")
       now = max(now, next)
       playCoasts()
+      playAgenda()
       turn { session.handle(Input(.advance, now: now)) }
+    }
+  }
+
+  /// Does something after some seconds, in a turn of its own.
+  func schedule(after delay: Seconds, _ action: @escaping () -> Void) {
+    let time = now + max(delay, 0)
+    agenda.insert((time, action), at: agenda.firstIndex { $0.time > time } ?? agenda.count)
+  }
+
+  private func playAgenda() {
+    while let first = agenda.first, first.time <= now {
+      agenda.removeFirst()
+      perform(first.action)
     }
   }
 
   private var nextWake: Seconds? {
     if !coasts.isEmpty { return now + 1.0 / 60 }
-    return switch wake {
-    case .never: nil
-    case .at(let time): time
-    case .everyFrame: now + 1.0 / 60
-    }
+    let woken: Seconds? =
+      switch wake {
+      case .never: nil
+      case .at(let time): time
+      case .everyFrame: now + 1.0 / 60
+      }
+    // A test may have called the app outside of a turn, so that the host was not told of a timer.
+    return [woken, agenda.first?.time, session.nextTimer].compactMap { $0 }.min()
   }
 
   // MARK: World

@@ -112,6 +112,34 @@ def test_a_policy_without_webassembly(element, element_folder, tmp_path):
         page.wait_until(f"!{SHEET}.open")
 
 
+@pytest.mark.parametrize("name", ["quire-engine.js", "quire-sheet.wasm"])
+@pytest.mark.parametrize("is_there", [True, False], ids=["nonsense", "404"])
+def test_an_engine_that_can_not_be_used(element, element_folder, tmp_path, name, is_there):
+    shutil.copytree(element_folder, tmp_path, dirs_exist_ok=True)
+    (tmp_path / "quire-sheet" / name).write_text("<!doctype html><p>No such page")
+    with serving(tmp_path, refuse=() if is_there else (name,)) as address:
+        page = element.bare("plain.html", site=address)
+        page.wait_until("customElements.get('quire-sheet')")
+        assert page.evaluate(f"{SHEET}.present()") is True
+        assert page.evaluate(f"{SHEET}.matches(':state(static)')") and 0 < page.rect("#rows li")["y"] < PHONE.height
+        warned(page, "no engine")
+        assert page.evaluate(f"{SHEET}.dismiss()") is True
+
+
+def test_two_versions_on_one_page(element, element_folder, tmp_path):
+    shutil.copytree(element_folder, tmp_path, dirs_exist_ok=True)
+    shutil.copytree(tmp_path / "quire-sheet", tmp_path / "other")
+    with serving(tmp_path) as address:
+        page = element("plain.html", site=address)
+        page.evaluate("import(new URL('other/quire-sheet.js', location.href)).then(() => true)")
+        warned(page, "already", "other/quire-sheet.js")
+        assert page.evaluate(f"{SHEET}.present()") is True
+        assert top(page) == pytest.approx(STOPS.medium, abs=0.5)
+        assert page.evaluate(f"{SHEET}.dismiss()") is True
+        # One engine only.
+        assert sum(name.startswith("quire-sheet.wasm") for name in page.evaluate(LOADED)) == 1
+
+
 def test_loaded_twice_the_first_copy_counts(element):
     page = element()
     page.evaluate("import(new URL('quire-sheet/quire-sheet.js?again', location.href)).then(() => true)")

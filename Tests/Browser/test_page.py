@@ -98,14 +98,14 @@ def breakable(browser, site):
     context = browser.new_context(**PHONE)
     page = context.new_page()
     page.add_init_script("""
-      const original = WebAssembly.instantiateStreaming;
-      WebAssembly.instantiateStreaming = async (...all) => {
-        const {instance, module} = await original(...all);
+      const original = WebAssembly.instantiate;
+      WebAssembly.instantiate = async (...all) => {
+        const instance = await original(...all);
         const exports = {...instance.exports, quire_turn: () => {
           if (window.trap) throw new WebAssembly.RuntimeError('unreachable');
           return instance.exports.quire_turn();
         }};
-        return {module, instance: {exports}};
+        return {exports};
       };
     """)
     page.reported = []

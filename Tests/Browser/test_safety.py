@@ -17,14 +17,14 @@ ALERT = "document.querySelector('[role=alert]')"
 STACK = "document.querySelector('[role=alert] details pre')"
 
 TRAP = """(() => {
-    const original = WebAssembly.instantiateStreaming;
-    WebAssembly.instantiateStreaming = async (...all) => {
-        const { instance, module } = await original(...all);
+    const original = WebAssembly.instantiate;
+    WebAssembly.instantiate = async (...all) => {
+        const instance = await original(...all);
         const exports = { ...instance.exports, quire_turn: () => {
             if (window.trap) throw new WebAssembly.RuntimeError("unreachable");
             return instance.exports.quire_turn();
         } };
-        return { module, instance: { exports } };
+        return { exports };
     };
 })()"""
 

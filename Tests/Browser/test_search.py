@@ -5,7 +5,8 @@ typed filters the list."""
 import pytest
 
 import bench
-from engines import tap
+import keyboards
+from engines import Device, tap
 from examples import served
 
 # The page of the writing fills the window, and is no sheet with detents.
@@ -48,3 +49,49 @@ def test_typing_filters_and_cancel_restores(visit, keep):
     keep(page, "search")
     bench.press(page, "Cancel")
     page.wait_until(f"{ROWS} == {every} && {WIDTH} == {wide} && document.activeElement != {FIELD}")
+
+
+def harbours(page):
+    """The sheet with a search controller, which rests at medium."""
+    bench.press(page, "Search")
+    page.wait_until(f"{SHEET}?.dataset.quirePhase == 'resting' && {FIELD} != null")
+
+
+LISTED = f"[...{SHEET}.querySelectorAll('[role=option], [role=listitem], [role=row], .quire-scroll button')]"
+SHOWN = f"{SHEET}.innerText"
+TOP = f"{SHEET}.getBoundingClientRect().top"
+
+
+def test_a_search_in_a_sheet_raises_it_and_lets_it_fall(visit, keep):
+    """The talk's scene: the keyboard comes, the sheet grows, and collapses back."""
+    page = visit(before=keyboards.PHONE)
+    keyboards.rule(page, keyboards.ios())
+    harbours(page)
+    medium = page.evaluate(TOP)
+    keep(page, "rest")
+    tap_field(page)
+    page.wait_until(f"{TOP} < {medium} - 200 && {SHEET}.dataset.quirePhase == 'resting'")
+    page.wait_until("document.getAnimations().length == 0")
+    assert page.evaluate(f"{FIELD}.getBoundingClientRect().top - {TOP}") < 40, "the title makes way for the field"
+    for letter in "mo":
+        page.press(letter)
+    page.wait_until(f"{SHOWN}.includes('Mousehole') && !{SHOWN}.includes('Crail')")
+    keep(page, "found")
+    bench.press(page, "Cancel")
+    page.wait_until(f"Math.abs({TOP} - {medium}) < 0.6 && {SHEET}.dataset.quirePhase == 'resting'")
+    page.wait_until(f"{SHOWN}.includes('Crail') && {FIELD}.value == '' && document.activeElement != {FIELD}")
+
+
+@pytest.mark.one_engine
+@pytest.mark.parametrize("device", [
+    Device("phone", 390, 844, dark=True), Device("landscape", 844, 390), Device("wide", 1280, 800, has_touch=False)])
+def test_how_it_looks(visit, keep, device):
+    """Fields with views beside their text, pushed from a search."""
+    page = visit(device)
+    harbours(page)
+    keep(page, f"search-{device.name}")
+    page.evaluate(f"{FIELD}.focus()")
+    page.wait_until(f"[...{SHEET}.querySelectorAll('button')].some(({{ textContent }}) => textContent == 'Cancel')")
+    page.press("f")
+    page.wait_until(f"!{SHOWN}.includes('Crail') && document.getAnimations().length == 0")
+    keep(page, f"active-{device.name}")

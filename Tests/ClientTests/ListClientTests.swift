@@ -48,15 +48,35 @@ import UIKit
 
   @Test func styleEditor() throws {
     let client = makeStyleEditor()
-    try play("StyleEditor", client.rootViewController, calls: ["reportText": { _ in client.reportText() }]) {
-      client.log
+    let calls = ["reportText": { (_: String) in client.reportText() }]
+    try play("StyleEditor", client.rootViewController, calls: calls, own: doubleTaps) { client.log }
+  }
+
+  /// The simulator's texts have no places of words, so a double tap is the selection that it makes.
+  private func doubleTaps(_ simulator: Simulator, _ root: UIViewController) -> [String: () throws -> Void] {
+    func select(_ word: String) throws {
+      let view = try #require(textView(in: root.view))
+      let units = Array(view.text.utf16)
+      let wanted = Array(word.utf16)
+      let start = try #require(units.indices.first { units[$0...].starts(with: wanted) })
+      try simulator.select(start..<start + wanted.count, in: view)
     }
+    return [
+      "Double tap the word `river`.": { try select("river") },
+      "Double tap the word `mill`.": { try select("mill") },
+    ]
+  }
+
+  private func textView(in view: UIView) -> UITextView? {
+    view as? UITextView ?? view.subviews.lazy.compactMap { textView(in: $0) }.first
   }
 
   private func play(
-    _ name: String, _ root: UIViewController, calls: [String: (String) -> Void] = [:], log: @escaping () -> [String]
+    _ name: String, _ root: UIViewController, calls: [String: (String) -> Void] = [:],
+    own: ((Simulator, UIViewController) -> [String: () throws -> Void])? = nil, log: @escaping () -> [String]
   ) throws {
-    let player = SessionPlayer(simulator: Simulator { root }, log: log, calls: calls)
+    let simulator = Simulator { root }
+    let player = SessionPlayer(simulator: simulator, log: log, calls: calls, own: own?(simulator, root) ?? [:])
     player.play(try SessionText(of: name).steps)
   }
 }

@@ -16,9 +16,12 @@ import Quire
     Topic(title: "Scrolling") { ScrollingViewController() },
     Topic(title: "List", opensAtLarge: false) { UINavigationController(rootViewController: ListViewController()) },
     Topic(title: "Grid", opensAtLarge: false) { UINavigationController(rootViewController: GridViewController()) },
+    Topic(title: "Search", opensAtLarge: false) { makeSearch() },
     Topic(title: "Images") { ImagesViewController() },
     Topic(title: "Questions") { QuestionsViewController() },
     Topic(title: "Bars") { makeBars() },
+    Topic(title: "Pickers", fillsWindow: true) { UINavigationController(rootViewController: PickersViewController()) },
+    Topic(title: "Services") { ServicesViewController() },
   ]
 
   /// The content, ready to be presented as a sheet.

@@ -4,11 +4,12 @@ import UIKit
 
 /// What the buttons of the bar present.
 @MainActor enum Panel {
-  case settings, photos
+  case settings, fonts, photos
 
   var label: String {
     switch self {
     case .settings: "Settings"
+    case .fonts: "Choose font"
     case .photos: "Choose photo"
     }
   }
@@ -16,6 +17,7 @@ import UIKit
   var image: UIImage? {
     switch self {
     case .settings: UIImage(systemName: "gearshape")
+    case .fonts: UIImage(systemName: "textformat")
     case .photos: UIImage(systemName: "photo")
     }
   }

@@ -6,9 +6,27 @@ import UIKit
 @MainActor struct Photo {
   let name: String
   let title: String
-  let greeting: String
+  /// `nil` leaves what is written.
+  let greeting: String?
+  private let ownImage: UIImage?
 
-  var image: UIImage? { UIImage(named: name) }
+  /// One of the app's own.
+  init(name: String, title: String, greeting: String) {
+    self.name = name
+    self.title = title
+    self.greeting = greeting
+    ownImage = nil
+  }
+
+  /// The user's own, by the name of its file.
+  init(_ image: UIImage, named title: String) {
+    name = ""
+    self.title = title.isEmpty ? "Your photo" : title
+    greeting = nil
+    ownImage = image
+  }
+
+  var image: UIImage? { ownImage ?? UIImage(named: name) }
 
   static let all = [
     Photo(name: "lake", title: "Lake", greeting: "Greetings from the lake"),

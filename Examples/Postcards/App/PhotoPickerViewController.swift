@@ -4,6 +4,8 @@ import UIKit
 
 @MainActor protocol PhotoPickerViewControllerDelegate: NSObjectProtocol {
   func photoPicker(_ picker: PhotoPickerViewController, didPick photo: Photo)
+  /// A file of the user's can't be used.
+  func photoPicker(_ picker: PhotoPickerViewController, didRefuse message: String)
 }
 
 /// A grid of pictures to choose from.
@@ -24,6 +26,12 @@ final class PhotoPickerViewController: UIViewController {
     preferredContentSize = CGSize(width: 400, height: 560)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .close, primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.dismiss(animated: true) })
+    let browseItem = UIBarButtonItem(
+      image: UIImage(systemName: "folder"),
+      primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.browse() })
+    browseItem.accessibilityLabel = "Your own photo"
+    navigationItem.leftBarButtonItem = browseItem
+    UIImagePickerController.prepareToBrowse()
     layout.minimumLineSpacing = gap
     layout.minimumInteritemSpacing = gap
     grid.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
@@ -38,6 +46,19 @@ final class PhotoPickerViewController: UIViewController {
       grid.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       grid.topAnchor.constraint(equalTo: view.topAnchor), grid.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
+  }
+
+  /// Opens the dialog for the user's own files.
+  private func browse() {
+    UIImagePickerController.browse { [me = Weak(self)] picture, refusal in
+      guard let me = me.wrappedValue else { return }
+      if let picture {
+        me.grid.indexPathsForSelectedItems?.forEach { me.grid.deselectItem(at: $0, animated: false) }
+        me.delegate?.photoPicker(me, didPick: Photo(picture.image, named: picture.name))
+      } else if let refusal {
+        me.delegate?.photoPicker(me, didRefuse: refusal.message)
+      }
+    }
   }
 
   override func viewWillLayoutSubviews() {

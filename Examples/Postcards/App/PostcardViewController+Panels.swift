@@ -21,11 +21,13 @@ extension PostcardViewController {
     guard let popover = controller.popoverPresentationController else { return }
     popover.barButtonItem = item
     popover.delegate = self
+    if panel == .fonts { popover.passthroughViews = [cardView] }
     let sheet = popover.adaptiveSheetPresentationController
+    sheet.delegate = self
     sheet.detents = [.medium(), .large()]
     self.panel = panel
     apply(settings, to: sheet)
-    cardView.textView.resignFirstResponder()
+    if panel == .fonts { putKeyboardAway() } else { cardView.textView.resignFirstResponder() }
     present(controller, animated: true)
   }
 
@@ -35,6 +37,12 @@ extension PostcardViewController {
       let controller = SettingsViewController(settings: settings)
       controller.onChange = { [me = Weak(self)] settings in me.wrappedValue?.change(to: settings) }
       return UINavigationController(rootViewController: controller)
+    case .fonts:
+      let picker = UIFontPickerViewController()
+      picker.title = "Fonts"
+      picker.delegate = self
+      picker.selectedFontDescriptor = font?.fontDescriptor
+      return picker
     case .photos:
       let picker = PhotoPickerViewController()
       picker.delegate = self
@@ -66,7 +74,7 @@ extension PostcardViewController {
   }
 }
 
-extension PostcardViewController: UIPopoverPresentationControllerDelegate {
+extension PostcardViewController: UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     panelEnds()
   }
@@ -76,5 +84,9 @@ extension PostcardViewController: PhotoPickerViewControllerDelegate {
   func photoPicker(_ picker: PhotoPickerViewController, didPick photo: Photo) {
     show(photo)
     makeRoom()
+  }
+
+  func photoPicker(_ picker: PhotoPickerViewController, didRefuse message: String) {
+    refuse(message)
   }
 }

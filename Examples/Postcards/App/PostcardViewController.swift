@@ -11,6 +11,8 @@ final class PostcardViewController: UIViewController {
   var settings = SheetSettings()
   /// What is presented now.
   var panel: Panel?
+  /// The font that was chosen last.
+  var font: UIFont?
 
   private let scrollView = UIScrollView()
   /// The part of the content that the card stands in.
@@ -23,18 +25,19 @@ final class PostcardViewController: UIViewController {
     title = "Postcards"
     view.backgroundColor = .systemGroupedBackground
     navigationItem.leftBarButtonItem = makeItem(.settings)
-    navigationItem.rightBarButtonItems = [makeItem(.photos)]
+    navigationItem.rightBarButtonItems = [makeItem(.photos), makeItem(.fonts)]
     addScrollView()
     addCard()
     show(photo)
     cardView.textView.delegate = self
+    cardView.addInteraction(UIDropInteraction(delegate: self))
   }
 
   /// Puts a picture on the card, with its greeting unless there are words already.
   func show(_ photo: Photo) {
     self.photo = photo
     cardView.show(photo.image, title: photo.title)
-    if !hasOwnWords { cardView.textView.text = photo.greeting }
+    if !hasOwnWords, let greeting = photo.greeting { cardView.textView.text = greeting }
   }
 
   private func makeItem(_ panel: Panel) -> UIBarButtonItem {

@@ -11,8 +11,15 @@ extension Simulator {
   static func postcards(on device: Device = .phone, appearance: Simulator.Appearance = .light) -> Simulator {
     let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("App/Resources")
-    return Simulator(device, appearance: appearance, resources: resources) { Postcards.makeRootViewController() }
+    return Simulator(device, appearance: appearance, resources: resources) {
+      let root = Postcards.makeRootViewController()
+      latestRoot = root
+      return root
+    }
   }
+
+  /// The first screen of the app that was started last.
+  static var latestRoot: UIViewController?
 
   /// The picture on the postcard.
   var postcard: Element? { elements(role: .image).first }
@@ -29,4 +36,14 @@ extension Simulator {
 
   /// The pictures of the grid that are near the screen.
   var photos: [Element] { elements(role: .row) }
+}
+
+extension UIView {
+  /// The first view of a class, in the order of the tree.
+  func first<View: UIView>(_ kind: View.Type) -> View? {
+    for view in subviews {
+      if let found = view as? View ?? view.first(kind) { return found }
+    }
+    return nil
+  }
 }

@@ -17,6 +17,8 @@
   func travel(old: CGFloat, new: CGFloat) {}
   /// Removes what has gone.
   func endTravel() {}
+  /// The content that the title follows has come to rest after a drag.
+  func rested(_ scroller: UIScrollView, under bar: UINavigationBar?) {}
 }
 
 /// Large titles.
@@ -90,12 +92,35 @@ final class LargeTitleRole: BarTitleRole {
     shift = new
   }
 
+  override func rested(_ scroller: UIScrollView, under bar: UINavigationBar?) {
+    // The app may scroll somewhere else first.
+    Session.afterwards { [scroller = Weak(scroller), bar = Weak(bar)] in
+      if let scroller = scroller.wrappedValue, let bar = bar.wrappedValue { LargeTitleRole.snap(scroller, bar) }
+    }
+  }
+
   override func endTravel() {
     leaving?.removeFromSuperview()
     leaving = nil
     shift = 0
     strip.frame.origin.x = 0
     strip.alpha = 1
+  }
+}
+
+extension LargeTitleRole {
+  /// A title that is half gone comes back or goes, whichever is nearer.
+  private static func snap(_ scroller: UIScrollView, _ bar: UINavigationBar) {
+    guard let item = bar.topItem, scroller.fingers == 0, !scroller.isDragging, !scroller.isDecelerating else { return }
+    let (height, scrolled) = (bar.heights(of: item).large, bar.scrolled)
+    guard scrolled > 0.5, scrolled < height - 0.5 else { return }
+    let way = scrolled < height / 2 ? -scrolled : height - scrolled
+    var offset = scroller.contentOffset
+    // Content that is too short to hide the title stays where it is.
+    let end = scroller.contentSize.height + scroller.adjustedContentInset.bottom - scroller.bounds.height
+    guard way < 0 || offset.y + way <= end + 0.5 else { return }
+    offset.y += way
+    scroller.setContentOffset(offset, animated: true)
   }
 }
 

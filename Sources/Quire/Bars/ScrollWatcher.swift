@@ -7,6 +7,8 @@
 
   /// The offset, the insets or the size of the content has changed.
   func scrolled() {}
+  /// The content has come to rest after a drag.
+  func rested() {}
 
   /// Watches another one, or none.
   final func watch(_ new: UIScrollView?) {

@@ -252,4 +252,7 @@ private final class NavigationScrollWatcher: ScrollWatcher {
   @Weak var navigation: UINavigationController?
 
   override func scrolled() { navigation?.followContent() }
+  override func rested() {
+    if let scroller { navigation?.navigationBar.titleRole?.rested(scroller, under: navigation?.navigationBar) }
+  }
 }

@@ -41,7 +41,9 @@ final class DropDesk: FileDesk {
 
   private func begin(_ report: HostDrag, in session: Session) {
     drag?.tracking.cancel()
-    let pictures = (0..<max(0, min(report.pictures, 1000))).map { _ in UIDragItem(itemProvider: NSItemProvider(.awaited)) }
+    let pictures = (0..<max(0, min(report.pictures, 1000))).map { _ in
+      UIDragItem(itemProvider: NSItemProvider(.awaited))
+    }
     let others = (0..<max(0, min(report.others, 1000))).map { _ in UIDragItem(itemProvider: NSItemProvider(.other)) }
     let made = DropSession(pictures + others, in: session.window)
     drag = Drag(number: report.number, session: made, tracking: DropTracking(made))

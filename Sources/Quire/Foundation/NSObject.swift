@@ -69,5 +69,8 @@
 #else
 
   @_exported import Foundation
+  #if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+  #endif
 
 #endif

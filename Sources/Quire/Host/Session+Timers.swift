@@ -13,13 +13,16 @@ extension Session {
     work.removeTimer(id)
   }
 
+  /// The time of the earliest timer; `nil` if there is none.
+  @_spi(Hosts) public var nextTimer: Seconds? { work.nextTime }
+
   /// Runs an action before the turn ends, after the work under way; outside a turn, in the next one.
   func afterwards(_ action: @escaping () -> Void) {
     work.append(.call(action))
   }
 
   /// Runs an action as `afterwards` of the running session does; at once where none runs.
-  static func afterwards(_ action: @escaping () -> Void) {
+  @_spi(Hosts) public static func afterwards(_ action: @escaping () -> Void) {
     if let current { current.afterwards(action) } else { action() }
   }
 

@@ -43,6 +43,10 @@ import SheetEngine
   var traits: UITraitCollection
   var window: UIWindow!
   let rootPlace: LayerPlace
+  #if !hasFeature(Embedded)
+    /// Clock, values, network: what the app may ask for beside its views. The host owns it; set before `start`.
+    public weak var services: (any HostServiceParts)?
+  #endif
 
   /// Bottom to top.
   var presentations: [Presentation] = []

@@ -55,6 +55,8 @@
   let open: @MainActor (UIMenu, UIControl) -> Void = MenuViewController.open
   /// Has it open when a finger rests on a control with a press that does something else; the closure gives the menu of then.
   let hold: @MainActor (UIControl, @escaping () -> UIMenu?) -> UIGestureRecognizer = MenuHold.add
+  /// The actions in it and in its inline menus, in order.
+  let actions: @MainActor (UIMenu) -> [UIAction] = UIMenu.allActions
   /// From top to bottom, including hidden ones.
   public let children: [UIMenuElement]
 
@@ -83,6 +85,18 @@
       guard let menu = child as? UIMenu, menu.options.contains(.displayInline) else { return [] }
       return menu.selectedElements
     }
+  }
+
+  private static func allActions(of menu: UIMenu) -> [UIAction] {
+    var actions: [UIAction] = []
+    for child in menu.children {
+      if let action = child as? UIAction {
+        actions.append(action)
+      } else if let inner = child as? UIMenu, inner.options.contains(.displayInline) {
+        actions += allActions(of: inner)
+      }
+    }
+    return actions
   }
 
   /// Marks one of the elements, if only one may be marked.

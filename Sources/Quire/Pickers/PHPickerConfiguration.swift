@@ -23,7 +23,9 @@ public struct PHPickerConfiguration: Equatable, Sendable {
   /// How many pictures may be chosen: 1 by default, which closes the choice at the first; 0 for any number. A negative
   /// number stops the program.
   public var selectionLimit = 1 {
-    didSet { precondition(selectionLimit >= 0, "A selectionLimit is 0, for any number, or above, not \(selectionLimit).") }
+    didSet {
+      precondition(selectionLimit >= 0, "A selectionLimit is 0, for any number, or above, not \(selectionLimit).")
+    }
   }
 
   /// What is offered; `nil`, the default, for all, which here are pictures too.

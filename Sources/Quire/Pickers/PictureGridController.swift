@@ -121,7 +121,9 @@ final class PictureGridController: UIViewController {
     note.text = refusals.map { $0.message }.joined(separator: "\n")
     note.isHidden = note.text?.utf8.isEmpty ?? true
     view.setNeedsLayout()
-    if !note.isHidden { scroller.setContentOffset(CGPoint(x: 0, y: -scroller.adjustedContentInset.top), animated: false) }
+    if !note.isHidden {
+      scroller.setContentOffset(CGPoint(x: 0, y: -scroller.adjustedContentInset.top), animated: false)
+    }
   }
 
   // MARK: Layout

@@ -74,6 +74,7 @@ extension UIScrollView {
     guard phase == .decelerating else { return }
     phase = .idle
     delegate?.scrollViewDidEndDecelerating(self)
+    for watcher in watchers { watcher.rested() }
   }
 
   /// No host reports the end of the engine's momentum.

@@ -281,13 +281,13 @@
       }
       return
     }
-    let actions = menu.allActions
+    let actions = menu.actions(menu)
     if let action = actions.first(where: { $0.state == .on }) ?? actions.first { choose(action) }
   }
 
   private final func choose(_ action: UIAction) {
     guard showsMenuAsPrimaryAction, let menu else { return }
-    for other in menu.allActions { other.state = other === action ? .on : .off }
+    for other in menu.actions(menu) { other.state = other === action ? .on : .off }
     chosenTitle = action.title
     refresh()
   }
@@ -539,20 +539,5 @@
     let natural = sizeThatFits(.zero)
     wrappedWidth = natural.width > bounds.width ? bounds.width : 0
     if wrappedWidth != before, intrinsicContentSize != old { invalidateIntrinsicContentSize() }
-  }
-}
-
-extension UIMenu {
-  /// The actions in it and in its inline menus, in order.
-  fileprivate var allActions: [UIAction] {
-    var actions: [UIAction] = []
-    for child in children {
-      if let action = child as? UIAction {
-        actions.append(action)
-      } else if let inner = child as? UIMenu, inner.options.contains(.displayInline) {
-        actions += inner.allActions
-      }
-    }
-    return actions
   }
 }

@@ -12,30 +12,34 @@ enum AbsentNames {
   private static let instead: [String: String] = {
     let groups: [([String], String)] = [
       (
-        ["Date", "Calendar", "DateComponents", "TimeZone", "DateInterval", "Locale"],
+        ["Calendar", "DateComponents", "TimeZone", "DateInterval", "Locale"],
         "keep the parts that are shown in a type of your own"
       ),
       (
         [
-          "DateFormatter", "NumberFormatter", "ByteCountFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter",
+          "NumberFormatter", "ByteCountFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter",
           "ISO8601DateFormatter", "PersonNameComponentsFormatter", "ListFormatter",
         ], "make the text by interpolation"
       ),
       (["UUID"], "count up an Int, or draw one by Int.random(in:)"),
-      (["URLComponents"], "keep the address in a String"),
-      (["Data"], "use [UInt8]"),
+      (
+        [
+          "Date", "DateFormatter", "Data", "URL", "URLSession", "URLRequest", "URLError", "UserDefaults", "Timer",
+          "RunLoop", "DispatchQueue", "DispatchTime", "DispatchWorkItem",
+        ], "import UIKit, or Quire, which has it"
+      ),
+      (["URLComponents"], "use URL, and its appending(queryItems:)"),
       (
         [
           "JSONEncoder", "JSONDecoder", "JSONSerialization", "PropertyListEncoder", "PropertyListDecoder",
           "NSKeyedArchiver", "NSKeyedUnarchiver",
         ],
-        "write and read the values by hand"
+        "use JSON, which reads and writes a text"
       ),
-      (["URLSession", "URLRequest"], "have the page load it"),
-      (["UserDefaults", "FileManager"], "keep it in a property for as long as the app runs"),
+      (["FileManager"], "keep it in DataStore"),
       (
-        ["Timer", "DispatchQueue", "DispatchWorkItem", "RunLoop", "OperationQueue", "CADisplayLink", "Thread"],
-        "call it at once, or from the completion of UIView.animate"
+        ["OperationQueue", "CADisplayLink", "Thread"],
+        "use DispatchQueue.main or a Timer"
       ),
       (
         [

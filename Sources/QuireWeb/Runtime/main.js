@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import * as Message from "../../SheetBrowser/Runtime/format/message.js";
-import { instantiate } from "../../SheetBrowser/Runtime/module.js";
+import { compile } from "../../SheetBrowser/Runtime/module.js";
 import { Port } from "../../SheetBrowser/Runtime/port.js";
 import { watchActivity } from "./activity.js";
 import { remember, showFailure, useModule } from "./failure.js";
@@ -43,12 +43,20 @@ async function start() {
       console.warn(line);
     },
   };
-  const [exports, resources] = await Promise.all([instantiate("app.wasm", { host }, useModule), pictures()]);
-  memory = exports.memory;
+  const [module, resources] = await Promise.all([compile("app.wasm"), pictures()]);
+  useModule(module);
+  /** @type {import("./services/part.js").Page} */
+  const page = {};
+  const parts = new Set(WebAssembly.Module.imports(module).map((each) => each.module));
+  parts.delete("host");
+  const others = parts.size > 0 ? await (await import("./services/parts.js")).open([...parts], page) : {};
+  const instance = await WebAssembly.instantiate(module, { ...others, host });
+  const exports = /** @type {import("../../SheetBrowser/Runtime/module.js").ModuleExports} */ (instance.exports);
+  memory = page.memory = exports.memory;
   exports.quire_main();
   exports.quire_connect?.();
 
-  const port = new Port(exports);
+  const port = page.port = new Port(exports);
   const sheets = new Sheets(port, container);
   new Views(port, container, sheets, (path) => folder + path.split("/").map(encodeURIComponent).join("/"));
   port.send(Message.start, (writer) => {

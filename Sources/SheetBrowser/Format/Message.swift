@@ -52,6 +52,8 @@ public enum Message: UInt32, CaseIterable, Sendable {
   case filesEnded = 28
   /// Files are dragged over the window, leave it, or are dropped.
   case filesDragged = 29
+  /// A script of the page answers something that the app asked for.
+  case reply = 32
 
   // Elements.
   /// An element presents its sheet; carries all of its settings.

@@ -32,7 +32,8 @@ extension Event {
       self = .step(id, larger: reader.word() != 0)
     case .escape:
       self = .escape
-    case .advance:
+    case .advance, .reply:
+      // What is answered is read before; here time has gone on.
       self = .advance
     case .finishMotion:
       self = .finishMotion

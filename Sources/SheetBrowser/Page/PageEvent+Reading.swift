@@ -32,7 +32,7 @@ extension PageEvent.Kind {
       self = .environment(PageEnvironment(reading: &reader))
     case .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .wheel, .partActivated, .partStepped, .escape,
       .advance,
-      .finishMotion:
+      .finishMotion, .reply:
       guard let event = Event(message, reading: &reader) else { return nil }
       self = .engine(event)
     case .scrolled:

@@ -193,6 +193,12 @@ class ChromiumPage(Page):
             "width": width, "height": height, "deviceScaleFactor": self.device.scale * factor, "mobile": False})
         self.wait_until(f"innerWidth == {width}")
 
+    def choose_files(self, action: Callable[[], Any], paths: Sequence[str]) -> None:
+        self._is_clean = False
+        with self._page.expect_file_chooser() as dialog:
+            action()
+        dialog.value.set_files(list(paths))
+
     def screenshot(self) -> bytes:
         return self._page.screenshot()
 

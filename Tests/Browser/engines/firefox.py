@@ -21,6 +21,7 @@ _KEYS = {
 _MODIFIERS = {"Shift": "\ue008", "Control": "\ue009"}
 _KINDS = {"begin": 2, "move": 2, "end": 4, "cancel": 8}
 _CANNOT = {
+    "file dialog": "the driver sets an input's files, and does not hear of its dialog",
     "touch timestamps": "a native touch carries the time of its delivery",
     "lone finger": "after one that goes on no native touch scrolls or clicks any more, in later pages too",
     "safe area": "only its Android build sets env(safe-area-inset-*)",

@@ -28,6 +28,7 @@ ABILITIES = {
     "forced colors": "forced-colors: active",
     "pinch": "the page magnified by two fingers",
     "page zoom": "the page magnified by the browser's own command",
+    "file dialog": "the browser's dialog for files, answered by the driver",
     "close watcher": "CloseWatcher exists",
     "wheel": "a mouse's wheel",
     "frame clock": "what is read in a frame is as of the timeline's time, and frames come while the machine is busy",
@@ -173,6 +174,10 @@ class Page(ABC):
 
     def zoom(self, factor: float) -> None:
         """Magnifies the page, as the browser's menu does."""
+        raise NotImplementedError
+
+    def choose_files(self, action: Callable[[], Any], paths: Sequence[str]) -> None:
+        """Chooses files in the dialog that an action opens."""
         raise NotImplementedError
 
     def keyboard_geometry(self, height: float) -> None:

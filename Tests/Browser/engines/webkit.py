@@ -18,6 +18,7 @@ from .touches import Touch
 
 _HOST = pathlib.Path(__file__).with_name("webkit_host.py")
 _CANNOT = {
+    "file dialog": "the driver does not answer the view's request for files",
     "touch timestamps": "a touch event carries the time of its delivery",
     "touch cancel": "GDK's cancelled touch reaches the page as touchend",
     "safe area": "the GTK port leaves env(safe-area-inset-*) at 0",

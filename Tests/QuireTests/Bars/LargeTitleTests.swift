@@ -62,6 +62,21 @@ import Testing
     #expect(bar.frame.height == 126)
   }
 
+  /// At the end of a scroll a title that is half gone comes back or goes.
+  @Test func itSnaps() {
+    let list = makeList("News")
+    let (simulator, navigation) = make(list)
+    for (way, height, scrolled) in [(20.0, 96.0, 0.0), (44, 44, 52), (200, 44, 200)] {
+      simulator.perform { list.scroller.contentOffset.y = -158 }
+      simulator.settle()
+      let start = CGPoint(x: 200, y: 600)
+      simulator.drag(from: start, to: CGPoint(x: 200, y: 600 - way), hold: 0.3)
+      simulator.settle()
+      #expect(navigation.navigationBar.frame.height == height)
+      #expect(abs(list.scroller.contentOffset.y + 158 - scrolled) < 1)
+    }
+  }
+
   @Test func whichItemsHaveOne() {
     let list = makeList("One")
     let (simulator, navigation) = make(list)

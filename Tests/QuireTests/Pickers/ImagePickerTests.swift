@@ -10,12 +10,16 @@ import Testing
   private final class Ear: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
     var picked: [UIImage] = []
     var cancels = 0
+    var refusals: [PictureRefusal.Reason] = []
     func imagePickerController(
       _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {
       if let image = info[.originalImage] as? UIImage { picked.append(image) }
     }
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { cancels += 1 }
+    func imagePickerController(_ picker: UIImagePickerController, didRefuse refusal: PictureRefusal) {
+      refusals.append(refusal.reason)
+    }
   }
 
   @Test func choosing() throws {
@@ -49,12 +53,54 @@ import Testing
   }
 
   @Test func withoutPictures() {
+    UIImagePickerController.offersOwnFiles = false
+    defer { UIImagePickerController.offersOwnFiles = true }
     #expect(!UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
     let root = UIViewController()
     let simulator = Simulator { root }
     simulator.perform { root.present(UIImagePickerController(), animated: false) }
     simulator.settle()
-    #expect(simulator.element("No Photos") != nil)
+    #expect(simulator.element("No Photos") != nil && simulator.element("Browse this device") == nil)
+  }
+
+  /// The user's own files: one that can be used, and all that can go wrong; the picker stays.
+  @Test func ownFiles() throws {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    var picker: UIImagePickerController? = UIImagePickerController()
+    let ear = Ear()
+    picker?.delegate = ear
+    #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
+    simulator.perform { root.present(picker!, animated: false) }
+    simulator.settle()
+    #expect(!simulator.asksForFiles)
+    try simulator.tap("Browse this device")
+    #expect(simulator.asksForFiles && !simulator.asksForSeveralFiles)
+    simulator.cancelFiles()
+    #expect(ear.refusals == [.cancelled])
+    try simulator.tap("Browse this device")
+    simulator.chooseFiles([UserFile("notes.png", .undecodable)])
+    #expect(simulator.element("“notes.png” can’t be shown as a picture.") != nil)
+    try simulator.tap("Browse this device")
+    simulator.chooseFiles([UserFile("huge.tif", .tooLarge)])
+    #expect(simulator.element("“huge.tif” is too large.") != nil)
+    #expect(ear.refusals == [.cancelled, .undecodable, .tooLarge] && ear.picked.isEmpty)
+    try simulator.tap("Browse this device")
+    simulator.chooseFiles([.picture("harbour.jpg", width: 400, height: 300)])
+    #expect(ear.picked.map { $0.size } == [CGSize(width: 400, height: 300)])
+    #expect(simulator.element("“huge.tif” is too large.") == nil)
+    // It is among the pictures now, and can be chosen again.
+    try simulator.tap("harbour.jpg")
+    #expect(ear.picked.count == 2 && ear.picked[0] === ear.picked[1] && simulator.heldFileCount == 1)
+    // Once nothing uses it, the host may forget it. A file that comes too late is forgotten at once.
+    try simulator.tap("Browse this device")
+    simulator.perform { root.dismiss(animated: false) }
+    picker = nil
+    simulator.settle()
+    simulator.chooseFiles([.picture("late.png")])
+    ear.picked = []
+    simulator.perform {}
+    #expect(simulator.heldFileCount == 0)
   }
 
   @Test func aCameraStops() async {

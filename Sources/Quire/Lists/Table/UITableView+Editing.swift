@@ -83,9 +83,9 @@ extension UITableView {
     target =
       delegate?.tableView(self, targetIndexPathForMoveFromRowAt: state.start, toProposedIndexPath: proposed) ?? proposed
     guard has(target), target != state.path else { return }
-    // Past the middle of the other row, so that rows of different heights don't change places back at once.
+    // At the middle of the other row, so that rows of different heights don't change places back at once.
     let box = box(of: target)
-    guard target > state.path ? y > box.midY : y < box.midY else { return }
+    guard target > state.path ? y > box.midY - 0.5 : y < box.midY + 0.5 else { return }
     moveShown(cell, from: state.path, to: target)
   }
 
@@ -129,6 +129,7 @@ extension UITableView {
     reordering = nil
     cell.castLiftShadow(false)
     changeLook { self.tile() }
+    sortForReading()
     guard state.start != state.path else { return }
     let movedNothing = movesNothing
     dataSource?.tableView(self, moveRowAt: state.start, to: state.path)
@@ -210,7 +211,8 @@ struct Reordering {
     switch pan.state {
     case .began:
       guard table.lift(cell) else { return }
-      start = cell.center.y - pan.location(in: table).y
+      // From where the finger came down, so that the row doesn't lag behind by what made it a drag.
+      start = cell.center.y - pan.location(in: table).y + pan.translation(in: table).y
       follow()
     case .changed: follow()
     case .ended, .cancelled, .failed:

@@ -27,6 +27,7 @@ export const activity = 26;
 export const fileCame = 27;
 export const filesEnded = 28;
 export const filesDragged = 29;
+export const reply = 32;
 
 // Elements.
 export const sheetPresent = 64;

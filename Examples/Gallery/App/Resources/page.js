@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import { call } from "../QuireWeb/Runtime/services/app.js";
+
+/**
+ * Answers later, with what the app says of a number.
+ * @param {string} name
+ * @param {number} number
+ */
+export async function greet(name, number) {
+  return `Hello ${name}, from ${await call("harbour", number)}`;
+}

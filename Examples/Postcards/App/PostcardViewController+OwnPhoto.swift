@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// A picture of the user's own, dropped on the card.
+extension PostcardViewController: UIDropInteractionDelegate {
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    session.canLoadObjects(ofClass: UIImage.self)
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    UIDropProposal(operation: .copy)
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    let name = session.items.first?.itemProvider.suggestedName ?? ""
+    session.loadObjects(ofClass: UIImage.self) { [me = Weak(self)] images in
+      guard let me = me.wrappedValue else { return }
+      if let image = images.first as? UIImage {
+        me.show(Photo(image, named: name))
+        me.view.layoutIfNeeded()
+      } else {
+        me.refuse("What was dropped is no picture that can be shown.")
+      }
+    }
+  }
+
+  /// Says why a file can't be used.
+  func refuse(_ message: String) {
+    let alert = UIAlertController(title: "This Photo Can’t Be Used", message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    (presentedViewController ?? self).present(alert, animated: true)
+  }
+}

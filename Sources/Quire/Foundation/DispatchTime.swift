@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+#if hasFeature(Embedded)
+
+  /// A time on the app's clock, for builds without Dispatch.
+  public struct DispatchTime: Hashable, Comparable, Sendable {
+    /// In nanoseconds since the page was loaded.
+    public let uptimeNanoseconds: UInt64
+
+    /// A time from nanoseconds since the page was loaded.
+    public init(uptimeNanoseconds: UInt64) {
+      self.uptimeNanoseconds = uptimeNanoseconds
+    }
+
+    /// The time at which the present turn began.
+    @MainActor public static func now() -> DispatchTime {
+      DispatchTime(uptimeNanoseconds: Nanoseconds.count((Session.current?.clock ?? 0) * 1e9))
+    }
+
+    /// A time that never comes.
+    public static let distantFuture = DispatchTime(uptimeNanoseconds: .max)
+
+    /// The earlier time is less.
+    public static func < (left: DispatchTime, right: DispatchTime) -> Bool {
+      left.uptimeNanoseconds < right.uptimeNanoseconds
+    }
+  }
+
+  /// A duration, for builds without Dispatch.
+  public enum DispatchTimeInterval: Hashable, Sendable {
+    /// Whole seconds.
+    case seconds(Int)
+    /// Thousandths of a second.
+    case milliseconds(Int)
+    /// Millionths of a second.
+    case microseconds(Int)
+    /// Billionths of a second.
+    case nanoseconds(Int)
+    /// Without an end.
+    case never
+
+    fileprivate var count: Double {
+      switch self {
+      case .seconds(let count): Double(count) * 1e9
+      case .milliseconds(let count): Double(count) * 1e6
+      case .microseconds(let count): Double(count) * 1e3
+      case .nanoseconds(let count): Double(count)
+      case .never: .infinity
+      }
+    }
+  }
+
+  /// A time some seconds later.
+  public func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(uptimeNanoseconds: Nanoseconds.count(Double(time.uptimeNanoseconds) + (seconds * 1e9).rounded()))
+  }
+
+  /// A time some seconds earlier; at the earliest the beginning.
+  public func - (time: DispatchTime, seconds: Double) -> DispatchTime {
+    time + -seconds
+  }
+
+  /// A time later by a duration.
+  public func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    DispatchTime(uptimeNanoseconds: Nanoseconds.count(Double(time.uptimeNanoseconds) + interval.count))
+  }
+
+  /// A time earlier by a duration; at the earliest the beginning.
+  public func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    DispatchTime(uptimeNanoseconds: Nanoseconds.count(Double(time.uptimeNanoseconds) - interval.count))
+  }
+
+  extension DispatchTime {
+    /// From now, in seconds.
+    @MainActor var delay: Seconds {
+      Double(uptimeNanoseconds) / 1e9 - (Session.current?.clock ?? 0)
+    }
+  }
+
+  enum Nanoseconds {
+    /// Within the range of the type; NaN counts as 0.
+    static func count(_ nanoseconds: Double) -> UInt64 {
+      nanoseconds < 0x1p64 ? UInt64(max(nanoseconds, 0)) : .max
+    }
+  }
+
+#else
+
+  extension DispatchTime {
+    /// While an app runs, the time at which its present turn began.
+    @_disfavoredOverload
+    public static func now() -> DispatchTime {
+      guard Waiting.isPossible else { return DispatchTime(uptimeNanoseconds: uptime) }
+      let clock = MainActor.assumeIsolated { Session.current?.clock ?? 0 }
+      return DispatchTime(uptimeNanoseconds: appStart + UInt64((clock * 1e9).rounded()))
+    }
+
+    /// The app's clock begins 73 years after a machine's, so that their times differ. Times are kept in ticks of the
+    /// machine, which on some are a nanosecond and on none are less than a fortieth of one.
+    private static let appStart: UInt64 = 1 << 61
+
+    private static var uptime: UInt64 { UInt64(ProcessInfo.processInfo.systemUptime * 1e9) }
+
+    /// From now, in seconds: on the app's clock if the time is of this clock, else on the machine's.
+    @MainActor var delay: Seconds {
+      guard uptimeNanoseconds >= Self.appStart else {
+        return (Double(uptimeNanoseconds) - Double(Self.uptime)) / 1e9
+      }
+      return Double(uptimeNanoseconds - Self.appStart) / 1e9 - (Session.current?.clock ?? 0)
+    }
+  }
+
+#endif

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  /// Why a request has no answer, for builds without Foundation.
+  public struct URLError: Error, Hashable, Sendable {
+    /// A reason, with Foundation's number.
+    public struct Code: RawRepresentable, Hashable, Sendable {
+      /// Negative.
+      public let rawValue: Int
+
+      /// A reason by its number.
+      public init(rawValue: Int) {
+        self.rawValue = rawValue
+      }
+
+      /// The app cancelled the task.
+      public static let cancelled = Code(rawValue: -999)
+      /// The address can't be loaded.
+      public static let badURL = Code(rawValue: -1000)
+      /// No answer in time.
+      public static let timedOut = Code(rawValue: -1001)
+      /// The server can't be reached, or does not let pages of other addresses read its answer.
+      public static let cannotConnectToHost = Code(rawValue: -1004)
+      /// The connection broke while the answer came in.
+      public static let networkConnectionLost = Code(rawValue: -1005)
+      /// The device is not connected.
+      public static let notConnectedToInternet = Code(rawValue: -1009)
+      /// The answer is not one of HTTP.
+      public static let badServerResponse = Code(rawValue: -1011)
+    }
+
+    /// The reason.
+    public let code: Code
+
+    /// An error with a reason.
+    public init(_ code: Code) {
+      self.code = code
+    }
+
+    /// A sentence for the developer, in English.
+    public var localizedDescription: String {
+      switch code {
+      case .cancelled: "The request was cancelled."
+      case .badURL: "The address can't be loaded."
+      case .timedOut: "The server did not answer in time."
+      case .cannotConnectToHost:
+        "The server can't be reached, or does not let pages of other addresses read its answer."
+      case .networkConnectionLost: "The connection broke while the answer came in."
+      case .notConnectedToInternet: "The device is not connected."
+      case .badServerResponse: "The server's answer is not one of HTTP."
+      default: "The request failed (\(code.rawValue))."
+      }
+    }
+  }
+
+#endif
+
+extension URLError {
+  init(_ failure: NetworkFailure) {
+    switch failure {
+    case .badAddress: self.init(Code.badURL)
+    case .offline: self.init(Code.notConnectedToInternet)
+    case .unreachable: self.init(Code.cannotConnectToHost)
+    case .timedOut: self.init(Code.timedOut)
+    case .interrupted: self.init(Code.networkConnectionLost)
+    case .badAnswer: self.init(Code.badServerResponse)
+    }
+  }
+}

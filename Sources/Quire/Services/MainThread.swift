@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if !hasFeature(Embedded)
+  /// Foundation's declarations belong to no actor, and what answers them here is on the main one.
+  enum MainThread {
+    /// The result of a block on the main thread. Traps elsewhere, where an app has no clock and no values of its own.
+    static func value<Value: Sendable>(_ block: @MainActor () -> Value) -> Value {
+      MainActor.assumeIsolated(block)
+    }
+
+    /// An object that is used only on the main thread, though its type does not say so.
+    struct Object<Value>: @unchecked Sendable {
+      let value: Value
+
+      init(_ value: Value) {
+        self.value = value
+      }
+    }
+  }
+#endif

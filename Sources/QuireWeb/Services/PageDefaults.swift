@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import Quire
+
+#if hasFeature(Embedded)
+  /// Small values in the browser's local storage.
+  @MainActor final class PageDefaults: DefaultsHost {
+    static let shared = PageDefaults()
+
+    /// The kinds of values, in `Runtime/services/defaults.js` too.
+    private enum Kind: UInt32 {
+      case none, text, integer, number, flag, bytes, texts
+    }
+
+    func value(forKey key: String) -> DefaultsValue? {
+      var question = Parcel()
+      question.put(key)
+      let count = question.send { unsafe importedDefaultsGet($0, $1) }
+      var reader = ParcelReader(count: Int(count)) { unsafe importedDefaultsTake($0) }
+      switch Kind(rawValue: reader.word()) {
+      case .text: return .text(reader.text())
+      case .integer: return Int(reader.text()).map { .integer($0) }
+      case .number: return .number(reader.number())
+      case .flag: return .flag(reader.word() != 0)
+      case .bytes: return .bytes(reader.content())
+      case .texts:
+        let count = reader.word()
+        return .texts((0..<count).map { _ in reader.text() })
+      case .some(.none), nil: return nil
+      }
+    }
+
+    func set(_ value: DefaultsValue?, forKey key: String) {
+      var question = Parcel()
+      question.put(key)
+      switch value {
+      case .text(let text):
+        question.put(Kind.text.rawValue)
+        question.put(text)
+      case .integer(let integer):
+        question.put(Kind.integer.rawValue)
+        question.put("\(integer)")
+      case .number(let number):
+        question.put(Kind.number.rawValue)
+        question.put(number)
+      case .flag(let flag):
+        question.put(Kind.flag.rawValue)
+        question.put(flag ? 1 : 0 as UInt32)
+      case .bytes(let bytes):
+        question.put(Kind.bytes.rawValue)
+        question.put(bytes)
+      case .texts(let texts):
+        question.put(Kind.texts.rawValue)
+        question.put(UInt32(texts.count))
+        for text in texts { question.put(text) }
+      case nil:
+        question.put(Kind.none.rawValue)
+      }
+      question.send { unsafe importedDefaultsSet($0, $1) }
+    }
+  }
+
+  /// What Quire asks for by this name.
+  @_silgen_name("quire_defaults") @MainActor @_spi(Hosts) public func defaultsOfPage() -> any DefaultsHost {
+    PageDefaults.shared
+  }
+
+  @_extern(wasm, module: "defaults", name: "get") @_extern(c)
+  func importedDefaultsGet(_ question: UnsafePointer<UInt8>, _ count: Int32) -> Int32
+
+  @_extern(wasm, module: "defaults", name: "take") @_extern(c)
+  func importedDefaultsTake(_ room: UnsafeMutablePointer<UInt8>)
+
+  @_extern(wasm, module: "defaults", name: "set") @_extern(c)
+  func importedDefaultsSet(_ question: UnsafePointer<UInt8>, _ count: Int32)
+#endif

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import Quire
+
+#if hasFeature(Embedded)
+  /// Loads by the browser's `fetch`.
+  @MainActor final class PageNetwork: NetworkHost {
+    static let shared = PageNetwork()
+
+    func begin(_ request: NetworkRequest, report: @escaping @MainActor (NetworkReport) -> Void) -> UInt32 {
+      let id = Replies.shared.wait { count in
+        var reader = ParcelReader(count: count) { unsafe importedNetworkTake($0) }
+        let answer = Self.report(&reader)
+        let isLast = if case .received = answer { false } else { true }
+        return ({ report(answer) }, isLast)
+      }
+      var question = Parcel()
+      question.put(request.url)
+      question.put(request.method)
+      question.put(request.timeout)
+      question.put(UInt32(request.fields.count))
+      for field in request.fields {
+        question.put(field.name)
+        question.put(field.value)
+      }
+      question.put(request.body)
+      question.send { unsafe importedNetworkBegin(id, $0, $1) }
+      return id
+    }
+
+    func cancel(_ id: UInt32) {
+      Replies.shared.end(id)
+      importedNetworkCancel(id)
+    }
+
+    private static func report(_ reader: inout ParcelReader) -> NetworkReport {
+      switch reader.word() {
+      case 0:
+        let count = Int(reader.number())
+        return .received(count: count, expected: Int(reader.number()))
+      case 1:
+        let url = reader.text()
+        let status = Int(reader.word())
+        let count = reader.word()
+        let fields = (0..<count).map { _ in
+          let name = reader.text()
+          return NetworkField(name: name, value: reader.text())
+        }
+        return .finished(NetworkAnswer(url: url, status: status, fields: fields, body: reader.content()))
+      default:
+        return .failed(NetworkFailure(rawValue: UInt8(truncatingIfNeeded: reader.word())) ?? .unreachable)
+      }
+    }
+  }
+
+  /// What Quire asks for by this name.
+  @_silgen_name("quire_network") @MainActor @_spi(Hosts) public func networkOfPage() -> any NetworkHost {
+    PageNetwork.shared
+  }
+
+  @_extern(wasm, module: "network", name: "begin") @_extern(c)
+  func importedNetworkBegin(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32)
+
+  @_extern(wasm, module: "network", name: "take") @_extern(c)
+  func importedNetworkTake(_ room: UnsafeMutablePointer<UInt8>)
+
+  @_extern(wasm, module: "network", name: "cancel") @_extern(c)
+  func importedNetworkCancel(_ id: UInt32)
+#endif

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Values for a script of the page, in the order in which it reads them: `Runtime/services/parcel.js` has the other side.
+///
+/// A word is 32 bits and a number a 64-bit float, low byte first; a text is its length in bytes and its UTF-8.
+struct Parcel {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func put(_ word: UInt32) {
+    for shift in [0, 8, 16, 24] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
+  }
+
+  mutating func put(_ number: Double) {
+    put(UInt32(truncatingIfNeeded: number.bitPattern))
+    put(UInt32(truncatingIfNeeded: number.bitPattern >> 32))
+  }
+
+  mutating func put(_ text: String) {
+    put(UInt32(text.utf8.count))
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func put(_ content: [UInt8]) {
+    put(UInt32(content.count))
+    bytes.append(contentsOf: content)
+  }
+
+  /// Calls a function of the page with address and length.
+  func send<Result>(_ call: (UnsafePointer<UInt8>, Int32) -> Result) -> Result {
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      // An address is needed even for no bytes.
+      var none: UInt8 = 0
+      guard let address = bytes.baseAddress else { return unsafe call(&none, 0) }
+      return unsafe call(address, Int32(bytes.count))
+    }
+  }
+}
+
+/// Values from a script of the page. What is beyond the end reads as 0 or empty.
+struct ParcelReader {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  /// Takes the bytes that a script has ready, by a function that writes them to an address.
+  init(count: Int, take: (UnsafeMutablePointer<UInt8>) -> Void) {
+    bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(count, 1)) { room, made in
+      unsafe room.baseAddress!.initialize(repeating: 0, count: max(count, 1))
+      if count > 0 { unsafe take(room.baseAddress!) }
+      made = max(count, 0)
+    }
+  }
+
+  mutating func word() -> UInt32 {
+    var word: UInt32 = 0
+    for shift in [0, 8, 16, 24] as [UInt32] {
+      if position < bytes.count { word |= UInt32(bytes[position]) << shift }
+      position += 1
+    }
+    return word
+  }
+
+  mutating func number() -> Double {
+    let low = UInt64(word())
+    return Double(bitPattern: UInt64(word()) << 32 | low)
+  }
+
+  mutating func content() -> [UInt8] {
+    let count = Int(word() & 0x7FFF_FFFF)
+    guard position <= bytes.count, count <= bytes.count - position else { return [] }
+    defer { position += count }
+    return Array(bytes[position..<position + count])
+  }
+
+  mutating func text() -> String {
+    String(decoding: content(), as: UTF8.self)
+  }
+}
