@@ -12,7 +12,8 @@ extension SessionPlayer {
     log: @escaping () -> [String]
   ) throws {
     let simulator = Simulator { root }
-    SessionPlayer(simulator: simulator, log: log, own: own(simulator)).play(try SessionText(of: client).steps)
+    SessionPlayer(simulator: simulator, log: log, root: root, own: own(simulator))
+      .play(try SessionText(of: client).steps)
   }
 
   /// Does a step that names what is touched; returns whether the step is one.
@@ -63,7 +64,17 @@ extension SessionPlayer {
   }
 
   func middle(of name: String, role: Element.Role? = nil) throws -> CGPoint {
-    try simulator.middle(of: element(name, role: role))
+    if (try? element(name, role: role)) == nil, let window = root?.view.window, let view = labelled(name, in: window),
+      let frame = simulator.frame(of: view)
+    {
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
+    return try simulator.middle(of: element(name, role: role))
+  }
+
+  /// The front-most view with a label, whether it is an element for assistive technologies or not.
+  private func labelled(_ name: String, in view: UIView) -> UIView? {
+    view.accessibilityLabel == name ? view : view.subviews.reversed().lazy.compactMap { labelled(name, in: $0) }.first
   }
 
   /// The middle of a part of the row or the field that shows a text.

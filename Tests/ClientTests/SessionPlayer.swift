@@ -12,6 +12,8 @@ import Testing
   let log: () -> [String]
   /// The client's methods; each takes the text in its brackets.
   var calls: [String: (String) -> Void] = [:]
+  /// The client's first screen, to find views that assistive technologies don't.
+  var root: UIViewController?
   /// What only one session asks for, by the whole text of the step.
   var own: [String: () throws -> Void] = [:]
 
