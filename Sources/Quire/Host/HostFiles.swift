@@ -95,8 +95,14 @@ import SheetEngine
   }
 
   deinit {
-    // Views and their images live on the main thread.
     let number = number
+    #if !hasFeature(Embedded)
+      // The last owner may have been on another thread, for example a test that has ended.
+      guard Thread.isMainThread else {
+        DispatchQueue.main.async { Session.current?.ask(.release(number)) }
+        return
+      }
+    #endif
     MainActor.assumeIsolated { Session.current?.ask(.release(number)) }
   }
 
