@@ -17,7 +17,7 @@ import SheetBrowser
 
     func text(secondsSince1970: Double, date: DateLength, time: DateLength) -> String {
       let count = PageServices.dateText(secondsSince1970, Int32(date.rawValue), Int32(time.rawValue))
-      var reader = ParcelReader(count: Int(count)) { unsafe PageServices.dateTake($0) }
+      var reader = unsafe ParcelReader(count: Int(count)) { unsafe PageServices.dateTake($0) }
       return reader.text()
     }
   }

@@ -16,8 +16,8 @@ import SheetBrowser
     func value(forKey key: String) -> DefaultsValue? {
       var question = Parcel()
       question.put(key)
-      let count = question.send { unsafe PageServices.defaultsGet($0, $1) }
-      var reader = ParcelReader(count: Int(count)) { unsafe PageServices.defaultsTake($0) }
+      let count = unsafe question.send { unsafe PageServices.defaultsGet($0, $1) }
+      var reader = unsafe ParcelReader(count: Int(count)) { unsafe PageServices.defaultsTake($0) }
       switch Kind(rawValue: reader.word()) {
       case .text: return .text(reader.text())
       case .integer: return Int(reader.text()).map { .integer($0) }
@@ -57,7 +57,7 @@ import SheetBrowser
       case nil:
         question.put(Kind.none.rawValue)
       }
-      question.send { unsafe PageServices.defaultsSet($0, $1) }
+      unsafe question.send { unsafe PageServices.defaultsSet($0, $1) }
     }
   }
 

@@ -10,7 +10,7 @@ import SheetBrowser
 
     func begin(_ request: NetworkRequest, report: @escaping @MainActor (NetworkReport) -> Void) -> UInt32 {
       let id = Replies.shared.wait { count in
-        var reader = ParcelReader(count: count) { unsafe PageServices.networkTake($0) }
+        var reader = unsafe ParcelReader(count: count) { unsafe PageServices.networkTake($0) }
         let answer = Self.report(&reader)
         let isLast = if case .received = answer { false } else { true }
         return ({ report(answer) }, isLast)
@@ -25,7 +25,7 @@ import SheetBrowser
         question.put(field.value)
       }
       question.put(request.body)
-      question.send { unsafe PageServices.networkBegin(id, $0, $1) }
+      unsafe question.send { unsafe PageServices.networkBegin(id, $0, $1) }
       return id
     }
 

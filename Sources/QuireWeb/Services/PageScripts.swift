@@ -14,7 +14,7 @@ import SheetBrowser
 
     func call(_ name: String, _ arguments: [ScriptValue], answer: @escaping @MainActor (ScriptAnswer) -> Void) {
       let id = Replies.shared.wait { count in
-        var reader = ParcelReader(count: count) { unsafe PageServices.scriptsTake($0) }
+        var reader = unsafe ParcelReader(count: count) { unsafe PageServices.scriptsTake($0) }
         let result = Self.answer(&reader)
         return ({ answer(result) }, true)
       }
@@ -22,7 +22,7 @@ import SheetBrowser
       question.put(name)
       question.put(UInt32(arguments.count))
       for argument in arguments { question.put(argument) }
-      question.send { unsafe PageServices.scriptsCall(id, $0, $1) }
+      unsafe question.send { unsafe PageServices.scriptsCall(id, $0, $1) }
     }
 
     func register(_ name: String, _ function: (@MainActor ([ScriptValue]) -> ScriptValue)?) {
@@ -32,12 +32,12 @@ import SheetBrowser
       var question = Parcel()
       question.put(name)
       question.put(function == nil ? 0 : 1 as UInt32)
-      question.send { unsafe PageServices.scriptsRegister(calls, $0, $1) }
+      unsafe question.send { unsafe PageServices.scriptsRegister(calls, $0, $1) }
     }
 
     /// The script calls a function of the app; it gets the result by the number of the call.
     private func called(_ count: Int) -> (action: () -> Void, isLast: Bool) {
-      var reader = ParcelReader(count: count) { unsafe PageServices.scriptsTake($0) }
+      var reader = unsafe ParcelReader(count: count) { unsafe PageServices.scriptsTake($0) }
       let call = reader.word()
       let name = reader.text()
       let count = reader.word()
@@ -50,7 +50,7 @@ import SheetBrowser
         } else {
           result.put(0 as UInt32)
         }
-        result.send { unsafe PageServices.scriptsAnswer(call, $0, $1) }
+        unsafe result.send { unsafe PageServices.scriptsAnswer(call, $0, $1) }
       }
       return (action, false)
     }

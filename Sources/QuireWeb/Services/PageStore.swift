@@ -9,7 +9,7 @@ import SheetBrowser
     static let shared = PageStore()
 
     var keys: [String] {
-      var reader = ParcelReader(count: Int(PageServices.storeKeys())) { unsafe PageServices.storeTake($0) }
+      var reader = unsafe ParcelReader(count: Int(PageServices.storeKeys())) { unsafe PageServices.storeTake($0) }
       let count = reader.word()
       return (0..<count).map { _ in reader.text() }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
@@ -17,15 +17,15 @@ import SheetBrowser
     func value(forKey key: String) -> [UInt8]? {
       var question = Parcel()
       question.put(key)
-      let count = question.send { unsafe PageServices.storeGet($0, $1) }
+      let count = unsafe question.send { unsafe PageServices.storeGet($0, $1) }
       guard count >= 0 else { return nil }
-      var reader = ParcelReader(count: Int(count)) { unsafe PageServices.storeTake($0) }
+      var reader = unsafe ParcelReader(count: Int(count)) { unsafe PageServices.storeTake($0) }
       return reader.content()
     }
 
     func set(_ value: [UInt8]?, forKey key: String, done: @escaping @MainActor (StoreFailure?) -> Void) {
       let id = Replies.shared.wait { count in
-        var reader = ParcelReader(count: count) { unsafe PageServices.storeTake($0) }
+        var reader = unsafe ParcelReader(count: count) { unsafe PageServices.storeTake($0) }
         let result = reader.word()
         let failure = result == 0 ? nil : StoreFailure(rawValue: UInt8(truncatingIfNeeded: result - 1)) ?? .broken
         return ({ done(failure) }, true)
@@ -34,7 +34,7 @@ import SheetBrowser
       question.put(key)
       question.put(value == nil ? 0 : 1 as UInt32)
       question.put(value ?? [])
-      question.send { unsafe PageServices.storeSet(id, $0, $1) }
+      unsafe question.send { unsafe PageServices.storeSet(id, $0, $1) }
     }
   }
 
