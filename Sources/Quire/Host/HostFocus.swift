@@ -6,7 +6,9 @@ import SheetEngine
 @MainActor struct HostFocus {
   /// The field that has the focus, as far as the session knows.
   @Weak private var field: UIView?
-  private var requested: (view: UIView, isFocused: Bool)?
+  /// The view that is to have the focus when the turn ends; none if it is `nil`.
+  private var wanted: UIView?
+  private var isRequested = false
 
   /// The view that has the focus, as far as the session knows.
   var holder: UIView? { field }
@@ -14,7 +16,7 @@ import SheetEngine
   /// The host gave a field the focus; a request is obsolete.
   mutating func gained(by view: UIView) {
     field = view
-    requested = nil
+    forgetRequest()
   }
 
   /// The host removed the focus from a field.
@@ -25,16 +27,23 @@ import SheetEngine
   /// Requests that the host gives a view the focus, or removes it.
   mutating func request(_ view: UIView, _ isFocused: Bool) {
     // Another field may have requested the focus before the old one gives it up.
-    if !isFocused, let requested, requested.isFocused, requested.view !== view { return }
-    requested = (view, isFocused)
+    guard isFocused || view === (isRequested ? wanted : field) else { return }
+    wanted = isFocused ? view : nil
+    isRequested = true
   }
 
   /// Removes the request, and returns the change for the host; `nil` if there is none.
   mutating func removeRequest() -> ViewChange? {
-    guard let (view, isFocused) = requested else { return nil }
-    requested = nil
-    guard view.display != nil, isFocused != (field === view) else { return nil }
-    field = isFocused ? view : nil
-    return .focus(view.id, isFocused)
+    guard isRequested else { return nil }
+    let wanted = wanted
+    forgetRequest()
+    guard wanted !== field, let view = wanted ?? field, view.display != nil else { return nil }
+    field = wanted
+    return .focus(view.id, wanted != nil)
+  }
+
+  private mutating func forgetRequest() {
+    wanted = nil
+    isRequested = false
   }
 }

@@ -8,8 +8,12 @@
   var isMoving = false
   /// Whether a sheet above keeps it from being reached.
   var isInert = false
+  /// Whether it was so when the turn before ended.
+  var wasInert = false
   /// The first responder that had to let go because it couldn't be reached.
   @Weak var heldResponder: UIResponder?
+  /// Whether the app made that the first responder while it couldn't be reached.
+  var isHeldByApp = false
 
   /// The effect behind the view that fills the layer.
   var effect: UIVisualEffect?

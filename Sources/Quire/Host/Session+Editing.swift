@@ -81,22 +81,30 @@ import SheetEngine
   // MARK: Behind a dimmed sheet
 
   /// A first responder that can't be reached resigns. Once the presentations above have gone it becomes first responder
-  /// again, unless something else is.
+  /// again, unless something else is; one that the app has chosen meanwhile does as soon as it can be reached.
   func settleFirstResponder() {
     if let responder = firstResponder, let place = responder.responderView?.layerPlace, place.isInert {
       place.heldResponder = responder
+      place.isHeldByApp = place.wasInert
       letGo(responder)
     }
-    guard hasPresentationEnded else { return }
+    let hasEnded = hasPresentationEnded
     hasPresentationEnded = false
-    if let responder = firstResponder, responder.responderWindow !== window { letGo(responder) }
+    if hasEnded, let responder = firstResponder, responder.responderWindow !== window { letGo(responder) }
     // From top to bottom. A presentation that leaves does not get its first responder back.
     let places = [rootPlace] + presentations.filter { !$0.stage.isDismissing }.map { $0.place }
-    for place in places.reversed() where !place.isInert {
-      let held = place.heldResponder
-      place.heldResponder = nil
-      if firstResponder == nil, let held, held.responderWindow === window { held.becomeFirstResponder() }
+    for place in places.reversed() {
+      if !place.isInert, hasEnded || place.isHeldByApp { giveBack(place) }
+      place.wasInert = place.isInert
     }
+  }
+
+  /// Makes the held responder of a place the first one, unless there is one.
+  private func giveBack(_ place: LayerPlace) {
+    let held = place.heldResponder
+    place.heldResponder = nil
+    place.isHeldByApp = false
+    if firstResponder == nil, let held, held.responderWindow === window { held.becomeFirstResponder() }
   }
 
   /// Resigns the first responder, whatever it answers.

@@ -40,8 +40,8 @@ import Testing
 
   @Test func anotherAppHasNone() {
     let navigation = UINavigationController(rootViewController: UIViewController())
-    _ = Simulator { navigation }
+    let simulator = Simulator { navigation }
     #expect(navigation.navigationBar.tintColor == .systemBlue)
-    #expect(UINavigationBar.appearance() === UINavigationBar.appearance())
+    simulator.perform { #expect(UINavigationBar.appearance() === UINavigationBar.appearance()) }
   }
 }

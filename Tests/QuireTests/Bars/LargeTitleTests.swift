@@ -66,7 +66,7 @@ import Testing
   @Test func itSnaps() {
     let list = makeList("News")
     let (simulator, navigation) = make(list)
-    for (way, height, scrolled) in [(20.0, 96.0, 0.0), (44, 44, 52), (200, 44, 200)] {
+    for (way, height, scrolled): (CGFloat, CGFloat, CGFloat) in [(20, 96, 0), (44, 44, 52), (200, 44, 200)] {
       simulator.perform { list.scroller.contentOffset.y = -158 }
       simulator.settle()
       let start = CGPoint(x: 200, y: 600)
