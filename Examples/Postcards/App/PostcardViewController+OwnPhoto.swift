@@ -15,11 +15,12 @@ extension PostcardViewController: UIDropInteractionDelegate {
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-    let name = session.items.first?.itemProvider.suggestedName ?? ""
+    // The name comes with the file.
+    let provider = session.items.first?.itemProvider
     session.loadObjects(ofClass: UIImage.self) { [me = Weak(self)] images in
       guard let me = me.wrappedValue else { return }
       if let image = images.first as? UIImage {
-        me.show(Photo(image, named: name))
+        me.show(Photo(image, named: provider?.suggestedName ?? ""))
         me.view.layoutIfNeeded()
       } else {
         me.refuse("What was dropped is no picture that can be shown.")
