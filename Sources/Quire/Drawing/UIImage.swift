@@ -99,6 +99,28 @@ import SheetEngine
       size: CGSize(width: CGFloat(resource.size.width) / scale, height: CGFloat(resource.size.height) / scale),
       scale: scale)
   }
+
+  // MARK: Comparing
+
+  nonisolated private func isSame(as other: UIImage?) -> Bool {
+    if self === other { return true }
+    guard let other else { return false }
+    return MainActor.assumeIsolated {
+      source == other.source && size == other.size && scale == other.scale && renderingMode == other.renderingMode
+        && tint == other.tint
+    }
+  }
+
+  #if hasFeature(Embedded)
+    /// Whether the other is the same picture, in the same size, rendering mode and tint.
+    nonisolated open override func isEqual(_ object: NSObject?) -> Bool { isSame(as: object as? UIImage) }
+  #else
+    /// Whether the other is the same picture, in the same size, rendering mode and tint.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? UIImage) }
+  #endif
+
+  /// The same for all images of one size.
+  nonisolated open override var hash: Int { size.width.hashValue ^ size.height.hashValue &* 31 }
 }
 
 // MARK: Variants

@@ -71,8 +71,10 @@ import SheetMotion
     case .ended, .cancelled, .failed: break
     }
   }
-  /// Where the fingers were when the last of them came down.
+  /// Where the fingers were when the last of them came down, in the window.
   private final var begun = CGPoint.zero
+  /// How far they are from there: the translation with the slop.
+  final var wayFromTouch: CGPoint { CGPoint(x: point.x - begun.x, y: point.y - begun.y) }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     follow(event)

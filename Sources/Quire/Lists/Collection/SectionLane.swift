@@ -93,7 +93,8 @@ extension NSCollectionLayoutSection {
       unsafe targetContentOffset.pointee.x = offset(ofGroup: group(at: target))
     case .groupPaging, .groupPagingCentered:
       let from = group(at: start)
-      let way = velocity.x.magnitude > 0.2 ? (velocity.x > 0 ? 1 : -1) : group(at: contentOffset.x) - from
+      let isForward = (velocity.x > 0) != isMirrored
+      let way = velocity.x.magnitude > 0.2 ? (isForward ? 1 : -1) : group(at: contentOffset.x) - from
       unsafe targetContentOffset.pointee.x = offset(ofGroup: from + min(max(way, -1), 1))
     }
   }
@@ -101,17 +102,25 @@ extension NSCollectionLayoutSection {
   /// What a group is away from the leading edge when it is at rest.
   private var rest: CGFloat { behavior == .groupPagingCentered ? (bounds.width - width) / 2 : lead }
 
+  /// The group whose place of rest is nearest to an offset. At an end, where several may have the same, the one from
+  /// which the next is elsewhere.
   private func group(at offset: CGFloat) -> Int {
-    Int((fromLeading(offset) + rest - lead) / step + 0.5)
+    let place = fromLeading(offset)
+    let groups = (place + rest - lead) / step
+    if place <= 0 { return Int((groups + 0.001).rounded(.down)) }
+    if place >= greatest { return Int((groups - 0.001).rounded(.up)) }
+    return Int(groups.rounded())
   }
 
   private func offset(ofGroup group: Int) -> CGFloat {
-    let most = max(0, contentSize.width - bounds.width)
-    return fromLeading(min(max(CGFloat(max(0, group)) * step + lead - rest, 0), most))
+    fromLeading(min(max(CGFloat(max(0, group)) * step + lead - rest, 0), greatest))
   }
+
+  /// How far the lane scrolls, in points.
+  private var greatest: CGFloat { max(0, contentSize.width - bounds.width) }
 
   /// Between offsets from the left and from the leading edge, each way.
   private func fromLeading(_ offset: CGFloat) -> CGFloat {
-    isMirrored ? max(0, contentSize.width - bounds.width) - offset : offset
+    isMirrored ? greatest - offset : offset
   }
 }

@@ -212,7 +212,7 @@ struct Reordering {
     case .began:
       guard table.lift(cell) else { return }
       // From where the finger came down, so that the row doesn't lag behind by what made it a drag.
-      start = cell.center.y - pan.location(in: table).y + pan.translation(in: table).y
+      start = cell.center.y - pan.location(in: table).y + pan.wayFromTouch.y
       follow()
     case .changed: follow()
     case .ended, .cancelled, .failed:
