@@ -112,10 +112,12 @@ import SheetEngine
   }
 
   #if hasFeature(Embedded)
-    /// Whether the other is the same picture, in the same size, rendering mode and tint.
+    /// Whether the other is the same picture in the same size, rendering mode and tint. A picture from data is the same
+    /// only where one image was made from the other.
     nonisolated open override func isEqual(_ object: NSObject?) -> Bool { isSame(as: object as? UIImage) }
   #else
-    /// Whether the other is the same picture, in the same size, rendering mode and tint.
+    /// Whether the other is the same picture in the same size, rendering mode and tint. A picture from data is the same
+    /// only where one image was made from the other.
     nonisolated open override func isEqual(_ object: Any?) -> Bool { isSame(as: object as? UIImage) }
   #endif
 

@@ -38,6 +38,15 @@ import Testing
     }
   }
 
+  @Test func equalImages() throws {
+    let star = try #require(UIImage(systemName: "star"))
+    #expect(star == UIImage(systemName: "star") && Set([star, UIImage(systemName: "star")]).count == 1)
+    #expect(star != UIImage(systemName: "star.fill") && star != star.withRenderingMode(.alwaysOriginal))
+    #expect(star.withTintColor(.red) == star.withTintColor(.red) && star.withTintColor(.red) != star)
+    let photo = try #require(UIImage(data: Self.files[0].bytes))
+    #expect(photo == photo.withRenderingMode(.automatic) && photo != UIImage(data: Self.files[0].bytes))
+  }
+
   @Test func aPhotoThatLiesOnItsSide() {
     let little: [UInt8] = [42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
     let big: [UInt8] = [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]

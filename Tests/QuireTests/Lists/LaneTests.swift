@@ -147,6 +147,24 @@ import Testing
     }
   }
 
+  private func flick(_ stage: Stage, by distance: CGFloat) {
+    stage.simulator.drag(
+      from: CGPoint(x: 201, y: 90), to: CGPoint(x: 201 + distance, y: 90), duration: 0.2, hold: 0)
+    stage.simulator.settle()
+  }
+
+  /// From an end, where several groups would stand at the same place, the first flick moves the lane.
+  @Test func groupsAtTheEnds() throws {
+    let stage = Stage(shelf(.groupPagingCentered), [20])
+    let lane = try #require(stage.lane)
+    stage.simulator.perform { lane.contentOffset.x = 2_228 }
+    flick(stage, by: 100)
+    #expect(abs(lane.contentOffset.x - 2_219) < 0.6)
+    let other = Stage(shelf(.groupPaging), [20], rightToLeft: true)
+    flick(other, by: 100)
+    #expect(abs((other.lane?.contentOffset.x ?? 0) - 2_098) < 0.6)
+  }
+
   @Test func keysAndScrollingToAnItem() throws {
     let stage = Stage(shelf(.continuous), [100, 5])
     try stage.simulator.press(.right, on: "0.2", role: .row)
