@@ -117,7 +117,7 @@
     public var timeIntervalSinceNow: TimeInterval { timeIntervalSince1970 - Self.secondsSince1970 }
 
     private static var secondsSince1970: TimeInterval {
-      guard Thread.isMainThread else { return NSDate().timeIntervalSince1970 }
+      guard MainThread.isCurrent else { return NSDate().timeIntervalSince1970 }
       return MainActor.assumeIsolated { Session.current?.services?.clock.secondsSince1970 }
         ?? NSDate().timeIntervalSince1970
     }

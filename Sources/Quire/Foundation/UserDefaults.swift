@@ -129,7 +129,7 @@
     /// It hides Foundation's in files that do not import Foundation themselves.
     @_disfavoredOverload
     public class var standard: UserDefaults {
-      guard Thread.isMainThread else { return UserDefaults(suiteName: nil) ?? UserDefaults() }
+      guard MainThread.isCurrent else { return UserDefaults(suiteName: nil) ?? UserDefaults() }
       let hosted = MainActor.assumeIsolated { HostedDefaults.current.map { MainThread.Object($0) } }
       return hosted?.value ?? UserDefaults(suiteName: nil) ?? UserDefaults()
     }

@@ -98,7 +98,7 @@ import SheetEngine
     let number = number
     #if !hasFeature(Embedded)
       // The last owner may have been on another thread, for example a test that has ended.
-      guard Thread.isMainThread else {
+      guard MainThread.isCurrent else {
         DispatchQueue.main.async { Session.current?.ask(.release(number)) }
         return
       }

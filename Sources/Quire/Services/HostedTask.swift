@@ -70,7 +70,7 @@
     }
 
     private func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-      if Thread.isMainThread {
+      if MainThread.isCurrent {
         MainActor.assumeIsolated(body)
       } else {
         DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated(body) }

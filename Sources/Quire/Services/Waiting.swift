@@ -37,7 +37,7 @@ import SheetEngine
   extension Waiting {
     /// Whether an app runs, and this is its thread.
     nonisolated static var isPossible: Bool {
-      Thread.isMainThread && MainActor.assumeIsolated { Session.current != nil }
+      MainThread.isCurrent && MainActor.assumeIsolated { Session.current != nil }
     }
   }
 #endif
