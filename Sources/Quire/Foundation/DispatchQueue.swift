@@ -65,14 +65,14 @@
   extension DispatchQueue {
     /// Runs a block after the present turn, and after the blocks that were added before.
     public func async(execute work: @escaping @Sendable () -> Void) {
-      guard self === DispatchQueue.main, Waiting.isPossible else { return async(group: nil, execute: work) }
+      guard MainThread.isServed(by: self), Waiting.isPossible else { return async(group: nil, execute: work) }
       MainActor.assumeIsolated { _ = Waiting.add(after: 0, work) }
     }
 
     /// Runs an item after the present turn, unless it is cancelled before.
     @_disfavoredOverload
     public func async(execute workItem: DispatchWorkItem) {
-      guard self === DispatchQueue.main, Waiting.isPossible else {
+      guard MainThread.isServed(by: self), Waiting.isPossible else {
         let item = MainThread.Object(workItem)
         return async(group: nil) { Self.run(item.value) }
       }
@@ -82,7 +82,7 @@
 
     /// Runs a block when the time has come, as soon as possible if it has passed.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
-      guard self === DispatchQueue.main, Waiting.isPossible else {
+      guard MainThread.isServed(by: self), Waiting.isPossible else {
         return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
       }
       MainActor.assumeIsolated { _ = Waiting.add(after: deadline.delay, work) }
@@ -92,7 +92,7 @@
     @_disfavoredOverload
     public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
       let item = MainThread.Object(execute)
-      guard self === DispatchQueue.main, Waiting.isPossible else {
+      guard MainThread.isServed(by: self), Waiting.isPossible else {
         return asyncAfter(deadline: deadline, qos: .unspecified) { Self.run(item.value) }
       }
       MainActor.assumeIsolated { _ = Waiting.add(after: deadline.delay) { Self.run(item.value) } }

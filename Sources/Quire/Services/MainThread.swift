@@ -13,6 +13,9 @@
     /// run of tests does on Linux, has another one, and `Thread.isMainThread` says no on it.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
 
+    /// Whether this is the main queue. On Linux it is another object each time that it is asked for.
+    static func isServed(by queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) != nil }
+
     /// The result of a block on the main thread. Traps elsewhere, where an app has no clock and no values of its own.
     static func value<Value: Sendable>(_ block: @MainActor () -> Value) -> Value {
       MainActor.assumeIsolated(block)

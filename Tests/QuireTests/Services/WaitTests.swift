@@ -42,8 +42,9 @@ import Testing
     #expect(waits.timer?.isValid == false)
   }
 
-  /// Code that a test calls outside of a turn waits as well.
+  /// Code that a test calls outside of a turn waits as well, in the app that had the latest turn.
   @Test func aTimerInARunLoopFiresOnce() {
+    let simulator = Simulator { UIViewController() }
     waits.once()
     simulator.run(for: 0.49)
     #expect(waits.log == [])
@@ -60,6 +61,11 @@ import Testing
     #expect(isDone)
     #expect(abs(Date().timeIntervalSince(NSDate() as Date)) < 60)
     #expect(simulator.date == Simulator.firstDate)
+  }
+
+  /// A test that fails looks into what it compared.
+  @Test func aSimulatorHasNoPartsToWriteDown() {
+    #expect(Mirror(reflecting: simulator).children.isEmpty)
   }
 
   @Test func valuesOfEachKindAreKept() {
