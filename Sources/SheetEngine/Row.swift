@@ -4,7 +4,8 @@
 ///
 /// To read one property, an array copies the whole element unless all of its code is inlined, and code that is inlined
 /// everywhere makes a module large. Here a subscript is an address. Copies share their storage until one of them
-/// changes.
+/// changes. Elements are moved as bytes, which Swift allows for all types without weak references: one code for every
+/// element instead of loops for each.
 struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   /// Owns the memory; changed only by a row that is its only owner. Safe but for `base`: the first `count` elements are
   /// initialised, and `capacity` have room. The row keeps its indexes below `count`.
@@ -65,7 +66,7 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
     let other = Storage(capacity: capacity)
     other.count = count
     if isKnownUniquelyReferenced(&storage) {
-      unsafe other.base.moveInitialize(from: base, count: count)
+      unsafe Self.move(count, from: base, to: other.base)
       storage.count = 0
     } else {
       unsafe other.base.initialize(from: base, count: count)
@@ -73,7 +74,13 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
     storage = other
   }
 
-  mutating func append(_ element: Element) {
+  private static func move(
+    _ count: Int, from source: UnsafeMutablePointer<Element>, to target: UnsafeMutablePointer<Element>
+  ) {
+    unsafe UnsafeMutableRawPointer(target).copyMemory(from: source, byteCount: count * MemoryLayout<Element>.stride)
+  }
+
+  mutating func append(_ element: consuming Element) {
     if count == storage.capacity {
       relocate(capacity: 2 * count)
     } else if !isKnownUniquelyReferenced(&storage) {
@@ -89,7 +96,7 @@ struct Row<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
     if !isKnownUniquelyReferenced(&storage) { relocate(capacity: storage.capacity) }
     let element = unsafe (base + index).move()
     storage.count -= 1
-    unsafe (base + index).moveInitialize(from: base + index + 1, count: count - index)
+    unsafe Self.move(count - index, from: base + index + 1, to: base + index)
     return element
   }
 

@@ -11,7 +11,7 @@ extension Stack {
 
   /// Dismisses by the user, with permission; a NaN velocity means its present speed.
   mutating func dismissByUser(_ index: Int, velocity: Double = .nan, into effects: inout Effects) {
-    if !items[index].stage.hasUsersDismissal { reportUsersDismissal(items[index].id, into: &effects) }
+    if !items[index].stage.hasUsersDismissal { effects.notifyUsersDismissal(items[index].id) }
     leave(from: index, animated: true, byUser: true, velocity: velocity, into: &effects)
   }
 
@@ -19,7 +19,7 @@ extension Stack {
   mutating func beginDismissal(_ index: Int, into effects: inout Effects) {
     guard case .dragging(isDismissing: false) = items[index].stage else { return }
     items[index].stage = .dragging(isDismissing: true)
-    reportUsersDismissal(items[index].id, into: &effects)
+    effects.notifyUsersDismissal(items[index].id)
   }
 
   /// The user pulls the sheet back up.
@@ -30,11 +30,6 @@ extension Stack {
     case .presenting, .resting, .dragging, .settling, .dismissing: return
     }
     effects.notify(.dismissalDidEnd(items[index].id, completed: false, byUser: true))
-  }
-
-  private func reportUsersDismissal(_ id: PresentationID, into effects: inout Effects) {
-    effects.notify(.willDismiss(id))
-    effects.notify(.dismissalWillBegin(id, animated: true, byUser: true))
   }
 
   /// Works from top to bottom, so that no presentation stands on one that has left.
@@ -148,5 +143,12 @@ extension Stack {
     effects.list.append(.remove(id))
     effects.notify(.dismissalDidEnd(id, completed: true, byUser: byUser))
     if byUser { effects.notify(.didDismiss(id)) }
+  }
+}
+
+extension Effects {
+  fileprivate mutating func notifyUsersDismissal(_ id: PresentationID) {
+    notify(.willDismiss(id))
+    notify(.dismissalWillBegin(id, animated: true, byUser: true))
   }
 }

@@ -125,7 +125,9 @@ extension Stack {
       items[index].form = form
       effects.list.append(.reshape(items[index].id, form))
     }
-    let layout = layout(of: items[index].id, settings, form: form)
+    // Named first: as an argument it would make the call copy the whole stack.
+    let id = items[index].id
+    let layout = layout(of: id, settings, form: form)
     let place = items.offset(of: index, at: now)
     // In a much smaller container its speed would be far too high.
     let speed = bounded(items.velocity(of: index, at: now))
@@ -147,7 +149,7 @@ extension Stack {
       items[index].modelOffset = layout.dismissOffset
     case .dragging where !isDraggable(index):
       // It fills the container now, or has become a popover, and can't be dragged any more.
-      releasePan(of: items[index].id, into: &effects)
+      releasePan(of: id, into: &effects)
       items[index].stand(at: restOffset(of: index))
       finish(index, into: &effects)
     case .dragging:

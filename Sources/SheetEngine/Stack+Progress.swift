@@ -61,6 +61,8 @@ extension Stack {
 }
 
 extension Item {
+  // Read where the item lies: a call would copy it.
+  @_transparent
   fileprivate var hasDetents: Bool { form == .sheet || form == .popover }
 }
 

@@ -40,7 +40,9 @@ extension Stack {
     let way = gestures.fingers[slot].travel(to: touch.point, tapSlop: tuning.tapSlop)
     if case .undecided = gestures.fingers[slot].state {
       guard way != .zero else { return }
-      let owner = owner(of: gestures.fingers[slot], moving: way)
+      // Named first: as an argument it would make the call copy the whole stack.
+      let finger = gestures.fingers[slot]
+      let owner = owner(of: finger, moving: way)
       gestures.fingers[slot].belong(to: owner)
       effects.list.append(.claim(touch.id, owner))
     }

@@ -10,9 +10,12 @@ enum ModuleOptimizer {
   /// The passes for an app, which keep the names of functions.
   private static let passes = ["-Oz", "-g"]
   /// The passes for the smallest size: they restructure control flow, and repeat until nothing changes. The first
-  /// kilobyte, where the stack ends, is unused, so offsets may be folded into accesses.
+  /// kilobyte, where the stack ends, is unused, so offsets may be folded into accesses. Reads of memory and divisions
+  /// that the compiler emits never trap, so unused ones may go. Only functions up to a limit are put in the place of
+  /// their one call: code with more than 127 local variables needs two bytes to name one.
   private static let smallerPasses = [
-    "--low-memory-unused", "--strip-debug", "--strip-producers", "--flatten", "--rereloop", "-Oz", "-Oz", "--converge",
+    "--low-memory-unused", "--ignore-implicit-traps", "--one-caller-inline-max-function-size", "200",
+    "--strip-debug", "--strip-producers", "--flatten", "--rereloop", "-Oz", "-Oz", "--converge",
   ]
   /// The features that the toolchain's code uses, which binaryen needs to know.
   private static let features = [
