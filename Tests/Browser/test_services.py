@@ -41,7 +41,10 @@ def test_the_ten_programs(visit, keep):
     write(page, "Harbour", "co")
     assert not page.evaluate(says("Cork"))
     page.wait_until(says("Cork"))
-    clock = "[...document.querySelectorAll('.quire-text')].map((each) => each.textContent).find((each) => /\\d+.\\d\\d.\\d\\d/.test(each))"
+    clock = (
+        "[...document.querySelectorAll('.quire-text')].map((each) => each.textContent)"
+        ".find((each) => /\\d+.\\d\\d.\\d\\d/.test(each))"
+    )
     first = page.evaluate(clock)
     page.wait_until(f"{clock} != {first!r}")
     day = page.evaluate(

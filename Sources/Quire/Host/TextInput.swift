@@ -82,7 +82,8 @@ import SheetEngine
   public static func == (left: TextInput, right: TextInput) -> Bool {
     left.keyboard == right.keyboard && left.returnKey == right.returnKey && left.capitals == right.capitals
       && left.border == right.border && left.corrects == right.corrects && left.isSecure == right.isSecure
-      && left.placeholderColor == right.placeholderColor && left.isEditable == right.isEditable && left.isSelectable == right.isSelectable && left.insets == right.insets
+      && left.placeholderColor == right.placeholderColor && left.isEditable == right.isEditable
+      && left.isSelectable == right.isSelectable && left.insets == right.insets
       && left.placeholder.hasSameBytes(as: right.placeholder)
       && left.meaning.hasSameBytes(as: right.meaning)
   }

@@ -266,7 +266,9 @@ import SheetEngine
   /// The box of `rightView`.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { parts?.box(of: .right, in: bounds, of: self) ?? .zero }
   /// The box of the button that clears the text.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { parts?.box(of: .clear, in: bounds, of: self) ?? .zero }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    parts?.box(of: .clear, in: bounds, of: self) ?? .zero
+  }
 
   /// The room around the text, if it is not that of the border.
   private final var insetsAtHost: Insets {

@@ -6,7 +6,8 @@ import Foundation
 
 /// One use of each name that stands in for Foundation's in builds without it.
 @MainActor enum StandInUses {
-  static let all: [(name: String, use: @MainActor () -> Void)] = geometry + ranges + indexes + objects + notifications
+  static let all: [(name: String, use: @MainActor () -> Void)] =
+    geometry + ranges + indexes + objects + notifications
     + services
 
   private static let geometry: [(name: String, use: @MainActor () -> Void)] = [
