@@ -4,7 +4,7 @@
 import pytest
 
 import bench
-from engines import PHONE, tap
+from engines import PHONE
 from examples import served
 
 

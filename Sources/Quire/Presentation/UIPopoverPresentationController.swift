@@ -78,8 +78,9 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// The item that it points at. If it is set, `sourceView` and `sourceRect` are ignored.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { changed() } }
 
-  /// The source item, if it is a bar button item.
   // Not open: in a popover's table of members it would bring bars' buttons into every app.
+
+  /// The source item, if it is a bar button item.
   public final var barButtonItem: UIBarButtonItem? {
     get { sourceItem?._barButtonItem }
     set { sourceItem = newValue }
