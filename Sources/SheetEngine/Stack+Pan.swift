@@ -30,18 +30,24 @@ extension Stack {
     items[index].beginDragging(into: &effects)
     items[index].cause = .drag
     effects.notify(.dragBegan(id))
-    if environment.keyboard.isVisible, environment.keyboard.owner == id, !items[index].ignoresKeyboard {
-      items[index].ignoresKeyboard = true
-      effects.list.append(.endEditing(id))
-    }
+    if !isUntouched { leaveKeyboard(index, into: &effects) }
     reportProgress(of: index, into: &effects)
+  }
+
+  /// The sheet follows the finger instead of its keyboard, which goes away. A tap that only stops the sheet keeps it.
+  private mutating func leaveKeyboard(_ index: Int, into effects: inout Effects) {
+    let keyboard = environment.keyboard
+    guard keyboard.isVisible, keyboard.owner == items[index].id, !items[index].ignoresKeyboard else { return }
+    items[index].ignoresKeyboard = true
+    effects.list.append(.endEditing(items[index].id))
   }
 
   /// Moves the sheet, or the scrollers under the finger, by a finger's delta: downwards is positive.
   mutating func movePan(by delta: Double, scrolling slot: Int?, at time: Seconds, into effects: inout Effects) {
-    guard let id = gestures.pan?.item, let index = index(of: id), delta.isFinite,
+    guard let pan = gestures.pan, let index = index(of: pan.item), delta.isFinite,
       gestures.follow(by: delta, at: time)
     else { return }
+    if pan.isUntouched { leaveKeyboard(index, into: &effects) }
     var remaining = delta
     if let slot, gestures.fingers[slot].hasVerticalScrollers, gestures.fingers[slot].target.part == .content {
       remaining = split(delta, index, slot, into: &effects)

@@ -169,7 +169,9 @@ import Testing
     rig.down(300, on: .header)
     #expect(near(rig.offset(.first), 241))
     rig.run(for: 1)
-    #expect(near(rig.offset(.first), 241) && rig.tale == ["endEditing 1"])
+    #expect(near(rig.offset(.first), 241) && rig.tale == [])
+    rig.move(290)
+    #expect(rig.tale == ["endEditing 1"])
   }
 
   @Test func withoutTimeItIsThereAtOnce() {
@@ -331,6 +333,19 @@ import Testing
     // The next keyboard has an effect again.
     rig.send(.environment(Self.up, []))
     rig.settle()
+    #expect(rig.offset(.first) == 72)
+  }
+
+  @Test func aTapThatStopsTheSheetKeepsIt() {
+    var rig = Self.raised()
+    rig.run(for: 0.1)
+    rig.forget()
+    rig.down(rig.offset(.first) + 100, id: 2, on: .content)
+    #expect(rig.owners(of: 2) == [.sheet])
+    rig.run(for: 0.1)
+    rig.up(rig.offset(.first) + 100, id: 2)
+    rig.settle()
+    #expect(!rig.tale.contains("endEditing 1"))
     #expect(rig.offset(.first) == 72)
   }
 

@@ -83,7 +83,9 @@ import Testing
     let (simulator, _) = try show(UIFontPickerViewController(configuration: configuration))
     #expect(simulator.element("Regular") == nil)
     try simulator.type("courier", into: "Search")
+    simulator.settle()
     try simulator.tap("Courier New")
+    simulator.settle()
     try simulator.tap("Bold Italic")
     #expect(ear.log == ["CourierNew-Bold", "CourierNew-BoldItalic"])
   }
@@ -91,6 +93,7 @@ import Testing
   @Test func searching() throws {
     let (simulator, _) = try show(UIFontPickerViewController())
     try simulator.type("NE", into: "Search")
+    simulator.settle()
     #expect(simulator.element("Courier New") != nil && simulator.element("Helvetica Neue") != nil)
     #expect(simulator.element("Georgia") == nil)
     try simulator.type("zzz", into: "Search")
