@@ -49,7 +49,7 @@ final class GalleryViewController: UIViewController {
     let side = (width - gap * CGFloat(columns - 1)) / CGFloat(columns)
     let top = placeTopics(in: CGRect(x: safe.left + margin, y: margin, width: width, height: 0)) + gap
     today.frame = CGRect(
-      x: safe.left + margin, y: top, width: width, height: min(width * 0.56, 340) + PlaceCard.footer)
+      x: safe.left + margin, y: top, width: width, height: min(width * 0.46, 340) + PlaceCard.footer)
     for (index, card) in cards.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       let height = side + PlaceCard.footer

@@ -49,10 +49,9 @@ final class DropDesk: FileDesk {
     drag = Drag(number: report.number, session: made, tracking: DropTracking(made))
   }
 
-  override func came(_ file: HostFile, for request: UInt32) {
-    let image = UIImage(file)
+  override func came(_ file: HostFile, _ picture: HeldPicture?, for request: UInt32) {
     guard let drop = drops.first(where: { $0.number == request }) else { return }
-    if let image {
+    if let image = UIImage(file, picture) {
       drop.session.take(.image(image), named: file.name)
     } else if let refusal = PictureRefusal(file) {
       drop.session.take(.refused(refusal), named: file.name)

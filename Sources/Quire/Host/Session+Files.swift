@@ -6,8 +6,8 @@ import SheetEngine
 @MainActor class FileDesk {
   init() {}
 
-  /// A file of a dialog or of a drop.
-  func came(_ file: HostFile, for request: UInt32) {}
+  /// A file of a dialog or of a drop, with its picture if the host holds one, which its last user gives back.
+  func came(_ file: HostFile, _ picture: HeldPicture?, for request: UInt32) {}
   /// There are no more; `isCancelled` if the user closed the dialog without a choice.
   func ended(_ request: UInt32, isCancelled: Bool) {}
   /// Files are dragged over the window.
@@ -19,7 +19,10 @@ import SheetEngine
 
   /// A file that the user chose in a dialog, or dropped.
   public func fileCame(_ file: HostFile, for request: UInt32, now: Seconds) {
-    turn(now) { for desk in fileDesks { desk.came(file, for: request) } }
+    turn(now) {
+      let picture = file.problem == .none ? HeldPicture(file.number) : nil
+      for desk in fileDesks { desk.came(file, picture, for: request) }
+    }
   }
 
   /// All files of a dialog or of a drop have come; `isCancelled` if the user closed the dialog without a choice.

@@ -46,10 +46,9 @@ final class DialogDesk: FileDesk {
     if let old { old.isOver(old.files) }
   }
 
-  override func came(_ file: HostFile, for request: UInt32) {
-    // A picture that nothing uses is given back by its end.
-    let chosen = Chosen(name: file.name, image: UIImage(file), refusal: PictureRefusal(file))
-    if opened?.request == request { opened?.files.append(chosen) }
+  override func came(_ file: HostFile, _ picture: HeldPicture?, for request: UInt32) {
+    guard opened?.request == request else { return }
+    opened?.files.append(Chosen(name: file.name, image: UIImage(file, picture), refusal: PictureRefusal(file)))
   }
 
   override func ended(_ request: UInt32, isCancelled: Bool) {
@@ -60,10 +59,9 @@ final class DialogDesk: FileDesk {
 }
 
 extension UIImage {
-  /// A picture that the host holds; `nil` if it has a problem.
-  package convenience init?(_ file: HostFile) {
-    guard file.problem == .none else { return nil }
-    self.init(
-      source: .held(HeldPicture(file.number)), size: CGSize(width: file.size.width, height: file.size.height))
+  /// A file's picture that the host holds; `nil` if there is none.
+  convenience init?(_ file: HostFile, _ picture: HeldPicture?) {
+    guard let picture else { return nil }
+    self.init(source: .held(picture), size: CGSize(width: file.size.width, height: file.size.height))
   }
 }
