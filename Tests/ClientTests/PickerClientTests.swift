@@ -38,7 +38,7 @@ import UIKit
     let own = { (simulator: Simulator) in
       // The place of a part of a field of colours, in parts of its width and height.
       @MainActor func place(_ field: String, _ x: Double, _ y: Double) throws -> CGPoint {
-        let frame = try #require(simulator.element(field)).frame
+        let frame = try #require(simulator.element(field, role: .slider)).frame
         return CGPoint(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
       }
       return [
@@ -46,7 +46,7 @@ import UIKit
         "Tap a blue square in the grid.": { simulator.tap(at: try place("Grid of colors", 1.5 / 12, 0.55)) },
         "Tap the white square in the grid.": { simulator.tap(at: try place("Grid of colors", 0.5 / 12, 0.05)) },
         "Slow drag in the spectrum, after a tap on `Spectrum`, that ends on a green.": {
-          // Its segment, and then the field of the same name.
+          // Its segment, and then the field of the same name, which is a slider.
           try simulator.tap("Spectrum", role: .option)
           simulator.settle()
           simulator.drag(from: try place("Spectrum", 0.6, 0.3), to: try place("Spectrum", 0.33, 0.5), duration: 0.5)

@@ -72,9 +72,11 @@ extension SessionPlayer {
     return try simulator.middle(of: element(name, role: role))
   }
 
-  /// The front-most view with a label, whether it is an element for assistive technologies or not.
+  /// The front-most view with a label or a text, whether it is an element for assistive technologies or not, as the rows
+  /// of a wheel.
   private func labelled(_ name: String, in view: UIView) -> UIView? {
-    view.accessibilityLabel == name ? view : view.subviews.reversed().lazy.compactMap { labelled(name, in: $0) }.first
+    if view.accessibilityLabel == name || (view as? UILabel)?.text == name { return view }
+    return view.subviews.reversed().lazy.compactMap { labelled(name, in: $0) }.first
   }
 
   /// The middle of a part of the row or the field that shows a text.
