@@ -183,9 +183,11 @@ import SheetMotion
     scroll.contentSize = CGSize(width: natural.width * target, height: natural.height * target)
   }
 
-  /// Reads the content's size, which the app may have changed; otherwise it is kept, so that it does not drift.
+  /// Reads the content's size, which the app may have changed; otherwise it is kept, so that it does not drift. If the
+  /// app gives no size, it is that of the scaled view.
   private func measure(_ scroll: UIScrollView) {
     let size = scroll.contentSize
+    if size == .zero { return natural = view?.bounds.size ?? .zero }
     guard size != CGSize(width: natural.width * scale, height: natural.height * scale) else { return }
     natural = CGSize(width: size.width / scale, height: size.height / scale)
   }

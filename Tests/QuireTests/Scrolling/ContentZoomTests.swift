@@ -90,6 +90,22 @@ import Testing
     #expect(stage.delegate.drain().last == "didEndZooming")
   }
 
+  /// The size of the scaled view counts, and a drag moves what is larger than the scroll view.
+  @Test func withoutAContentSize() {
+    let stage = make()
+    stage.simulator.perform {
+      stage.scroll.contentSize = .zero
+      stage.scroll.setZoomScale(2, animated: false)
+    }
+    #expect(stage.scroll.contentSize == CGSize(width: 804, height: 1748))
+    #expect(stage.scroll.contentOffset == CGPoint(x: 201, y: 437))
+    stage.simulator.drag(from: CGPoint(x: 200, y: 430), to: CGPoint(x: 120, y: 430))
+    stage.simulator.settle()
+    #expect(abs(stage.scroll.contentOffset.x - 281) < 1)
+    stage.simulator.perform { stage.scroll.zoomScale = 1 }
+    #expect(stage.scroll.contentSize == CGSize(width: 402, height: 874))
+  }
+
   @Test func withoutLimitsNothingScales() {
     let stage = ScrollStage()
     stage.delegate.zoomed = picture
