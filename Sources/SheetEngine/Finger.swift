@@ -59,8 +59,8 @@ struct Finger: Sendable {
   var isAtTop: Bool { scrollers.allSatisfy { $0.range.dy <= 0 || $0.offset.dy <= 0 } }
   /// Whether one of them keeps a pull at its top for itself.
   var refreshes: Bool { scrollers.contains { $0.hasRefreshControl } }
-  /// Whether a drag in one of them pushes the keyboard away.
-  var dismissesKeyboard: Bool { scrollers.contains { $0.range.dy > 0 && $0.dismissesKeyboard } }
+  /// Whether a drag in one of them pushes the keyboard away, however little there is to scroll.
+  var dismissesKeyboard: Bool { scrollers.contains { $0.dismissesKeyboard } }
 }
 
 extension Row where Element == Finger {

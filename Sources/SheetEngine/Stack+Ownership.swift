@@ -23,13 +23,14 @@ extension Stack {
   }
 
   private func ownerOfVerticalMove(_ finger: Finger, isUp: Bool, _ index: Int) -> Owner {
-    guard finger.target.part == .content, finger.hasVerticalScrollers else { return .sheet }
-    let expanding = items[index].configuration.sheet.handoffExpanding
-    let collapsing = items[index].configuration.sheet.handoffCollapsing
-    if !isUp, finger.isAtTop, finger.refreshes { return .scroller }
+    guard finger.target.part == .content else { return .sheet }
     // The finger that pushes the keyboard away does not take the sheet along. [CH-S]
     let keyboard = environment.keyboard
     if !isUp, finger.dismissesKeyboard, keyboard.isVisible, keyboard.owner == items[index].id { return .scroller }
+    guard finger.hasVerticalScrollers else { return .sheet }
+    let expanding = items[index].configuration.sheet.handoffExpanding
+    let collapsing = items[index].configuration.sheet.handoffCollapsing
+    if !isUp, finger.isAtTop, finger.refreshes { return .scroller }
     if collapsing == .within { return .sheet }
     if !finger.isAtTop { return .scroller }
     if gestures.hasJustScrolled(finger, at: now, within: tuning.scrollRepeatInterval) { return .scroller }

@@ -228,6 +228,21 @@ import Testing
     #expect(rig.owners(of: 2) == [handoff == .none ? .scroller : .sheet])
   }
 
+  @Test func aListThatFitsPushesItAwayToo() {
+    var rig = Self.raised()
+    rig.settle()
+    rig.down(
+      300, on: .content, [Scroller(id: ScrollerID(rawValue: 1), offset: .zero, range: .zero, dismissesKeyboard: true)])
+    rig.move(320)
+    #expect(rig.owners() == [.scroller])
+    rig.up(320)
+    rig.send(.environment(Rig.phone, []))
+    rig.settle()
+    rig.down(500, id: 2, on: .content, [Self.list])
+    rig.move(520, id: 2)
+    #expect(rig.owners(of: 2) == [.sheet])
+  }
+
   @Test func aListPushesNothingAwayUnlessToldSo() {
     var rig = Self.raised()
     rig.settle()

@@ -106,8 +106,8 @@ export class Scrollers {
   around(path) {
     const scrollers = [];
     for (const node of path) {
-      // A pull at the top may be a refresh control's, however little there is to scroll.
-      const isPulled = (Number(node.dataset?.quirePull ?? 0) & 1) !== 0;
+      // A pull at the top may be a refresh control's or push the keyboard away, however little there is to scroll.
+      const isPulled = Number(node.dataset?.quirePull ?? 0) !== 0;
       if (!isPulled && node.scrollHeight <= node.clientHeight && node.scrollWidth <= node.clientWidth) continue;
       if (node.dataset?.quireStill !== undefined) continue;
       const id = this.idOf(node);

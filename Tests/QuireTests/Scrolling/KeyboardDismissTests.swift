@@ -50,15 +50,15 @@ import Testing
   }
 
   /// The finger that pushes the keyboard away does not take the sheet along. (2.11)
-  @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .interactive])
-  func inASheet(_ mode: UIScrollView.KeyboardDismissMode) {
+  @Test(arguments: [UIScrollView.KeyboardDismissMode.none, .interactive], [CGFloat(2000), 300])
+  func inASheet(_ mode: UIScrollView.KeyboardDismissMode, height: CGFloat) {
     let stage = Stage()
     let scroll = UIScrollView()
     let field = UITextField(frame: CGRect(x: 20, y: 60, width: 300, height: 40))
     stage.present { $0.selectedDetentIdentifier = .large }
     stage.simulator.perform {
       scroll.frame = stage.sheetController.view.bounds
-      scroll.contentSize = CGSize(width: 402, height: 2000)
+      scroll.contentSize = CGSize(width: 402, height: height)
       scroll.addSubview(field)
       scroll.keyboardDismissMode = mode
       stage.sheetController.view.addSubview(scroll)
@@ -69,5 +69,11 @@ import Testing
     stage.simulator.drag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 200, y: 560))
     stage.simulator.settle()
     #expect(stage.simulator.sheet?.frame.minY == (mode == .none ? 410 : 72))
+    // Also beyond the keyboard's edge.
+    guard mode == .interactive else { return }
+    stage.simulator.drag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 200, y: 750))
+    stage.simulator.settle()
+    #expect(!field.isFirstResponder)
+    #expect(stage.simulator.sheet?.frame.minY == 72)
   }
 }
