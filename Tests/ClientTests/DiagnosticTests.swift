@@ -55,14 +55,6 @@ import Testing
     ),
     ("UIScrollView().flashScrollIndicators()", "flashScrollIndicators()", "the browser shows the indicators by itself"),
     (
-      "UIScrollView().verticalScrollIndicatorInsets.bottom = 40", "verticalScrollIndicatorInsets",
-      "make the scroll view itself smaller"
-    ),
-    (
-      "UIScrollView().horizontalScrollIndicatorInsets = .zero", "horizontalScrollIndicatorInsets",
-      "make the scroll view itself smaller"
-    ),
-    (
       "UIScrollView().isDirectionalLockEnabled = true", "isDirectionalLockEnabled",
       "the browser locks directions by itself"
     ),

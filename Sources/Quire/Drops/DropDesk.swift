@@ -71,7 +71,8 @@ final class DropDesk: FileDesk {
   private var known: [(interaction: UIDropInteraction, canHandle: Bool)] = []
   private var current: UIDropInteraction?
   private var entered: [UIDropInteraction] = []
-  private(set) var answer = DropAnswer.cancel
+  private(set) var operation = UIDropOperation.cancel
+  var answer: DropAnswer { operation.answer }
 
   init(_ session: DropSession) {
     self.session = session
@@ -89,8 +90,9 @@ final class DropDesk: FileDesk {
         found.delegate?.dropInteraction(found, sessionDidEnter: session)
       }
     }
-    guard let found, let delegate = found.delegate else { return answer = .cancel }
-    answer = delegate.dropInteraction(found, sessionDidUpdate: session).operation.answer
+    guard let found, let delegate = found.delegate else { return operation = .cancel }
+    let wanted = delegate.dropInteraction(found, sessionDidUpdate: session).operation
+    operation = wanted == .move && !session.allowsMoveOperation ? .forbidden : wanted
   }
 
   /// The innermost one that takes it.

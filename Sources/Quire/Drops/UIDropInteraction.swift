@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lets the user drop pictures on a view: the user's own files, which are dragged into the window.
+/// Lets the user drop pictures on a view: the user's own files, which are dragged into the window, and what is carried
+/// away from a `UIDragInteraction`.
 ///
 /// What is dropped beside every interaction, or where the delegate refuses it, changes nothing, and the page stays.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {

@@ -18,6 +18,8 @@
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   /// What is dragged.
   var items: [UIDragItem] { get }
+  /// Whether a drop may move the items instead of copying them.
+  var allowsMoveOperation: Bool { get }
   /// Where it is now, in a view's coordinates.
   func location(in view: UIView) -> CGPoint
   /// Whether there may be pictures in it. Before the drop a browser may know only that there are files.
@@ -30,6 +32,8 @@
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   /// How far loading has come.
   var progress: LoadProgress { get }
+  /// The drag, if it began in this app; otherwise `nil`.
+  var localDragSession: (any UIDragSession)? { get }
   /// Loads all pictures, and calls back with those that could be loaded, in order. To be called from `performDrop`.
   @discardableResult func loadObjects(
     ofClass aClass: UIImage.Type, completion: @escaping @MainActor @Sendable ([any NSItemProviderReading]) -> Void
@@ -37,32 +41,9 @@
 }
 
 /// A drag over a window.
-final class DropSession: NSObject, UIDropSession {
-  private(set) var items: [UIDragItem]
+@MainActor final class DropSession: CarriedItems, UIDropSession {
   let progress = LoadProgress.one()
-  /// In the window.
-  var point = CGPoint.zero
-  @Weak var window: UIWindow?
-
-  init(_ items: [UIDragItem], in window: UIWindow?) {
-    self.items = items
-    super.init()
-    self.window = window
-  }
-
-  func location(in view: UIView) -> CGPoint {
-    window?.convert(point, to: view) ?? point
-  }
-
-  func canLoadObjects(ofClass aClass: UIImage.Type) -> Bool {
-    items.contains { $0.itemProvider.mayBePicture }
-  }
-
-  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
-    items.contains { item in
-      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
-    }
-  }
+  var localDragSession: (any UIDragSession)?
 
   @discardableResult func loadObjects(
     ofClass aClass: UIImage.Type, completion: @escaping @MainActor @Sendable ([any NSItemProviderReading]) -> Void

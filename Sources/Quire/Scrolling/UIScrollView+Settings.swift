@@ -73,6 +73,19 @@ extension UIScrollView {
     set { dragRelease.rate = Double(newValue.rawValue) }
   }
 
+  /// The room at the ends of the vertical indicator; none by default. Without effect here: the browser draws the
+  /// indicators from edge to edge.
+  public final var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { parts.indicatorInsets.vertical }
+    set { parts.indicatorInsets.vertical = newValue }
+  }
+
+  /// The room at the ends of the horizontal indicator; none by default. Without effect here, as with the vertical one.
+  public final var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { parts.indicatorInsets.horizontal }
+    set { parts.indicatorInsets.horizontal = newValue }
+  }
+
   /// Whether a vertical indicator shows where the content is; `true` by default.
   public final var showsVerticalScrollIndicator: Bool {
     get { !settings.contains(.hidesVerticalIndicator) }

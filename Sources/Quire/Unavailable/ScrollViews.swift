@@ -7,20 +7,6 @@ extension UIScrollView {
   @available(*, unavailable, message: "the browser shows the indicators by itself; nothing has to be written instead")
   public final func flashScrollIndicators() {}
 
-  /// Not here: the browser draws the indicators from edge to edge.
-  @available(*, unavailable, message: "the browser places the indicators; make the scroll view itself smaller")
-  public final var verticalScrollIndicatorInsets: UIEdgeInsets {
-    get { .zero }
-    set {}
-  }
-
-  /// Not here: the browser draws the indicators from edge to edge.
-  @available(*, unavailable, message: "the browser places the indicators; make the scroll view itself smaller")
-  public final var horizontalScrollIndicatorInsets: UIEdgeInsets {
-    get { .zero }
-    set {}
-  }
-
   /// Not here: the browser chooses the direction of a drag.
   @available(
     *, unavailable, message: "the browser locks directions by itself; content as wide as the view never moves across"
