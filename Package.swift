@@ -152,11 +152,8 @@ let package = Package(
         "AvatarPicker", "BarMenus", "BrewPicker", "ColorTheme", "PhotoPages", "SceneLaunch", "SettingsForm",
         "TabSheets", "MailToolbar",
         "BookShelf", "ContactPicker", "InboxRefresh", "NoteEditor", "PhotoGrid", "TodoList", "TrailFilter",
-        "StyleEditor", "FontPoster", "CitySearch",
-      ].map { "\($0)/Session.md" } + [
-        // Written before the layer covers them; a folder leaves this list when its program builds and plays.
-        "Terms.md", "CommentComposer", "PictureDrop",
-      ],
+        "StyleEditor", "FontPoster", "CitySearch", "CommentComposer", "PictureDrop",
+      ].map { "\($0)/Session.md" } + ["Terms.md"],
       packageAccess: false),
     .target(
       name: "LenientClients", dependencies: [.target(name: "UIKit", condition: whereUIKitIsFree)],

@@ -14,6 +14,11 @@ import UIKit
     try play("ContactPicker", client.rootViewController) { client.log }
   }
 
+  @Test func commentComposer() throws {
+    let client = makeCommentComposer()
+    try play("CommentComposer", client.rootViewController) { client.log }
+  }
+
   @Test func inboxRefresh() throws {
     let client = makeInboxRefresh()
     try play("InboxRefresh", client.rootViewController, calls: ["receive": { _ in client.receive() }]) { client.log }

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import Clients
 
-/// Programs with alerts, pickers and pages.
+/// Programs with alerts, pickers, pages and drags.
 @MainActor @Suite(.serialized) struct PickerClientTests {
   @Test func alertChoices() throws {
     let client = makeAlertChoices()
@@ -96,6 +96,11 @@ import UIKit
       ]
     }
     try SessionPlayer.play("PhotoPages", client.rootViewController, own: own) { client.log }
+  }
+
+  @Test func pictureDrop() throws {
+    let client = makePictureDrop()
+    try SessionPlayer.play("PictureDrop", client.rootViewController) { client.log }
   }
 
   @Test func settingsForm() throws {

@@ -84,7 +84,7 @@ import SheetEngine
   /// again, unless something else is; one that the app has chosen meanwhile does as soon as it can be reached.
   func settleFirstResponder() {
     if let responder = firstResponder, let place = responder.responderView?.layerPlace, place.isInert {
-      place.heldResponder = responder
+      place.heldResponder = accessory.owner(of: responder) ?? responder
       place.isHeldByApp = place.wasInert
       letGo(responder)
     }

@@ -32,6 +32,7 @@ extension Session {
       prepareReserves(of: presentation, frame)
       put(presentation, in: CGRect(frame))
     }
+    accessory.place(in: self)
     ConstraintLayout.shared?.whenLayersArePlaced?(self)
   }
 

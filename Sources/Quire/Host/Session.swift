@@ -77,6 +77,8 @@ import SheetEngine
   /// Whether a presentation has ended, so that a first responder below it may be restored.
   var hasPresentationEnded = false
   var keyboardReport = KeyboardReport()
+  /// The view above the keyboard.
+  let accessory = InputAccessory()
 
   private var effects = Effects()
   /// The number of effects in `effects.list` that have been processed.

@@ -6,10 +6,11 @@ import SheetMotion
 extension Session {
   /// Posts the notifications of the keyboard, in UIKit's order: the change of the frame before showing or hiding,
   /// "will" before the layout and "did" after it. A drag that ends editing has already posted that the keyboard will
-  /// hide.
+  /// hide. An accessory view posts for both once it has its place.
   func postKeyboard(from old: Keyboard, to new: Keyboard) {
     guard old.frame != new.frame || keyboardReport.isLeaving else { return }
     keyboardReport.motion = new.motion.flatMap { $0.duration >= 0 ? $0 : nil }
+    if accessory.isShown { return keyboardReport.isLeaving = false }
     let news = KeyboardNews(begin: box(of: old), end: box(of: new), duration: keyboardDuration)
     if old.isVisible != new.isVisible {
       if !keyboardReport.isLeaving { post(news, isShowing: new.isVisible, hasHappened: false) }
@@ -20,6 +21,18 @@ extension Session {
       KeyboardPost.post(UIResponder.keyboardWillChangeFrameNotification, news)
       afterwards { KeyboardPost.post(UIResponder.keyboardDidChangeFrameNotification, news) }
     }
+  }
+
+  /// Posts a change of what the keyboard covers with an accessory view, which ends with it or without.
+  func postKeyboard(from begin: CGRect, to end: CGRect, isShowing: Bool) {
+    let news = KeyboardNews(begin: begin, end: end, duration: keyboardDuration)
+    post(news, isShowing: isShowing, hasHappened: false)
+    afterwards { [me = Weak(self)] in me.wrappedValue?.post(news, isShowing: isShowing, hasHappened: true) }
+  }
+
+  /// The top edge of what the keyboard covers, with an accessory view, in the window; `nil` if it covers nothing.
+  var keyboardTop: CGFloat? {
+    accessory.top ?? (environment.keyboard.isVisible ? CGFloat(environment.keyboard.frame.y) : nil)
   }
 
   /// The engine ends editing: the keyboard is about to hide.

@@ -2,8 +2,8 @@
 
 import SheetEngine
 
-/// The part of a view that the software keyboard covers, over the view's whole width. While the keyboard is away it is the
-/// safe area at the bottom edge. It follows the keyboard, and the sheet that its view is in.
+/// The part of a view that the software keyboard covers, with an accessory view, over the view's whole width. While they
+/// are away it is the safe area at the bottom edge. It follows the keyboard, and the sheet that its view is in.
 @preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether it is never lower than the safe area at the bottom edge; `true` by default. Otherwise it has no height while
   /// the keyboard is away.
@@ -17,11 +17,9 @@ import SheetEngine
   private var coveredHeight: CGFloat {
     guard let view = owningView else { return 0 }
     let least = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
-    guard let window = view.window, let keyboard = window.session?.environment.keyboard, keyboard.isVisible else {
-      return least
-    }
+    guard let window = view.window, let top = window.session?.keyboardTop else { return least }
     let bottom = view.convert(CGPoint(x: 0, y: view.bounds.maxY), to: window).y
-    return max(least, min(bottom - CGFloat(keyboard.frame.y), view.bounds.height))
+    return max(least, min(bottom - top, view.bounds.height))
   }
 
   /// Takes the present height; returns whether the view has to be laid out.

@@ -54,6 +54,9 @@ import SheetMotion
       isTaken =
         !scrolls && reasons.contains(.bouncesVertically)
         || reasons.contains(.refreshes) && way.y > 0 && scroll.bounds.minY <= least.y + 1
+        // The host does not scroll content that fits.
+        || reasons.contains(.pushesKeyboard) && !scrolls && way.y > 0
+          && scroll.session?.environment.keyboard.isVisible == true
     }
     return isTaken
   }
@@ -164,7 +167,7 @@ import SheetMotion
     let isFree = isScaling
     let movesX = isFree || greatest.x > least.x || reasons.contains(.bouncesHorizontally)
     let movesY =
-      isFree || greatest.y > least.y || !reasons.isDisjoint(with: [.bouncesVertically, .refreshes])
+      isFree || greatest.y > least.y || !reasons.isDisjoint(with: [.bouncesVertically, .refreshes, .pushesKeyboard])
     if movesX { pull.x -= way.x }
     if movesY { pull.y -= way.y }
     scroll.move(to: banded(scroll))

@@ -9,6 +9,7 @@ struct GripReasons: OptionSet {
   static let bouncesHorizontally = GripReasons(rawValue: 4)
   static let refreshes = GripReasons(rawValue: 8)
   static let zooms = GripReasons(rawValue: 16)
+  static let pushesKeyboard = GripReasons(rawValue: 32)
 }
 
 /// What belongs to some scroll views only, so that others do not contain the code for it.
@@ -24,6 +25,7 @@ struct ScrollParts {
   /// The control that `refreshControl` returns.
   var refreshControl: UIView?
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  var indicatorInsets = (vertical: UIEdgeInsets.zero, horizontal: UIEdgeInsets.zero)
 }
 
 /// Scales the content of a scroll view by two fingers.

@@ -15,15 +15,16 @@ extension UIScrollView {
     /// In UIKit the keyboard follows the finger down. A browser does not let a page move its keyboard, so here it goes
     /// by itself.
     case interactive = 2
-    /// As `onDrag`; there is nothing above a browser's keyboard.
+    /// As `onDrag` here.
     case onDragWithAccessory = 3
-    /// As `interactive`; there is nothing above a browser's keyboard.
+    /// As `interactive` here.
     case interactiveWithAccessory = 4
   }
 
   /// How a drag of the content hides the keyboard; not at all by default.
   ///
-  /// With the interactive ones a drag downwards in the content does not move a sheet while the keyboard is there.
+  /// With the interactive ones a drag downwards in the content does not move a sheet while the keyboard is there, also
+  /// if there is nothing to scroll.
   public final var keyboardDismissMode: KeyboardDismissMode {
     get { parts.keyboardDismissMode }
     set {
@@ -31,6 +32,7 @@ extension UIScrollView {
       let isInteractive = newValue == .interactive || newValue == .interactiveWithAccessory
       let isAtOnce = newValue == .onDrag || newValue == .onDragWithAccessory
       change(.dismissesKeyboard, to: isInteractive)
+      changeGrip(.pushesKeyboard, to: isInteractive)
       dismissKeyboardAtDrag = isAtOnce ? { $0.endEditingInWindow() } : nil
       parts.dragMoved =
         isInteractive

@@ -95,6 +95,8 @@ import SheetEngine
   open var keyboardType = UIKeyboardType.default { didSet { showAgain() } }
   /// The label of the return key; a press calls `textFieldShouldReturn(_:)` whatever the label is.
   open var returnKeyType = UIReturnKeyType.default { didSet { showAgain() } }
+  /// Whether the return key does nothing while there is no text; `false` by default. In UIKit the key is dimmed, too.
+  open var enablesReturnKeyAutomatically = false
   /// The automatic capitalisation of a software keyboard; the first letter of a sentence by default.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { showAgain() } }
   /// Whether what is typed is corrected; the system's choice by default.
@@ -105,6 +107,12 @@ import SheetEngine
   open var textContentType: UITextContentType? { didSet { showAgain() } }
   /// A view instead of the keyboard. Quire does not show it: any view just suppresses the keyboard.
   open var inputView: UIView? { didSet { showAgain() } }
+  /// A view above the keyboard while this is edited; `nil` by default, so that the next responders are asked.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessory }
+    set { storedAccessory = newValue }
+  }
+  private final var storedAccessory: UIView?
 
   // MARK: Editing
 
@@ -187,7 +195,7 @@ import SheetEngine
 
   /// The return key was pressed.
   final func hostReturned() {
-    guard isFirstResponder else { return }
+    guard isFirstResponder, hasText || !enablesReturnKeyAutomatically else { return }
     if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
     sendActions(for: .primaryActionTriggered)
   }

@@ -60,6 +60,15 @@
     return nil
   }
 
+  /// A view above the keyboard while it is the first responder, or one whose chain of `next` leads to it has no such view;
+  /// `nil` by default. Without a keyboard it is at the bottom of the window.
+  ///
+  /// It is looked up when the first responder changes, and by `reloadInputViews()`. Its width is that of the window, or of
+  /// the sheet that the responder is in. It has the height of its frame; a flexible height in its mask, or
+  /// `translatesAutoresizingMaskIntoConstraints = false`, lets its content decide. When editing ends in the view itself,
+  /// this responder becomes the first one again.
+  open var inputAccessoryView: UIView? { nil }
+
   // MARK: Touches
 
   /// Fingers came down on it; passed on to the next responder unless overridden.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that a responder shows instead of the keyboard, as its `inputView`.
+/// A view that a responder shows instead of the keyboard, as its `inputView`, or above it, as its `inputAccessoryView`.
 @preconcurrency @MainActor open class UIInputView: UIView {
   /// How it looks.
   public enum Style: Int, Sendable {
@@ -12,7 +12,7 @@
 
   /// The style that it was made with.
   public final let inputViewStyle: Style
-  /// Whether its constraints decide its height; `false` by default.
+  /// Whether its constraints decide its height as an accessory view; `false` by default.
   open var allowsSelfSizing = false
 
   /// A view of a style.
@@ -26,8 +26,9 @@
 }
 
 extension UIResponder {
-  /// Takes over a changed `inputView`; it is taken over when it is set, so this changes nothing more.
+  /// Takes over a changed `inputAccessoryView`. An `inputView` is taken over when it is set.
   public final func reloadInputViews() {
     responderView?.setNeedsShow()
+    Session.current?.accessory.reload()
   }
 }

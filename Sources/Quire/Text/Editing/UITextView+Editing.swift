@@ -27,8 +27,9 @@ extension UITextView {
       return
     }
     let known = revision
+    let isReturn = enablesReturnKeyAutomatically && content.length == 0 && edit.replacement.hasSameBytes(as: "\n")
     let isAllowed =
-      isEditable
+      isEditable && !isReturn
       && (delegate?.textView(self, shouldChangeTextIn: NSRange(edit.range), replacementText: edit.replacement) ?? true)
     guard isAllowed, revision == known else {
       // The edit was refused, or the delegate set another text.

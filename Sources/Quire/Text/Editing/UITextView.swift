@@ -112,6 +112,8 @@ import SheetEngine
   open var keyboardType = UIKeyboardType.default { didSet { editor.setNeedsShow() } }
   /// The label of the return key, which makes a new line whatever its label is.
   open var returnKeyType = UIReturnKeyType.default { didSet { editor.setNeedsShow() } }
+  /// Whether the return key does nothing while there is no text; `false` by default. In UIKit the key is dimmed, too.
+  open var enablesReturnKeyAutomatically = false
   /// The automatic capitalisation of a software keyboard; the first letter of a sentence by default.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { editor.setNeedsShow() } }
   /// Whether what is typed is corrected; the system's choice by default.
@@ -119,6 +121,12 @@ import SheetEngine
   /// A view instead of the keyboard. Quire does not show it: any view, also an empty one, keeps the keyboard away, and
   /// caret and selection work as before.
   open var inputView: UIView? { didSet { editor.setNeedsShow() } }
+  /// A view above the keyboard while this is edited; `nil` by default, so that the next responders are asked.
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessory }
+    set { storedAccessory = newValue }
+  }
+  private final var storedAccessory: UIView?
 
   // MARK: First responder
 

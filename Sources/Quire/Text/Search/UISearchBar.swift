@@ -49,6 +49,7 @@
     cancelButton.isHidden = true
     for view in [pill, glass, searchTextField, clearButton, cancelButton] { addSubview(view) }
     searchTextField.delegate = fieldDelegate
+    searchTextField.enablesReturnKeyAutomatically = true
     let me = Weak(self)
     searchTextField.addAction(UIAction { _ in me.wrappedValue?.textChanged() }, for: .editingChanged)
     clearButton.addAction(UIAction { _ in me.wrappedValue?.clear() }, for: .primaryActionTriggered)
@@ -187,6 +188,16 @@
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
+  }
+  /// Whether the return key does nothing while there is no text; `true` by default.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  /// A view above the keyboard while the field is edited; `nil` by default.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
   }
   /// The automatic capitalisation of a software keyboard.
   open var autocapitalizationType: UITextAutocapitalizationType {

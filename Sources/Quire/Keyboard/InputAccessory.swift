@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SheetEngine
+
+/// Shows the `inputAccessoryView` of the first responder above the keyboard, in the layer of the responder that has it.
+@MainActor final class InputAccessory {
+  /// The responder that has the view.
+  @Weak private var owner: UIResponder?
+  /// The first responder for which the view was looked up.
+  @Weak private var asked: UIResponder?
+  private var isStale = false
+  private var bar: AccessoryBar?
+  /// The keyboard for which the bar has its place.
+  private var known = Rect.zero
+  /// What the app was last told to be covered, from the bar's top edge to the bottom of the window.
+  private var reported: CGRect?
+
+  /// Whether a view is shown.
+  var isShown: Bool { bar != nil }
+  /// The bar's top edge in the window; `nil` without one.
+  var top: CGFloat? { reported?.minY }
+
+  /// Has the view be looked up again.
+  func reload() {
+    isStale = true
+    bar?.setNeedsLayout()
+  }
+
+  /// The responder that becomes the first one again after one in its own view.
+  func owner(of responder: UIResponder) -> UIResponder? {
+    guard let bar, responder.isIn(bar), let owner, (owner as? UIView)?.kind != .field else { return nil }
+    return owner
+  }
+
+  /// Finds the view, and gives it its place. The layers have theirs.
+  func place(in session: Session) {
+    if session.firstResponder == nil, let asked, let owner = owner(of: asked),
+      owner.responderView?.layerPlace?.isInert == false
+    {
+      owner.becomeFirstResponder()
+    }
+    if isStale || session.firstResponder !== asked { find(for: session.firstResponder) }
+    if let bar { layOut(bar, in: session) }
+    report(in: session)
+  }
+
+  private func find(for responder: UIResponder?) {
+    isStale = false
+    asked = responder
+    // From a view in the bar the chain leads to the bar's owner.
+    var holder = responder
+    while let current = holder, current.inputAccessoryView == nil { holder = current.next }
+    let view = holder?.inputAccessoryView
+    owner = holder
+    guard let view, let host = holder?.responderView?.viewOfLayer else {
+      isStale = view != nil
+      bar?.removeFromSuperview()
+      bar = nil
+      return
+    }
+    if bar?.view !== view {
+      bar?.removeFromSuperview()
+      bar = AccessoryBar(view)
+    }
+    guard let bar else { return }
+    bar.owner = holder
+    if bar.superview !== host { host.addSubview(bar) }
+  }
+
+  private func layOut(_ bar: AccessoryBar, in session: Session) {
+    guard let host = bar.superview else { return }
+    let keyboard = session.environment.keyboard
+    let end = CGFloat(keyboard.isVisible ? keyboard.frame.y : session.environment.container.height)
+    let bottom = min(host.convert(CGPoint(x: 0, y: end), from: nil).y, host.bounds.maxY)
+    func box(_ height: CGFloat) -> CGRect {
+      CGRect(x: host.bounds.minX, y: bottom - height, width: host.bounds.width, height: height)
+    }
+    if host.subviews.last !== bar { host.bringSubviewToFront(bar) }
+    let follows = keyboard.frame != known && bar.bounds.width == host.bounds.width && UIView.areAnimationsEnabled
+    known = keyboard.frame
+    func place() {
+      // The room below it decides its safe area, and that its height.
+      bar.frame = box(bar.bounds.height)
+      bar.frame = box(bar.wantedHeight)
+    }
+    guard follows else { return place() }
+    let timing = session.keyboardTiming(duration: session.keyboardDuration)
+    ViewTransaction.run(ViewTransaction(timing, start: session.clock), place)
+  }
+
+  /// Posts the keyboard's notifications for what the bar covers with the keyboard.
+  private func report(in session: Session) {
+    let (container, keyboard) = (session.environment.container, session.environment.keyboard)
+    let below = CGRect(x: 0, y: container.height, width: container.width, height: 0)
+    guard let bar else {
+      guard let old = reported else { return }
+      reported = nil
+      // With a keyboard the change is told when that goes.
+      if !keyboard.isVisible { session.postKeyboard(from: old, to: below, isShowing: false) }
+      return
+    }
+    let bottom = keyboard.isVisible ? keyboard.frame.y : container.height
+    let top = CGFloat(bottom) - bar.bounds.height
+    let new = CGRect(x: 0, y: top, width: CGFloat(container.width), height: CGFloat(container.height) - top)
+    guard new != reported else { return }
+    let begin = reported ?? below
+    reported = new
+    session.postKeyboard(from: begin, to: new, isShowing: true)
+  }
+}
+
+/// The view that holds an accessory view. Its next responder is the one that has the view.
+@MainActor private final class AccessoryBar: UIView {
+  let view: UIView
+  @Weak var owner: UIResponder?
+  /// The height that the app gave the view.
+  private let height: CGFloat
+  /// Whether the view's content decides its height.
+  private let isFitting: Bool
+
+  init(_ view: UIView) {
+    self.view = view
+    height = view.frame.height
+    isFitting =
+      view.autoresizingMask.contains(.flexibleHeight) || view.layout?.translates == false
+      || (view as? UIInputView)?.allowsSelfSizing == true
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: view.frame.height))
+    // The bar gives it its box.
+    view.layout?.translates = true
+    let own = ObjectIdentifier(AccessoryBar.self)
+    if !UIView.plain.contains(own) { UIView.plain.append(own) }
+    addSubview(view)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var next: UIResponder? { owner }
+  override var frame: CGRect { didSet { fit() } }
+
+  var wantedHeight: CGFloat {
+    guard isFitting else { return height }
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : height
+  }
+
+  private func fit() {
+    if view.frame != bounds { view.frame = bounds }
+  }
+}
+
+extension UIView {
+  /// The view around it that fills a layer.
+  fileprivate var viewOfLayer: UIView? {
+    var view: UIView? = self
+    while let current = view, current.place == nil { view = current.superview }
+    return view
+  }
+}
