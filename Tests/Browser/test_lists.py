@@ -53,6 +53,18 @@ def test_rows_for_assistive_technologies(visit):
     assert page.evaluate("document.activeElement.textContent").startswith("Sounding 10000")
 
 
+def test_rows_are_read_in_their_order(visit):
+    page = visit()
+    show(page)
+    tops = f"{ROWS}.map((row) => Math.round(row.getBoundingClientRect().top))"
+    assert page.evaluate(tops) == sorted(page.evaluate(tops))
+    heading = f"{LIST}.querySelector('[role=heading]')"
+    assert page.evaluate(
+        f"!!({heading}.compareDocumentPosition({row('Albatross')}) & Node.DOCUMENT_POSITION_FOLLOWING)")
+    page.evaluate(f"{LIST}.scrollTop = 3000")
+    page.wait_until(f"{tops}.every((top, index, all) => index == 0 || all[index - 1] < top)")
+
+
 def test_a_swipe_shows_actions(visit):
     page = visit()
     show(page)

@@ -68,6 +68,10 @@ import Testing
     #expect(simulator.element("Clear text") == nil)
     root.tale = []
     try simulator.pressReturn()
+    #expect(root.tale.isEmpty, "there is nothing to search for")
+    try simulator.type("b")
+    root.tale = []
+    try simulator.pressReturn()
     #expect(root.tale == ["search", "ended"])
     #expect(simulator.keyboardFrame == nil)
   }

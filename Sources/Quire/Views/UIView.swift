@@ -203,6 +203,16 @@ import SheetEngine
     subviewsChanged()
   }
 
+  /// Puts those that are subviews behind all others and each before the next, unless they stand in this order already.
+  final func sendSubviewsToBack(_ views: [UIView]) {
+    let order = views.filter { $0.superview === self }
+    var next = 0
+    for view in subviews where next < order.count && view === order[next] { next += 1 }
+    guard next < order.count else { return }
+    subviews = order + subviews.filter { view in !order.contains { $0 === view } }
+    subviewsChanged()
+  }
+
   /// Takes the view out of the tree, with all in it.
   public final func removeFromSuperview() {
     remove(isMoving: false)

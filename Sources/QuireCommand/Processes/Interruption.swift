@@ -19,11 +19,12 @@ enum Interruption {
         signal(number) { _ in }
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler {
+          // Within the lock: who waits for the child calls `watch` next, and must not report its end as a failure.
           child.withLock { child in
             if let child { ProcessTree.signal(SIGTERM, to: child) }
+            StatusLine.shared.clear()
+            exit(status.withLock { $0 })
           }
-          StatusLine.shared.clear()
-          exit(status.withLock { $0 })
         }
         source.resume()
         sources.append(source)

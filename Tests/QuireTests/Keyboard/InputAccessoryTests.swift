@@ -30,15 +30,22 @@ import Testing
   @MainActor private final class Covered {
     var lines: [String] = []
 
+    private var tokens: [any NSObjectProtocol] = []
+
     init() {
       for (name, word) in [
         (UIResponder.keyboardWillShowNotification, "show"), (UIResponder.keyboardWillHideNotification, "hide"),
       ] {
-        _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+        let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
           let (begin, end) = (Int(note.keyboardFrameBegin?.minY ?? 0), Int(note.keyboardFrameEnd?.minY ?? 0))
           MainActor.assumeIsolated { self?.lines.append("\(word) \(begin) \(end)") }
         }
+        tokens.append(token)
       }
+    }
+
+    func stop() {
+      for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 
     func drain() -> [String] {
@@ -48,7 +55,6 @@ import Testing
   }
 
   private let chat = Chat()
-  private let covered = Covered()
   private let simulator: Simulator
 
   init() {
@@ -57,6 +63,8 @@ import Testing
   }
 
   @Test func atTheBottomAndOnTheKeyboard() throws {
+    let covered = Covered()
+    defer { covered.stop() }
     simulator.perform { #expect(chat.becomeFirstResponder()) }
     #expect(simulator.frame(of: chat.bar) == CGRect(x: 0, y: 824, width: 402, height: 50))
     #expect(covered.drain() == ["show 874 824"])
@@ -76,6 +84,8 @@ import Testing
   }
 
   @Test func ofAnotherField() {
+    let covered = Covered()
+    defer { covered.stop() }
     simulator.tap(at: CGPoint(x: 100, y: 120))
     simulator.settle()
     #expect(simulator.frame(of: chat.bar)?.minY == 524)

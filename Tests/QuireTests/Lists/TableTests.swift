@@ -140,6 +140,25 @@ import Testing
 
   // MARK: Selection
 
+  /// Assistive technologies read the subviews in their order.
+  @Test(arguments: [UITableView.Style.plain, .grouped]) func readInOrder(_ style: UITableView.Style) {
+    let rows = (0..<40).map { section in (0..<3).map { "\(section).\($0)" } }
+    let stage = TableStage(rows, style: style, titles: (0..<40).map { "Section \($0)" })
+    func isInOrder() -> Bool {
+      let places = stage.table.subviews.filter { !$0.isHidden && $0.frame.height > 0 }.map { $0.frame.minY }
+      return places.count > 10 && places == places.sorted()
+    }
+    #expect(isInOrder())
+    stage.simulator.perform { stage.table.reloadData() }
+    #expect(isInOrder())
+    stage.simulator.fling(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), velocity: 3000)
+    stage.simulator.settle()
+    #expect(stage.table.contentOffset.y > 500 && isInOrder())
+    stage.simulator.perform { stage.table.scrollToRow(at: IndexPath(row: 0, section: 1), at: .top, animated: false) }
+    stage.simulator.run(for: 1)
+    #expect(isInOrder())
+  }
+
   @Test func tapping() throws {
     let stage = TableStage([["Ant", "Bee", "Cat"]])
     try stage.simulator.tap("Bee", role: .row)

@@ -56,7 +56,6 @@ extension UICollectionView {
       } else {
         me.lookAhead.rest()
         me.tile()
-        me.sortForReading()
         me.placeTabStop()
       }
     }
@@ -99,6 +98,7 @@ extension UICollectionView {
     for view in pool.cells where !view.isHidden { view.isHidden = true }
     if !lookAhead.isMoving { placeTabStop() }
     isTiling = false
+    if !awaitsRest { sortForReading() }
   }
 
   private final func recycle(outside area: CGRect) {
@@ -269,32 +269,40 @@ extension UICollectionView {
 
   // MARK: Reading order
 
-  /// Cells are read in their order, those of a lane together.
+  /// Cells are read in their order, after their section's header and before its footer, those of a lane together.
   final func sortForReading() {
-    var order: [UIView] = []
-    for item in live {
-      guard let parent = item.cell.superview else { continue }
-      let view: UIView = parent === self ? item.cell : parent
-      if order.last !== view { order.append(view) }
+    var order = [backgroundView].compactMap { $0 }
+    var items = live[...]
+    func append(_ view: UIView) {
+      if let place = place(of: view), !order.contains(where: { $0 === place }) { order.append(place) }
     }
-    sort(self, order)
-    if let backgroundView, subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
+    let ranked = edges.map { (edge: $0, isFooter: isFooter($0)) }
+    for (edge, isFooter) in ranked.sorted(by: { a, b in
+      a.edge.path.section != b.edge.path.section ? a.edge.path.section < b.edge.path.section : !a.isFooter && b.isFooter
+    }) {
+      while let item = items.first,
+        item.path.section < edge.path.section || (item.path.section == edge.path.section && isFooter)
+      {
+        append(item.cell)
+        items.removeFirst()
+      }
+      append(edge.view)
+    }
+    for item in items { append(item.cell) }
+    sendSubviewsToBack(order)
     for lane in lanes {
       guard let view = lane.view else { continue }
-      sort(view, live.filter { $0.cell.superview === view }.map { $0.cell })
+      view.sendSubviewsToBack(live.map { $0.cell })
     }
   }
 
-  private final func sort(_ parent: UIView, _ order: [UIView]) {
-    var index = 0
-    var isSorted = true
-    for view in parent.subviews where !view.isHidden && (view is UICollectionViewCell || isLane(view)) {
-      if index >= order.count || view !== order[index] { isSorted = false }
-      index += 1
-    }
-    guard !isSorted else { return }
-    for view in order.reversed() { parent.sendSubviewToBack(view) }
-  }
+  /// The subview that a cell is, or the lane that it is in.
+  private final func place(of view: UIView) -> UIView? { view.superview === self ? view : view.superview }
 
-  private final func isLane(_ view: UIView) -> Bool { lanes.contains { $0.view === view } }
+  /// Whether it is below the first item of its section.
+  private final func isFooter(_ edge: LiveEdge) -> Bool {
+    guard let item = live.first(where: { $0.path.section == edge.path.section }), let place = place(of: item.cell)
+    else { return false }
+    return edge.view.frame.minY > place.frame.minY
+  }
 }

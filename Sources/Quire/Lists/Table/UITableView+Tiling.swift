@@ -38,7 +38,6 @@ extension UITableView {
     lookAhead.rest()
     applyShift()
     tile()
-    sortForReading()
     placeTabStop()
   }
 
@@ -79,6 +78,7 @@ extension UITableView {
     guessFromMeasured()
     finishTiling()
     isTiling = false
+    if !awaitsRest, batch == nil, reordering == nil { sortForReading() }
   }
 
   /// What is above has another height than was estimated: rows stay where they are seen.
@@ -424,16 +424,19 @@ extension UITableView {
 
   /// Puts live cells and section views into the order of the list, for assistive technologies; at rest only.
   final func sortForReading() {
-    guard live.count > 1 else { return }
-    let order = live.map { $0.cell }
-    var index = 0
-    var isSorted = true
-    for view in subviews where view is UITableViewCell && !view.isHidden {
-      if index >= order.count || view !== order[index] { isSorted = false }
-      index += 1
+    var order = [backgroundView, tableHeaderView].compactMap { $0 }
+    var rows = live[...]
+    for entry in liveViews.sorted(by: { $0.section != $1.section ? $0.section < $1.section : $0.isHeader }) {
+      while let row = rows.first,
+        row.path.section < entry.section || (row.path.section == entry.section && !entry.isHeader)
+      {
+        order.append(row.cell)
+        rows.removeFirst()
+      }
+      order.append(pinned.first { $0.pin === entry.view.superview }?.box ?? entry.view)
     }
-    guard !isSorted else { return }
-    for cell in order.reversed() { sendSubviewToBack(cell) }
-    if let backgroundView { sendSubviewToBack(backgroundView) }
+    for row in rows { order.append(row.cell) }
+    if let tableFooterView { order.append(tableFooterView) }
+    sendSubviewsToBack(order)
   }
 }
