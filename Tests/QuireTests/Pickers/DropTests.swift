@@ -75,6 +75,32 @@ import Testing
     #expect(simulator.heldFileCount == 0)
   }
 
+  /// Two takers of files, and one file each time.
+  @Test func besideAFileDialog() throws {
+    final class Chooser: NSObject, PHPickerViewControllerDelegate {
+      var pictures: [UIImage] = []
+      func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+        picker.dismiss(animated: false)
+        for result in results {
+          result.itemProvider.loadObject(ofClass: UIImage.self) { [weak self] picture, _ in
+            if let picture = picture as? UIImage { self?.pictures.append(picture) }
+          }
+        }
+      }
+    }
+    let chooser = Chooser()
+    simulator.perform {
+      let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+      picker.delegate = chooser
+      root.present(picker, animated: false)
+    }
+    simulator.settle()
+    try simulator.tap("Browse this device")
+    simulator.chooseFiles([.picture("a.png", width: 40, height: 30)])
+    simulator.settle()
+    #expect(chooser.pictures.count == 1 && simulator.heldFileCount == 1)
+  }
+
   @Test func leaving() {
     simulator.dragFiles([.picture("a.png")], to: CGPoint(x: 120, y: 200))
     simulator.dragFiles([], to: CGPoint(x: 300, y: 600))
