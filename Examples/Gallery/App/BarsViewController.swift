@@ -14,40 +14,49 @@ import Quire
   return tabs
 }
 
-/// A list of boats; each is pushed.
+/// A list of boats to sort, to add to, and to remove from; each is pushed.
 private final class BoatsViewController: UIViewController {
+  private struct Boat {
+    let name: String
+    /// In metres.
+    let length: Int
+  }
+
+  private enum Order { case name, length }
+
   private let scroller = UIScrollView()
+  private let status = UILabel()
+  private var boats: [Boat] = []
   private var rows: [UIButton] = []
-  private var count = 0
+  private var order = Order.name
+  private var added = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Boats"
     view.backgroundColor = .systemBackground
     view.addSubview(scroller)
-    for name in [
+    let names = [
       "Curlew", "Dunlin", "Eider", "Fulmar", "Gannet", "Knot", "Petrel", "Plover", "Sanderling", "Shearwater",
       "Skua", "Smew", "Teal", "Tern", "Turnstone", "Whimbrel", "Wigeon", "Avocet", "Brent", "Dotterel",
-    ] {
-      let row = UIButton(
-        configuration: .gray(),
-        primaryAction: UIAction(title: name) { [me = Weak(self)] _ in me.wrappedValue?.open(name) })
-      rows.append(row)
-      scroller.addSubview(row)
-    }
-    let sorting = UIMenu(
-      title: "Sort by", options: .singleSelection,
-      children: [
-        UIAction(title: "Name", state: .on) { _ in }, UIAction(title: "Length") { _ in },
-      ])
+    ]
+    boats = names.enumerated().map { Boat(name: $1, length: 6 + $0 * 7 % 20) }
+    status.font = .systemFont(ofSize: 13)
+    status.textAlignment = .center
+    status.frame = CGRect(x: 0, y: 0, width: 120, height: 20)
     navigationItem.rightBarButtonItems = [
       UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.add() }),
-      UIBarButtonItem(title: "Sort", menu: sorting),
+      UIBarButtonItem(
+        title: "Sort",
+        menu: UIMenu(
+          title: "Sort by", options: .singleSelection,
+          children: [
+            UIAction(title: "Name", state: .on) { [me = Weak(self)] _ in me.wrappedValue?.sort(by: .name) },
+            UIAction(title: "Length") { [me = Weak(self)] _ in me.wrappedValue?.sort(by: .length) },
+          ])),
     ]
-    toolbarItems = [
-      UIBarButtonItem(systemItem: .edit), .flexibleSpace(), UIBarButtonItem(customView: status()), .flexibleSpace(),
-      UIBarButtonItem(systemItem: .done),
-    ]
+    setEditing(false, animated: false)
+    sort(by: .name)
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -55,17 +64,50 @@ private final class BoatsViewController: UIViewController {
     navigationController?.setToolbarHidden(false, animated: false)
   }
 
-  private func status() -> UILabel {
-    let label = UILabel()
-    label.text = "\(rows.count) boats"
-    label.font = .systemFont(ofSize: 13)
-    label.sizeToFit()
-    return label
+  /// The toolbar's button for the state, and rows that are removed by a tap, or opened by it.
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    let button = UIBarButtonItem(
+      systemItem: editing ? .done : .edit,
+      primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.setEditing(!editing, animated: true) })
+    toolbarItems = [button, .flexibleSpace(), UIBarButtonItem(customView: status), .flexibleSpace()]
+    show()
   }
 
   private func add() {
-    count += 1
-    navigationController?.tabBarItem.badgeValue = "\(count)"
+    added += 1
+    boats.append(Boat(name: "Boat \(added)", length: 5))
+    navigationController?.tabBarItem.badgeValue = "\(added)"
+    sort(by: order)
+  }
+
+  private func sort(by order: Order) {
+    self.order = order
+    boats.sort { order == .name ? precedes($0.name, $1.name) : $0.length < $1.length }
+    show()
+  }
+
+  /// One button for each boat.
+  private func show() {
+    for row in rows { row.removeFromSuperview() }
+    rows = boats.map { boat in
+      var configuration: UIButton.Configuration = isEditing ? .tinted() : .gray()
+      configuration.title = isEditing ? "Remove \(boat.name)" : boat.name
+      configuration.subtitle = order == .length ? "\(boat.length) m" : nil
+      if isEditing { configuration.baseForegroundColor = .systemRed }
+      return UIButton(
+        configuration: configuration,
+        primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.choose(boat.name) })
+    }
+    for row in rows { scroller.addSubview(row) }
+    status.text = "\(boats.count) boats"
+    view.setNeedsLayout()
+  }
+
+  private func choose(_ name: String) {
+    guard isEditing else { return open(name) }
+    boats.removeAll { $0.name.utf8.elementsEqual(name.utf8) }
+    show()
   }
 
   private func open(_ name: String) {
@@ -82,6 +124,11 @@ private final class BoatsViewController: UIViewController {
     }
     scroller.contentSize = CGSize(width: view.bounds.width, height: CGFloat(rows.count) * 52 + 8)
   }
+}
+
+/// By bytes, since Embedded Swift compares no strings without the tables of Unicode.
+private func precedes(_ one: String, _ other: String) -> Bool {
+  one.utf8.lexicographicallyPrecedes(other.utf8)
 }
 
 /// One boat, and its crew, of the same class.
