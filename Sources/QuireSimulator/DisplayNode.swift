@@ -8,6 +8,7 @@ final class DisplayNode {
   let id: ViewID
   let kind: ViewKind
   weak var parent: DisplayNode?
+  /// In the order in which they are read.
   var children: [DisplayNode] = []
   var frame = Rect.zero
   var reserve = 0.0
@@ -33,6 +34,12 @@ final class DisplayNode {
   init(id: ViewID, kind: ViewKind) {
     self.id = id
     self.kind = kind
+  }
+
+  /// The children as they are seen: a header is in front of what it is read before.
+  var backToFront: [DisplayNode] {
+    guard let first = children.first, first.style.isHeader else { return children }
+    return children.dropFirst() + [first]
   }
 
   /// The scroll range.

@@ -120,7 +120,7 @@ struct Picture {
     }
     let origin = node.contentOrigin
     text += "<g transform='translate(\(origin.x) \(origin.y))'>"
-    for child in node.children { text += draw(child) }
+    for child in node.backToFront { text += draw(child) }
     text += "</g>"
     if clip != nil { text += "</g>" }
     if style.borderWidth > 0 {

@@ -82,7 +82,7 @@ extension Screen {
     if node.style.clips, !inside { return nil }
     let origin = node.contentOrigin
     let local = Point(x: point.x - look.frame.x - origin.x, y: point.y - look.frame.y - origin.y)
-    for child in node.children.reversed() {
+    for child in node.backToFront.reversed() {
       if let path = path(in: child, at: local, time) { return path + [node] }
     }
     return inside && !node.style.passesTouches ? [node] : nil

@@ -25,6 +25,7 @@ final class SettingsViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Settings"
+    tableView.accessibilityLabel = "Settings"
     preferredContentSize = CGSize(width: 400, height: 560)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .close, primaryAction: UIAction { [me = Weak(self)] _ in me.wrappedValue?.dismiss(animated: true) })

@@ -19,7 +19,7 @@ import SheetEngine
   case create(ViewID, ViewKind)
   /// The view is gone; sent for each view of a tree, parents first.
   case remove(ViewID)
-  /// The view's children, back to front.
+  /// The view's children, back to front; a header comes first, as it is read, and is in front of the others.
   case children(ViewID, [ViewID])
   /// The view that fills a layer; `nil` empties it.
   case content(Layer, ViewID?)

@@ -146,7 +146,8 @@ import SheetEngine
   }
 
   func reportChildren(of view: UIView, to changes: inout [ViewChange]) {
-    let children = view.subviews.map { $0.id }
+    var children = view.subviews.map { $0.id }
+    if let bar = view.subviews.firstIndex(where: { $0.isTopBar }) { children.insert(children.remove(at: bar), at: 0) }
     guard children != self.children else { return }
     self.children = children
     changes.append(.children(view.id, children))

@@ -30,6 +30,30 @@ import Testing
     simulator = Simulator { navigation }
   }
 
+  @Test func barsAreReadInTheirPlaces() throws {
+    let content = UIButton(type: .system)
+    content.setTitle("Content", for: .normal)
+    content.frame = CGRect(x: 0, y: 0, width: 402, height: 300)
+    simulator.perform {
+      first.title = "Title"
+      first.view.addSubview(content)
+      first.toolbarItems = [UIBarButtonItem(title: "Below")]
+      first.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Above")
+      navigation.isToolbarHidden = false
+    }
+    let labels = simulator.elements.map { $0.label }
+    #expect(labels == ["Title", "Above", "Content", "Below"])
+    // The bar is in front of the content that reaches below it.
+    let above = try #require(simulator.element("Above")?.frame)
+    #expect(content.frame.intersects(above))
+    var isPressed = false
+    simulator.perform {
+      content.addAction(UIAction { _ in isPressed = true }, for: .touchUpInside)
+    }
+    try simulator.tap("Above")
+    #expect(!isPressed)
+  }
+
   @Test func itemsAndSpaces() throws {
     let (one, two, three) = (
       UIBarButtonItem(title: "One"), UIBarButtonItem(title: "Two"), UIBarButtonItem(title: "Three")
