@@ -70,13 +70,15 @@ public struct SheetState: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// Everything that has a role, front layers last, in the order of the tree.
+  /// Everything that has a role, front layers last, each in the order in which it is read.
   public var elements: [Element] {
     screen.layers.flatMap { elements(of: $0) }
   }
 
-  func elements(of layer: DisplayLayer) -> [Element] {
-    layer.trees.flatMap { elements(in: $0, isReachable: !layer.rule.isInert) }
+  func elements(
+    of layer: DisplayLayer, by order: KeyPath<DisplayNode, [DisplayNode]> = \.children
+  ) -> [Element] {
+    layer.trees.flatMap { elements(in: $0, by: order, isReachable: !layer.rule.isInert) }
   }
 
   /// The elements of one role.
@@ -86,7 +88,8 @@ extension Simulator {
 
   /// The frontmost element with this label or placeholder, of any role unless one is given; `nil` if there is none.
   public func element(_ name: String, role: Element.Role? = nil) -> Element? {
-    elements.last { ($0.label == name || $0.placeholder == name) && (role == nil || $0.role == role) }
+    screen.layers.flatMap { elements(of: $0, by: \.backToFront) }
+      .last { ($0.label == name || $0.placeholder == name) && (role == nil || $0.role == role) }
   }
 
   /// The element that a view shows.
@@ -197,7 +200,9 @@ extension Simulator {
     session.viewID(of: view).flatMap { screen.nodes[$0] }
   }
 
-  private func elements(in node: DisplayNode, isReachable: Bool) -> [Element] {
+  private func elements(
+    in node: DisplayNode, by order: KeyPath<DisplayNode, [DisplayNode]>, isReachable: Bool
+  ) -> [Element] {
     guard node.isVisible else { return [] }
     var found: [Element] = []
     if let role = node.role, let frame = screen.frame(of: node, time: now) {
@@ -209,7 +214,7 @@ extension Simulator {
           position: node.accessibility.position, count: node.accessibility.count,
           frame: frame.inAppleTypes, picture: picture(in: node), isReachable: isReachable, id: node.id))
     }
-    return found + node.children.flatMap { elements(in: $0, isReachable: isReachable) }
+    return found + node[keyPath: order].flatMap { elements(in: $0, by: order, isReachable: isReachable) }
   }
 
   private func picture(in node: DisplayNode) -> String? {
