@@ -66,7 +66,7 @@ def test_presenting_follows_the_spring(phone):
         }
       }).observe(document.querySelector('quire-app'), {childList: true, subtree: true, attributes: true});
     }""")
-    phone.get_by_role("button", name="photo").click()
+    phone.get_by_role("button", name="Choose photo").click()
     until(phone, "tops.length > 0")
     for time, seen in phone.evaluate("tops"):
         expected = MEDIUM + (874 - MEDIUM) * (1 + OMEGA * time) * math.exp(-OMEGA * time)
@@ -268,7 +268,7 @@ def test_a_move_costs_one_call_one_style_and_no_layout(phone, touch):
         touch.move(HEADER[0], HEADER[1] - 44 - 6 * step)
     after = counts(phone)
     assert after["turns"] - before["turns"] == moves
-    assert after["layouts"] - before["layouts"] <= 2, "once for each row of pictures that comes into view"
+    assert after["layouts"] - before["layouts"] <= 3, "only where pictures come into view"
     assert after["styles"] - before["styles"] <= moves + 1
     touch.up()
 
@@ -280,7 +280,7 @@ def test_nothing_is_left_after_many_sheets(phone):
 
     def cycle():
         present(phone)
-        phone.get_by_role("button", name="photo").click()
+        phone.get_by_role("button", name="Choose photo").click()
         gone(phone)
 
     cycle()

@@ -346,7 +346,7 @@
       !isEnabled
       ? .tertiaryLabel : own ?? (buttonType == .close ? .secondaryLabel : isTinted ? .tintColor : .white)
     titleLabel?.textColor = foreground
-    imageView?.tintColor = isTinted && buttonType != .close && isEnabled ? nil : foreground
+    imageView?.tintColor = buttonType != .close && isEnabled ? nil : foreground
     if buttonType == .close {
       let fill = madeFill
       fill.backgroundColor = .secondarySystemFill
