@@ -11,7 +11,7 @@ from engines import PHONE, TABLET, tap
 from examples import served
 
 SHEET = "[...document.querySelectorAll('[data-quire-part=sheet]')].at(-1)"
-NOTE = "[...document.querySelectorAll('.quire-text')].map((it) => it.textContent)"
+NOTE = "[...document.querySelectorAll('.quire-view .quire-text')].map((it) => it.textContent)"
 BOARD = "document.querySelector('.quire-image img')"
 DIALOG = "document.querySelector('[data-quire-files]')"
 
@@ -111,7 +111,7 @@ def test_several(visit):
     choose(page, _PICTURE, _BROKEN)
     page.wait_until("document.querySelector('[aria-label=\"own.png\"]')?.getAttribute('aria-pressed') == 'true'")
     bench.press(page, "Add")
-    page.wait_until(f"{NOTE}.includes('2 of 4 pictures') && {SHEET} == null")
+    page.wait_until(f"{NOTE}.includes('2 of 4 pictures') && !{NOTE}.includes('Photos')")
 
 
 def test_drops(visit):

@@ -64,7 +64,7 @@ final class ServicesViewController: UIViewController {
         debounce.changed { row.wrappedValue?.say("\(Int(stepper.wrappedValue?.value ?? 0)) boats") }
       }, for: .valueChanged)
 
-    row("Clock", nil)
+    row("Clock", nil).say(WallClock.text)
     row("Day", nil).say(Day.text(Date(timeIntervalSince1970: 1_777_636_800)))
   }
 

@@ -42,7 +42,7 @@ import Quire
     timer?.invalidate()
   }
 
-  private static var text: String {
+  static var text: String {
     let formatter = DateFormatter()
     formatter.timeStyle = .medium
     return formatter.string(from: Date())

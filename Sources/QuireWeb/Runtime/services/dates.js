@@ -36,12 +36,21 @@ function text(seconds, date, time) {
   let formatter = formatters.get(key);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat(
-      navigator.languages.slice(), date === numeric ? { ...digits, ...hours(time) }
+      navigator.languages.filter(isTag), date === numeric ? { ...digits, ...hours(time) }
         : { dateStyle: styles[date], timeStyle: styles[time] });
     formatters.set(key, formatter);
   }
   const day = new Date(seconds * 1000);
   return Number.isNaN(day.getTime()) ? "" : formatter.format(day);
+}
+
+/** Whether it names a language: WebKitGTK gives the system's locale, which may be "C". */
+function isTag(/** @type {string} */ language) {
+  try {
+    return Intl.getCanonicalLocales(language).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** @type {Intl.DateTimeFormatOptions} */
