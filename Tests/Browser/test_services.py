@@ -63,7 +63,8 @@ def test_the_ten_programs(visit, keep):
     first = page.evaluate(clock)
     page.wait_until(f"{clock} != {first!r}")
     day = page.evaluate(
-        "new Intl.DateTimeFormat(navigator.languages.filter((it) => it != 'C'), {dateStyle: 'full'}).format(new Date(1777636800000))")
+        "new Intl.DateTimeFormat(navigator.languages.filter((it) => it != 'C'), {dateStyle: 'full'})"
+        ".format(new Date(1777636800000))")
     assert page.evaluate(says(day))
     press(page, "Load")
     page.wait_until(says("Aran 4 m, Brest 12 m, Córk 9 m"))
