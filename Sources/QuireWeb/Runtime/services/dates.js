@@ -44,10 +44,10 @@ function text(seconds, date, time) {
   return Number.isNaN(day.getTime()) ? "" : formatter.format(day);
 }
 
-/** Whether it names a language: WebKitGTK gives the system's locale, which may be "C". */
+/** Whether it names a language that the browser knows: WebKitGTK gives the system's locale, which may be "C". */
 function isTag(/** @type {string} */ language) {
   try {
-    return Intl.getCanonicalLocales(language).length > 0;
+    return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
   } catch {
     return false;
   }
