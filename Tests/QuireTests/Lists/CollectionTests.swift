@@ -131,4 +131,167 @@ private final class LabelCell: UICollectionViewCell {
     simulator.settle()
     #expect(Set(simulator.elements(role: .row).map { $0.label }) == ["Ant", "Cat"])
   }
+
+  private func stage(
+    headersOf layout: UICollectionViewLayout, _ counts: [Int]
+  ) -> (Simulator, UICollectionView, HeadedNumbers) {
+    let root = UIViewController()
+    let simulator = Simulator(.phone) { root }
+    let numbers = HeadedNumbers(counts)
+    let view = UICollectionView(frame: root.view.bounds, collectionViewLayout: layout)
+    simulator.perform {
+      view.contentInsetAdjustmentBehavior = .never
+      view.register(LabelCell.self, forCellWithReuseIdentifier: "cell")
+      view.register(
+        Title.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "title")
+      view.dataSource = numbers
+      root.view.addSubview(view)
+    }
+    return (simulator, view, numbers)
+  }
+
+  @Test(arguments: [true, false]) func headersThatStay(inFlow: Bool) throws {
+    let layout: UICollectionViewLayout
+    if inFlow {
+      let flow = UICollectionViewFlowLayout()
+      flow.itemSize = CGSize(width: 402, height: 100)
+      flow.minimumLineSpacing = 0
+      flow.headerReferenceSize = CGSize(width: 0, height: 40)
+      flow.sectionHeadersPinToVisibleBounds = true
+      layout = flow
+    } else {
+      let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)]))
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      header.pinToVisibleBounds = true
+      section.boundarySupplementaryItems = [header]
+      layout = UICollectionViewCompositionalLayout(section: section)
+    }
+    let (simulator, view, _) = stage(headersOf: layout, [20, 20])
+    func top(_ title: String) -> Double? { simulator.element(title)?.frame.minY }
+    #expect(top("Section 0") == 0)
+    simulator.perform { view.contentOffset.y = 500 }
+    #expect(top("Section 0") == 0)
+    // Its section pushes it out.
+    simulator.perform { view.contentOffset.y = 2020 }
+    #expect(top("Section 0") == -20 && top("Section 1") == 20)
+    simulator.perform { view.contentOffset.y = 3000 }
+    #expect(top("Section 0") == nil && top("Section 1") == 0)
+    simulator.settle()
+    // It is read before the items of its section.
+    let read = simulator.elements(role: .row).map { $0.label }
+    #expect(read.first == "Item 9" || read.first == "Item 8" || read.first == "Item 7")
+    simulator.perform {
+      (layout as? UICollectionViewFlowLayout)?.sectionHeadersPinToVisibleBounds = false
+      view.contentOffset.y = 2020
+    }
+    if inFlow { #expect(top("Section 1") == 20) }
+    simulator.perform { view.reloadData() }
+    #expect(view.contentSize.height == 4080)
+  }
+
+  @Test func whatIsInFront() {
+    let layout = Pile()
+    let (_, view, _) = stage(layout, [3])
+    let shown = view.subviews.compactMap { ($0 as? LabelCell)?.label.text }
+    #expect(shown == ["Item 2", "Item 1", "Item 0"])
+  }
+
+  @Test func anItemOfAnotherText() throws {
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain))
+    let root = UIViewController()
+    let simulator = Simulator(.phone) { root }
+    var source: UICollectionViewDiffableDataSource<Int, String>!
+    let view = UICollectionView(frame: root.view.bounds, collectionViewLayout: layout)
+    simulator.perform {
+      root.view.addSubview(view)
+      let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
+        var content = cell.defaultContentConfiguration()
+        content.text = item
+        cell.contentConfiguration = content
+      }
+      source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
+        view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["Ant", "Bee"])
+      source.apply(snapshot, animatingDifferences: false)
+    }
+    let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
+    let before = first.frame.height
+    simulator.perform {
+      var content = first.defaultContentConfiguration()
+      content.text = String(repeating: "a long text ", count: 20)
+      first.contentConfiguration = content
+    }
+    #expect(first.frame.height > before + 40)
+    let next = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    #expect(next.frame.minY == first.frame.maxY)
+  }
+}
+
+/// Numbers in sections with titles.
+@MainActor private final class HeadedNumbers: NSObject, UICollectionViewDataSource {
+  let counts: [Int]
+
+  init(_ counts: [Int]) {
+    self.counts = counts
+    super.init()
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    counts[section]
+  }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? LabelCell)?.label.text = "Item \(indexPath.item)"
+    return cell
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+    (view as? Title)?.label.text = "Section \(indexPath.section)"
+    return view
+  }
+}
+
+private final class Title: UICollectionReusableView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+}
+
+/// Items one over the other, the first one in front.
+private final class Pile: UICollectionViewLayout {
+  override var collectionViewContentSize: CGSize { CGSize(width: 402, height: 402) }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    (0..<3).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let made = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    made.frame = CGRect(x: 20 * indexPath.item, y: 20 * indexPath.item, width: 200, height: 200)
+    made.zIndex = -indexPath.item
+    return made
+  }
 }

@@ -327,6 +327,25 @@ import Testing
     #expect((stage.box(long)?.height ?? 0) > 100 && stage.box("Ant")?.height == 44)
   }
 
+  @Test func aRowOfAnotherText() throws {
+    let stage = TableStage([["Ant", "Bee", "Cat"]])
+    let first = try #require(stage.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let made = stage.made
+    stage.simulator.perform {
+      var content = first.defaultContentConfiguration()
+      content.text = String(repeating: "a long text ", count: 20)
+      first.contentConfiguration = content
+    }
+    #expect(first.frame.height > 100 && stage.box("Bee")?.minY == first.frame.maxY)
+    // The text of a label is measured when the row is told.
+    stage.simulator.perform {
+      first.contentConfiguration = nil
+      first.textLabel?.text = "Ant"
+      first.invalidateIntrinsicContentSize()
+    }
+    #expect(first.frame.height == 44 && stage.made == made)
+  }
+
   @Test func constraintsGiveTheHeight() {
     let stage = TableStage([["Ant"], ["Bee"]], cell: BoxCell.self)
     #expect(stage.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 102)

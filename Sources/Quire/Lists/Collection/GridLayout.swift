@@ -95,10 +95,12 @@
   ) {
     let grid = grids[index]
     let width = collectionView?.contentWidth ?? 0
-    if grid.header > 0, grid.start < high, grid.start + grid.header > low {
+    let headerEnd = grid.start + (grid.pinsHeader ? grid.height : grid.header)
+    if grid.header > 0, grid.start < high, headerEnd > low {
       let made = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: IndexPath(item: 0, section: index))
       made.frame = CGRect(x: 0, y: CGFloat(grid.start), width: width, height: CGFloat(grid.header))
+      if grid.pinsHeader { made.pinnedHeight = CGFloat(grid.height) }
       found.append(made)
     }
     let footer = grid.start + grid.height - grid.footer
@@ -108,6 +110,13 @@
       made.frame = CGRect(x: 0, y: CGFloat(footer), width: width, height: CGFloat(grid.footer))
       found.append(made)
     }
+  }
+
+  /// Has an item measured again, if items are measured.
+  final func forget(_ path: IndexPath) {
+    guard grids.indices.contains(path.section), grids[path.section].lengths != nil else { return }
+    grids[path.section].forget(path.item)
+    collectionView?.setNeedsLayout()
   }
 
   /// Measures what is near and not measured.

@@ -6,6 +6,8 @@ struct SectionGrid {
   var insets = NSDirectionalEdgeInsets.zero
   var header = 0.0
   var footer = 0.0
+  /// Whether the header stays at the upper edge while the section goes by.
+  var pinsHeader = false
   /// Whether header and footer are measured.
   var measuresHeader = false
   var measuresFooter = false
@@ -40,6 +42,12 @@ struct SectionGrid {
   }
 
   func height(ofGroup group: Int) -> Double { lengths?.lengths[group] ?? groupHeight }
+
+  /// Makes the length of an item's group an estimate again.
+  mutating func forget(_ item: Int) {
+    guard (0..<itemCount).contains(item) else { return }
+    lengths?.forget(item / perGroup)
+  }
 
   /// The group at a place, or the nearest one before it.
   func group(at place: Double) -> Int {

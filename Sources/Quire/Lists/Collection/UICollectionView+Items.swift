@@ -309,7 +309,7 @@ extension UICollectionView {
       }
     }
     live = kept.sorted { $0.path < $1.path }
-    for edge in edges { retire(edge.view) }
+    for edge in edges { retire(edge) }
     edges = []
     loadCounts()
     for item in live { describe(item.cell, at: item.path) }

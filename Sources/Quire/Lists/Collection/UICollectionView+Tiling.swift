@@ -98,7 +98,7 @@ extension UICollectionView {
     for view in pool.cells where !view.isHidden { view.isHidden = true }
     if !lookAhead.isMoving { placeTabStop() }
     isTiling = false
-    if !awaitsRest { sortForReading() }
+    if !awaitsRest || found.contains(where: { $0.zIndex != 0 }) { sortForReading() }
   }
 
   private final func recycle(outside area: CGRect) {
@@ -126,7 +126,7 @@ extension UICollectionView {
       let isNear = found.contains {
         $0.indexPath == edge.path && ($0.representedElementKind ?? "").hasSameBytes(as: edge.kind)
       }
-      if isNear { keptEdges.append(edge) } else { retire(edge.view) }
+      if isNear { keptEdges.append(edge) } else { retire(edge) }
     }
     edges = keptEdges
   }
@@ -145,11 +145,16 @@ extension UICollectionView {
     }
   }
 
+  final func retire(_ edge: LiveEdge) {
+    if pinned.box(of: edge.view) != nil { pinned.forget(edge.path.section)?.removeFromSuperview() }
+    retire(edge.view)
+  }
+
   final func giveAwayAll() {
     let items = live
     live = []
     for item in items { leave(item) }
-    for edge in edges { retire(edge.view) }
+    for edge in edges { retire(edge) }
     edges = []
   }
 
@@ -166,8 +171,14 @@ extension UICollectionView {
       if view.superview !== scroll { scroll.addSubview(view) }
       // The layout places items as they are seen.
       attributes.frame = attributes.frame.offsetBy(dx: scroll.contentOffset.x, dy: -place.box.minY)
+    } else if let height = attributes.pinnedHeight {
+      pinned.header(attributes.indexPath.section).hold(view, in: self)
+      pinned.place(view, attributes.indexPath.section, at: attributes.frame, height: height)
+      attributes.frame.origin = .zero
     } else if view.superview !== self {
+      let isPinned = pinned.box(of: view) != nil
       addSubview(view)
+      if isPinned { pinned.forget(attributes.indexPath.section)?.removeFromSuperview() }
     }
     place(view, attributes)
   }
@@ -179,6 +190,7 @@ extension UICollectionView {
       if view.transform != attributes.transform { view.transform = attributes.transform }
       if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
     }
+    view.zIndex = attributes.zIndex
     if view.frame.size == .zero { UIView.performWithoutAnimation(change) } else { change() }
     view.apply(attributes)
   }
@@ -252,6 +264,12 @@ extension UICollectionView {
 
   // MARK: Measuring
 
+  /// A cell's content has changed: an item whose height follows from it is measured again with the next layout.
+  final func contentChanged(of cell: UICollectionReusableView) {
+    guard !isTiling, let item = live.first(where: { $0.cell === cell }) else { return }
+    (collectionViewLayout as? UICollectionViewGridLayout)?.forget(item.path)
+  }
+
   final func measureItem(_ path: IndexPath, width: CGFloat) -> Double {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame.size = CGSize(width: width, height: 44)
@@ -269,7 +287,8 @@ extension UICollectionView {
 
   // MARK: Reading order
 
-  /// Cells are read in their order, after their section's header and before its footer, those of a lane together.
+  /// Cells are read in their order, after their section's header and before its footer, those of a lane together; what
+  /// has a larger `zIndex` comes later, since it is in front.
   final func sortForReading() {
     var order = [backgroundView].compactMap { $0 }
     var items = live[...]
@@ -289,19 +308,28 @@ extension UICollectionView {
       append(edge.view)
     }
     for item in items { append(item.cell) }
-    sendSubviewsToBack(order)
+    sendSubviewsToBack(sortedByDepth(order))
     for lane in lanes {
       guard let view = lane.view else { continue }
-      view.sendSubviewsToBack(live.map { $0.cell })
+      view.sendSubviewsToBack(sortedByDepth(live.map { $0.cell }))
     }
   }
 
-  /// The subview that a cell is, or the lane that it is in.
-  private final func place(of view: UIView) -> UIView? { view.superview === self ? view : view.superview }
+  private final func sortedByDepth(_ views: [UIView]) -> [UIView] {
+    let depths = views.map { ($0 as? UICollectionReusableView)?.zIndex ?? 0 }
+    guard depths.contains(where: { $0 != 0 }) else { return views }
+    return views.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { views[$0] }
+  }
+
+  /// The subview that a cell is, or the lane or the pinned header's box that it is in.
+  private final func place(of view: UIView) -> UIView? {
+    view.superview === self ? view : pinned.box(of: view) ?? view.superview
+  }
 
   /// Whether it is below the first item of its section.
   private final func isFooter(_ edge: LiveEdge) -> Bool {
-    guard let item = live.first(where: { $0.path.section == edge.path.section }), let place = place(of: item.cell)
+    guard pinned.box(of: edge.view) == nil,
+      let item = live.first(where: { $0.path.section == edge.path.section }), let place = place(of: item.cell)
     else { return false }
     return edge.view.frame.minY > place.frame.minY
   }

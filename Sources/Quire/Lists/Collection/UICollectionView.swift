@@ -134,6 +134,7 @@ import SheetEngine
   final var live: [LiveItem] = []
   final var edges: [LiveEdge] = []
   final var lanes: [Lane] = []
+  final var pinned = PinnedHeaders()
   final var pool = ReusePool<UICollectionReusableView>()
   final var lookAhead = LookAhead()
   final var restTime = 0.0

@@ -5,6 +5,8 @@
   /// The identifier under which the view was registered; `nil` before it was dequeued.
   public final internal(set) var reuseIdentifier: String?
   @Weak final var collection: UICollectionView?
+  /// Views of a larger one are in front.
+  final var zIndex = 0
 
   /// A view of no content. Subclasses override it, and registered classes are made by it.
   public override init(frame: CGRect) {
@@ -79,6 +81,12 @@
     needsConfiguration = true
   }
 
+  /// The item is measured again, as after another content configuration.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    collection?.contentChanged(of: self)
+  }
+
   /// Holds all that the cell shows; an app's own views go there.
   public final var contentView: UIView { content }
 
@@ -88,6 +96,7 @@
     set {
       configuration.show(newValue, in: content)
       setNeedsLayout()
+      collection?.contentChanged(of: self)
     }
   }
 

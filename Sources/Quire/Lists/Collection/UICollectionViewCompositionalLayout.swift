@@ -189,7 +189,7 @@
   /// As given.
   public let elementKind: String
   let isTop: Bool
-  /// Stored: headers scroll with their sections in a collection view here.
+  /// Whether a header stays at the upper edge while its section goes by; `false` by default. Footers scroll.
   public var pinToVisibleBounds = false
 
   /// A header at the top, or a footer at the bottom.
@@ -357,6 +357,7 @@ public enum NSRectAlignment: Int, Sendable {
       let isMeasured = item.layoutSize.heightDimension.isEstimated
       if item.isTop {
         (grid.header, grid.measuresHeader) = (height, isMeasured)
+        grid.pinsHeader = item.pinToVisibleBounds
       } else {
         (grid.footer, grid.measuresFooter) = (height, isMeasured)
       }
@@ -373,6 +374,7 @@ public enum NSRectAlignment: Int, Sendable {
     grid.groupHeight = 44
     grid.lengths = LengthRow(count: grid.itemCount, estimate: 44)
     if list.headerMode == .supplementary { (grid.header, grid.measuresHeader) = (36, true) }
+    grid.pinsHeader = list.appearance == .plain
     if list.footerMode == .supplementary { (grid.footer, grid.measuresFooter) = (28, true) }
   }
 }

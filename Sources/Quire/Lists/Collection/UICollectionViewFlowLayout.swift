@@ -29,6 +29,9 @@
   /// The height of footers; 0, the default, for none.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
+  /// Whether headers stay at the upper edge while their sections go by; `false` by default.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
   /// Set when the delegate does not say how large items are.
   final var sizesAllAlike = false
 
@@ -47,6 +50,7 @@
       grid.header = Double(
         (delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize)
           .height)
+      grid.pinsHeader = sectionHeadersPinToVisibleBounds
       grid.footer = Double(
         (delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize)
           .height)

@@ -22,6 +22,8 @@
   public final var zIndex = 0
   /// Turns and scales the view about its middle.
   public final var transform = CGAffineTransform.identity
+  /// The height of the section that a header stays at the upper edge of; `nil` for what scrolls with the content.
+  final var pinnedHeight: CGFloat?
   /// The lane that the item is in, of a section that scrolls sideways.
   final var lane: LanePlace?
   /// A cell or a supplementary view.

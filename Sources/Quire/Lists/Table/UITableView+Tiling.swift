@@ -270,7 +270,7 @@ extension UITableView {
     liveViews.append(LiveSectionView(section: index, isHeader: isHeader, view: view))
     UIView.performWithoutAnimation {
       view.isHidden = false
-      if isHeader, style == .plain { pin(view, index) } else if view.superview !== self { addSubview(view) }
+      if isHeader, style == .plain { pinned.header(index).hold(view, in: self) } else if view.superview !== self { addSubview(view) }
       if isHeader {
         delegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
       } else {
@@ -317,7 +317,7 @@ extension UITableView {
   }
 
   final func giveAway(_ entry: LiveSectionView) {
-    unpin(entry)
+    if entry.isHeader { pinned.forget(entry.section)?.removeFromSuperview() }
     if let view = entry.view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
       view.isHidden = true
       viewPool.add(view, identifier)
@@ -383,7 +383,10 @@ extension UITableView {
     }
     for entry in liveViews where entry.section < sections.count {
       if entry.isHeader, style == .plain {
-        placePinned(entry)
+        let section = sections[entry.section]
+        let header = box(ofHeader: entry.section)
+        pinned.place(
+          entry.view, entry.section, at: header, height: header.height + CGFloat(section.rows.total + section.footer))
       } else {
         let box = entry.isHeader ? box(ofHeader: entry.section) : box(ofFooter: entry.section)
         if entry.view.frame != box { entry.view.frame = box }
@@ -417,8 +420,12 @@ extension UITableView {
     starts = nil
   }
 
-  /// A cell's content has changed: it is measured again with the next layout.
-  final func contentChanged(of cell: UITableViewCell) {}
+  /// A cell's content has changed: a row whose height follows from it is measured again with the next layout.
+  final func contentChanged(of cell: UITableViewCell) {
+    guard !isTiling, let row = live.first(where: { $0.cell === cell }), has(row.path) else { return }
+    sections[row.path.section].rows.forget(row.path.row)
+    setNeedsLayout()
+  }
 
   // MARK: Reading order
 
@@ -433,7 +440,7 @@ extension UITableView {
         order.append(row.cell)
         rows.removeFirst()
       }
-      order.append(pinned.first { $0.pin === entry.view.superview }?.box ?? entry.view)
+      order.append(pinned.box(of: entry.view) ?? entry.view)
     }
     for row in rows { order.append(row.cell) }
     if let tableFooterView { order.append(tableFooterView) }

@@ -137,7 +137,7 @@ extension UITableViewCell {
   final var editingIsAssumed = false
   /// Whether the data source has shown that it does not implement moves.
   final var movesNothing = false
-  final var pinned: [PinnedHeader] = []
+  final var pinned = PinnedHeaders()
 
   // MARK: Heights
 

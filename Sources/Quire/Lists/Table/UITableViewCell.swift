@@ -262,6 +262,12 @@
     setNeedsLayout()
   }
 
+  /// The row is measured again, as after another content configuration.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.contentChanged(of: self)
+  }
+
   final func contentChanged() {
     setNeedsLayout()
     table?.contentChanged(of: self)
