@@ -46,7 +46,8 @@ struct SectionGrid {
   /// Makes the length of an item's group an estimate again.
   mutating func forget(_ item: Int) {
     guard (0..<itemCount).contains(item) else { return }
-    lengths?.forget(item / perGroup)
+    let group = item / perGroup
+    lengths?.forget(group)
   }
 
   /// The group at a place, or the nearest one before it.

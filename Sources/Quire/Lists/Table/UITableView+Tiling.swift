@@ -270,7 +270,11 @@ extension UITableView {
     liveViews.append(LiveSectionView(section: index, isHeader: isHeader, view: view))
     UIView.performWithoutAnimation {
       view.isHidden = false
-      if isHeader, style == .plain { pinned.header(index).hold(view, in: self) } else if view.superview !== self { addSubview(view) }
+      if isHeader, style == .plain {
+        pinned.header(index).hold(view, in: self)
+      } else if view.superview !== self {
+        addSubview(view)
+      }
       if isHeader {
         delegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
       } else {
