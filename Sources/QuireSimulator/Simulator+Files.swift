@@ -42,7 +42,7 @@ struct UserFiles {
   /// What a drop would do now.
   var answer = DropAnswer.cancel
   /// The pictures that the app uses.
-  var held: Set<UInt32> = []
+  var held: [UInt32: UserFile] = [:]
   var latest: UInt32 = 0x8000_0000
 }
 
@@ -79,7 +79,7 @@ extension Simulator {
       case .picture(let width, let height):
         made = HostFile(
           number: made.number, name: file.name, size: Size(width: width, height: height), problem: .none)
-        files.held.insert(made.number)
+        files.held[made.number] = file
       case .undecodable: break
       case .tooLarge: made.problem = .tooLarge
       }
@@ -135,7 +135,7 @@ extension Simulator {
     switch command {
     case .prepare: break
     case .choose(let request, let allowsSeveral): files.dialog = (request, allowsSeveral)
-    case .release(let file): files.held.remove(file)
+    case .release(let file): files.held[file] = nil
     case .watchDrags: files.watchesDrags = true
     case .answer(let answer): files.answer = answer
     }
@@ -143,6 +143,17 @@ extension Simulator {
 }
 
 extension UserFile {
+  /// The beginning of a picture's file, which says how large it is; the simulator shows no more of one.
+  var contents: [UInt8]? {
+    guard case .picture(let width, let height) = kind else { return nil }
+    func number(_ value: Double) -> [UInt8] {
+      let value = UInt32(clamping: Int(value))
+      return (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
+    }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + number(width)
+      + number(height) + [8, 2, 0, 0, 0]
+  }
+
   fileprivate var seemsPicture: Bool {
     if case .picture = kind { return true }
     return ["png", "jpg", "jpeg", "gif", "webp", "heic"].contains { name.lowercased().hasSuffix(".\($0)") }

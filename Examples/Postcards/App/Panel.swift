@@ -3,8 +3,10 @@
 import UIKit
 
 /// What the buttons of the bar present.
-@MainActor enum Panel {
-  case settings, fonts, photos
+@MainActor enum Panel: Int {
+  case settings = 0
+  case fonts = 1
+  case photos = 2
 
   var label: String {
     switch self {

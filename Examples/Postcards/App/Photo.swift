@@ -27,6 +27,12 @@ import UIKit
   }
 
   var image: UIImage? { ownImage ?? UIImage(named: name) }
+  var isOwn: Bool { ownImage != nil }
+  /// The place in `all`; `nil` for the user's own.
+  var place: Int? { Photo.place(of: name) }
+
+  /// The place of a picture in `all` by its name, compared byte by byte.
+  static func place(of name: String) -> Int? { all.firstIndex { $0.name.utf8.elementsEqual(name.utf8) } }
 
   static let all = [
     Photo(name: "lake", title: "Lake", greeting: "Greetings from the lake"),

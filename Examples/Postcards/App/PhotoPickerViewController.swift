@@ -13,7 +13,7 @@ final class PhotoPickerViewController: UIViewController {
   @Weak var delegate: (any PhotoPickerViewControllerDelegate)?
 
   /// The name of the picture on the card.
-  var selectedName = ""
+  var selectedPlace: Int?
 
   private let layout = UICollectionViewFlowLayout()
   private lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -73,8 +73,8 @@ final class PhotoPickerViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let index = Photo.all.firstIndex(where: { $0.name == selectedName }) else { return }
-    grid.selectItem(at: IndexPath(item: index, section: 0), animated: false, scrollPosition: [])
+    guard let selectedPlace else { return }
+    grid.selectItem(at: IndexPath(item: selectedPlace, section: 0), animated: false, scrollPosition: [])
   }
 }
 
@@ -92,8 +92,7 @@ extension PhotoPickerViewController: UICollectionViewDataSource, UICollectionVie
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    let photo = Photo.all[indexPath.item]
-    selectedName = photo.name
-    delegate?.photoPicker(self, didPick: photo)
+    selectedPlace = indexPath.item
+    delegate?.photoPicker(self, didPick: Photo.all[indexPath.item])
   }
 }

@@ -22,16 +22,11 @@ extension PostcardViewController: UIDropInteractionDelegate {
       if let image = images.first as? UIImage {
         me.show(Photo(image, named: provider?.suggestedName ?? ""))
         me.view.layoutIfNeeded()
+        me.keepPhoto()
+        me.keep()
       } else {
-        me.refuse("What was dropped is no picture that can be shown.")
+        me.tell("This Photo Can’t Be Used", "What was dropped is no picture that can be shown.")
       }
     }
-  }
-
-  /// Says why a file can't be used.
-  func refuse(_ message: String) {
-    let alert = UIAlertController(title: "This Photo Can’t Be Used", message: message, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
-    (presentedViewController ?? self).present(alert, animated: true)
   }
 }

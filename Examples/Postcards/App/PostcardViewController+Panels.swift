@@ -14,7 +14,10 @@ extension PostcardViewController {
     }
   }
 
-  private func show(_ panel: Panel, from item: UIBarButtonItem) {
+  /// Presents it, as a sheet at a detent.
+  func show(
+    _ panel: Panel, from item: UIBarButtonItem, at detent: SheetSettings.Detent = .medium, animated: Bool = true
+  ) {
     let controller = makeController(of: panel)
     controller.view.tintColor = Palette.accent
     controller.modalPresentationStyle = .popover
@@ -25,10 +28,12 @@ extension PostcardViewController {
     let sheet = popover.adaptiveSheetPresentationController
     sheet.delegate = self
     sheet.detents = [.medium(), .large()]
+    sheet.selectedDetentIdentifier = detent
     self.panel = panel
     apply(settings, to: sheet)
     if panel == .fonts { putKeyboardAway() } else { cardView.textView.resignFirstResponder() }
-    present(controller, animated: true)
+    present(controller, animated: animated)
+    keep()
   }
 
   private func makeController(of panel: Panel) -> UIViewController {
@@ -46,7 +51,7 @@ extension PostcardViewController {
     case .photos:
       let picker = PhotoPickerViewController()
       picker.delegate = self
-      picker.selectedName = photo.name
+      picker.selectedPlace = photo.place
       return UINavigationController(rootViewController: picker)
     }
   }
@@ -60,6 +65,7 @@ extension PostcardViewController {
     self.settings = settings
     guard let sheet = presentedSheet else { return }
     sheet.animateChanges { apply(settings, to: sheet) }
+    keep()
   }
 
   private func apply(_ settings: SheetSettings, to sheet: UISheetPresentationController) {
@@ -71,6 +77,7 @@ extension PostcardViewController {
     view.layoutIfNeeded()
     guard let sheet = presentedSheet else { return }
     sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+    keep()
   }
 }
 
@@ -78,15 +85,22 @@ extension PostcardViewController: UIPopoverPresentationControllerDelegate, UIShe
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     panelEnds()
   }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    keep()
+  }
 }
 
 extension PostcardViewController: PhotoPickerViewControllerDelegate {
   func photoPicker(_ picker: PhotoPickerViewController, didPick photo: Photo) {
     show(photo)
+    keepPhoto()
     makeRoom()
   }
 
   func photoPicker(_ picker: PhotoPickerViewController, didRefuse message: String) {
-    refuse(message)
+    tell("This Photo Can’t Be Used", message)
   }
 }

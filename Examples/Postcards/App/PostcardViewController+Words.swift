@@ -5,6 +5,7 @@ import UIKit
 extension PostcardViewController: UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) {
     hasOwnWords = textView.hasText
+    keep()
   }
 
   /// What is selected stays so while fonts are chosen for it, also when the fonts are searched.
@@ -25,6 +26,7 @@ extension PostcardViewController: UITextViewDelegate {
   /// Whatever was presented is gone: the keyboard is the text's again.
   func panelEnds() {
     panel = nil
+    keep()
     let textView = cardView.textView
     guard textView.inputView != nil else { return }
     textView.inputView = nil
@@ -38,6 +40,7 @@ extension PostcardViewController: UIFontPickerViewControllerDelegate {
     let font = UIFont(descriptor: descriptor, size: Palette.greetingSize)
     self.font = font
     apply(font)
+    keep()
     makeRoom()
   }
 

@@ -13,6 +13,10 @@ final class PostcardViewController: UIViewController {
   var panel: Panel?
   /// The font that was chosen last.
   var font: UIFont?
+  /// What was presented when the app ended, until it is presented again.
+  var keptPanel: (panel: Panel, detent: SheetSettings.Detent)?
+  /// Whether the user has been told that nothing can be kept.
+  var hasToldOfKeeping = false
 
   private let scrollView = UIScrollView()
   /// The part of the content that the card stands in.
@@ -24,11 +28,12 @@ final class PostcardViewController: UIViewController {
     super.viewDidLoad()
     title = "Postcards"
     view.backgroundColor = .systemGroupedBackground
-    navigationItem.leftBarButtonItem = makeItem(.settings)
+    navigationItem.leftBarButtonItems = [makeItem(.settings), makeSaveItem()]
     navigationItem.rightBarButtonItems = [makeItem(.photos), makeItem(.fonts)]
     addScrollView()
     addCard()
     show(photo)
+    restoreCard()
     cardView.textView.delegate = self
     cardView.addInteraction(UIDropInteraction(delegate: self))
   }
@@ -47,6 +52,37 @@ final class PostcardViewController: UIViewController {
     }
     item.accessibilityLabel = panel.label
     return item
+  }
+
+  private func makeSaveItem() -> UIBarButtonItem {
+    let image = UIImage(systemName: "square.and.arrow.up")
+    let item = UIBarButtonItem(image: image)
+    item.primaryAction = UIAction(image: image) { [me = Weak(self)] _ in me.wrappedValue?.saveCard() }
+    item.accessibilityLabel = "Save as picture"
+    return item
+  }
+
+  /// The button that presents it.
+  func item(of panel: Panel) -> UIBarButtonItem? {
+    switch panel {
+    case .settings: navigationItem.leftBarButtonItems?.first
+    case .photos: navigationItem.rightBarButtonItems?.first
+    case .fonts: navigationItem.rightBarButtonItems?.last
+    }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let kept = keptPanel, let item = item(of: kept.panel) else { return }
+    keptPanel = nil
+    show(kept.panel, from: item, at: kept.detent, animated: false)
+  }
+
+  /// Says what went wrong.
+  func tell(_ title: String, _ message: String) {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    (presentedViewController ?? self).present(alert, animated: true)
   }
 
   private func addScrollView() {

@@ -41,7 +41,7 @@ final class SettingsViewController: UITableViewController {
   // MARK: Rows
 
   private var undimmed: SettingCell {
-    let values: [SheetSettings.Detent?] = [nil, .medium, .large]
+    let values = SheetSettings.undimmedChoices
     return choice(
       "Largest undimmed detent", ["None", "Medium", "Large"],
       selected: values.firstIndex { $0 == settings.largestUndimmed }
@@ -53,7 +53,7 @@ final class SettingsViewController: UITableViewController {
   }
 
   private var handoffUp: SettingCell {
-    let values: [SheetSettings.Handoff?] = [nil, SheetSettings.Handoff.none, .initial, .within]
+    let values = SheetSettings.handoffUpChoices
     return choice(
       "Hand-off to the sheet, dragging up", ["Auto", "Never", "At first", "Always"],
       selected: values.firstIndex { $0 == settings.handoffUp }
@@ -61,7 +61,7 @@ final class SettingsViewController: UITableViewController {
   }
 
   private var handoffDown: SettingCell {
-    let values: [SheetSettings.Handoff] = [.none, .initial, .within]
+    let values = SheetSettings.handoffDownChoices
     return choice(
       "Hand-off to the sheet, dragging down", ["Never", "At first", "Always"],
       selected: values.firstIndex { $0 == settings.handoffDown }
@@ -89,7 +89,7 @@ final class SettingsViewController: UITableViewController {
   }
 
   private var corners: SettingCell {
-    let values: [CGFloat?] = [nil, 0, 24, 48]
+    let values = SheetSettings.cornerChoices
     return choice(
       "Corner radius", ["Auto", "0", "24", "48"], selected: values.firstIndex { $0 == settings.cornerRadius }
     ) { $0.cornerRadius = values[$1] }
@@ -98,7 +98,7 @@ final class SettingsViewController: UITableViewController {
   private var keyboard: SettingCell {
     choice(
       "A keyboard in a sheet", ["Expands it", "Lifts it", "Covers it"], selected: settings.keyboard.rawValue
-    ) { $0.keyboard = UISheetPresentationController.KeyboardBehavior(rawValue: $1) ?? .expand }
+    ) { $0.keyboard = SheetSettings.Keyboard(rawValue: $1) ?? .expand }
   }
 
   private func toggle(

@@ -6,6 +6,12 @@ import UIKit
 @MainActor struct SheetSettings {
   typealias Detent = UISheetPresentationController.Detent.Identifier
   typealias Handoff = UISheetPresentationController.Handoff
+  typealias Keyboard = UISheetPresentationController.KeyboardBehavior
+
+  static let undimmedChoices: [Detent?] = [nil, .medium, .large]
+  static let handoffUpChoices: [Handoff?] = [nil, Handoff.none, .initial, .within]
+  static let handoffDownChoices: [Handoff] = [.none, .initial, .within]
+  static let cornerChoices: [CGFloat?] = [nil, 0, 24, 48]
 
   var largestUndimmed: Detent? = .medium
   var scrollingExpands = false
@@ -16,7 +22,7 @@ import UIKit
   var showsGrabber = true
   /// In points; `nil` is the system's.
   var cornerRadius: CGFloat?
-  var keyboard = UISheetPresentationController.KeyboardBehavior.expand
+  var keyboard = Keyboard.expand
   /// For drags up; with `nil`, `scrollingExpands` decides.
   var handoffUp: Handoff?
   var handoffDown = Handoff.initial

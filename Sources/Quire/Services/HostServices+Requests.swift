@@ -116,6 +116,13 @@
   case broken
 }
 
+/// The files of the user's pictures.
+@_spi(Hosts) @preconcurrency @MainActor public protocol PictureFileHost: AnyObject {
+  /// Reads the file of a picture that the host holds, by its number; `done` is called in a later turn, with `nil` if the
+  /// file can't be read any more.
+  func read(_ number: UInt32, done: @escaping @MainActor ([UInt8]?) -> Void)
+}
+
 /// The functions of the page's own script.
 @_spi(Hosts) @preconcurrency @MainActor public protocol ScriptHost: AnyObject {
   /// Calls a function that `page.js` exports; `answer` is called once, in a later turn.

@@ -70,6 +70,7 @@ import SheetEngine
     static var network: any NetworkHost { networkOfHost() }
     static var store: any StoreHost { storeOfHost() }
     static var scripts: any ScriptHost { scriptsOfHost() }
+    static var pictureFiles: any PictureFileHost { pictureFilesOfHost() }
   }
 
   @_silgen_name("quire_clock") @MainActor private func clockOfHost() -> any ClockHost
@@ -78,6 +79,7 @@ import SheetEngine
   @_silgen_name("quire_network") @MainActor private func networkOfHost() -> any NetworkHost
   @_silgen_name("quire_store") @MainActor private func storeOfHost() -> any StoreHost
   @_silgen_name("quire_scripts") @MainActor private func scriptsOfHost() -> any ScriptHost
+  @_silgen_name("quire_picture_files") @MainActor private func pictureFilesOfHost() -> any PictureFileHost
 #else
   /// All parts, which a native host gives to its session before it starts.
   @_spi(Hosts) @preconcurrency @MainActor public protocol HostServiceParts: AnyObject {
@@ -91,6 +93,8 @@ import SheetEngine
     var store: any StoreHost { get }
     /// Stands for the page's own script.
     var scripts: any ScriptHost { get }
+    /// Reads the files of the user's pictures.
+    var pictureFiles: any PictureFileHost { get }
   }
 
   /// The parts of the running app's host.
@@ -98,6 +102,7 @@ import SheetEngine
     static var network: any NetworkHost { parts.network }
     static var store: any StoreHost { parts.store }
     static var scripts: any ScriptHost { parts.scripts }
+    static var pictureFiles: any PictureFileHost { parts.pictureFiles }
 
     private static var parts: any HostServiceParts {
       guard let parts = Session.current?.services else {

@@ -10,6 +10,7 @@ import SheetEngine
   let storage: SimulatedStorage
   let simulatedNetwork = SimulatedNetwork()
   let simulatedScript = SimulatedScript()
+  let simulatedPictures = SimulatedPictureFiles()
 
   init(_ storage: SimulatedStorage) {
     self.storage = storage
@@ -20,6 +21,7 @@ import SheetEngine
   var network: any NetworkHost { simulatedNetwork }
   var store: any StoreHost { storage }
   var scripts: any ScriptHost { simulatedScript }
+  var pictureFiles: any PictureFileHost { simulatedPictures }
 
   /// Passes on the way to wait in the simulator's time, and to read it.
   func connect(to simulator: Simulator) {
@@ -28,6 +30,8 @@ import SheetEngine
     storage.wait = wait
     simulatedNetwork.wait = wait
     simulatedScript.wait = wait
+    simulatedPictures.read = { [unowned simulator] in simulator.files.held[$0]?.contents }
+    simulatedPictures.wait = wait
     simulatedScript.perform = { [unowned simulator] in simulator.perform($0) }
   }
 }
@@ -39,6 +43,17 @@ import SheetEngine
   var start = Simulator.firstDate.timeIntervalSince1970
 
   var secondsSince1970: Double { start + now() }
+}
+
+/// The files that the user of the simulator chose.
+@MainActor final class SimulatedPictureFiles: PictureFileHost {
+  var read: (UInt32) -> [UInt8]? = { _ in nil }
+  var wait: (Seconds, @escaping () -> Void) -> Void = { _, action in action() }
+
+  func read(_ number: UInt32, done: @escaping @MainActor ([UInt8]?) -> Void) {
+    let bytes = read(number)
+    wait(0.01) { done(bytes) }
+  }
 }
 
 extension Simulator {

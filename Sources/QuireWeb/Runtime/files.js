@@ -3,6 +3,7 @@
 import * as Message from "../../SheetBrowser/Runtime/format/message.js";
 import { FileDrags } from "./file-drags.js";
 import { writeString } from "./strings.js";
+import { userFiles } from "./user-files.js";
 
 /** In bytes: decoding more would keep a phone busy, or end the page. */
 const largestFile = 100_000_000;
@@ -39,7 +40,10 @@ export class Files {
    */
   carryOut(what, number) {
     if (what === 1 || what === 2) this.#openDialog(number, what === 2);
-    else if (what === 3) this.#pictures.release({ file: number });
+    else if (what === 3) {
+      this.#pictures.release({ file: number });
+      userFiles.delete(number);
+    }
     else if (what === 4) this.#drags ??= new FileDrags(this.#port, this.#container, (request, files) => this.#take(request, files));
     else if (what === 5) this.#drags?.answer(number);
   }
@@ -77,7 +81,10 @@ export class Files {
     for (const [index, file] of files.entries()) {
       const { problem, address, width, height } = await looks[index];
       const number = ++this.#latest;
-      if (address) this.#pictures.hold(number, address);
+      if (address) {
+        this.#pictures.hold(number, address);
+        userFiles.set(number, file);
+      }
       this.#port.send(Message.fileCame, (writer) => {
         writer.word(request);
         writer.word(number);

@@ -49,6 +49,16 @@
       importedNetworkCancel(id)
     }
 
+    /// `read` of `QuireWeb/Runtime/services/pictures.js`.
+    package static func picturesRead(_ id: UInt32, _ number: UInt32) {
+      importedPicturesRead(id, number)
+    }
+
+    /// `take` of `QuireWeb/Runtime/services/pictures.js`.
+    package static func picturesTake(_ room: UnsafeMutablePointer<UInt8>) {
+      unsafe importedPicturesTake(room)
+    }
+
     /// `call` of `QuireWeb/Runtime/services/scripts.js`.
     package static func scriptsCall(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32) {
       unsafe importedScriptsCall(id, question, count)
@@ -116,6 +126,12 @@
 
   @_extern(wasm, module: "network", name: "cancel") @_extern(c)
   func importedNetworkCancel(_ id: UInt32)
+
+  @_extern(wasm, module: "pictures", name: "read") @_extern(c)
+  func importedPicturesRead(_ id: UInt32, _ number: UInt32)
+
+  @_extern(wasm, module: "pictures", name: "take") @_extern(c)
+  func importedPicturesTake(_ room: UnsafeMutablePointer<UInt8>)
 
   @_extern(wasm, module: "scripts", name: "call") @_extern(c)
   func importedScriptsCall(_ id: UInt32, _ question: UnsafePointer<UInt8>, _ count: Int32)
