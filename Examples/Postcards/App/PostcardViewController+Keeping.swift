@@ -14,12 +14,15 @@ extension PostcardViewController {
     var members: [JSON.Member] = [
       JSON.Member("photo", .string(photo.name)), JSON.Member("title", .string(photo.title)),
       JSON.Member("words", .string(textView.text)), JSON.Member("hasOwnWords", .bool(hasOwnWords)),
-      JSON.Member("fonts", .array(fontRuns.map { run in
-        .object([
-          JSON.Member("name", .string(run.name)), JSON.Member("start", .number(Double(run.range.location))),
-          JSON.Member("length", .number(Double(run.range.length))),
-        ])
-      })),
+      JSON.Member(
+        "fonts",
+        .array(
+          fontRuns.map { run in
+            .object([
+              JSON.Member("name", .string(run.name)), JSON.Member("start", .number(Double(run.range.location))),
+              JSON.Member("length", .number(Double(run.range.length))),
+            ])
+          })),
       JSON.Member("settings", settings.kept),
     ]
     if let panel {
@@ -88,17 +91,9 @@ extension PostcardViewController {
     let text: NSAttributedString = cardView.textView.attributedText
     let usual = Palette.greetingFont.fontName
     var runs: [(name: String, range: NSRange)] = []
-    for place in 0..<text.length {
-      guard let name = (text.attribute(.font, at: place, effectiveRange: nil) as? UIFont)?.fontName,
-        !name.utf8.elementsEqual(usual.utf8)
-      else { continue }
-      if let last = runs.last, last.range.location + last.range.length == place,
-        last.name.utf8.elementsEqual(name.utf8)
-      {
-        runs[runs.count - 1].range.length += 1
-      } else {
-        runs.append((name, NSRange(location: place, length: 1)))
-      }
+    unsafe text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+      guard let name = (value as? UIFont)?.fontName, !name.utf8.elementsEqual(usual.utf8) else { return }
+      runs.append((name, range))
     }
     return runs
   }

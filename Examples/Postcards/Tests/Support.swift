@@ -8,10 +8,12 @@ import SheetEngine
 
 extension Simulator {
   /// The app on a device, with its own pictures.
-  static func postcards(on device: Device = .phone, appearance: Simulator.Appearance = .light) -> Simulator {
+  static func postcards(
+    on device: Device = .phone, appearance: Simulator.Appearance = .light, storage: SimulatedStorage? = nil
+  ) -> Simulator {
     let resources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("App/Resources")
-    return Simulator(device, appearance: appearance, resources: resources) {
+    return Simulator(device, appearance: appearance, resources: resources, storage: storage) {
       let root = Postcards.makeRootViewController()
       latestRoot = root
       return root

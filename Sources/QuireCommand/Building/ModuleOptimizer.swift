@@ -7,15 +7,13 @@ import Foundation
 enum ModuleOptimizer {
   static let name = "wasm-opt"
 
-  /// The passes for an app, which keep the names of functions.
-  private static let passes = ["-Oz", "-g"]
-  /// The passes for the smallest size: they restructure control flow, and repeat until nothing changes. The first
-  /// kilobyte, where the stack ends, is unused, so offsets may be folded into accesses. Reads of memory and divisions
-  /// that the compiler emits never trap, so unused ones may go. Only functions up to a limit are put in the place of
-  /// their one call: code with more than 127 local variables needs two bytes to name one.
-  private static let smallerPasses = [
+  /// They restructure control flow, and repeat until nothing changes. The first kilobyte, where the stack ends, is unused,
+  /// so offsets may be folded into accesses. Reads of memory and divisions that the compiler emits never trap, so unused
+  /// ones may go. Only functions up to a limit are put in the place of their one call: code with more than 127 local
+  /// variables needs two bytes to name one.
+  private static let passes = [
     "--low-memory-unused", "--ignore-implicit-traps", "--one-caller-inline-max-function-size", "200",
-    "--strip-debug", "--strip-producers", "--flatten", "--rereloop", "-Oz", "-Oz", "--converge",
+    "--strip-producers", "--flatten", "--rereloop", "-Oz", "-Oz", "--converge",
   ]
   /// The features that the toolchain's code uses, which binaryen needs to know.
   private static let features = [
@@ -30,7 +28,8 @@ enum ModuleOptimizer {
     StatusLine.shared.show("Optimising with wasm-opt")
     let ending = try ChildProcess(
       program: program,
-      arguments: (aim == .size ? smallerPasses : passes) + features + [module.path, "-o", result.path],
+      // An app's functions keep their names, which are written beside its module at the end.
+      arguments: passes + [aim == .size ? "--strip-debug" : "-g"] + features + [module.path, "-o", result.path],
       folder: result.deletingLastPathComponent(), limit: 300
     ).run { _ in }
     guard ending == .exited(0) else {
