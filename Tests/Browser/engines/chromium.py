@@ -98,6 +98,9 @@ class ChromiumPage(Page):
         self._script = None
         if before:
             self._script = self._protocol.send("Page.addScriptToEvaluateOnNewDocument", {"source": before})["identifier"]
+        # What an earlier page has kept.
+        self._protocol.send("Storage.clearDataForOrigin", {
+            "origin": "/".join(url.split("/")[:3]), "storageTypes": "local_storage,indexeddb"})
         self._page.goto(url)
         # A finger that moves to the right where nothing scrolls sideways would go back to the page before.
         self._protocol.send("Page.resetNavigationHistory")

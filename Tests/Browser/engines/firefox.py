@@ -102,6 +102,11 @@ class FirefoxPage(Page):
             % json.dumps(preferences),
             self._bidi.chrome,
         )
+        # What an earlier page has kept.
+        self._bidi.run(
+            "new Promise((done) => Services.clearData.deleteData("
+            "Ci.nsIClearDataService.CLEAR_DOM_STORAGES, { onDataDeleted: () => done() }))",
+            self._bidi.chrome)
         self._bidi.send(
             "browsingContext.setViewport", context=self._bidi.context, devicePixelRatio=device.scale,
             viewport={"width": device.width, "height": device.height},

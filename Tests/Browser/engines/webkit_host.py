@@ -123,7 +123,7 @@ class Host:
         self.window.resize(width, height)
         self.view.set_size_request(width, height)
         self.view.grab_focus()
-        self.load(url)
+        self.forget(lambda: self.load(url))
 
     def make_view(self):
         """One view for all pages, each of which is a new document in it: a process for each would take longer."""
@@ -143,6 +143,12 @@ class Host:
         self.view.connect("load-changed", self.load_changed)
         self.view.connect("load-failed", self.load_failed)
         self.view.connect("web-process-terminated", self.ended)
+
+    def forget(self, then):
+        """Removes what an earlier page has kept."""
+        kinds = WebKit2.WebsiteDataTypes
+        data = self.view.get_context().get_website_data_manager()
+        data.clear(kinds.LOCAL_STORAGE | kinds.SESSION_STORAGE | kinds.INDEXEDDB_DATABASES, 0, None, lambda *_: then())
 
     def load(self, url):
         """Returns when the page has loaded."""

@@ -134,7 +134,7 @@ function broken(context, parts, size, width) {
  * @param {number} size
  */
 function fontOf(name, size) {
-  return name === "" ? `bold ${size}px ui-serif, Georgia, "Times New Roman", serif` : `${size}px "${CSS.escape(name)}"`;
+  return name === "" ? `bold ${size}px ui-serif, "New York", Georgia, "Times New Roman", serif` : `${size}px "${CSS.escape(name)}"`;
 }
 
 /**
