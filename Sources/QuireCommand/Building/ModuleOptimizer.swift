@@ -7,12 +7,13 @@ import Foundation
 enum ModuleOptimizer {
   static let name = "wasm-opt"
 
-  /// They restructure control flow, and repeat until nothing changes. The first kilobyte, where the stack ends, is unused,
-  /// so offsets may be folded into accesses. Only functions up to a limit are put in the place of their one call: code
-  /// with more than 127 local variables needs two bytes to name one. Implicit traps are not ignored: then memory is also
-  /// read before the check that the address is one.
+  /// They restructure control flow, and repeat until nothing changes. The first kilobyte, where the stack ends, is
+  /// unused, so offsets may be folded into accesses. Only functions up to a limit are put in the place of their one
+  /// call: code with more than 127 local variables needs two bytes to name one. Implicit traps are not ignored: then
+  /// memory is also read before the check that the address is one.
   private static let passes = [
-    "--low-memory-unused", "--one-caller-inline-max-function-size", "200", "--strip-producers", "--flatten", "--rereloop",
+    "--low-memory-unused", "--one-caller-inline-max-function-size", "200", "--strip-producers", "--flatten",
+    "--rereloop",
     "-Oz", "-Oz", "--converge",
   ]
   /// The features that the toolchain's code uses, which binaryen needs to know.
