@@ -29,6 +29,10 @@ declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
+interface CanvasRenderingContext2D {
+  roundRect?(x: number, y: number, width: number, height: number, radius: number): void;
+}
+
 interface Window {
   CloseWatcher?: typeof CloseWatcher;
 }
