@@ -32,6 +32,8 @@ def show(page, text):
     page.evaluate(
         f"[...document.querySelectorAll('.quire-text')].find(({{ textContent }}) => textContent === '{text}')"
         ".scrollIntoView({ block: 'center' })")
+    # A touch on what still scrolls would only stop it.
+    page.evaluate("new Promise((done) => setTimeout(done, 300))")
 
 
 @pytest.mark.one_engine
