@@ -119,10 +119,11 @@ private final class BoatsViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scroller.frame = view.bounds
+    let width = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right
     for (index, row) in rows.enumerated() {
-      row.frame = CGRect(x: 16, y: 8 + CGFloat(index) * 52, width: view.bounds.width - 32, height: 44)
+      row.frame = CGRect(x: 16, y: 8 + CGFloat(index) * 52, width: width - 32, height: 44)
     }
-    scroller.contentSize = CGSize(width: view.bounds.width, height: CGFloat(rows.count) * 52 + 8)
+    scroller.contentSize = CGSize(width: width, height: CGFloat(rows.count) * 52 + 8)
   }
 }
 
