@@ -2,7 +2,8 @@
 
 import SheetEngine
 
-/// Shows the `inputAccessoryView` of the first responder above the keyboard, in the layer of the responder that has it.
+/// Shows the `inputAccessoryView` of the first responder above the keyboard, and its `inputView` in the place of one, in
+/// the layer of the responder that has it.
 @MainActor final class InputAccessory {
   /// The responder that has the view.
   @Weak private var owner: UIResponder?
@@ -48,23 +49,31 @@ import SheetEngine
     isStale = false
     asked = responder
     // From a view in the bar the chain leads to the bar's owner.
-    var holder = responder
+    var (holder, input) = (responder, responder)
     while let current = holder, current.inputAccessoryView == nil { holder = current.next }
+    while let current = input, current.inputView == nil { input = current.next }
     let view = holder?.inputAccessoryView
-    owner = holder
-    guard let view, let host = holder?.responderView?.viewOfLayer else {
-      isStale = view != nil
-      bar?.removeFromSuperview()
-      bar = nil
+    owner = holder ?? input
+    guard let host = owner?.responderView?.viewOfLayer else {
+      isStale = view != nil || input != nil
+      removeBar()
       return
     }
-    if bar?.view !== view {
-      bar?.removeFromSuperview()
-      bar = AccessoryBar(view)
+    // One without a height only keeps the keyboard away.
+    let inputView = input?.inputView.flatMap { AccessoryBar.height(of: $0, in: host) > 0 ? $0 : nil }
+    guard view != nil || inputView != nil else { return removeBar() }
+    if bar == nil || bar?.view !== view || bar?.shownInputView !== inputView {
+      removeBar()
+      bar = AccessoryBar(view, inputView)
     }
     guard let bar else { return }
-    bar.owner = holder
+    bar.owner = owner
     if bar.superview !== host { host.addSubview(bar) }
+  }
+
+  private func removeBar() {
+    bar?.removeFromSuperview()
+    bar = nil
   }
 
   private func layOut(_ bar: AccessoryBar, in session: Session) {
@@ -109,44 +118,88 @@ import SheetEngine
   }
 }
 
-/// The view that holds an accessory view. Its next responder is the one that has the view.
+/// The view that holds an accessory view, and below it an input view. Its next responder is the one that has them.
 @MainActor private final class AccessoryBar: UIView {
-  let view: UIView
-  @Weak var owner: UIResponder?
-  /// The height that the app gave the view.
-  private let height: CGFloat
-  /// Whether the view's content decides its height.
-  private let isFitting: Bool
+  /// One of the views.
+  private struct Part {
+    let view: UIView
+    /// The height that the app gave it.
+    let height: CGFloat
+    /// Whether its content decides its height.
+    let isFitting: Bool
 
-  init(_ view: UIView) {
-    self.view = view
-    height = view.frame.height
-    isFitting =
-      view.autoresizingMask.contains(.flexibleHeight) || view.layout?.translates == false
-      || (view as? UIInputView)?.allowsSelfSizing == true
-    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: view.frame.height))
-    // The bar gives it its box.
-    view.layout?.translates = true
+    @MainActor init(_ view: UIView) {
+      self.view = view
+      height = view.frame.height
+      isFitting =
+        view.autoresizingMask.contains(.flexibleHeight) || view.layout?.translates == false
+        || (view as? UIInputView)?.allowsSelfSizing == true
+    }
+
+    @MainActor func wantedHeight(width: CGFloat) -> CGFloat {
+      guard isFitting else { return height }
+      let size = view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return size.height > 0 ? size.height : height
+    }
+  }
+
+  private let accessory: Part?
+  private let input: Part?
+  /// Behind the input view, down to the edge of the window.
+  private let backdrop = UIView()
+  @Weak var owner: UIResponder?
+
+  var view: UIView? { accessory?.view }
+  var shownInputView: UIView? { input?.view }
+
+  init(_ view: UIView?, _ inputView: UIView?) {
+    accessory = view.map { Part($0) }
+    input = inputView.map { Part($0) }
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: (accessory?.height ?? 0) + (input?.height ?? 0)))
     let own = ObjectIdentifier(AccessoryBar.self)
     if !UIView.plain.contains(own) { UIView.plain.append(own) }
-    addSubview(view)
+    if input != nil {
+      backdrop.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray5 : .systemGray4 }
+      addSubview(backdrop)
+    }
+    for part in [accessory, input] {
+      guard let part else { continue }
+      // The bar gives it its box.
+      part.view.layout?.translates = true
+      addSubview(part.view)
+    }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The height of an input view as it would be shown in a view.
+  static func height(of view: UIView, in host: UIView) -> CGFloat { Part(view).wantedHeight(width: host.bounds.width) }
 
   override var next: UIResponder? { owner }
   override var frame: CGRect { didSet { fit() } }
 
   var wantedHeight: CGFloat {
-    guard isFitting else { return height }
-    let size = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return size.height > 0 ? size.height : height
+    (accessory?.wantedHeight(width: bounds.width) ?? 0) + inputHeight + roomBelow
   }
 
+  private var inputHeight: CGFloat { input?.wantedHeight(width: bounds.width) ?? 0 }
+  /// An input view stands above the unsafe area.
+  private var roomBelow: CGFloat { input == nil ? 0 : superview?.safeAreaInsets.bottom ?? 0 }
+
   private func fit() {
-    if view.frame != bounds { view.frame = bounds }
+    var top = bounds.height
+    if let input {
+      let height = min(inputHeight, top)
+      top = max(0, top - height - roomBelow)
+      let box = CGRect(x: 0, y: top, width: bounds.width, height: height)
+      if input.view.frame != box { input.view.frame = box }
+      let behind = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+      if backdrop.frame != behind { backdrop.frame = behind }
+    }
+    let box = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    if let accessory, accessory.view.frame != box { accessory.view.frame = box }
   }
 }
 

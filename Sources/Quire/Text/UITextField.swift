@@ -105,8 +105,16 @@ import SheetEngine
   open var isSecureTextEntry = false { didSet { showAgain() } }
   /// The meaning of the text, for autofill; `nil` for none.
   open var textContentType: UITextContentType? { didSet { showAgain() } }
-  /// A view instead of the keyboard. Quire does not show it: any view just suppresses the keyboard.
-  open var inputView: UIView? { didSet { showAgain() } }
+  /// A view instead of the keyboard. One without a height only keeps the keyboard away. `nil`, the default, for the
+  /// keyboard.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set {
+      storedInputView = newValue
+      showAgain()
+    }
+  }
+  private final var storedInputView: UIView?
   /// A view above the keyboard while this is edited; `nil` by default, so that the next responders are asked.
   open override var inputAccessoryView: UIView? {
     get { storedAccessory }

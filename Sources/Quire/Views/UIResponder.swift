@@ -69,6 +69,11 @@
   /// this responder becomes the first one again.
   open var inputAccessoryView: UIView? { nil }
 
+  /// A view in the place of the keyboard while it is the first responder, or one whose chain of `next` leads to it has no
+  /// such view; `nil` by default. It is looked up and sized as an `inputAccessoryView` is, and stands above the unsafe
+  /// area. One without a height only keeps the keyboard away.
+  open var inputView: UIView? { nil }
+
   // MARK: Touches
 
   /// Fingers came down on it; passed on to the next responder unless overridden.

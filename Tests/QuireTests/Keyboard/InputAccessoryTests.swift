@@ -147,6 +147,43 @@ import Testing
     #expect(simulator.frame(of: chat.bar)?.minY == 824)
   }
 
+  @Test func aViewInThePlaceOfTheKeyboard() throws {
+    let covered = Covered()
+    defer { covered.stop() }
+    let (wheel, own) = (UIView(), UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30)))
+    wheel.frame.size.height = 200
+    simulator.perform {
+      chat.field.inputView = wheel
+      chat.field.inputAccessoryView = own
+    }
+    simulator.tap(at: CGPoint(x: 100, y: 120))
+    simulator.settle()
+    // Above the home indicator, without a keyboard.
+    #expect(simulator.frame(of: wheel) == CGRect(x: 0, y: 640, width: 402, height: 200))
+    #expect(simulator.frame(of: own) == CGRect(x: 0, y: 610, width: 402, height: 30))
+    #expect(simulator.keyboardFrame == nil)
+    #expect(covered.drain().last == "show 874 610")
+    simulator.perform {
+      chat.field.inputAccessoryView = nil
+      chat.shows = false
+      chat.field.reloadInputViews()
+    }
+    #expect(own.window == nil && simulator.frame(of: wheel)?.minY == 640)
+    // Without a height it only keeps the keyboard away.
+    simulator.perform {
+      chat.field.inputView = UIView()
+      chat.field.reloadInputViews()
+    }
+    simulator.settle()
+    #expect(wheel.window == nil && simulator.keyboardFrame == nil && chat.field.isFirstResponder)
+    simulator.perform {
+      chat.field.inputView = nil
+      chat.field.reloadInputViews()
+    }
+    simulator.settle()
+    #expect(simulator.keyboardFrame != nil)
+  }
+
   @Test func aReturnKeyWithoutText() throws {
     final class Delegate: NSObject, UITextFieldDelegate {
       var count = 0

@@ -6,13 +6,13 @@
   public enum Style: Int, Sendable {
     /// Without a look of its own.
     case `default` = 0
-    /// As the keyboard; without effect here, where input views are not shown.
+    /// As the keyboard; the color behind an input view is the same in both styles here.
     case keyboard = 1
   }
 
   /// The style that it was made with.
   public final let inputViewStyle: Style
-  /// Whether its constraints decide its height as an accessory view; `false` by default.
+  /// Whether its constraints decide its height; `false` by default.
   open var allowsSelfSizing = false
 
   /// A view of a style.
@@ -26,7 +26,7 @@
 }
 
 extension UIResponder {
-  /// Takes over a changed `inputAccessoryView`. An `inputView` is taken over when it is set.
+  /// Takes over a changed `inputAccessoryView` and a changed `inputView`.
   public final func reloadInputViews() {
     responderView?.setNeedsShow()
     Session.current?.accessory.reload()

@@ -118,9 +118,16 @@ import SheetEngine
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { editor.setNeedsShow() } }
   /// Whether what is typed is corrected; the system's choice by default.
   open var autocorrectionType = UITextAutocorrectionType.default { didSet { editor.setNeedsShow() } }
-  /// A view instead of the keyboard. Quire does not show it: any view, also an empty one, keeps the keyboard away, and
-  /// caret and selection work as before.
-  open var inputView: UIView? { didSet { editor.setNeedsShow() } }
+  /// A view instead of the keyboard; caret and selection work as before. One without a height only keeps the keyboard
+  /// away. `nil`, the default, for the keyboard.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set {
+      storedInputView = newValue
+      editor.setNeedsShow()
+    }
+  }
+  private final var storedInputView: UIView?
   /// A view above the keyboard while this is edited; `nil` by default, so that the next responders are asked.
   open override var inputAccessoryView: UIView? {
     get { storedAccessory }
