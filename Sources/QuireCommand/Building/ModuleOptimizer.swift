@@ -12,9 +12,8 @@ enum ModuleOptimizer {
   /// call: code with more than 127 local variables needs two bytes to name one. Implicit traps are not ignored: then
   /// memory is also read before the check that the address is one.
   private static let passes = [
-    "--low-memory-unused", "--one-caller-inline-max-function-size", "200", "--strip-producers", "--flatten",
-    "--rereloop",
-    "-Oz", "-Oz", "--converge",
+    "--low-memory-unused", "--one-caller-inline-max-function-size", "200", "--strip-producers",
+    "--flatten", "--rereloop", "-Oz", "-Oz", "--converge",
   ]
   /// The features that the toolchain's code uses, which binaryen needs to know.
   private static let features = [
