@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Bench in a page of any engine: its sheets, and a record of a finger's events with the sheets' places."""
 
-from engines import tap
+from engines import EngineError, tap
+from engines.interface import eventually
 
 SHEET = "document.querySelector('[data-quire-part=sheet]')"
 LIST = f"{SHEET}.querySelector('.quire-scroll')"
@@ -73,3 +74,16 @@ def recorded(page):
     """The last record: the finger's events, and the drawn frames."""
     seen = page.evaluate("record")
     return seen["touches"], seen["frames"]
+
+
+def load_again(page):
+    """Loads the page again, and waits until the app runs."""
+    page.evaluate("void (window.isOld = true, location.reload())")
+
+    def is_ready():
+        try:
+            return page.evaluate("!window.isOld && document.documentElement.dataset.quireReady == ''") or None
+        except EngineError:
+            return None  # Between the two pages.
+
+    eventually(is_ready, 10, "the page is there again")

@@ -8,8 +8,8 @@ import io
 import pytest
 from PIL import Image
 
-from engines import PHONE, EngineError
-from engines.interface import eventually
+from bench import load_again
+from engines import PHONE
 from test_postcards_talk import CARD, WORDS, button, press, rests
 
 REFUSED = "IDBFactory.prototype.open = () => { throw new DOMException('not here', 'SecurityError') }"
@@ -18,18 +18,6 @@ REFUSED = "IDBFactory.prototype.open = () => { throw new DOMException('not here'
 @pytest.fixture
 def address(site):
     return site
-
-
-def load_again(page):
-    page.evaluate("void (window.isOld = true, location.reload())")
-
-    def is_ready():
-        try:
-            return page.evaluate("!window.isOld && document.documentElement.dataset.quireReady == ''") or None
-        except EngineError:
-            return None  # Between the two pages.
-
-    eventually(is_ready, 10, "the page is there again")
 
 
 def says(text):

@@ -6,8 +6,7 @@ import time
 import pytest
 
 import bench
-from engines import PHONE, EngineError
-from engines.interface import eventually
+from engines import PHONE
 from examples import served
 
 
@@ -36,18 +35,6 @@ def write(page, placeholder, text):
         "((field) => { field.focus(); field.value = %r; field.dispatchEvent(new InputEvent('input', {bubbles: true})) })"
         "([...document.querySelectorAll('input')].find((each) => (each.placeholder || each.ariaLabel) == %r))"
         % (text, placeholder))
-
-
-def load_again(page):
-    page.evaluate("void (window.isOld = true, location.reload())")
-
-    def is_ready():
-        try:
-            return page.evaluate("!window.isOld && document.documentElement.dataset.quireReady == ''") or None
-        except EngineError:
-            return None  # Between the two pages.
-
-    eventually(is_ready, 10, "the page is there again")
 
 
 def test_the_ten_programs(visit, keep):
@@ -81,7 +68,7 @@ def test_the_ten_programs(visit, keep):
     page.wait_until(says("Kept"))
     keep(page, "services")
     # The next time, values are there in the first turn.
-    load_again(page)
+    bench.load_again(page)
     show(page)
     assert page.evaluate(says("Restored"))
 

@@ -12,7 +12,7 @@ import UIKit
 final class PhotoPickerViewController: UIViewController {
   @Weak var delegate: (any PhotoPickerViewControllerDelegate)?
 
-  /// The name of the picture on the card.
+  /// The place of the picture on the card; `nil` for the user's own.
   var selectedPlace: Int?
 
   private let layout = UICollectionViewFlowLayout()

@@ -72,11 +72,10 @@ extension PostcardViewController {
     settings.apply(to: sheet, undimmedUpTo: panel == .photos ? .medium : settings.largestUndimmed, in: view.window)
   }
 
-  /// Makes room for the card: what is presented goes to medium.
+  /// Makes room for the card, which has changed, and keeps it: what is presented goes to medium.
   func makeRoom() {
     view.layoutIfNeeded()
-    guard let sheet = presentedSheet else { return }
-    sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+    if let sheet = presentedSheet { sheet.animateChanges { sheet.selectedDetentIdentifier = .medium } }
     keep()
   }
 }

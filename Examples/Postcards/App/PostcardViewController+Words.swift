@@ -40,7 +40,6 @@ extension PostcardViewController: UIFontPickerViewControllerDelegate {
     let font = UIFont(descriptor: descriptor, size: Palette.greetingSize)
     self.font = font
     apply(font)
-    keep()
     makeRoom()
   }
 

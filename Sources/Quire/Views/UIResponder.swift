@@ -69,9 +69,9 @@
   /// this responder becomes the first one again.
   open var inputAccessoryView: UIView? { nil }
 
-  /// A view in the place of the keyboard while it is the first responder, or one whose chain of `next` leads to it has no
-  /// such view; `nil` by default. It is looked up and sized as an `inputAccessoryView` is, and stands above the unsafe
-  /// area. One without a height only keeps the keyboard away.
+  /// A view in the place of the keyboard; `nil` by default. It is shown while this is the first responder, or one before
+  /// it in the chain of `next` that has no such view. It is looked up and sized as an `inputAccessoryView` is, and stands
+  /// above the unsafe area. One without a height only keeps the keyboard away.
   open var inputView: UIView? { nil }
 
   // MARK: Touches

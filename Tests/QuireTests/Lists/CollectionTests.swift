@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Hosts) @testable import Quire
 
-/// Items with numbers, and a count of what is asked.
+/// Items with numbers in sections with titles, and a count of what is asked.
 @MainActor private final class Numbers: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var counts: [Int]
   var made = 0
@@ -26,6 +26,14 @@ import Testing
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? LabelCell)?.label.text = "Item \(indexPath.item)"
     return cell
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+    (view as? Title)?.label.text = "Section \(indexPath.section)"
+    return view
   }
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     selected.append(indexPath.item)
@@ -56,6 +64,9 @@ private final class LabelCell: UICollectionViewCell {
     let view = UICollectionView(frame: root.view.bounds, collectionViewLayout: layout)
     simulator.perform {
       view.register(LabelCell.self, forCellWithReuseIdentifier: "cell")
+      view.register(
+        Title.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "title")
       view.dataSource = numbers
       view.delegate = numbers
       root.view.addSubview(view)
@@ -132,25 +143,6 @@ private final class LabelCell: UICollectionViewCell {
     #expect(Set(simulator.elements(role: .row).map { $0.label }) == ["Ant", "Cat"])
   }
 
-  private func stage(
-    headersOf layout: UICollectionViewLayout, _ counts: [Int]
-  ) -> (Simulator, UICollectionView, HeadedNumbers) {
-    let root = UIViewController()
-    let simulator = Simulator(.phone) { root }
-    let numbers = HeadedNumbers(counts)
-    let view = UICollectionView(frame: root.view.bounds, collectionViewLayout: layout)
-    simulator.perform {
-      view.contentInsetAdjustmentBehavior = .never
-      view.register(LabelCell.self, forCellWithReuseIdentifier: "cell")
-      view.register(
-        Title.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-        withReuseIdentifier: "title")
-      view.dataSource = numbers
-      root.view.addSubview(view)
-    }
-    return (simulator, view, numbers)
-  }
-
   @Test(arguments: [true, false]) func headersThatStay(inFlow: Bool) throws {
     let layout: UICollectionViewLayout
     if inFlow {
@@ -171,7 +163,8 @@ private final class LabelCell: UICollectionViewCell {
       section.boundarySupplementaryItems = [header]
       layout = UICollectionViewCompositionalLayout(section: section)
     }
-    let (simulator, view, numbers) = stage(headersOf: layout, [20, 20])
+    let (simulator, view, numbers) = stage(layout, [20, 20])
+    simulator.perform { view.contentInsetAdjustmentBehavior = .never }
     defer { withExtendedLifetime(numbers) {} }
     func top(_ title: String) -> CGFloat? { simulator.element(title)?.frame.minY }
     #expect(top("Section 0") == 0)
@@ -234,34 +227,6 @@ private final class LabelCell: UICollectionViewCell {
     #expect(first.frame.height > before + 40)
     let next = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     #expect(next.frame.minY == first.frame.maxY)
-  }
-}
-
-/// Numbers in sections with titles.
-@MainActor private final class HeadedNumbers: NSObject, UICollectionViewDataSource {
-  let counts: [Int]
-
-  init(_ counts: [Int]) {
-    self.counts = counts
-    super.init()
-  }
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    counts[section]
-  }
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? LabelCell)?.label.text = "Item \(indexPath.item)"
-    return cell
-  }
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "title", for: indexPath)
-    (view as? Title)?.label.text = "Section \(indexPath.section)"
-    return view
   }
 }
 

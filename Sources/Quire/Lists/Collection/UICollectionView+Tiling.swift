@@ -264,7 +264,7 @@ extension UICollectionView {
 
   // MARK: Measuring
 
-  /// A cell's content has changed: an item whose height follows from it is measured again with the next layout.
+  /// A cell's content has changed: if the height of an item follows from it, it is measured again with the next layout.
   final func contentChanged(of cell: UICollectionReusableView) {
     guard !isTiling, let item = live.first(where: { $0.cell === cell }) else { return }
     (collectionViewLayout as? UICollectionViewGridLayout)?.forget(item.path)

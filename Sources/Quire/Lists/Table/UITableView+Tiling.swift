@@ -424,7 +424,7 @@ extension UITableView {
     starts = nil
   }
 
-  /// A cell's content has changed: a row whose height follows from it is measured again with the next layout.
+  /// A cell's content has changed: if the height of a row follows from it, it is measured again with the next layout.
   final func contentChanged(of cell: UITableViewCell) {
     guard !isTiling, let row = live.first(where: { $0.cell === cell }), has(row.path) else { return }
     sections[row.path.section].rows.forget(row.path.row)
