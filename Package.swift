@@ -83,7 +83,7 @@ let package = Package(
 
     // The sheet as a custom element, without the view layer.
     .executableTarget(
-      name: "QuireElement", dependencies: ["SheetBrowser", "SheetEngine"], exclude: ["Runtime"]),
+      name: "QuireElement", dependencies: ["SheetBrowser", "SheetEngine"], exclude: ["Package", "Runtime"]),
 
     // The functions of a C library that the WebAssembly build needs; empty everywhere else.
     .target(name: "CEmbeddedRuntime"),

@@ -48,7 +48,7 @@ struct WebBuild {
     var result = module
     if mode == .release {
       result = try ModuleOptimizer.optimize(module, for: aim, into: scratch.smallerModule(of: product))
-      if aim == .speed { result = try ModuleParting.part(result, into: scratch.pageModules) }
+      result = try ModuleParting.part(result, into: scratch.pageModules)
     }
     let seconds = (ContinuousClock.now - start).components.seconds
     Console.note("Built \(example) (\(mode.rawValue)) in \(seconds) s: \(Self.size(of: result)) bytes")

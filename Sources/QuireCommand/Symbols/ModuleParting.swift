@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Separates a module from the names of its functions: the page's module has none, and they are stored beside it.
+/// Separates a module from the names of its functions: the page's module has none, and they are stored beside it. The
+/// page's module also has its functions in another order (`FunctionOrder`).
 enum ModuleParting {
   /// The table's file beside a module.
   static func table(beside module: URL) -> URL {
@@ -14,7 +15,9 @@ enum ModuleParting {
     let result = folder.appendingPathComponent(module.lastPathComponent)
     do {
       let data = try Data(contentsOf: module)
-      guard let whole = WasmModule(data) else { throw CommandError("\(module.path) is not a WebAssembly module.") }
+      guard let whole = WasmModule(data)?.compressible else {
+        throw CommandError("\(module.path) is not a WebAssembly module.")
+      }
       let stripped = whole.stripped
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try stripped.write(to: result, options: .atomic)
