@@ -47,18 +47,34 @@ import Testing
     #expect(pictures.allSatisfy { $0.count == 3 })
   }
 
-  @Test(.enabled(if: Programs.find("esbuild") != nil, "esbuild makes them smaller"))
-  func aFinishedPageHasSmallerScripts() throws {
-    let script =
-      "import { port } from \"./wire/port.js\";\n// A comment.\nexport const twice = (number) => 2 * port(number);\n"
-    try files.write(script, to: "modules/SheetBrowser/Runtime/main.js")
-    try files.write("export function port(value) { return value; }", to: "modules/SheetBrowser/Runtime/wire/port.js")
+  @Test(.enabled(if: Programs.find("esbuild") != nil, "esbuild bundles them"))
+  func aFinishedPageHasFewerAndSmallerScripts() throws {
+    let scripts = [
+      "QuireWeb/Runtime/main.js": "import { port } from \"../../SheetBrowser/Runtime/wire/port.js\";\n"
+        + "import { say } from \"../../SheetBrowser/Runtime/words.js\";\n"
+        + "// A comment.\nsay(port(2), import(\"./late.js\"), new URL(\"a.json\", import.meta.url));\n",
+      "QuireWeb/Runtime/late.js": "export const late = \"late\";",
+      "QuireWeb/Runtime/services/clock.js": "export const open = (name) => import(`./${name}.js`);",
+      "SheetBrowser/Runtime/wire/port.js": "export function port(value) { return value; }",
+      "SheetBrowser/Runtime/words.js": "const said = [];\nexport const say = (word) => said.push(word);",
+    ]
+    for (path, script) in scripts { try files.write(script, to: "modules/\(path)") }
+    try files.write("b {\n  color: red;\n}", to: "modules/SheetBrowser/Runtime/page.css")
     var site = try site()
-    site.hasSmallerScripts = true
-    try site.write(to: files.url.appendingPathComponent("out"))
-    let made = try files.text("out/SheetBrowser/Runtime/main.js")
-    #expect(made.contains("\"./wire/port.js\"") && made.contains("twice") && !made.contains("comment"))
-    #expect(made.utf8.count < script.utf8.count)
+    let output = files.url.appendingPathComponent("out")
+    try site.write(to: output)
+    site.hasBundledScripts = true
+    let written = try site.write(to: output).files.filter { $0.contains("Runtime") }
+    #expect(Set(try FolderFiles.list(output)).filter { $0.contains("Runtime") } == written, "what was there is gone")
+    for path in ["main.js", "services/clock.js"] { #expect(written.contains("QuireWeb/Runtime/\(path)")) }
+    #expect(written.contains("SheetBrowser/Runtime/words.js") && !written.contains("SheetBrowser/Runtime/wire/port.js"))
+    let main = try files.text("out/QuireWeb/Runtime/main.js")
+    #expect(!main.contains("comment") && main.contains("import.meta.url"))
+    // One set of words, whoever imports them; and what is loaded late stays a file of its own.
+    let others = try written.filter { $0.hasSuffix(".js") && !$0.hasSuffix("main.js") }.map { try files.text("out/\($0)") }
+    #expect(others.filter { $0.contains("push") }.count == 1 && !main.contains("push"))
+    #expect(others.filter { $0.contains("\"late\"") }.count == 1 && !main.contains("\"late\""))
+    #expect(try files.text("out/SheetBrowser/Runtime/page.css") == "b{color:red}\n")
   }
 
   @Test func loadsTheAppsOwnStyleAndScriptWhereItHasThem() throws {

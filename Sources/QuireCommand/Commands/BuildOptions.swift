@@ -74,7 +74,7 @@ struct BuildOptions: ParsableArguments {
     let module = try build.run(for: app)
     let site = try Site(
       title: app, sources: Checkout.sources(), module: module,
-      resources: Resources(folders: graph.resourceFolders(of: executable)), hasSmallerScripts: buildMode == .release)
+      resources: Resources(folders: graph.resourceFolders(of: executable)), hasBundledScripts: buildMode == .release)
     return (site, scratch)
   }
 

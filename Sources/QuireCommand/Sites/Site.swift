@@ -11,8 +11,8 @@ struct Site {
   var resources: Resources
   /// Whether the page follows the app's sources, by the scripts of `developmentFolder`.
   var isDevelopment = false
-  /// Whether its scripts and styles are made smaller, where that is possible.
-  var hasSmallerScripts = false
+  /// Whether its scripts and styles are made smaller and fewer, where that is possible.
+  var hasBundledScripts = false
 
   /// The result of writing into a folder.
   struct Written {
@@ -55,7 +55,7 @@ struct Site {
     }
   }
 
-  /// Writes the page into a folder and replaces its `resources`; other files there stay.
+  /// Writes the page into a folder and replaces its `resources` and `runtimes`; other files there stay.
   ///
   /// The same app gives the same bytes, and an unchanged file is not written.
   @discardableResult
@@ -73,18 +73,21 @@ struct Site {
     }
     try put(try resources.index(), at: "resources/index.json", in: output, written: &written)
     let paths = try runtimeFiles()
-    let smaller = hasSmallerScripts ? try SmallerScripts.make(paths, in: sources) : [:]
-    for path in paths {
-      let data = if let small = smaller[path] { small } else { try contents(sources.appendingPathComponent(path)) }
-      try put(data, at: path, in: output, written: &written)
+    let bundled = hasBundledScripts ? try BundledScripts(paths, in: sources) : nil
+    for path in paths where bundled == nil || !BundledScripts.replace(path) {
+      try put(try contents(sources.appendingPathComponent(path)), at: path, in: output, written: &written)
     }
+    for (path, data) in bundled?.files ?? [:] { try put(data, at: path, in: output, written: &written) }
     let page = try contents(sources.appendingPathComponent(Self.pageSource))
     let build = SourceState.digest(written.merging([Self.page: Digest.of(page)]) { $1 })
     // The page is written last, because it names the build of the other files.
     try put(titled(page, build: build), at: Self.page, in: output, written: &written)
-    for path in try FolderFiles.list(output.appendingPathComponent("resources"))
-    where written["resources/" + path] == nil {
-      try? FileManager.default.removeItem(at: output.appendingPathComponent("resources/" + path))
+    for folder in ["resources"] + Self.runtimes {
+      let kept = output.appendingPathComponent(folder)
+      guard FileManager.default.fileExists(atPath: kept.path) else { continue }
+      for path in try FolderFiles.list(kept) where written["\(folder)/\(path)"] == nil {
+        try? FileManager.default.removeItem(at: kept.appendingPathComponent(path))
+      }
     }
     return Written(files: Set(written.keys), build: build)
   }
