@@ -71,7 +71,9 @@ import Testing
     let main = try files.text("out/QuireWeb/Runtime/main.js")
     #expect(!main.contains("comment") && main.contains("import.meta.url"))
     // One set of words, whoever imports them; and what is loaded late stays a file of its own.
-    let others = try written.filter { $0.hasSuffix(".js") && !$0.hasSuffix("main.js") }.map { try files.text("out/\($0)") }
+    let others = try written.filter { $0.hasSuffix(".js") && !$0.hasSuffix("main.js") }.map {
+      try files.text("out/\($0)")
+    }
     #expect(others.filter { $0.contains("push") }.count == 1 && !main.contains("push"))
     #expect(others.filter { $0.contains("\"late\"") }.count == 1 && !main.contains("\"late\""))
     #expect(try files.text("out/SheetBrowser/Runtime/page.css") == "b{color:red}\n")

@@ -32,7 +32,7 @@ import Testing
   }
 
   private func shown() -> CGRect? {
-    second.navigationZoom?.rig.flatMap { simulator.shown(second.view, in: $0) }
+    (second.navigationZoom as? PushZoom)?.flight.rig.flatMap { simulator.shown(second.view, in: $0) }
   }
 
   private func shows(_ rect: CGRect, within error: Double = 0.01, _ location: SourceLocation = #_sourceLocation) {
@@ -313,18 +313,18 @@ import Testing
     let navigation = navigation
     let card = card
     weak var gone: UIViewController?
-    weak var flight: ZoomFlight?
+    weak var zoom: NavigationZoom?
     do {
       let content = UIViewController()
       gone = content
       content.preferredTransition = .zoom { [weak card] _ in card }
       simulator.perform { navigation.pushViewController(content, animated: true) }
-      flight = content.navigationZoom
+      zoom = content.navigationZoom
     }
     simulator.settle()
-    #expect(gone != nil && flight != nil)
+    #expect(gone != nil && zoom != nil)
     simulator.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 700))
     simulator.settle()
-    #expect(gone == nil && flight == nil)
+    #expect(gone == nil && zoom == nil)
   }
 }

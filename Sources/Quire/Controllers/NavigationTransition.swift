@@ -32,7 +32,7 @@ struct SwipeGrip {
   let oldAlpha: CGFloat
   var coordinator: TransitionCoordinator?
   /// Zooms the new view in or the old one out, if one zooms.
-  var flight: ZoomFlight?
+  var zoom: NavigationZoom?
   /// The timer that ends it when it has arrived.
   var ending: UInt32?
   /// Whether the finger has cancelled it.

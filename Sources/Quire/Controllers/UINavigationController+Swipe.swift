@@ -23,7 +23,7 @@ extension UINavigationController {
       carry(swipe)
     case .changed: carry(swipe)
     case .ended, .cancelled:
-      guard transition?.flight == nil else { return letGoZoom(swipe) }
+      if let transition, let zoom = transition.zoom { return zoom.letGo(swipe, transition, in: self) }
       let velocity = Double(swipe.velocity(in: view).x) / swipeWidth
       endSwipe(velocity: velocity, isCancelled: swipe.state == .cancelled)
     case .possible, .failed: break
@@ -31,7 +31,9 @@ extension UINavigationController {
   }
 
   private func carry(_ swipe: BackSwipe) {
-    if !carryZoom(swipe) { transition?.follow(Double(swipe.translation(in: view).x) / swipeWidth) }
+    guard let transition else { return }
+    if let zoom = transition.zoom { return zoom.carry(swipe, transition, in: self) }
+    transition.follow(Double(swipe.translation(in: view).x) / swipeWidth)
   }
 
   /// The distance that the upper view travels.

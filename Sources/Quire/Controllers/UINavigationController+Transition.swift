@@ -9,14 +9,14 @@ extension UINavigationController {
 
   /// Begins to pop under a finger, also a zooming controller that has not arrived yet.
   func beginSwipe(_ grip: SwipeGrip) {
-    guard row.count > 1, transition == nil || transition?.flight?.zoomed === row.last else { return }
+    guard row.count > 1, transition == nil || transition?.zoom?.zoomed === row.last else { return }
     change(to: Array(row.dropLast()), animated: true, grip: grip)
   }
 
   func change(to newRow: [UIViewController], animated: Bool, grip: SwipeGrip? = nil) {
     if let running = transition {
       // A zooming controller that leaves again in flight continues from there.
-      if let zoomed = running.flight?.zoomed, !newRow.contains(where: { $0 === zoomed }) { running.flight = nil }
+      if let zoomed = running.zoom?.zoomed, !newRow.contains(where: { $0 === zoomed }) { running.zoom = nil }
       finishTransition()
     }
     let oldRow = row
@@ -192,7 +192,7 @@ extension UINavigationController {
     if row.last !== ended.old { restoreRow(after: ended) }
     if ended.isShown { ended.new.beginDisappearing(animated: true) }
     ended.new.leaveNavigationView()
-    ended.flight?.land(fadingSource: false)
+    ended.zoom?.land()
     ended.new.endDisappearing(animated: true)
     for controller in ended.removed { controller.isMovingFromParent = false }
     if ended.isShown {
@@ -207,7 +207,7 @@ extension UINavigationController {
     guard transition === ended else { return }
     transition = nil
     ended.cut(at: view.window?.session?.clock ?? 0)
-    ended.flight?.removeBackdrop()
+    ended.zoom?.removeBackdrop()
     UIView.performWithoutAnimation { navigationBar.titleRole?.endTravel() }
     if ended.isCancelled { return finishCancelledPop(ended) }
     if let old = ended.old, old !== row.last {
@@ -216,7 +216,7 @@ extension UINavigationController {
       old.endDisappearing(animated: ended.isAnimated)
     }
     ended.new.endAppearing(animated: ended.isAnimated)
-    ended.flight?.land(fadingSource: false)
+    ended.zoom?.land()
     for controller in ended.removed {
       controller.endNavigationZoom()
       controller.removeFromParent()

@@ -218,7 +218,7 @@ extension NavigationDelegateHolder {
     }
     watcher.navigation = self
     followContent()
-    for child in row { child.navigationZoom?.rig?.place(view.bounds) }
+    for child in row { child.navigationZoom?.place(view.bounds) }
   }
 
   open override func viewDidLayoutSubviews() {

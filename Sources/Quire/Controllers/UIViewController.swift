@@ -288,7 +288,7 @@ import SheetEngine
   /// Takes precedence over `modalTransitionStyle` if it is set.
   open var preferredTransition: Transition?
   /// Zooms it in and out in a navigation controller.
-  final var navigationZoom: ZoomFlight?
+  final var navigationZoom: NavigationZoom?
 
   /// Stored only; no status bar is drawn here.
   open var modalPresentationCapturesStatusBarAppearance = false

@@ -13,6 +13,9 @@ import SheetEngine
   /// Drives it, from its beginning or after it was paused.
   private let driver: (any UIViewControllerInteractiveTransitioning)?
   private var hasCompleted = false
+  /// Whether a driver may take over later, if the transition does not begin with it. The first percent-driven one sets
+  /// this, so that an app without any does not load their class.
+  static var mayPause: (any UIViewControllerInteractiveTransitioning) -> Bool = { _ in false }
   /// Called when it is over.
   var whenOver: (() -> Void)?
 
@@ -46,7 +49,7 @@ import SheetEngine
           : delegate?.interactionControllerForDismissal(using: animator)
       }
     isInteractive = driver?.wantsInteractiveStart == true
-    self.driver = isInteractive || driver is UIPercentDrivenInteractiveTransition ? driver : nil
+    self.driver = isInteractive || driver.map(Self.mayPause) == true ? driver : nil
     super.init()
     self.presentation = presentation
   }

@@ -13,6 +13,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   public override init() {
     super.init()
+    OwnTransition.mayPause = { $0 is UIPercentDrivenInteractiveTransition }
   }
 
   /// The animator's duration of the whole transition, in seconds; 0 before it begins.

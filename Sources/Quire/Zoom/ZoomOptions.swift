@@ -80,6 +80,10 @@ extension UIViewController.Transition.ZoomOptions {
   let source: Source
   /// Makes the zoom of a presentation.
   let makeTransition: (ZoomSettings, Presentation) -> PresentationZoom = { ZoomTransition($0, $1) }
+  /// Makes the zoom of a controller that is pushed.
+  let makePush: (ZoomSettings, UIViewController, UINavigationController) -> NavigationZoom = {
+    PushZoom($0, of: $1, in: $2)
+  }
 
   var isBarButtonItem: Bool {
     if case .barButtonItem = source { return true }

@@ -232,22 +232,7 @@ extension UICollectionView {
     cell.semantics?.position = position
     cell.semantics?.count = semantics?.count ?? 0
     cell.setNeedsShow()
-    guard let list = cell as? UICollectionViewListCell,
-      let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
-      layout.lists.indices.contains(path.section), let look = layout.lists[path.section]
-    else { return }
-    let isLast = path.item == counts[path.section] - 1
-    list.showsLine = look.showsSeparators
-    list.edges = CellEdges(
-      isFirst: path.item == 0, isLast: isLast, radius: look.appearance == .insetGrouped ? 10 : 0,
-      hasLine: !isLast || !look.isGrouped)
-    if list.backgroundConfiguration == nil, list.backgroundColor == nil {
-      list.backgroundColor = look.isGrouped ? .secondarySystemGroupedBackground : nil
-    }
-    if look.isGrouped, backgroundColor === UIColor.systemBackground {
-      backgroundColor = look.backgroundColor ?? .systemGroupedBackground
-    }
-    list.setNeedsLayout()
+    collectionViewLayout.decorate?(cell, path, self)
   }
 
   private final func edge(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {

@@ -285,13 +285,13 @@ public enum NSRectAlignment: Int, Sendable {
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewGridLayout {
   private final let provider: @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   /// The look of each section that is a list.
-  final var lists: [UICollectionLayoutListConfiguration?] = []
+  private final var lists: [UICollectionLayoutListConfiguration?] = []
 
   /// All sections alike.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     super.init()
-    prepareMaker()
+    prepareHooks()
   }
 
   /// Sections that are made when they are needed.
@@ -300,11 +300,32 @@ public enum NSRectAlignment: Int, Sendable {
   ) {
     provider = sectionProvider
     super.init()
-    prepareMaker()
+    prepareHooks()
   }
 
-  private final func prepareMaker() {
+  private final func prepareHooks() {
     maker = { layout, width in (layout as? UICollectionViewCompositionalLayout)?.makeGrids(width: width) ?? [] }
+    decorate = { cell, path, view in
+      guard let cell = cell as? UICollectionViewListCell else { return }
+      (view.collectionViewLayout as? UICollectionViewCompositionalLayout)?.decorate(cell, at: path, of: view)
+    }
+  }
+
+  /// Gives a cell its look as a row of a list.
+  private final func decorate(_ cell: UICollectionViewListCell, at path: IndexPath, of view: UICollectionView) {
+    guard lists.indices.contains(path.section), let look = lists[path.section] else { return }
+    let isLast = path.item == view.counts[path.section] - 1
+    cell.showsLine = look.showsSeparators
+    cell.edges = CellEdges(
+      isFirst: path.item == 0, isLast: isLast, radius: look.appearance == .insetGrouped ? 10 : 0,
+      hasLine: !isLast || !look.isGrouped)
+    if cell.backgroundConfiguration == nil, cell.backgroundColor == nil {
+      cell.backgroundColor = look.isGrouped ? .secondarySystemGroupedBackground : nil
+    }
+    if look.isGrouped, view.backgroundColor === UIColor.systemBackground {
+      view.backgroundColor = look.backgroundColor ?? .systemGroupedBackground
+    }
+    cell.setNeedsLayout()
   }
 
   /// Sections that look like those of a table.

@@ -67,6 +67,9 @@
   /// The view that uses it.
   @Weak public final internal(set) var collectionView: UICollectionView?
   final var needsPreparation = true
+  /// Gives a cell the look of its place. Only layouts with lists set it, so that an app without them does not load the
+  /// cells of lists.
+  final var decorate: ((UICollectionViewCell, IndexPath, UICollectionView) -> Void)?
 
   /// A layout without a view.
   public override init() {
