@@ -95,6 +95,9 @@ def test_every_label_has_an_attribute(element):
     page.evaluate(f"void ({SHEET}.detents = ['0.5', 'large'])")
     page.evaluate(f"{SHEET}.animateChanges(() => {SHEET}.selectedDetent = '0.5')")
     assert "Prozent" in page.evaluate(description)
+    page.evaluate(f"void ({SHEET}.setAttribute('label-grabber', 'Handle'), {SHEET}.setAttribute('aria-label', 'Ports'))")
+    assert page.evaluate(f"{grabber}.ariaLabel") == "Handle"
+    assert page.evaluate(f"{SHEET}.shadowRoot.querySelector('[part=sheet]').ariaLabel") == "Ports"
 
 
 @pytest.mark.one_engine
@@ -127,8 +130,10 @@ def test_only_what_keys_must_reach_is_a_tab_stop(element):
 def test_progress_costs_nothing_once_nobody_listens(element):
     page = element()
     present(page)
-    page.evaluate(f"""void (window.heard = [0, 0, 0], window.stop = new AbortController(),
+    page.evaluate(f"""void (window.heard = [0, 0, 0], window.third = null, window.stop = new AbortController(),
       {SHEET}.addEventListener('quire-progress', () => heard[0]++, {{ once: true }}),
+      {SHEET}.addEventListener('quire-progress', third = () => {{}}, null),
+      {SHEET}.removeEventListener('quire-progress', third, null),
       {SHEET}.addEventListener('quire-progress', () => heard[1]++, {{ signal: stop.signal }}),
       window.third = () => heard[2]++, {SHEET}.addEventListener('quire-progress', third, true),
       {SHEET}.removeEventListener('quire-progress', third))""")

@@ -96,6 +96,67 @@ def test_an_engine_that_never_comes(element, detents):
     assert not page.evaluate(f"{SHEET}.open")
 
 
+def test_without_an_engine_the_page_is_asked_and_the_sheet_has_name_and_focus(element):
+    page = element.bare("plain.html", before=NEVER)
+    page.wait_until("customElements.get('quire-sheet')")
+    assert page.evaluate(f"{SHEET}.present()") is True
+    warned(page, "no engine")
+    assert page.evaluate(f"{BOX % 'quire-sheet'}.ariaLabel") == "Harbours"
+    assert page.evaluate(f"{SHEET}.shadowRoot.activeElement == {BOX % 'quire-sheet'}")
+    page.evaluate(f"""void (window.heard = [], window.may = false,
+      {SHEET}.addEventListener('quire-should-dismiss', (event) => may || event.preventDefault()),
+      ['quire-dismiss', 'quire-dismiss-attempt'].forEach((name) =>
+        {SHEET}.addEventListener(name, ({{ detail }}) => heard.push([name, detail.byUser]))))""")
+    page.press("Escape")
+    page.touch(tap(X, 60))
+    page.wait_until("heard.length == 2")
+    assert page.evaluate(f"{SHEET}.open") and page.evaluate("heard.every(([name]) => name == 'quire-dismiss-attempt')")
+    page.evaluate("void (window.may = true)")
+    page.press("Escape")
+    page.wait_until(f"!{SHEET}.open")
+    assert page.evaluate("heard.at(-1)") == ["quire-dismiss", True]
+
+
+def test_without_an_engine_a_stack_is_closed_from_its_top(element):
+    page = element.bare("stack.html", before=NEVER)
+    page.wait_until("customElements.get('quire-sheet')")
+    page.evaluate("void (window.sheets = [...document.querySelectorAll('quire-sheet')].slice(0, 2))")
+    opened = "sheets.map(({ open }) => open)"
+    show = "(async () => { for (const sheet of sheets) await sheet.present(); })()"
+    page.evaluate(show)
+    warned(page, "no engine")
+    page.press("Escape")
+    page.wait_until("!sheets[1].open")
+    assert page.evaluate(opened) == [True, False]
+    page.press("Escape")
+    page.wait_until("!sheets[0].open")
+    page.evaluate(show)
+    assert page.evaluate(opened) == [True, True]
+    assert page.evaluate("sheets[0].requestDismiss()") is False, "another one stands on it"
+    assert page.evaluate("sheets[0].dismiss()") is True
+    assert page.evaluate(opened) == [False, False]
+
+
+def test_the_engine_keeps_what_was_scrolled_before(element):
+    page = element.bare("plain.html", before=LATE)
+    page.wait_until("customElements.get('quire-sheet')")
+    body = f"{SHEET}.shadowRoot.querySelector('.quire-body')"
+    page.evaluate(f"void ({SHEET}.setAttribute('detents', 'medium large'), window.there = {SHEET}.present())")
+    page.wait_until(f"{body}.scrollHeight > {body}.clientHeight")
+    page.evaluate(f"void ({body}.scrollTop = 120, go())")
+    assert page.evaluate("there") is True
+    assert page.evaluate(f"{body}.scrollTop") == 120
+
+
+def test_a_request_that_fails_at_once_is_told_once(element):
+    # The script is there later than the answer.
+    page = element.bare("plain.html", before=BUSY + "window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));")
+    page.wait_until("customElements.get('quire-sheet')")
+    assert page.evaluate(f"{SHEET}.present()") is True
+    page.frames(3)
+    warned(page, "no engine")
+
+
 def test_a_policy_without_webassembly(element, element_folder, tmp_path):
     shutil.copytree(element_folder, tmp_path, dirs_exist_ok=True)
     text = (tmp_path / "plain.html").read_text()

@@ -45,6 +45,19 @@ def test_a_pull_that_is_taken_back_dismisses_nothing(element, listener):
     assert [name for name, _ in received(page)] == ["quire-dismiss"]
 
 
+@pytest.mark.parametrize("answers", [(True, True), (False, True), (True, False)])
+def test_every_listener_that_takes_its_time_decides(element, answers):
+    page = element()
+    present(page)
+    listen(page, "quire-dismiss", "quire-dismiss-attempt")
+    for index, answer in enumerate(answers):
+        wait = f"Promise.resolve({str(answer).lower()})"
+        page.evaluate(f"""void {SHEET}.addEventListener('quire-should-dismiss', (event) =>
+          event.waitUntil({f"() => {wait}" if index else wait}))""")
+    assert page.evaluate(f"{SHEET}.requestDismiss()") is all(answers)
+    assert [name for name, _ in received(page)] == ["quire-dismiss" if all(answers) else "quire-dismiss-attempt"]
+
+
 def test_the_question_is_put_at_release_and_a_refusal_is_told_once(element):
     page = element()
     present(page)

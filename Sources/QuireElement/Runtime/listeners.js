@@ -17,10 +17,11 @@ export class Listeners {
 
   /**
    * @param {object | null} listener
-   * @param {boolean | AddEventListenerOptions} [options]
+   * @param {boolean | AddEventListenerOptions | null} [options]
    */
   add(listener, options) {
-    const { capture = false, once = false, signal = undefined } = typeof options === "object" ? options : { capture: options };
+    const { capture = false, once = false, signal = undefined } =
+      typeof options === "object" ? options ?? {} : { capture: options };
     const isKnown = this.#all.some((known) => known.listener === listener && known.capture === capture);
     if (!listener || isKnown || signal?.aborted) return;
     signal?.addEventListener("abort", () => this.remove(listener, capture), { once: true });
@@ -30,10 +31,10 @@ export class Listeners {
 
   /**
    * @param {object | null} listener
-   * @param {boolean | EventListenerOptions} [options]
+   * @param {boolean | EventListenerOptions | null} [options]
    */
   remove(listener, options) {
-    const capture = (typeof options === "object" ? options.capture : options) ?? false;
+    const capture = (typeof options === "object" ? options?.capture : options) ?? false;
     this.#keep((known) => known.listener !== listener || known.capture !== capture);
   }
 

@@ -63,6 +63,8 @@ class Loading {
     try {
       // Both files at the same time.
       const module = fetch(this.address, { signal });
+      // Its failure is reported below, also if the script fails before anything has waited for it.
+      module.catch(() => {});
       const engine = import("./quire-engine.js").then(({ Page }) => Page.start(module, this));
       this.live = await Promise.race([engine, late]);
       this.isLive = true;

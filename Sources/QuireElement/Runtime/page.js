@@ -190,6 +190,11 @@ export class Page {
     return this.#environment.height;
   }
 
+  /** Its texts for assistive technologies have changed. */
+  nameChanged(/** @type {Sheet} */ sheet) {
+    this.#layers.existing(sheet.layer)?.updateName();
+  }
+
   /** Whether it is presented above another sheet, or will be. */
   isStacked(/** @type {Sheet} */ sheet) {
     return this.#sheets.indexOf(sheet) > 0;

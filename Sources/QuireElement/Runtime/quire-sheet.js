@@ -10,6 +10,8 @@ import { loading } from "./loading.js";
 /** @typedef {import("./attributes.js").SettingName} SettingName */
 /** @typedef {import("./quire-sheet.js").QuireSheet} Declared the element as `quire-sheet.d.ts` declares it */
 
+/** Attributes that name the sheet and its grabber; they are not settings. */
+const names = ["aria-label", "label-sheet", "label-grabber"];
 const properties = /** @type {SettingName[]} */ (Object.keys(attributes));
 
 // On a server there is no `HTMLElement`; the module may be loaded there for `shadowTemplate`.
@@ -21,7 +23,7 @@ let sheetOf;
 /** A sheet over the page, with the page's own elements as its content. */
 export class QuireSheet extends Base {
   static get observedAttributes() {
-    return ["open", ...properties.map(kebab)];
+    return ["open", ...names, ...properties.map(kebab)];
   }
 
   /** What the shadow tree holds, for a server's declarative shadow root. */
@@ -104,6 +106,7 @@ export class QuireSheet extends Base {
       if ((text === null) !== (old === null)) this.#follow();
       return;
     }
+    if (names.includes(name)) return loading.live?.nameChanged(this.#sheet);
     // No other attributes are observed.
     const property = /** @type {SettingName} */ (properties.find((property) => kebab(property) === name));
     const [read, fallback] = /** @type {[import("./attributes.js").Read<unknown>, unknown]} */ (attributes[property]);

@@ -91,10 +91,14 @@ export class SheetLayer extends Presentation {
     if (this.#inserted) this.#sheet.left();
   }
 
+  /** That of `.quire-shadow`, which an undimmed sheet has on a phone. */
+  frameShadow(/** @type {Placement} */ { shadow }) {
+    const color = `rgb(0 0 0 / ${shadow * 0.4})`;
+    return `drop-shadow(0 0 1px ${color}) drop-shadow(0 0 30px ${color})`;
+  }
+
   updateName() {
-    const { element } = this.#sheet;
-    const heading = element.querySelector("h1, h2, h3, [role=heading]");
-    this.box.ariaLabel = element.getAttribute("aria-label") || heading?.textContent?.trim() || `${this.label("sheet")}`;
+    this.box.ariaLabel = this.#sheet.name ?? `${this.label("sheet")}`;
     this.#parts.grabber.ariaLabel = `${this.label("grabber")}`;
   }
 

@@ -43,6 +43,9 @@ import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
 
 /** How long a promise of `waitUntil` may take before it counts as a veto, in milliseconds. */
 const vetoLimit = 10_000;
+/** The sheets that are open without an engine, bottom to top.
+ * @type {Sheet[]} */
+const standing = [];
 const causes = ["opening", "drag", "release", "activation", "settings", "keyboard", "environment", "closing"];
 
 /** The implementation of one element: its settings and its successive presentations. */
@@ -125,6 +128,18 @@ export class Sheet {
     return this.#phase === "dismissing";
   }
 
+  /** The dialog's name, if the page has given it one. */
+  get name() {
+    const { element } = this;
+    return element.getAttribute("aria-label")
+      || element.querySelector("h1, h2, h3, [role=heading]")?.textContent?.trim() || element.getAttribute("label-sheet");
+  }
+
+  /** Whether another sheet stands on it. */
+  get #isCovered() {
+    return this.isStatic ? standing.at(-1) !== this : loading.live?.isCovered(this) ?? false;
+  }
+
   /** Where it rests or will rest; `null` while it is closed. */
   get currentDetent() {
     if (!this.isPresented) return null;
@@ -148,7 +163,7 @@ export class Sheet {
       return Promise.resolve(false);
     }
     if (this.isPresented && !this.isLeaving) {
-      if (!loading.live?.isCovered(this)) return this.arrival();
+      if (!this.#isCovered) return this.arrival();
       this.logWarning("present() of a sheet that another one stands on leaves it where it is.");
       return Promise.resolve(false);
     }
@@ -172,6 +187,7 @@ export class Sheet {
     if (!this.#announce()) return;
     if (loading.isLive) return this.#rise(isAnimated);
     this.#stand();
+    this.#focus();
     this.#arrive(true);
   }
 
@@ -186,12 +202,18 @@ export class Sheet {
     await loading.rising;
     for (const motion of motions) discard(motion);
     if (signal.aborted) return;
-    if (!loading.isLive) return this.#arrive(true);
+    if (!loading.isLive) {
+      this.#focus();
+      return this.#arrive(true);
+    }
+    const { body } = this.parts;
+    const { scrollTop } = body;
     this.#unwatch();
     this.clear(true);
-    this.isStatic = false;
+    this.#leaveStanding();
     this.toggleState("static", false);
     this.#rise(false);
+    body.scrollTop = scrollTop;
   }
 
   /** Reports that it comes, unless it could not be used. */
@@ -242,8 +264,12 @@ export class Sheet {
     }
     /** @type {Promise<boolean>} */
     const departure = new Promise((resolve) => this.#departures.push(resolve));
-    if (this.layer === 0) this.#end();
-    else this.page.dismiss(this, isAnimated);
+    if (this.layer === 0) {
+      if (this.isStatic) for (const above of standing.slice(standing.indexOf(this) + 1).reverse()) above.#end();
+      this.#end();
+    } else {
+      this.page.dismiss(this, isAnimated);
+    }
     return departure;
   }
 
@@ -258,7 +284,7 @@ export class Sheet {
       const asked = this.#ask();
       const may = typeof asked === "boolean" ? asked : await this.#decide({ token: 0, isPulls: false, isHeld: false }, asked);
       if (may === undefined) return !this.isPresented;
-      if (!may || loading.live?.isCovered(this)) {
+      if (!may || this.#isCovered) {
         if (!may) this.#emit("dismiss-attempt");
         return false;
       }
@@ -329,21 +355,34 @@ export class Sheet {
 
   /** Shows its whole content in place; it can only be closed. */
   #stand() {
-    const { host, dimming } = this.parts;
+    const { host, box, dimming } = this.parts;
     this.isStatic = true;
+    standing.push(this);
     this.toggleState("static", true);
+    box.ariaLabel = this.name ?? loading.labels.sheet ?? "Sheet";
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    const leave = () => {
-      if (this.settings.isModal) return;
-      this.#isByUser = true;
-      this.dismiss(false);
-    };
+    const leave = () => void (this.settings.isModal || this.requestDismiss());
     dimming.addEventListener("click", () => this.settings.get("closedBy") === "any" && leave(), { signal });
-    const pressed = (/** @type {KeyboardEvent} */ event) =>
-      event.key === "Escape" && !event.defaultPrevented && leave();
+    const pressed = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Escape" || event.defaultPrevented || this.#isCovered) return;
+      // The sheet below stays.
+      event.preventDefault();
+      leave();
+    };
     document.addEventListener("keydown", pressed, { signal });
     if (!host.matches(":popover-open")) host.showPopover?.();
+  }
+
+  /** A dimmed one takes the focus. */
+  #focus() {
+    if (this.settings.get("largestUndimmedDetent") === null) this.parts.box.focus({ preventScroll: true });
+  }
+
+  #leaveStanding() {
+    this.isStatic = false;
+    const index = standing.indexOf(this);
+    if (index >= 0) standing.splice(index, 1);
   }
 
   /** The animations that bring it in without the engine. */
@@ -399,7 +438,7 @@ export class Sheet {
     if (this.isStatic) this.clear();
     this.layer = 0;
     this.isPresented = false;
-    this.isStatic = false;
+    this.#leaveStanding();
     this.isSeen = true;
     this.#isByUser = false;
     this.#phase = undefined;
@@ -562,13 +601,16 @@ export class Sheet {
 
   /** The page's answer: at once, or what it takes its time with. */
   #ask() {
-    /** @type {Wait | undefined} */
-    let wait;
+    /** @type {Wait[]} */
+    const waits = [];
     const made = makeEvent("should-dismiss", {}, true);
     const event = /** @type {import("./quire-sheet.js").ShouldDismissEvent} */ (made);
-    event.waitUntil = (value) => (wait = value);
-    const may = this.element.dispatchEvent(event);
-    return may ? wait ?? true : false;
+    event.waitUntil = (value) => void waits.push(value);
+    if (!this.element.dispatchEvent(event)) return false;
+    if (waits.length < 2) return waits[0] ?? true;
+    // Several listeners take their time, and all of them decide.
+    return async () => (await Promise.all(waits.map((wait) => (typeof wait === "function" ? wait() : wait))))
+      .every((may) => may === true);
   }
 
   #askToDismiss(/** @type {number} */ token) {

@@ -239,7 +239,11 @@ export class Presentation extends Layer {
 
   // The box's own shadow is clipped with it, so the frame has one.
   #frameShadow(/** @type {Placement} */ placement) {
-    return this.#isFramed ? `drop-shadow(0 0 2px rgb(0 0 0 / ${placement.shadow}))` : "";
+    return this.#isFramed ? this.frameShadow(placement) : "";
+  }
+
+  frameShadow(/** @type {Placement} */ placement) {
+    return `drop-shadow(0 0 2px rgb(0 0 0 / ${placement.shadow}))`;
   }
 
   boxTransform(/** @type {Placement} */ placement) {
