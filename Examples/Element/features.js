@@ -3,15 +3,30 @@
 /** @type {(id: string) => import("../../Sources/QuireElement/Runtime/quire-sheet.js").QuireSheet} */
 const sheet = (id) => /** @type {any} */ (document.getElementById(id));
 
-// The scripts that features need; their text stands beside them.
+// The scripts that features need; their text stands beside them. `sheet` finds a sheet by its id.
 /** @type {Record<string, () => void>} */
 const scripts = {
   detents() {
-    const [rows] = document.querySelectorAll(".rows");
-    for (let number = 1; number <= 60; number++) {
-      const row = rows.appendChild(document.createElement("li"));
-      row.appendChild(document.createElement("button")).textContent = `Harbour ${number}`;
+    for (const rows of document.querySelectorAll(".rows")) {
+      for (let number = 1; number <= 60; number++) {
+        const row = rows.appendChild(document.createElement("li"));
+        row.appendChild(document.createElement("button")).textContent = `${number}`;
+      }
     }
+  },
+  functions() {
+    sheet("tall").detents = [{
+      identifier: "nearly-all",
+      height: ({ maximumDetentValue, containerTraits }) =>
+        containerTraits.verticalSizeClass === "compact" ? null : maximumDetentValue - 80,
+    }];
+  },
+  code() {
+    const chart = sheet("moved");
+    document.querySelector("#grow")?.addEventListener("click", () =>
+      chart.animateChanges(() => {
+        chart.selectedDetent = chart.currentDetent === "large" ? "medium" : "large";
+      }));
   },
   form() {
     sheet("question").addEventListener("quire-dismiss", ({ detail }) => {
@@ -30,7 +45,7 @@ const scripts = {
   progress() {
     sheet("gauge").addEventListener("quire-progress", ({ detail }) => {
       const [text] = sheet("gauge").getElementsByTagName("output");
-      text.value = `${Math.round(100 * detail.total)} %, ${detail.cause}`;
+      text.value = `${Math.round(100 * detail.total)} %`;
     });
   },
 };
@@ -43,17 +58,47 @@ function dedented(/** @type {string} */ text) {
   return lines.map((line) => line.slice(shared)).join("\n");
 }
 
+/** The rules of the page's styles that have a selector. */
+function rules(/** @type {string} */ selectors) {
+  const wanted = selectors.split(", ");
+  const all = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const found = all.filter((rule) => rule instanceof CSSStyleRule && wanted.includes(rule.selectorText));
+  return found.map((rule) => rule.cssText.replace("{ ", "{\n  ").replaceAll("; ", ";\n  ").replace(/\s*}$/, "\n}")).join("\n\n");
+}
+
+/** What is colored in code: tags, texts, and the words of the language. */
+const tokens = /(<\/?[\w-]+|(?<!=)\/?>)|("[^"]*"|`[^`]*`)|\b(const|let|for|of|await|async|new|return)\b/g;
+
+/** A line of code, which wraps under its own beginning. */
+function line(/** @type {string} */ text) {
+  const element = document.createElement("span");
+  element.style.setProperty("--indent", `${text.search(/\S|$/) + 4}ch`);
+  let end = 0;
+  for (const match of text.matchAll(tokens)) {
+    const token = document.createElement("span");
+    token.className = ["tag", "text", "word"][match.slice(1).findIndex(Boolean)];
+    token.textContent = match[0];
+    const { index = 0 } = match;
+    element.append(text.slice(end, index), token);
+    end = index + match[0].length;
+  }
+  element.append(`${text.slice(end)}\n`);
+  return element;
+}
+
 for (const section of document.querySelectorAll("section")) {
-  const code = document.createElement("pre");
   const [live] = section.getElementsByClassName("live");
-  code.textContent = dedented(live.innerHTML.replaceAll(`=""`, ""));
-  code.tabIndex = 0;
+  const texts = [dedented(live.innerHTML.replaceAll(`=""`, ""))];
+  const styles = section.dataset.styles && rules(section.dataset.styles);
+  if (styles) texts.push(styles);
   const script = scripts[section.id];
   if (script) {
     script();
     const body = `${script}`;
-    code.textContent += `\n\n${dedented(body.slice(body.indexOf("{") + 1, body.lastIndexOf("}")))}`;
+    texts.push(dedented(body.slice(body.indexOf("{") + 1, body.lastIndexOf("}"))));
   }
+  const code = document.createElement("pre");
+  code.append(...texts.join("\n\n").split("\n").map(line));
   section.append(code);
   const link = document.createElement("a");
   link.href = `#${section.id}`;

@@ -8,8 +8,12 @@ const loadLimit = 8_000;
 const openers = "a, button, input, label, summary, [role=button], [onclick], [commandfor]";
 const signs = ["pointerover", "pointerdown", "touchstart", "focusin"];
 
-/** Loads the engine when it is needed, and knows whether it runs. */
-class Loading {
+/**
+ * Loads the engine when it is needed, and knows whether it runs.
+ *
+ * The class stands in the expression: webpack 5.75 takes one that is named before for unused, with all that it loads.
+ */
+export const loading = new (class {
   /** @type {Promise<boolean> | undefined} */
   #loading;
   #waiting = new AbortController();
@@ -83,6 +87,4 @@ class Loading {
     this.isLive = false;
     this.#loading = Promise.resolve(false);
   }
-}
-
-export const loading = new Loading();
+})();
