@@ -54,7 +54,8 @@ def test_a_page_field_moves_no_sheet(element):
     rule(page, ios())
     page.evaluate(f"void ({SHEET}.largestUndimmedDetent = 'medium')")
     present(page)
-    page.evaluate("document.querySelector('[name=notes]').focus()")
+    # A finger, because a window that has never been touched may not have the focus.
+    page.touch(tap(*centre(page, "[name=notes]")))
     page.wait_until("phone.log.some(([step]) => step == 'resize')")
     page.frames(5)
     assert top(page) == pytest.approx(STOPS.medium, abs=0.5)
