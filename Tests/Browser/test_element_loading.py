@@ -137,6 +137,25 @@ def test_without_an_engine_a_stack_is_closed_from_its_top(element):
     assert page.evaluate(opened) == [False, False]
 
 
+def test_when_the_engine_stops_a_stack_is_still_closed_from_its_top(element):
+    page = element("stack.html", before="""{ const { instantiate } = WebAssembly;
+        WebAssembly.instantiate = async (...rest) => {
+            const { exports } = await instantiate(...rest);
+            const quire_turn = () => { if (window.isBroken) throw new Error("a trap"); return exports.quire_turn(); };
+            return { exports: { ...exports, quire_turn } };
+        }; }""")
+    page.evaluate("void (window.sheets = [...document.querySelectorAll('quire-sheet')].slice(0, 2))")
+    page.evaluate("(async () => { for (const sheet of sheets) await sheet.present(); })()")
+    page.evaluate("void (window.isBroken = true, sheets[0].invalidateDetents())")
+    page.wait_until("sheets.every((sheet) => sheet.matches(':state(static)'))")
+    assert any("the engine stopped" in line for line in new_errors(page))
+    page.press("Escape")
+    page.wait_until("!sheets[1].open")
+    assert page.evaluate("sheets[0].open")
+    page.press("Escape")
+    page.wait_until("!sheets[0].open")
+
+
 def test_the_engine_keeps_what_was_scrolled_before(element):
     page = element.bare("plain.html", before=LATE)
     page.wait_until("customElements.get('quire-sheet')")

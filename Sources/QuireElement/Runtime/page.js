@@ -371,10 +371,10 @@ export class Page {
 
   /** The engine stopped: every sheet shows its content and stands still. */
   #failed(/** @type {unknown} */ error) {
-    for (const sheet of [...this.#sheets].reverse()) {
-      this.left(sheet);
-      sheet.freeze();
-    }
+    const sheets = [...this.#sheets];
+    for (const sheet of [...sheets].reverse()) this.left(sheet);
+    // The last one to be shown is in front.
+    for (const sheet of sheets) sheet.freeze();
     this.#loading.stopped(error);
   }
 }

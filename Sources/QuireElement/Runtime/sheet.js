@@ -106,8 +106,6 @@ export class Sheet {
   /** Whether listeners for contacts have been added. */
   isWired = false;
   isPresented = false;
-  /** Whether it is presented without an engine. */
-  isStatic = false;
   /** Whether its ancestors are shown. */
   isSeen = true;
   progressListeners = new Listeners(() => this.settingsChanged());
@@ -135,9 +133,14 @@ export class Sheet {
       || element.querySelector("h1, h2, h3, [role=heading]")?.textContent?.trim() || element.getAttribute("label-sheet");
   }
 
+  /** Whether it is presented without an engine. */
+  get #isStatic() {
+    return standing.includes(this);
+  }
+
   /** Whether another sheet stands on it. */
   get #isCovered() {
-    return this.isStatic ? standing.at(-1) !== this : loading.live?.isCovered(this) ?? false;
+    return this.#isStatic ? standing.at(-1) !== this : loading.live?.isCovered(this) ?? false;
   }
 
   /** Where it rests or will rest; `null` while it is closed. */
@@ -265,7 +268,7 @@ export class Sheet {
     /** @type {Promise<boolean>} */
     const departure = new Promise((resolve) => this.#departures.push(resolve));
     if (this.layer === 0) {
-      if (this.isStatic) for (const above of standing.slice(standing.indexOf(this) + 1).reverse()) above.#end();
+      if (this.#isStatic) for (const above of standing.slice(standing.indexOf(this) + 1).reverse()) above.#end();
       this.#end();
     } else {
       this.page.dismiss(this, isAnimated);
@@ -298,7 +301,7 @@ export class Sheet {
    * @returns {Promise<boolean>}
    */
   arrival() {
-    if (!this.isPresented || !this.isSeen || this.isStatic || this.#phase === "resting") {
+    if (!this.isPresented || !this.isSeen || this.#isStatic || this.#phase === "resting") {
       return Promise.resolve(this.isPresented && this.isSeen);
     }
     return new Promise((resolve) => this.#arrivals.push(resolve));
@@ -356,7 +359,6 @@ export class Sheet {
   /** Shows its whole content in place; it can only be closed. */
   #stand() {
     const { host, box, dimming } = this.parts;
-    this.isStatic = true;
     standing.push(this);
     this.toggleState("static", true);
     box.ariaLabel = this.name ?? loading.labels.sheet ?? "Sheet";
@@ -380,7 +382,6 @@ export class Sheet {
   }
 
   #leaveStanding() {
-    this.isStatic = false;
     const index = standing.indexOf(this);
     if (index >= 0) standing.splice(index, 1);
   }
@@ -435,7 +436,7 @@ export class Sheet {
 
   #end() {
     const byUser = this.#isByUser;
-    if (this.isStatic) this.clear();
+    if (this.#isStatic) this.clear();
     this.layer = 0;
     this.isPresented = false;
     this.#leaveStanding();
