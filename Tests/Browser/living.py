@@ -7,30 +7,43 @@ import contextlib
 from engines import EngineError
 from engines.interface import eventually
 
-# It keeps a weak reference to each node, and each listener with its target, which holds it.
+# A registry tells of each node and target that is gone. Nothing looks at them for the count: a weak reference that is
+# looked at during a collection keeps what it refers to, and where processors are few, one is always under way.
 COUNT = """(() => {
-    const nodes = [], targets = [], known = new WeakSet(), listeners = new WeakMap();
+    const references = [], known = new WeakSet(), listeners = new WeakMap(), counts = new Set();
+    let alive = 0;
+    const gone = new FinalizationRegistry((counted) => { counted ? counts.delete(counted) : alive -= 1; });
     const meet = (node) => {
-        if (!known.has(node)) known.add(node), nodes.push(new WeakRef(node));
+        if (!known.has(node)) known.add(node), references.push(new WeakRef(node)), gone.register(node), alive += 1;
         for (const child of node.childNodes) meet(child);
     };
     new MutationObserver((records) => records.forEach(({ addedNodes }) => addedNodes.forEach(meet)))
         .observe(document, { childList: true, subtree: true });
     const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
     const captures = (options) => Boolean(typeof options == "object" ? options?.capture : options);
+    const of = (target) => {
+        if (!listeners.has(target)) {
+            const counted = { count: 0 };
+            listeners.set(target, { all: [], counted });
+            counts.add(counted);
+            gone.register(target, counted);
+        }
+        return listeners.get(target);
+    };
     const drop = (target, type, listener, capture) => {
-        const all = listeners.get(target) ?? [];
+        const { all, counted } = of(target);
         const index = all.findIndex((each) => each.type == type && each.listener == listener && each.capture == capture);
         if (index >= 0) all.splice(index, 1);
+        counted.count = all.length;
     };
     EventTarget.prototype.addEventListener = function (type, listener, options) {
         const target = this ?? window, capture = captures(options), { once, signal } = Object(options);
         // Playwright has a script of its own in pages, with listeners.
         if (new Error().stack.includes("InjectedScript")) return add.call(target, type, listener, options);
-        if (!listeners.has(target)) listeners.set(target, []), targets.push(new WeakRef(target));
         drop(target, type, listener, capture);
         if (listener && !signal?.aborted) {
-            listeners.get(target).push({ type, listener, capture });
+            const { all, counted } = of(target);
+            counted.count = all.push({ type, listener, capture });
             if (once) add.call(target, type, () => drop(target, type, listener, capture), { capture, once, signal });
             if (signal) add.call(signal, "abort", () => drop(target, type, listener, capture));
         }
@@ -40,16 +53,15 @@ COUNT = """(() => {
         drop(this ?? window, type, listener, captures(options));
         return remove.call(this ?? window, type, listener, options);
     };
-    const isStray = (node) => !node.isConnected;
-    const alive = (references) => references.map((each) => each.deref()).filter(Boolean);
+    const below = (node) => [...node.childNodes].reduce((sum, child) => sum + 1 + below(child), 0);
     window.living = () => ({
-        nodes: alive(nodes).length,
-        strays: alive(nodes).filter(isStray).length,
-        listeners: alive(targets).reduce((sum, target) => sum + listeners.get(target).length, 0),
+        nodes: alive,
+        strays: alive - below(document),
+        listeners: [...counts].reduce((sum, { count }) => sum + count, 0),
     });
     // The first nodes among them that have left the document, in words.
-    living.strays = () => alive(nodes).filter(isStray).slice(0, 20).map((node) =>
-        `${(node.outerHTML ?? node.nodeValue).slice(0, 200)} in ${node.parentNode?.nodeName}`);
+    living.strays = () => references.map((each) => each.deref()).filter((node) => node && !node.isConnected).slice(0, 20)
+        .map((node) => `${(node.outerHTML ?? node.nodeValue).slice(0, 200)} in ${node.parentNode?.nodeName}`);
 })();"""
 
 
