@@ -34,6 +34,7 @@ import Testing
 
   private var list: [String] { get throws { try FolderFiles.list(files.url) } }
 
+  /// Of zopfli, or of gzip where that is not installed.
   @Test(.enabled(if: Programs.find("gzip") != nil, "no gzip is installed"))
   func gzipGivesTheFileBackAndTheSameBytesAgain() throws {
     try copies.write()
@@ -56,6 +57,11 @@ import Testing
     try copies.write(path: try programs("gzip", "brotli"))
     #expect(try files.text("index.html.gz").hasPrefix("gzip -9 -n\n"))
     #expect(try files.text("index.html.br").hasPrefix("brotli -q 11\n"))
+  }
+
+  @Test func theOneThatSearchesLongerIsPreferred() throws {
+    try copies.write(path: try programs("gzip", "zopfli"))
+    #expect(try files.text("index.html.gz").hasPrefix("zopfli -c \(files.url.path)"))
   }
 
   /// A copy of an earlier build would be served in place of the current file.

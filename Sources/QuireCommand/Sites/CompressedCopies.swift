@@ -4,18 +4,28 @@ import Foundation
 
 /// Compressed copies beside the files of a folder, which a server can send instead: `app.wasm.gz`, `app.wasm.br`.
 struct CompressedCopies {
-  /// A way to compress, and the program that does it.
+  /// A way to compress, and the programs that do it.
   struct Format {
     /// The ending that is added to the file's name.
     var ending: String
+    /// The first of them that is installed is used.
+    var compressors: [Compressor]
+  }
+
+  struct Compressor {
     var program: String
     /// The program writes to its standard output. The same file always gives the same bytes, without name and date.
     var arguments: [String]
   }
 
   static let formats = [
-    Format(ending: ".gz", program: "gzip", arguments: ["-9", "-n", "-c"]),
-    Format(ending: ".br", program: "brotli", arguments: ["-q", "11", "-c"]),
+    // zopfli searches longer: its files, which any browser reads, are 4 % smaller.
+    Format(
+      ending: ".gz",
+      compressors: [
+        Compressor(program: "zopfli", arguments: ["-c"]), Compressor(program: "gzip", arguments: ["-9", "-n", "-c"]),
+      ]),
+    Format(ending: ".br", compressors: [Compressor(program: "brotli", arguments: ["-q", "11", "-c"])]),
   ]
 
   /// Endings of text and code. Pictures, fonts and sound are compressed already.
@@ -31,11 +41,14 @@ struct CompressedCopies {
   /// remains. Reports a missing program.
   func write(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") throws(CommandError) {
     for format in Self.formats {
-      let program = Programs.find(format.program, in: path)
-      if program == nil { Console.note("\(format.program) is not installed; there are no \(format.ending) files.") }
+      let compressor = format.compressors.first { Programs.find($0.program, in: path) != nil }
+      if compressor == nil {
+        let names = format.compressors.map(\.program).joined(separator: " nor ")
+        Console.note("\(names) is not installed; there are no \(format.ending) files.")
+      }
       for file in files.sorted() where isCompressible(file) && !files.contains(file + format.ending) {
         let copy = folder.appendingPathComponent(file + format.ending)
-        if let program, let data = try compressed(file, by: format, program) {
+        if let compressor, let data = try compressed(file, by: compressor, path: path) {
           try put(data, at: copy)
         } else {
           try Self.remove(copy)
@@ -58,13 +71,14 @@ struct CompressedCopies {
     return Self.compressible.contains(file[file.index(after: dot)...].lowercased())
   }
 
-  private func compressed(_ file: String, by format: Format, _ program: String) throws(CommandError) -> Data? {
+  private func compressed(_ file: String, by compressor: Compressor, path: String) throws(CommandError) -> Data? {
+    guard let program = Programs.find(compressor.program, in: path) else { return nil }
     let original = folder.appendingPathComponent(file)
-    let made = try ChildProcess(program: program, arguments: format.arguments + [original.path], folder: folder)
+    let made = try ChildProcess(program: program, arguments: compressor.arguments + [original.path], folder: folder)
       .capture()
     guard made.ending == .exited(0), !made.output.isEmpty else {
       throw CommandError(
-        "\(format.program) failed on \(original.path): \(made.errors.split(separator: "\n").first ?? "").")
+        "\(compressor.program) failed on \(original.path): \(made.errors.split(separator: "\n").first ?? "").")
     }
     return made.output.count < WebBuild.size(of: original) ? made.output : nil
   }
