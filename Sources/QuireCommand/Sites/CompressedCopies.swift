@@ -43,8 +43,9 @@ struct CompressedCopies {
     for format in Self.formats {
       let compressor = format.compressors.first { Programs.find($0.program, in: path) != nil }
       if compressor == nil {
-        let names = format.compressors.map(\.program).joined(separator: " nor ")
-        Console.note("\(names) is not installed; there are no \(format.ending) files.")
+        let names = format.compressors.map(\.program)
+        let missing = names.count == 1 ? "\(names[0]) is not" : "neither \(names.joined(separator: " nor ")) is"
+        Console.note("\(missing) installed; there are no \(format.ending) files.")
       }
       for file in files.sorted() where isCompressible(file) && !files.contains(file + format.ending) {
         let copy = folder.appendingPathComponent(file + format.ending)
