@@ -23,6 +23,7 @@ COUNT = """(() => {
     const captures = (options) => Boolean(typeof options == "object" ? options?.capture : options);
     const of = (target) => {
         if (!listeners.has(target)) {
+            // Apart from the listeners, which may hold the target: the registry holds what it passes on.
             const counted = { count: 0 };
             listeners.set(target, { all: [], counted });
             counts.add(counted);

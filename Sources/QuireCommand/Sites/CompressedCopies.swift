@@ -41,15 +41,17 @@ struct CompressedCopies {
   /// remains. Reports a missing program.
   func write(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") throws(CommandError) {
     for format in Self.formats {
-      let compressor = format.compressors.first { Programs.find($0.program, in: path) != nil }
-      if compressor == nil {
+      let installed = format.compressors.lazy.compactMap { compressor in
+        Programs.find(compressor.program, in: path).map { (compressor, $0) }
+      }.first
+      if installed == nil {
         let names = format.compressors.map(\.program)
         let missing = names.count == 1 ? "\(names[0]) is not" : "neither \(names.joined(separator: " nor ")) is"
         Console.note("\(missing) installed; there are no \(format.ending) files.")
       }
       for file in files.sorted() where isCompressible(file) && !files.contains(file + format.ending) {
         let copy = folder.appendingPathComponent(file + format.ending)
-        if let compressor, let data = try compressed(file, by: compressor, path: path) {
+        if let (compressor, program) = installed, let data = try compressed(file, by: compressor, program) {
           try put(data, at: copy)
         } else {
           try Self.remove(copy)
@@ -72,8 +74,7 @@ struct CompressedCopies {
     return Self.compressible.contains(file[file.index(after: dot)...].lowercased())
   }
 
-  private func compressed(_ file: String, by compressor: Compressor, path: String) throws(CommandError) -> Data? {
-    guard let program = Programs.find(compressor.program, in: path) else { return nil }
+  private func compressed(_ file: String, by compressor: Compressor, _ program: String) throws(CommandError) -> Data? {
     let original = folder.appendingPathComponent(file)
     let made = try ChildProcess(program: program, arguments: compressor.arguments + [original.path], folder: folder)
       .capture()
