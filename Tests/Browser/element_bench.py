@@ -32,10 +32,11 @@ TOP = f"{BOX % 'quire-sheet'}.getBoundingClientRect().top"
 TURNS = "customElements.get('quire-sheet').turns"
 # Lets the counts of `figures` find those of the element.
 NAMED = f"void (window.quire = {{ port: {{ get turns() {{ return {TURNS} }} }} }})"
-SHIFT = f"new DOMMatrix(getComputedStyle({BOX % 'quire-sheet'}).transform).f"
+SHIFT = f"""[{BOX % 'quire-sheet'}.parentElement, {BOX % 'quire-sheet'}]
+    .map((each) => new DOMMatrix(getComputedStyle(each).transform)).reduce((outer, inner) => outer.multiply(inner)).f"""
 # The place that the running animation gives the sheet when a finger comes down.
 _EXPECT = f"""void (window.expected = null, addEventListener('touchstart', () => {{
-    const animation = {BOX % 'quire-sheet'}.getAnimations()[0];
+    const animation = {BOX % 'quire-sheet'}.parentElement.getAnimations()[0];
     if (animation) window.expected = {figures.PLACE}(animation, animation.currentTime);
 }}, {{ capture: true, once: true }}))"""
 

@@ -17,15 +17,16 @@ SHEET_GREY = 190
 # The page's clock may be ahead of its timeline by this many milliseconds. A timeline further behind counts as stopped.
 LONGEST_FRAME = 50
 
-# The vertical place of an animation's element at a given time of the animation. A copy of the animation is paused
-# there: the engine's answer for the animation itself may use a clock that has moved on since the timeline's time.
-PLACE = """((animation, time) => {
+# The vertical place of a sheet at a given time of the animation that carries it; `carried` is the sheet's own transform,
+# which is that of the motion's end. A copy of the animation is paused there: the engine's answer for the animation itself
+# may use a clock that has moved on since the timeline's time.
+PLACE = """((animation, time, carried = animation.effect.target.firstElementChild.style.transform) => {
     const stand = document.body.appendChild(document.createElement("i"));
     stand.style.display = "block";
     const same = new Animation(new KeyframeEffect(stand, animation.effect.getKeyframes(), animation.effect.getTiming()));
     same.pause();
     same.currentTime = time;
-    const place = new DOMMatrix(getComputedStyle(stand).transform).f;
+    const place = new DOMMatrix(getComputedStyle(stand).transform).multiply(new DOMMatrix(carried)).f;
     stand.remove();
     return place;
 })"""
@@ -34,17 +35,17 @@ PLACE = """((animation, time) => {
 # motion at the timeline's time, the elapsed time of the new motion, and the delay of the timeline behind the clock.
 _TURN = """new Promise((resolve) => {
     const sheet = %(sheet)s, grabber = document.querySelector("[data-quire-part=grabber]"), place = %(place)s;
-    const motion = () => sheet.getAnimations().find(({ effect }) => "transform" in effect.getKeyframes()[0]);
+    const motion = () => sheet.parentElement.getAnimations().find(({ effect }) => "transform" in effect.getKeyframes()[0]);
     const turns = [];
     grabber.click();
     const next = () => {
         if (turns.length == %(count)d) return resolve(turns);
         setTimeout(() => requestAnimationFrame(() => {
-            const old = motion(), time = old?.currentTime;
+            const old = motion(), time = old?.currentTime, carried = sheet.style.transform;
             const behind = performance.now() - document.timeline.currentTime;
             grabber.click();
             const now = motion(), begun = now.currentTime;
-            if (old) turns.push([place(old, time), place(now, begun), begun, behind]);
+            if (old) turns.push([place(old, time, carried), place(now, begun), begun, behind]);
             next();
         }), 60 + 20 * (turns.length %% 4));
     };
@@ -121,7 +122,7 @@ def slow_release(page, top, block=None):
     page busy for that many milliseconds in mid-flight, when it was busy."""
     page.evaluate(
         "void (window.blocked = %s, addEventListener('touchend', () => { const { startTime, effect } ="
-        " document.getAnimations().find((each) => each.effect.target.dataset.quirePart == 'sheet');"
+        " document.getAnimations().find((each) => each.effect.target.firstElementChild?.dataset.quirePart == 'sheet');"
         " window.run = [startTime, effect.getTiming().duration]; if (blocked) return; setTimeout(() => {"
         " const from = performance.now(); while (performance.now() - from < %d);"
         " window.blocked = [from, performance.now()] }, 100) }, { once: true }))"

@@ -99,8 +99,11 @@ def motions(page):
     return page.evaluate("""() => document.getAnimations().map((animation) => {
       const keys = animation.effect.getKeyframes();
       const rest = ['offset', 'computedOffset', 'easing', 'composite'];
+      const { target } = animation.effect;
+      // A frame carries its box.
+      const shown = target.matches(".quire-frame") ? target.firstElementChild : target;
       return {
-        part: animation.effect.target.dataset.quirePart ?? animation.effect.target.className,
+        part: shown.dataset.quirePart ?? shown.className,
         properties: Object.keys(keys[0]).filter((name) => !rest.includes(name)),
         keys: keys.length, easings: [...new Set(keys.map((key) => key.easing))],
         start: animation.startTime, duration: animation.effect.getTiming().duration,

@@ -57,7 +57,7 @@ def test_presented_before_the_engine_it_opens_at_once_and_stays_where_it_is(elem
     page = element.bare("plain.html", before=LATE)
     page.wait_until("customElements.get('quire-sheet')")
     page.evaluate(f"void ({SHEET}.setAttribute('detents', '{detents}'), window.there = {SHEET}.present())")
-    page.wait_until(f"{BOX % 'quire-sheet'}.getAnimations().length == 0 && {BOX % 'quire-sheet'}.offsetHeight > 0")
+    page.wait_until(f"{BOX % 'quire-sheet'}.parentElement.getAnimations().length == 0 && {BOX % 'quire-sheet'}.offsetHeight > 0")
     first = box(page)
     assert first["phase"] is None and page.evaluate(f"{SHEET}.matches(':state(static)')")
     assert page.evaluate(f"{SHEET}.currentDetent") == detents.split()[0]

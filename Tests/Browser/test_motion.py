@@ -191,7 +191,7 @@ def test_what_moves_has_a_layer_of_its_own_and_no_longer(visit):
     assert "transform" in page.evaluate("[...hints]")
     assert page.evaluate(hint) == "auto"
     # An animation with a fill would still exist.
-    assert page.evaluate(f"{bench.SHEET}.getAnimations().length") == 0
+    assert page.evaluate(f"{bench.SHEET}.parentElement.getAnimations({{ subtree: true }}).length") == 0
 
 
 def test_a_bar_at_the_bottom_stays_there_while_the_sheet_settles(visit, engine):

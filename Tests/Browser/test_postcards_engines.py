@@ -60,7 +60,8 @@ def test_a_release_runs_without_the_page(picker):
     picker.touch(drag((120, MEDIUM + 30), (120, MEDIUM - 170), 250))
     before = picker.evaluate("quire.port.turns")
     keys = picker.evaluate(
-        "document.querySelector('[data-quire-part=sheet]').getAnimations().map((it) => it.effect.getKeyframes().length)")
+        "document.querySelector('[data-quire-part=sheet]').parentElement.getAnimations()"
+        ".map((it) => it.effect.getKeyframes().length)")
     assert len(keys) == 1 and keys[0] >= 8
     assert resting(picker, "large") == pytest.approx(LARGE, abs=0.5)
     assert picker.evaluate("quire.port.turns") - before <= 2

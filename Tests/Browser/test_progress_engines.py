@@ -70,9 +70,9 @@ def release(page):
     """
     page.evaluate(
         "void (window.blocked = null, addEventListener('touchend', () => { const first ="
-        f" {bench.SHEET}.getAnimations()[0], {{ startTime }} = first;"
+        f" {bench.SHEET}.parentElement.getAnimations()[0], {{ startTime }} = first;"
         " setTimeout(() => { const from = performance.now(); while (performance.now() - from < 200);"
-        f" const now = {bench.SHEET}.getAnimations(); window.blocked = [from, performance.now(),"
+        f" const now = {bench.SHEET}.parentElement.getAnimations(); window.blocked = [from, performance.now(),"
         " now.length == 0 || now.includes(first), startTime, now[0]?.startTime ?? startTime] }, 60) }, { once: true }))")
     peek = page.evaluate(f"{bench.SHEET}.getBoundingClientRect().top")
     page.touch(drag((X, peek + 30), (X, peek - 90), 60))

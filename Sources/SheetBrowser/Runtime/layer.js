@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import { Motion } from "./motion.js";
-import { radii, transform } from "./placement.js";
+import { radii, transform, transformFrom } from "./placement.js";
 
 /** @typedef {import("./placement.js").Placement} Placement */
 
@@ -55,8 +55,10 @@ export class Layer {
   slot;
   /** The y of its upper edge, or where it will be when its motion ends. */
   restTop = 0;
-  /** @type {[Motion, (placement: Placement) => string | number][]} */
+  /** All but the box's transform.
+   * @type {[Motion, (placement: Placement) => string | number][]} */
   motionTracks;
+  #place;
   #styles;
   #width = -1;
   #height = -1;
@@ -74,10 +76,8 @@ export class Layer {
     this.box = box;
     this.slot = slot;
     this.#styles = new Styles(box);
-    this.motionTracks = [
-      [new Motion(box, "transform"), (placement) => this.boxTransform(placement)],
-      [new Motion(box, "opacity"), (placement) => placement.alpha],
-    ];
+    this.#place = new Motion(box, "transform");
+    this.motionTracks = [[new Motion(box, "opacity"), (placement) => placement.alpha]];
   }
 
   /**
@@ -89,6 +89,7 @@ export class Layer {
   place(width, height, placement) {
     this.resize(width, height, placement, null);
     this.restTop = placement.top;
+    this.#place.stand(this.boxTransform(placement));
     // A loop by index, because each move of a finger runs it, also before the browser has compiled it.
     for (let index = 0; index < this.motionTracks.length; index++) {
       const track = this.motionTracks[index];
@@ -111,6 +112,9 @@ export class Layer {
     const last = keys[keys.length - 1];
     this.restTop = last.top;
     const offsets = times.map((time) => Math.min(time / duration, 1));
+    const { carrier: element } = this;
+    const carrier = element ? { element, values: keys.map((key) => transformFrom(last, key)) } : undefined;
+    this.#place.run(keys.map((key) => this.boxTransform(key)), offsets, start, duration, carrier);
     for (const [motion, value] of this.motionTracks) motion.run(keys.map(value), offsets, start, duration);
     // Radii are not animated: the larger ones are shown until the layer is placed.
     this.#shapeCorners(keys[0].corners, last.corners, keys[0].scale === 1 ? last.scale : keys[0].scale);
@@ -128,6 +132,15 @@ export class Layer {
     if (height !== this.#height) this.#styles.set("height", `${height}px`);
     this.#width = width;
     this.#height = height;
+  }
+
+  /**
+   * An element around the box, without a transform at rest, that plays the box's motions: in Chromium a move of an
+   * element that has been animated costs twice as much for as long as the element lives.
+   * @returns {HTMLElement | null}
+   */
+  get carrier() {
+    return null;
   }
 
   boxTransform(/** @type {Placement} */ placement) {

@@ -15,6 +15,11 @@ export function discard(/** @type {Animation | null} */ animation) {
 }
 
 /**
+ * What plays a motion in place of its element: an element around it.
+ * @typedef {{ element: Styled, values: (string | number)[] }} Carrier its values are relative to the motion's last one
+ */
+
+/**
  * One property of one element: stands, or runs along key points as an animation that the compositor plays.
  *
  * The style always holds the final value, so that a cancelled animation leaves nothing behind. The style is never read.
@@ -48,16 +53,17 @@ export class Motion {
    * @param {number[]} offsets of the key points, 0 to 1
    * @param {number} start in seconds on the display's timeline
    * @param {number} duration in seconds
+   * @param {Carrier} [carrier]
    */
-  run(values, offsets, start, duration) {
+  run(values, offsets, start, duration, carrier = { element: this.#element, values }) {
     const last = values[values.length - 1];
     if (duration <= 0 || values.every((value) => value === last)) {
       this.stand(last);
       return;
     }
-    const keyframes = values.map((value, index) => ({ [this.#property]: value, offset: offsets[index] }));
+    const keyframes = carrier.values.map((value, index) => ({ [this.#property]: value, offset: offsets[index] }));
     const old = this.#animation;
-    const animation = this.#element.animate(keyframes, { duration: duration * 1000, fill: "both" });
+    const animation = carrier.element.animate(keyframes, { duration: duration * 1000, fill: "both" });
     // Without an explicit start time an animation waits for a frame, which is seen as a halt at release.
     animation.startTime = start * 1000;
     animation.onfinish = () => {

@@ -74,6 +74,17 @@ export function transform(left, top, scale) {
   return scale === 1 ? move : `${move} scale(${Math.round(scale * 1e7) / 1e7})`;
 }
 
+/**
+ * The CSS of a transform that shows an element around another one's box at a placement, though the box itself has the
+ * transform of the last placement.
+ * @param {Placement} last
+ * @param {Placement} placement
+ */
+export function transformFrom(last, placement) {
+  const scale = placement.scale / last.scale;
+  return transform(placement.left - last.left * scale, placement.top - last.top * scale, scale);
+}
+
 /** The CSS of four radii. */
 export function radii(/** @type {number[]} */ corners) {
   return corners.every((corner) => corner === 0) ? "" : corners.map((corner) => `${corner}px`).join(" ");

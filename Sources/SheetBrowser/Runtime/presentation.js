@@ -23,6 +23,7 @@ import { labelOf } from "./words.js";
 export class Presentation extends Layer {
   #dimming;
   #grabber;
+  #frame;
   #frameStyles;
   #shadowStyles;
   #clipStyles;
@@ -65,6 +66,7 @@ export class Presentation extends Layer {
     this.#use.id = `quire-use-${number}`;
     this.#use.hidden = true;
     grabber.setAttribute("aria-describedby", this.#use.id);
+    this.#frame = frame;
     this.#frameStyles = new Styles(frame);
     this.#shadowStyles = new Styles(shadow);
     this.#clipStyles = new Styles(/** @type {HTMLElement} */ (slot.closest(".quire-clip")));
@@ -244,6 +246,10 @@ export class Presentation extends Layer {
 
   frameShadow(/** @type {Placement} */ placement) {
     return `drop-shadow(0 0 2px rgb(0 0 0 / ${placement.shadow}))`;
+  }
+
+  get carrier() {
+    return this.#isFramed ? null : this.#frame;
   }
 
   boxTransform(/** @type {Placement} */ placement) {
