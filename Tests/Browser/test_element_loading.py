@@ -236,7 +236,7 @@ def test_the_first_sample_of_the_documentation_works_under_its_policy(element, e
     policy = re.search(r"`(script-src [^`]*)`", documentation)[1]
     shutil.copytree(element_folder / "quire-sheet", tmp_path / "quire-sheet")
     (tmp_path / "index.html").write_text(
-        f'<!doctype html><meta http-equiv="Content-Security-Policy" content="{policy}">'
+        f'<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="{policy}">'
         f'<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><main id="app">{sample}</main>')
     with serving(tmp_path) as address:
         page = element.bare("index.html", site=address)
