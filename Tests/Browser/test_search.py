@@ -62,6 +62,24 @@ SHOWN = f"{SHEET}.innerText"
 TOP = f"{SHEET}.getBoundingClientRect().top"
 
 
+@pytest.mark.parametrize("busy", [0, 250])
+def test_the_click_of_a_tap_goes_to_nothing_else(visit, busy):
+    """The sheet rises for the keyboard before a slow page sends the click, and then something else is there."""
+    page = visit(before=keyboards.PHONE)
+    keyboards.rule(page, keyboards.ios())
+    harbours(page)
+    medium = page.evaluate(TOP)
+    page.evaluate(
+        "void (window.clicked = [], addEventListener('touchend', () => {"
+        f" const from = performance.now(); while (performance.now() - from < {busy}); }}),"
+        " document.body.addEventListener('click', ({ target }) => clicked.push(target.localName), { capture: true }))")
+    tap_field(page)
+    page.wait_until(f"{TOP} < {medium} - 200 && {SHEET}.dataset.quirePhase == 'resting'")
+    page.wait_until("document.getAnimations().length == 0")
+    assert page.evaluate(f"document.activeElement == {FIELD}")
+    assert set(page.evaluate("clicked")) <= {"input"}
+
+
 def test_a_search_in_a_sheet_raises_it_and_lets_it_fall(visit, keep):
     """The talk's scene: the keyboard comes, the sheet grows, and collapses back."""
     page = visit(before=keyboards.PHONE)

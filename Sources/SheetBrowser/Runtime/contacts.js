@@ -28,6 +28,7 @@ export const clickDelay = 1000;
  * @property {boolean} isHeld whether the app has it
  * @property {number | undefined} owner one of `Owner`; `undefined` until the engine decided
  * @property {HTMLElement} [source] where a finger's events go
+ * @property {DOMRect} [place] where the source was when the finger came down
  */
 
 /** Whether the browser must not act on a contact: a sheet or the app has it. */

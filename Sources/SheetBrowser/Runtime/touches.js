@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import { clickDelay, isKept } from "./contacts.js";
+import { clickDelay, isKept, tapSlop } from "./contacts.js";
 import * as Owner from "./format/owner.js";
 import * as Part from "./format/part.js";
 import { layerOf, pathOf } from "./hit.js";
@@ -21,6 +21,18 @@ function isAnswered({ source, hit: { layer, part } }, x, y) {
   if (!source?.isConnected) return true;
   const root = /** @type {Document | ShadowRoot} */ (source.getRootNode());
   return layerOf(/** @type {HTMLElement | null} */ (root.elementFromPoint(x, y))) !== layer;
+}
+
+/**
+ * Whether what was tapped has moved away since the finger came down, so that its click goes to something else: the
+ * browser decides that only when it sends the click, and until then a sheet may have risen for the keyboard.
+ * @param {Contact} contact
+ * @param {MouseEvent} event
+ */
+function goesAstray({ source, place }, event) {
+  if (!source || !place || event.composedPath().includes(source)) return false;
+  const { left, top } = source.getBoundingClientRect();
+  return Math.max(Math.abs(left - place.left), Math.abs(top - place.top)) > tapSlop;
 }
 
 /** Fingers, by Touch Events: a finger's pointer events end when the browser begins to scroll. */
@@ -81,6 +93,7 @@ export class Touches {
       const contact = this.#contacts.begin(path, clientX, clientY, event.timeStamp);
       if (!contact) continue;
       contact.source = target;
+      contact.place = target.getBoundingClientRect();
       this.#fingers.set(identifier, contact);
       // The events of a finger go to the element where it came down, even if that has left the page.
       target.addEventListener("touchmove", this.#moved, { passive: false });
@@ -107,19 +120,23 @@ export class Touches {
       const contact = this.#remove(identifier);
       if (!contact) continue;
       this.#contacts.end(contact, clientX, clientY, event.timeStamp);
+      if (!contact.isTap) continue;
       // The browser decides only now, or later, which element a tap's click goes to.
-      if (!contact.isTap || !isAnswered(contact, clientX, clientY)) continue;
-      if (event.cancelable) event.preventDefault();
-      this.#swallow();
+      const isOver = isAnswered(contact, clientX, clientY);
+      if (isOver && event.cancelable) event.preventDefault();
+      this.#swallow((click) => isOver || goesAstray(contact, click));
     }
   };
 
-  /** Suppresses the click that some engines, such as WebKitGTK, send for a tap all the same. */
-  #swallow() {
+  /**
+   * Suppresses the click of a tap, which some engines, such as WebKitGTK, send all the same.
+   * @param {(event: MouseEvent) => boolean} isUnwanted
+   */
+  #swallow(isUnwanted) {
     const listening = new AbortController();
     const { signal } = listening;
     const stop = (/** @type {MouseEvent} */ event) => {
-      if (!this.#contacts.isEcho(event)) return;
+      if (!this.#contacts.isEcho(event) || !isUnwanted(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
