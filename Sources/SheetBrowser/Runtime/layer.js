@@ -136,7 +136,7 @@ export class Layer {
 
   /**
    * An element around the box, without a transform at rest, that plays the box's motions: in Chromium a move of an
-   * element that has been animated costs twice as much for as long as the element lives.
+   * element that has been animated takes more time of style for as long as the element lives.
    * @returns {HTMLElement | null}
    */
   get carrier() {

@@ -88,12 +88,14 @@ export class Touches {
     // All touches of one event have one target; a shadow tree may hide it in a touch's own `target`.
     const path = pathOf(event);
     const [target] = path;
+    // Before the first turn, which may change styles: then it causes no layout.
+    const place = target.getBoundingClientRect();
     for (const { identifier, clientX, clientY } of event.changedTouches) {
       if (this.#fingers.has(identifier)) continue;
       const contact = this.#contacts.begin(path, clientX, clientY, event.timeStamp);
       if (!contact) continue;
       contact.source = target;
-      contact.place = target.getBoundingClientRect();
+      contact.place = place;
       this.#fingers.set(identifier, contact);
       // The events of a finger go to the element where it came down, even if that has left the page.
       target.addEventListener("touchmove", this.#moved, { passive: false });
