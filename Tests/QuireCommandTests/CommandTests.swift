@@ -50,20 +50,19 @@ import Testing
   /// Ctrl-C while a compiler runs in a process group of its own: all processes end, and nothing is printed.
   @Test func isInterruptedWithAllThatItStarted() async throws {
     let toolchain = try Toolchain.find()
-    let swift = try folder.write(
-      """
-      #!/bin/bash
-      [ "$1" = build ] || exec "\(toolchain.swift)" "$@"
-      set -m
-      (
-        trap 'echo ended >"\(folder.url.path)/ended"; exit' TERM
-        echo begun >"\(folder.url.path)/begun"
-        sleep 300 &
+    try folder.write(
+      program: """
+        #!/bin/bash
+        [ "$1" = build ] || exec "\(toolchain.swift)" "$@"
+        set -m
+        (
+          trap 'echo ended >"\(folder.url.path)/ended"; exit' TERM
+          echo begun >"\(folder.url.path)/begun"
+          sleep 300 &
+          wait
+        ) &
         wait
-      ) &
-      wait
-      """, to: "bin/swift")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+        """, to: "bin/swift")
     try folder.write(
       """
       // swift-tools-version: 6.2
@@ -90,8 +89,7 @@ import Testing
   }
 
   @Test func opensABrowserOnlyWhereThereIsOneToSee() throws {
-    let tool = try folder.write("#!/bin/sh\n", to: "xdg-open")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    let tool = try folder.write(program: "#!/bin/sh", to: "xdg-open")
     let screen = ["PATH": folder.url.path, "DISPLAY": ":0"]
     #if os(Linux)
       #expect(Browser.opener(environment: screen, isTerminal: true) == tool.path)

@@ -25,9 +25,9 @@ import Testing
   /// A folder with stand-ins for the real programs; each writes its arguments and then half of the file.
   private func programs(_ names: String...) throws -> String {
     for name in names {
-      let file = try files.write(
-        "#!/bin/sh\necho \(name) \"$1\" \"$2\"\nfor file; do :; done\nhead -c 2000 \"$file\"\n", to: ".bin/\(name)")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      try files.write(
+        program: "#!/bin/sh\necho \(name) \"$1\" \"$2\"\nfor file; do :; done\nhead -c 2000 \"$file\"",
+        to: ".bin/\(name)")
     }
     return files.url.appendingPathComponent(".bin").path
   }

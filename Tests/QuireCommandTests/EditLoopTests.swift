@@ -88,8 +88,7 @@ import Testing
   }
 
   private func program(_ name: String, _ script: String) throws {
-    let file = try folder.write("#!/bin/bash\n\(script)\n", to: "bin/\(name)")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try folder.write(program: "#!/bin/bash\n\(script)", to: "bin/\(name)")
   }
 
   /// Returns the calls of the programs since the last time, and forgets them.

@@ -32,6 +32,22 @@ final class TemporaryFolder {
     return file
   }
 
+  /// Writes an executable script.
+  ///
+  /// Another process writes it. A program that a test starts at the same time inherits the files that this process has
+  /// open, and until it has closed them the system refuses to run one that is open for writing.
+  @discardableResult
+  func write(program script: String, to path: String) throws -> URL {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let written = try ChildProcess(
+      program: "/bin/sh", arguments: ["-c", #"printf '%s\n' "$1" >"$0" && chmod 755 "$0""#, file.path, script],
+      folder: url
+    ).capture()
+    try #require(written.ending == .exited(0), "\(written.errors)")
+    return file
+  }
+
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: url.appendingPathComponent(path).path, withDestinationPath: target)

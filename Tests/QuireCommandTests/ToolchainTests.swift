@@ -13,8 +13,7 @@ import Testing
   }
 
   private func program(_ name: String, _ script: String = "exit 0") throws {
-    let file = try folder.write("#!/bin/sh\n\(script)\n", to: name)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try folder.write(program: "#!/bin/sh\n\(script)", to: name)
   }
 
   private func error() -> String? {
@@ -44,7 +43,8 @@ import Testing
         """)
       // The right one fails a step later, since it has no library for the target here.
       let expected = isRight ? "without Embedded Swift" : "is Swift version \(version) (x), and Quire builds with 6.3"
-      #expect(error()?.contains(expected) == true, "\(version)")
+      let error = error()
+      #expect(error?.contains(expected) == true, "\(version): \(error ?? "no error")")
     }
   }
 }
