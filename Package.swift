@@ -94,8 +94,10 @@ let package = Package(
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
-        "SheetEngine", "SheetScript",
+        "CUnpacker", "SheetEngine", "SheetScript",
       ]),
+    // Packed modules: compiled into the command, and by the command for pages.
+    .target(name: "CUnpacker"),
 
     // Examples: an app, and one thin executable per host. They and their tests have no package access, like an app in a
     // separate package: they see neither `package` declarations nor those for hosts.

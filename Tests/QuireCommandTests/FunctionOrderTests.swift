@@ -61,7 +61,7 @@ import Testing
 
   /// A module that imports function 0 and has three functions of the types 0, 1 and 0. Each section that can refers to
   /// them, and the first function has every kind of instruction.
-  private static func module(indices: [Int], third: [UInt8]? = nil) -> Data {
+  static func module(indices: [Int], third: [UInt8]? = nil) -> Data {
     let (a, b, c) = (UInt8(indices[0]), UInt8(indices[1]), UInt8(indices[2]))
     let bodies: [[UInt8]] = [
       [

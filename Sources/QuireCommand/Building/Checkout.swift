@@ -30,6 +30,8 @@ enum Checkout {
 
   static func concurrencyStub() throws(CommandError) -> URL { try existing("Wasm/ConcurrencyStub/Concurrency.swift") }
 
+  static func unpacker() throws(CommandError) -> URL { try existing("Sources/CUnpacker/unpack.c") }
+
   /// The declarations of absent names that `quire check` compiles.
   static func absences() throws(CommandError) -> URL { try existing("Wasm/Absences/Absences.swift") }
 

@@ -10,6 +10,7 @@ struct Toolchain: Sendable {
 
   var swift: String
   var swiftc: String
+  var clang: String
   /// As the compiler prints it; a build's folder is emptied when it changes.
   var version: String
 
@@ -39,7 +40,8 @@ struct Toolchain: Sendable {
     guard FileManager.default.fileExists(atPath: library) else {
       throw CommandError("\(swiftc) comes without Embedded Swift for WebAssembly (\(library)); \(advice).")
     }
-    return Toolchain(swift: found["swift"]!, swiftc: swiftc, version: info.compilerVersion)
+    return Toolchain(
+      swift: found["swift"]!, swiftc: swiftc, clang: found["clang"]!, version: info.compilerVersion)
   }
 
   /// Compiles one source of Quire's own to the file of a module; the module's name is among the options.

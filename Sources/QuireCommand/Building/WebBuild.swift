@@ -48,7 +48,8 @@ struct WebBuild {
     var result = module
     if mode == .release {
       result = try ModuleOptimizer.optimize(module, for: aim, into: scratch.smallerModule(of: product))
-      result = try ModuleParting.part(result, into: scratch.pageModules)
+      let unpacker = try Unpacker(toolchain: toolchain, folder: scratch.pageModules)
+      result = try ModuleParting.part(result, into: scratch.pageModules, unpacker: unpacker)
     }
     let seconds = (ContinuousClock.now - start).components.seconds
     Console.note("Built \(example) (\(mode.rawValue)) in \(seconds) s: \(Self.size(of: result)) bytes")

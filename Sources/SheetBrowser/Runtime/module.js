@@ -11,6 +11,12 @@
  *   quire_turn: () => number,
  *   memory: WebAssembly.Memory,
  * }} ModuleExports
+ *
+ * @typedef {{
+ *   memory: WebAssembly.Memory,
+ *   __heap_base: WebAssembly.Global,
+ *   unpack: (packed: number, length: number) => number,
+ * }} UnpackerExports
  */
 
 /**
@@ -23,9 +29,26 @@
 export async function compile(source) {
   const response = await (source instanceof Promise ? source : fetch(source));
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return response.headers.get("content-type")?.toLowerCase() === "application/wasm"
+  return unpacked(await (response.headers.get("content-type")?.toLowerCase() === "application/wasm"
     ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
+    : WebAssembly.compile(await response.arrayBuffer())));
+}
+
+/**
+ * The module that a release build has packed into another one, which has the code to unpack it; a module that is not
+ * packed, as it is.
+ */
+async function unpacked(/** @type {WebAssembly.Module} */ module) {
+  const [packed] = WebAssembly.Module.customSections(module, "packed");
+  if (!packed) return module;
+  const { exports } = await WebAssembly.instantiate(module);
+  const { memory, unpack, __heap_base: { value: start } } = /** @type {UnpackerExports} */ (exports);
+  const end = start + packed.byteLength;
+  // Unpacked it is less than twice as large.
+  memory.grow((end + 2 * packed.byteLength >> 16) + 1);
+  const bytes = new Uint8Array(memory.buffer);
+  bytes.set(new Uint8Array(packed), start);
+  return WebAssembly.compile(bytes.subarray(end, unpack(start, packed.byteLength)));
 }
 
 /**

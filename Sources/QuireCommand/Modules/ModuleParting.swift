@@ -3,15 +3,16 @@
 import Foundation
 
 /// Separates a module from the names of its functions: the page's module has none, and they are stored beside it. The
-/// page's module also has its functions in another order (`FunctionOrder`).
+/// page's module also has its functions in another order (`FunctionOrder`), and is packed (`Unpacker`).
 enum ModuleParting {
   /// The table's file beside a module.
   static func table(beside module: URL) -> URL {
     module.deletingPathExtension().appendingPathExtension("symbols")
   }
 
-  /// Writes the module without names, and the table of names, into a folder; returns the module's file.
-  static func part(_ module: URL, into folder: URL) throws(CommandError) -> URL {
+  /// Writes the module without names, packed if there is an unpacker, and the table of names into a folder; returns the
+  /// module's file.
+  static func part(_ module: URL, into folder: URL, unpacker: Unpacker? = nil) throws(CommandError) -> URL {
     let result = folder.appendingPathComponent(module.lastPathComponent)
     do {
       let data = try Data(contentsOf: module)
@@ -19,9 +20,10 @@ enum ModuleParting {
         throw CommandError("\(module.path) is not a WebAssembly module.")
       }
       let stripped = whole.stripped
+      let published = WasmModule(stripped).flatMap { unpacker?.pack($0) } ?? stripped
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try stripped.write(to: result, options: .atomic)
-      let table = SymbolTable(whole, published: stripped, demangle: Demangler.names)
+      try published.write(to: result, options: .atomic)
+      let table = SymbolTable(whole, published: published, demangle: Demangler.names)
       try Data((table?.text ?? "").utf8).write(to: Self.table(beside: result), options: .atomic)
     } catch let error as CommandError {
       throw error

@@ -62,9 +62,22 @@ struct WasmRewriter {
   /// The body of a function, without its size.
   func body(_ contents: Data) -> [UInt8]? {
     var copy = Copy(contents)
-    guard let groups = copy.number() else { return nil }
-    for _ in 0..<groups { guard copy.number() != nil, copy.byte() != nil else { return nil } }
-    return expression(&copy) && copy.isAtEnd ? copy.bytes : nil
+    return body(&copy) ? copy.bytes : nil
+  }
+
+  /// The same, sorted: the bytes of each `WasmField`. A load or store with its natural alignment has none, and another
+  /// one has `oddAlignment` added to its opcode.
+  func fields(_ contents: Data) -> [[UInt8]]? {
+    var copy = Copy(contents, isSorted: true)
+    return body(&copy) ? copy.fields : nil
+  }
+
+  private func body(_ copy: inout Copy) -> Bool {
+    guard let groups = copy.number(.declarations) else { return false }
+    for _ in 0..<groups {
+      guard copy.number(.declarations) != nil, copy.byte(.declarations) != nil else { return false }
+    }
+    return expression(&copy) && copy.isAtEnd
   }
 
   private func entries(_ contents: Data, _ entry: (inout Copy) -> Bool) -> [UInt8]? {
@@ -79,7 +92,7 @@ struct WasmRewriter {
   /// Copies the index of a function, which becomes another one.
   private func function(_ copy: inout Copy) -> Bool {
     guard let index = copy.reader.number(), indices.indices.contains(index) else { return false }
-    copy.bytes += Self.number(indices[index])
+    copy.append(Self.number(indices[index]), .calls)
     return true
   }
 
@@ -87,25 +100,28 @@ struct WasmRewriter {
   private func expression(_ copy: inout Copy) -> Bool {
     var depth = 1
     while depth > 0 {
-      guard let code = copy.byte() else { return false }
+      guard let code = copy.byte(.codes) else { return false }
       switch code {
       case 0x02...0x04:  // block, loop, if: the type is a signed number
-        guard copy.number() != nil else { return false }
+        guard copy.number(.blocks) != nil else { return false }
         depth += 1
       case 0x0B: depth -= 1  // end
       case 0x10, 0xD2: guard function(&copy) else { return false }  // call, ref.func
       case 0x11: guard copy.number() != nil, copy.number() != nil else { return false }  // call_indirect
+      case 0x0C, 0x0D: guard copy.number(.branches) != nil else { return false }  // br, br_if
       case 0x0E:  // br_table
-        guard let count = copy.number() else { return false }
-        for _ in 0...count { guard copy.number() != nil else { return false } }
+        guard let count = copy.number(.branches) else { return false }
+        for _ in 0...count { guard copy.number(.branches) != nil else { return false } }
       case 0x1C:  // select with types
         guard let count = copy.number() else { return false }
         for _ in 0..<count { guard copy.byte() != nil else { return false } }
-      case 0x0C, 0x0D, 0x20...0x26, 0x3F, 0x40, 0x41, 0x42, 0xD0:  // one number
-        guard copy.number() != nil else { return false }
-      case 0x28...0x3E: guard copy.number() != nil, copy.number() != nil else { return false }  // loads and stores
-      case 0x43: guard copy.skip(4) else { return false }  // f32.const
-      case 0x44: guard copy.skip(8) else { return false }  // f64.const
+      case 0x20...0x22: guard copy.number(.locals) != nil else { return false }  // local.get, local.set, local.tee
+      case 0x23...0x26, 0x3F, 0x40, 0xD0: guard copy.number() != nil else { return false }  // one index
+      case 0x28...0x3E: guard copy.alignment(of: code), copy.number(.offsets) != nil else { return false }
+      case 0x41: guard copy.number(.integers) != nil else { return false }  // i32.const
+      case 0x42: guard copy.number(.longIntegers) != nil else { return false }  // i64.const
+      case 0x43: guard copy.skip(4, .reals) else { return false }  // f32.const
+      case 0x44: guard copy.skip(8, .reals) else { return false }  // f64.const
       case 0x00, 0x01, 0x05, 0x0F, 0x1A, 0x1B, 0x45...0xC4, 0xD1: break
       case 0xFC:
         guard let code = copy.number() else { return false }
@@ -121,36 +137,66 @@ struct WasmRewriter {
     return true
   }
 
-  /// What has been read of some bytes, and written anew.
+  /// Added to the opcode of a load or store in `fields` whose alignment is not the natural one.
+  static let oddAlignment: UInt8 = 0xB8
+
+  /// The exponents of the natural alignments of loads and stores, from opcode 0x28 on.
+  private static let alignments: [UInt8] = [
+    2, 3, 2, 3, 0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 2, 3, 2, 3, 0, 1, 0, 1, 2,
+  ]
+
+  /// What has been read of some bytes, and written anew: in the same order, or sorted.
   private struct Copy {
     var reader: WasmReader
-    var bytes: [UInt8] = []
+    /// Of each field if sorted, otherwise one.
+    private(set) var fields: [[UInt8]]
+    private let isSorted: Bool
     private let source: Data
 
-    init(_ source: Data) {
+    init(_ source: Data, isSorted: Bool = false) {
       self.source = source
+      self.isSorted = isSorted
       reader = WasmReader(source, at: source.startIndex)
-      bytes.reserveCapacity(source.count)
+      fields = Array(repeating: [], count: isSorted ? WasmField.allCases.count : 1)
+      if !isSorted { fields[0].reserveCapacity(source.count) }
     }
 
+    var bytes: [UInt8] { fields[0] }
     var isAtEnd: Bool { reader.isAtEnd }
 
-    mutating func byte() -> UInt8? {
+    mutating func append(_ bytes: some Sequence<UInt8>, _ field: WasmField) {
+      fields[isSorted ? field.rawValue : 0] += bytes
+    }
+
+    mutating func byte(_ field: WasmField = .others) -> UInt8? {
       guard let byte = reader.byte() else { return nil }
-      bytes.append(byte)
+      fields[isSorted ? field.rawValue : 0].append(byte)
       return byte
     }
 
     /// A number of up to 64 bits, as it is encoded. The value is that of its lower bits, and has a sense only if it is
     /// not signed.
-    mutating func number() -> Int? {
+    mutating func number(_ field: WasmField = .others) -> Int? {
       var value = 0
       for shift in stride(from: 0, through: 63, by: 7) {
-        guard let byte = byte() else { return nil }
+        guard let byte = byte(field) else { return nil }
         value |= Int(byte & 0x7F) << shift
         if byte < 0x80 { return value }
       }
       return nil
+    }
+
+    /// The alignment of a load or store, after its opcode.
+    mutating func alignment(of code: UInt8) -> Bool {
+      guard isSorted else { return number() != nil }
+      var ahead = reader
+      if ahead.byte() == WasmRewriter.alignments[Int(code - 0x28)] {
+        reader = ahead
+        return true
+      }
+      let codes = WasmField.codes.rawValue
+      fields[codes][fields[codes].count - 1] += WasmRewriter.oddAlignment
+      return number(.alignments) != nil
     }
 
     mutating func text() -> Bool {
@@ -158,11 +204,18 @@ struct WasmRewriter {
       return skip(count)
     }
 
-    mutating func skip(_ count: Int) -> Bool {
+    mutating func skip(_ count: Int, _ field: WasmField = .others) -> Bool {
       guard count <= source.endIndex - reader.position else { return false }
-      bytes += source[reader.position..<reader.position + count]
+      append(source[reader.position..<reader.position + count], field)
       reader.position += count
       return true
     }
   }
+}
+
+/// What a byte of a function's body means, in the order of the packed module's streams (`CUnpacker.h`).
+enum WasmField: Int, CaseIterable {
+  /// Nothing of a body: the rest of the module.
+  case frame
+  case codes, locals, offsets, alignments, integers, longIntegers, reals, calls, blocks, branches, declarations, others
 }

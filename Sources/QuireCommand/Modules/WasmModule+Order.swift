@@ -74,7 +74,7 @@ extension WasmModule {
     return numbers
   }
 
-  private func bodies(_ contents: Data) -> [Data]? {
+  func bodies(_ contents: Data) -> [Data]? {
     var reader = WasmReader(contents, at: contents.startIndex)
     guard let count = reader.number() else { return nil }
     var bodies: [Data] = []
@@ -87,7 +87,7 @@ extension WasmModule {
   }
 
   /// How many functions the module imports; they have the first indices.
-  private var importedFunctions: Int? {
+  var importedFunctions: Int? {
     guard let section = sections.first(where: { $0.id == 2 }) else { return 0 }
     var reader = WasmReader(bytes[section.contents], at: section.contents.lowerBound)
     guard let count = reader.number() else { return nil }

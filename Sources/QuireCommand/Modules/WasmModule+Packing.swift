@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CUnpacker
+import Foundation
+
+extension WasmModule {
+  /// The module's bytes sorted by what they mean, which `gzip` makes a sixth smaller than the module; `CUnpacker.h` has
+  /// the format. Nil if the module has anything that the format does not know, or would not come out of it the same.
+  var packed: Data? {
+    guard let code = sections.first(where: { $0.id == 10 }), let bodies = bodies(bytes[code.contents]),
+      let imported = importedFunctions
+    else { return nil }
+    let rewriter = WasmRewriter(indices: Array(0..<imported + bodies.count))
+    var streams = [[UInt8]](repeating: [], count: WasmField.allCases.count)
+    for body in bodies {
+      guard let fields = rewriter.fields(body) else { return nil }
+      for (stream, bytes) in fields.enumerated() { streams[stream] += bytes }
+    }
+    let start = code.contents.lowerBound + WasmRewriter.number(bodies.count).count
+    streams[WasmField.frame.rawValue] =
+      Self.word(start) + Self.word(bodies.count) + bytes[..<start] + bytes[code.contents.upperBound...]
+    let packed = Data(streams.flatMap { Self.word($0.count) } + streams.joined())
+    return Self.unpacked(packed, count: bytes.count) == bytes ? packed : nil
+  }
+
+  /// The module that a packed one has, if that has `count` bytes.
+  static func unpacked(_ packed: Data, count: Int) -> Data? {
+    // No packed module has twice as many bytes unpacked.
+    var room = Data(count: 2 * packed.count)
+    let length = unsafe packed.withUnsafeBytes { packed in
+      unsafe room.withUnsafeMutableBytes { room -> Int in
+        let start = unsafe room.baseAddress!.assumingMemoryBound(to: UInt8.self)
+        return unsafe quire_unpack(packed.baseAddress!.assumingMemoryBound(to: UInt8.self), start) - start
+      }
+    }
+    return length == count ? room.prefix(count) : nil
+  }
+
+  /// Four bytes, the lowest first.
+  private static func word(_ value: Int) -> [UInt8] {
+    [0, 8, 16, 24].map { UInt8(value >> $0 & 0xFF) }
+  }
+}
