@@ -81,7 +81,11 @@ def present(page):
 
 
 def dimming(page):
-    return float(page.evaluate("getComputedStyle(document.querySelector('[data-quire-part=dimming]')).opacity"))
+    """Its opacity now; while it fades, an element around it plays the motion."""
+    return page.evaluate("""() => {
+      const shown = document.querySelector('[data-quire-part=dimming]');
+      return [shown, shown.parentElement].reduce((all, each) => all * Number(getComputedStyle(each).opacity), 1);
+    }""")
 
 
 def centre(page, selector):
@@ -100,8 +104,8 @@ def motions(page):
       const keys = animation.effect.getKeyframes();
       const rest = ['offset', 'computedOffset', 'easing', 'composite'];
       const { target } = animation.effect;
-      // A frame carries its box.
-      const shown = target.matches(".quire-frame") ? target.firstElementChild : target;
+      // A frame carries its box, and the dimming has an element around it too.
+      const shown = target.matches(".quire-frame, .quire-fade") ? target.firstElementChild : target;
       return {
         part: shown.dataset.quirePart ?? shown.className,
         properties: Object.keys(keys[0]).filter((name) => !rest.includes(name)),

@@ -116,7 +116,7 @@ def test_the_current_detent_is_known(element):
 def test_only_what_keys_must_reach_is_a_tab_stop(element):
     page = element()
     present(page)
-    parts = f"['dimming', 'body'].map((name) => {SHEET}.shadowRoot.querySelector(`[part=${{name}}]`).tabIndex)"
+    parts = f"['.quire-fade', '.quire-body'].map((name) => {SHEET}.shadowRoot.querySelector(name).tabIndex)"
     assert page.evaluate(parts) == [-1, -1], "the rows are buttons"
     page.evaluate(f"{SHEET}.dismiss()")
     page.evaluate("void (document.querySelector('#rows').innerHTML = '<li><p>A text</p></li>'.repeat(60))")

@@ -8,7 +8,7 @@ import pytest
 import bench
 import figures
 import rules
-from engines import PHONE, drag
+from engines import PHONE, drag, tap
 
 STOPS = rules.Stops(PHONE.height)
 # The brightness of a white sheet against the blue behind it.
@@ -192,6 +192,39 @@ def test_what_moves_has_a_layer_of_its_own_and_no_longer(visit):
     assert page.evaluate(hint) == "auto"
     # An animation with a fill would still exist.
     assert page.evaluate(f"{bench.SHEET}.parentElement.getAnimations({{ subtree: true }}).length") == 0
+
+
+# Waits until the dimming fades, and notes what plays that and how much is seen at four times of it.
+_WATCH = """void (window.fade = new Promise((resolve) => {
+    const look = () => {
+        const shown = document.querySelector('[data-quire-part=dimming]'), around = shown?.parentElement;
+        const played = around?.getAnimations() ?? [];
+        if (played.length === 0) return requestAnimationFrame(look);
+        const seen = [0, 0.3, 0.6, 1].map((part) => {
+            for (const each of played) each.currentTime = part * each.effect.getTiming().duration;
+            return [shown, around].reduce((all, each) => all * getComputedStyle(each).opacity, 1);
+        });
+        for (const each of played) each.finish();
+        resolve({ seen, played: played.length, own: shown.getAnimations().length });
+    };
+    look();
+}))"""
+
+
+def test_the_dimming_fades_and_is_never_animated_itself(visit):
+    """An element around it plays its motions: a finger's move would take longer for what has been animated."""
+    page = visit()
+    page.evaluate(_WATCH)
+    bench.present(page, "Dimmed")
+    fade = page.evaluate("fade")
+    assert fade["seen"] == sorted(set(fade["seen"])) and fade["seen"][0] == 0 and fade["seen"][-1] == 1, fade
+    assert (fade["played"], fade["own"]) == (1, 0)
+    page.evaluate(_WATCH)
+    page.touch(tap(X, 60))
+    fade = page.evaluate("fade")
+    assert fade["seen"] == sorted(set(fade["seen"]), reverse=True) and fade["seen"][-1] == 0, fade
+    assert fade["seen"][0] > 0.9 and (fade["played"], fade["own"]) == (1, 0)
+    bench.gone(page)
 
 
 def test_a_bar_at_the_bottom_stays_there_while_the_sheet_settles(visit, engine):

@@ -2,7 +2,7 @@
 
 import { element, Layer } from "../../SheetBrowser/Runtime/layer.js";
 import { Motion } from "../../SheetBrowser/Runtime/motion.js";
-import { transform } from "../../SheetBrowser/Runtime/placement.js";
+import { radii, transform } from "../../SheetBrowser/Runtime/placement.js";
 
 /** @typedef {import("../../SheetBrowser/Runtime/motion.js").Styled} Styled */
 /** @typedef {import("../../SheetBrowser/Runtime/placement.js").Placement} Placement */
@@ -14,6 +14,7 @@ import { transform } from "../../SheetBrowser/Runtime/placement.js";
 export class RootLayer extends Layer {
   #page;
   #mat;
+  #sheen;
   /** The presenter that moves, its earlier styles, and its track.
    * @type {{ element: Styled, old: string[], track: Layer["motionTracks"][0] } | null} */
   #pushed = null;
@@ -26,9 +27,9 @@ export class RootLayer extends Layer {
   constructor(page, stage, mat) {
     super(0, stage, mat, mat);
     // In the dark a card could hardly be told from the black around it. In steps, so that few moves restyle it.
-    const sheen = element("div", "quire-sheen");
-    mat.append(sheen);
-    this.motionTracks.push([new Motion(sheen, "opacity"), ({ scale }) => Math.min(Math.round((1 - scale) * 120) / 8, 1)]);
+    this.#sheen = element("div", "quire-sheen");
+    mat.append(this.#sheen);
+    this.motionTracks.push([new Motion(this.#sheen, "opacity"), ({ scale }) => Math.min(Math.round((1 - scale) * 120) / 8, 1)]);
     delete stage.dataset.quireLayer;
     this.#page = page;
     this.#mat = mat;
@@ -46,6 +47,12 @@ export class RootLayer extends Layer {
     if (isPushed === (this.#pushed !== null)) return;
     if (isPushed) this.#push(this.#page.presenter);
     else this.release();
+  }
+
+  /** The sheen has the corners too: with `inherit` each move of the mat would restyle it. */
+  round(/** @type {number[]} */ corners) {
+    super.round(corners);
+    this.#sheen.style.borderRadius = radii(corners);
   }
 
   #push(/** @type {Styled | null} */ presenter) {

@@ -388,11 +388,11 @@ export class Sheet {
 
   /** The animations that bring it in without the engine. */
   #slideIn() {
-    const { frame, box, dimming } = this.parts;
+    const { frame, box, fade } = this.parts;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const from = isStill ? { opacity: 0 } : { transform: `translateY(${box.offsetHeight}px)` };
     const timing = { duration: 400, easing: "cubic-bezier(0.3, 0.7, 0, 1)" };
-    return [frame.animate(from, timing), dimming.animate({ opacity: 0 }, timing)];
+    return [frame.animate(from, timing), fade.animate({ opacity: 0 }, timing)];
   }
 
   /** The engine stopped while the sheet stood. */

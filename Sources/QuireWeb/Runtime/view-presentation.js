@@ -9,8 +9,9 @@ import { labelOf } from "../../SheetBrowser/Runtime/words.js";
 function makeParts() {
   const dimming = element("div", "quire-dimming");
   dimming.dataset.quirePart = "dimming";
+  const fade = element("div", "quire-fade", dimming);
   // It scrolls only to keep pans from the page, and a scroller would be a tab stop.
-  dimming.tabIndex = -1;
+  fade.tabIndex = -1;
   const grabber = element("button", "quire-grabber");
   grabber.type = "button";
   grabber.dataset.quirePart = "grabber";
@@ -23,9 +24,9 @@ function makeParts() {
   // It can take the focus when the element that had it can't be reached any more.
   box.tabIndex = -1;
   const frame = element("div", "quire-frame", box);
-  const host = element("div", "quire-host", dimming, frame);
+  const host = element("div", "quire-host", fade, frame);
   host.popover = "manual";
-  return { host, dimming, frame, box, shadow, grabber, slot };
+  return { host, fade, dimming, frame, box, shadow, grabber, slot };
 }
 
 /**

@@ -22,11 +22,13 @@ export function discard(/** @type {Animation | null} */ animation) {
 /**
  * One property of one element: stands, or runs along key points as an animation that the compositor plays.
  *
- * The style always holds the final value, so that a cancelled animation leaves nothing behind. The style is never read.
+ * The style holds the final value, so that a cancelled animation leaves nothing behind; only where another element plays
+ * an opacity it is 1 until the end. The style is never read.
  */
 export class Motion {
   #element;
   #property;
+  #player;
   /** @type {string | number} */
   #value = "";
   /** @type {Animation | null} */
@@ -35,10 +37,13 @@ export class Motion {
   /**
    * @param {Styled} element
    * @param {"transform" | "opacity" | "filter"} property
+   * @param {Styled} [player] an element around it that plays an opacity's motions in its place, as a carrier does; the
+   *     element's own is 1 meanwhile
    */
-  constructor(element, property) {
+  constructor(element, property, player = element) {
     this.#element = element;
     this.#property = property;
+    this.#player = player;
   }
 
   /** Shows a value from now on. */
@@ -55,7 +60,7 @@ export class Motion {
    * @param {number} duration in seconds
    * @param {Carrier} [carrier]
    */
-  run(values, offsets, start, duration, carrier = { element: this.#element, values }) {
+  run(values, offsets, start, duration, carrier = { element: this.#player, values }) {
     const last = values[values.length - 1];
     if (duration <= 0 || values.every((value) => value === last)) {
       this.stand(last);
@@ -67,10 +72,11 @@ export class Motion {
     // Without an explicit start time an animation waits for a frame, which is seen as a halt at release.
     animation.startTime = start * 1000;
     animation.onfinish = () => {
-      if (this.#animation === animation) this.#stop();
+      if (this.#animation === animation) this.stand(last);
     };
     this.#animation = animation;
-    if (last !== this.#value) this.#write(last);
+    const shown = this.#player === this.#element ? last : 1;
+    if (shown !== this.#value) this.#write(shown);
     discard(old);
   }
 

@@ -12,7 +12,7 @@ import { labelOf } from "./words.js";
 
 /**
  * The elements of a presentation's layer, each within the one before it; shadow, grabber and slot are siblings.
- * @typedef {Record<"host" | "dimming" | "frame" | "box" | "shadow" | "grabber" | "slot", HTMLElement>} Parts
+ * @typedef {Record<"host" | "fade" | "dimming" | "frame" | "box" | "shadow" | "grabber" | "slot", HTMLElement>} Parts
  */
 
 /**
@@ -55,7 +55,7 @@ export class Presentation extends Layer {
    * @param {Parts} parts
    */
   constructor(number, containerHeight, parts) {
-    const { host, dimming, frame, box, shadow, grabber, slot } = parts;
+    const { host, fade, dimming, frame, box, shadow, grabber, slot } = parts;
     super(number, host, box, slot);
 
     this.#containerHeight = containerHeight;
@@ -73,7 +73,7 @@ export class Presentation extends Layer {
     this.motionTracks.push(
       [new Motion(frame, "transform"), (placement) => this.#frameTransform(placement)],
       [new Motion(frame, "filter"), (placement) => this.#frameShadow(placement)],
-      [new Motion(dimming, "opacity"), (placement) => placement.dimming],
+      [new Motion(dimming, "opacity", fade), (placement) => placement.dimming],
       [new Motion(grabber, "opacity"), (placement) => placement.grabber],
       [new Motion(shadow, "opacity"), (placement) => placement.shadow],
     );
