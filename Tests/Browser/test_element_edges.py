@@ -47,6 +47,7 @@ def test_without_a_footer_the_content_goes_to_the_edge(element):
     present(page)
     page.frames()
     assert page.evaluate(footer) == 0
+    assert page.evaluate(f"{PART % 'footer'}.style.transform") == "", "no move restyles it"
     body = PART % "body"
     assert page.evaluate(f"{body}.getBoundingClientRect().bottom") == pytest.approx(PHONE.height, abs=0.5)
     # The end of the list can be seen above the indicator.

@@ -195,6 +195,11 @@ export class Page {
     this.#layers.existing(sheet.layer)?.updateName();
   }
 
+  /** A sheet's footer has got content, or has none any more. */
+  footed(/** @type {Sheet} */ sheet) {
+    this.#layers.existing(sheet.layer)?.placeFooter();
+  }
+
   /** Whether it is presented above another sheet, or will be. */
   isStacked(/** @type {Sheet} */ sheet) {
     return this.#sheets.indexOf(sheet) > 0;

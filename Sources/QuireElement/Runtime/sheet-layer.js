@@ -18,6 +18,7 @@ const stops = ":is(a[href], button, input, select, textarea, summary, iframe, [t
 export class SheetLayer extends Presentation {
   #sheet;
   #parts;
+  #footer;
   #boxHeight = 0;
   #contentHeight = -1;
   #inserted = false;
@@ -32,11 +33,21 @@ export class SheetLayer extends Presentation {
     super(number, containerHeight, sheet.parts);
     this.#sheet = sheet;
     this.#parts = sheet.parts;
-    // The footer stands on the visible bottom edge, which may differ from the box's.
-    this.motionTracks.push([
-      new Motion(sheet.parts.footer, "transform"),
-      (placement) => `translate(0px, ${placement.height - this.#boxHeight}px)`,
-    ]);
+    this.#footer = new Motion(sheet.parts.footer, "transform");
+    this.motionTracks.push([this.#footer, ({ height }) => this.#footerTransform(height)]);
+  }
+
+  /**
+   * The footer stands on the visible bottom edge, which may differ from the box's. One without content stands anywhere,
+   * so that no move restyles it.
+   */
+  #footerTransform(/** @type {number} */ height) {
+    return this.#sheet.isBare ? "" : `translate(0px, ${height - this.#boxHeight}px)`;
+  }
+
+  /** The footer has got content, or has none any more. */
+  placeFooter() {
+    this.#footer.stand(this.#footerTransform(this.height));
   }
 
   get sheet() {

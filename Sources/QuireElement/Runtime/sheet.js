@@ -106,6 +106,8 @@ export class Sheet {
   /** Whether listeners for contacts have been added. */
   isWired = false;
   isPresented = false;
+  /** Whether its footer is known to have no content. */
+  isBare = false;
   /** Whether its ancestors are shown. */
   isSeen = true;
   progressListeners = new Listeners(() => this.settingsChanged());
@@ -526,7 +528,8 @@ export class Sheet {
   moved(/** @type {Progress} */ progress) {
     this.#progress = progress;
     const height = `${visibleHeight(progress)}px`;
-    const fraction = `${progress.total}`;
+    // Invisible digits cost time to write and to parse.
+    const fraction = `${Math.round(progress.total * 1e5) / 1e5}`;
     // They are not inherited, so no other style is recomputed; a slot gives them to its content, which may ask for them.
     publish(this.element, height, fraction);
     for (let index = 0; index < this.#readers.length; index++) publish(this.#readers[index], height, fraction);
@@ -681,7 +684,11 @@ export class Sheet {
     const { header, natural, footer } = this.parts;
     this.#observer = new ResizeObserver(() => {
       const isBare = /** @type {HTMLSlotElement} */ (footer.firstElementChild).assignedElements().length === 0;
-      this.parts.slot.toggleAttribute("data-quire-bare", isBare);
+      if (isBare !== this.isBare) {
+        this.isBare = isBare;
+        this.parts.slot.toggleAttribute("data-quire-bare", isBare);
+        loading.live?.footed(this);
+      }
       this.#headerHeight = header.offsetHeight;
       this.#footerHeight = footer.style.maxHeight ? footer.scrollHeight : footer.offsetHeight;
       this.boundFooter(this.#height);
@@ -718,6 +725,7 @@ export class Sheet {
     for (const slot of this.#readers.splice(0)) slot.removeAttribute("style");
     this.parts["footer-room"].removeAttribute("style");
     this.parts.slot.removeAttribute("data-quire-bare");
+    this.isBare = false;
     this.boundFooter(0);
   }
 
