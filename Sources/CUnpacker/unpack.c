@@ -34,8 +34,7 @@ static uint32_t word(const uint8_t **at) {
   return b[0] | b[1] << 8 | b[2] << 16 | (uint32_t)b[3] << 24;
 }
 
-/* The exponent of a load's or store's natural alignment. */
-static uint8_t alignment(uint8_t code) {
+uint8_t quire_alignment(uint8_t code) {
   switch (code) {
   case 0x29: case 0x2B: case 0x37: case 0x39: return 3;
   case 0x28: case 0x2A: case 0x34: case 0x35: case 0x36: case 0x38: case 0x3E: return 2;
@@ -47,7 +46,7 @@ static uint8_t alignment(uint8_t code) {
 static void access(uint8_t code, int is_odd) {
   *to++ = code;
   if (is_odd) number(QUIRE_ALIGNMENTS);
-  else *to++ = alignment(code);
+  else *to++ = quire_alignment(code);
   number(QUIRE_OFFSETS);
 }
 

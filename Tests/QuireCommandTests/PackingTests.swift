@@ -19,7 +19,6 @@ import Testing
     #expect(WasmModule.unpacked(packed, count: module.bytes.count) == module.bytes)
     #expect(WasmModule.unpacked(packed, count: module.bytes.count + 1) == nil)
     #expect(WasmField.allCases.count == Int(QUIRE_STREAMS.rawValue))
-    #expect(WasmRewriter.oddAlignment == UInt8(QUIRE_ODD))
   }
 
   /// Loads and stores with every alignment up to the natural one.

@@ -45,6 +45,9 @@ enum quire_stream {
 
 enum { QUIRE_ODD = 0xB8 };
 
+/* The exponent of a load's or store's natural alignment, by its opcode. */
+uint8_t quire_alignment(uint8_t code);
+
 /* Writes the module that is packed from `packed` on to the place `module`, and returns the end of it. The packed bytes
    must be complete. The module has less than twice as many. */
 uint8_t *quire_unpack(const uint8_t *packed, uint8_t *module);

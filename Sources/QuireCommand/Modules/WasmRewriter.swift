@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CUnpacker
 import Foundation
 
 /// Gives the functions that a module's sections name other indices. Every function returns nil for what is not complete,
@@ -66,7 +67,7 @@ struct WasmRewriter {
   }
 
   /// The same, sorted: the bytes of each `WasmField`. A load or store with its natural alignment has none, and another
-  /// one has `oddAlignment` added to its opcode.
+  /// one has `QUIRE_ODD` added to its opcode.
   func fields(_ contents: Data) -> [[UInt8]]? {
     var copy = Copy(contents, isSorted: true)
     return body(&copy) ? copy.fields : nil
@@ -137,14 +138,6 @@ struct WasmRewriter {
     return true
   }
 
-  /// Added to the opcode of a load or store in `fields` whose alignment is not the natural one.
-  static let oddAlignment: UInt8 = 0xB8
-
-  /// The exponents of the natural alignments of loads and stores, from opcode 0x28 on.
-  private static let alignments: [UInt8] = [
-    2, 3, 2, 3, 0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 2, 3, 2, 3, 0, 1, 0, 1, 2,
-  ]
-
   /// What has been read of some bytes, and written anew: in the same order, or sorted.
   private struct Copy {
     var reader: WasmReader
@@ -190,12 +183,12 @@ struct WasmRewriter {
     mutating func alignment(of code: UInt8) -> Bool {
       guard isSorted else { return number() != nil }
       var ahead = reader
-      if ahead.byte() == WasmRewriter.alignments[Int(code - 0x28)] {
+      if ahead.byte() == quire_alignment(code) {
         reader = ahead
         return true
       }
       let codes = WasmField.codes.rawValue
-      fields[codes][fields[codes].count - 1] += WasmRewriter.oddAlignment
+      fields[codes][fields[codes].count - 1] += UInt8(QUIRE_ODD)
       return number(.alignments) != nil
     }
 
