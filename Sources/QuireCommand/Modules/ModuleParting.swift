@@ -20,7 +20,7 @@ enum ModuleParting {
         throw CommandError("\(module.path) is not a WebAssembly module.")
       }
       let stripped = whole.stripped
-      let published = WasmModule(stripped).flatMap { unpacker?.pack($0) } ?? stripped
+      let published = unpacker.flatMap { WasmModule(stripped).map($0.pack) } ?? stripped
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try published.write(to: result, options: .atomic)
       let table = SymbolTable(whole, published: published, demangle: Demangler.names)
