@@ -388,13 +388,14 @@ export class Sheet {
     if (index >= 0) standing.splice(index, 1);
   }
 
-  /** The animations that bring it in without the engine. */
+  /** The animations that bring it in without the engine; a single keyframe without an offset would be the last one. */
   #slideIn() {
     const { frame, box, fade } = this.parts;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const from = isStill ? { opacity: 0 } : { transform: `translateY(${box.offsetHeight}px)` };
+    const hidden = { opacity: 0, offset: 0 };
+    const from = isStill ? hidden : { transform: `translateY(${box.offsetHeight}px)`, offset: 0 };
     const timing = { duration: 400, easing: "cubic-bezier(0.3, 0.7, 0, 1)" };
-    return [frame.animate(from, timing), fade.animate({ opacity: 0 }, timing)];
+    return [frame.animate(from, timing), fade.animate(hidden, timing)];
   }
 
   /** The engine stopped while the sheet stood. */
