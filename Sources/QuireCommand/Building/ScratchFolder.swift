@@ -20,6 +20,14 @@ struct ScratchFolder {
     folder.appendingPathComponent("\(Toolchain.triple)/\(mode.configuration)/\(product).wasm")
   }
 
+  /// The files that the linker joined into the latest module of a product.
+  func objects(of product: String, mode: WebBuild.Mode) throws(CommandError) -> [URL] {
+    guard let link = try BuildPlan(plan(mode: mode)).linking(product) else {
+      throw CommandError("The package manager's plan does not say how \(product) is linked.")
+    }
+    return link.inputs.filter { $0.hasSuffix(".bc") || $0.hasSuffix(".o") }.map { URL(fileURLWithPath: $0) }
+  }
+
   func smallerModule(of product: String) -> URL { own.appendingPathComponent("\(product).wasm") }
 
   /// The package manager's plan of the latest build.

@@ -47,6 +47,7 @@ struct WebBuild {
     }
     var result = module
     if mode == .release {
+      try SharedData.check(objects: scratch.objects(of: product, mode: mode))
       result = try ModuleOptimizer.optimize(module, for: aim, into: scratch.smallerModule(of: product))
       let unpacker = try Unpacker(toolchain: toolchain, folder: scratch.pageModules)
       result = try ModuleParting.part(result, into: scratch.pageModules, unpacker: unpacker)

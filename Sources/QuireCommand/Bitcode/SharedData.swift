@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Data that several modules define under one name, of which the linker keeps one definition.
+///
+/// In Embedded Swift a module contains copies of the code that it uses from others, and of the data that this code
+/// needs. The linker assumes that copies of the same name are equal. If the compiler gives one name to different data,
+/// the code of one module reads the data of another, without a message. `Documentation/StaticArrays.md` has an example.
+struct SharedData {
+  /// A name with different contents.
+  struct Conflict: Equatable {
+    var name: String
+    /// The modules that define it.
+    var modules: [String]
+  }
+
+  private struct Definition {
+    var digest: UInt64
+    var module: String
+  }
+
+  private var definitions: [String: [Definition]] = [:]
+
+  /// Reads the files that the linker has been given. Files that are not bitcode have no such data.
+  init(objects: [URL]) throws(CommandError) {
+    let results = Locked<[[(name: String, digest: UInt64)]]>(Array(repeating: [], count: objects.count))
+    let failure = Locked<CommandError?>(nil)
+    DispatchQueue.concurrentPerform(iterations: objects.count) { index in
+      do throws(CommandError) {
+        let found = try Self.read(objects[index])
+        results.withLock { $0[index] = found }
+      } catch {
+        failure.withLock { $0 = $0 ?? error }
+      }
+    }
+    if let error = failure.withLock({ $0 }) { throw error }
+    for (object, found) in zip(objects, results.withLock { $0 }) {
+      let folder = object.deletingLastPathComponent().lastPathComponent
+      let module = folder.hasSuffix(".build") ? String(folder.dropLast(".build".count)) : folder
+      for (name, digest) in found { definitions[name, default: []].append(Definition(digest: digest, module: module)) }
+    }
+  }
+
+  /// The names with different contents, in alphabetical order.
+  var conflicts: [Conflict] {
+    definitions.compactMap { name, all in
+      all.contains { $0.digest != all[0].digest }
+        ? Conflict(name: name, modules: Set(all.map(\.module)).sorted()) : nil
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// Throws a sentence that names the first conflict.
+  static func check(objects: [URL]) throws(CommandError) {
+    let conflicts = try SharedData(objects: objects).conflicts
+    guard let first = conflicts.first else { return }
+    let name = Demangler.names(of: [first.name])[0]
+    let more = conflicts.count > 1 ? ", and \(conflicts.count - 1) more" : ""
+    throw CommandError(
+      "Different data has one name, so the linker would drop some of it: \(name) (\(first.name)) in "
+        + "\(first.modules.joined(separator: ", "))\(more). The compiler has named it wrongly; "
+        + "Documentation/StaticArrays.md says what can be done.")
+  }
+
+  private static func read(_ object: URL) throws(CommandError) -> [(name: String, digest: UInt64)] {
+    guard let data = try? Data(contentsOf: object) else { throw CommandError("\(object.path) can't be read.") }
+    return try BitcodeFile([UInt8](data), path: object.path).map(DataDigests.shared) ?? []
+  }
+}
