@@ -19,6 +19,7 @@ struct Main {
     page.drag(samples: times / 2)
     let before = allocation_count()
     page.drag(samples: times / 2)
+    precondition(page.wordCount >= times, "the app answered with \(page.wordCount) words to \(times) moves")
     print(allocation_count() - before, page.wordCount)
   }
 }

@@ -7,15 +7,19 @@ import SheetBrowser
 @MainActor final class Page {
   private let port = SheetBrowser.Port()
   private var now = 1.0
-  /// The number of words asked for. It keeps the work from being optimised away.
+  /// The number of words of the app's answers. It keeps the work from being optimized away, and is 0 for a page that the
+  /// app does not understand.
   private(set) var wordCount = 0
 
   /// The app's sheet rests at medium.
   init() {
     port.handler = BrowserHost { Base() }
-    // Container, safe area, size classes, idiom, display, keyboard, preferences, no pictures.
     let box = [393, 852, 62, 0, 34, 0].map { Self.word($0) }
-    send(.start, box + [1, 2, 0, Self.word(3)] + [UInt32](repeating: 0, count: 6) + [0, 0, 0, 0])
+    let display = [1, 2, 0, Self.word(3), 0]
+    let keyboard: [UInt32] = [0, 0, 0, 0, 0]
+    let preferences: [UInt32] = [0, 0, 0, 0, 0, 4]
+    let noPictures: [UInt32] = [0]
+    send(.start, box + display + keyboard + preferences + noPictures)
     now += 2
     send(.advance)
   }
