@@ -7,9 +7,9 @@ cd "$(dirname "$0")/.."
 
 venv=.build/venv
 
-# What the tests open; Tests/Browser/examples.py reads the first line.
-release_examples="Postcards Bench"
-debug_examples="Bench Progress Gallery DeviceCheck"
+# The examples with a page. The browser tests open their release builds, as visitors do; Tests/Browser/examples.py reads
+# this line.
+examples="Postcards Bench Progress Gallery DeviceCheck"
 
 # How the native tests are built in release.
 release_tests="-Xswiftc -enable-testing -Xswiftc -gnone --scratch-path .build/release-tests"

@@ -55,19 +55,20 @@ STEPS = [
     Step("types", 40, needs=("install",)),
     Step(BUILD, 300, cores=2, folder="native"),
     Step("native-tests debug", 150, needs=(BUILD,), cores=2, folder="native"),
-    # Some native tests run the command on apps, and would wait for this step's build folder.
-    Step("wasm-build", 600, needs=("install", "native-tests debug"), folder="web"),
+    # Some native tests run the command on apps, and would wait for these steps' build folders.
+    Step("wasm-build release", 600, needs=("install", "native-tests debug"), folder="web"),
+    Step("wasm-build debug", 300, needs=("install", "native-tests debug"), folder="web-debug"),
     Step("symbols", 20, needs=("native-tests debug",), folder="native"),
     Step("snippets", 30, needs=("native-tests debug",)),
     Step("traces", 120, needs=("symbols",), folder="native"),
     Step("digest", 60, needs=("symbols",), folder="native"),
     Step("fuzz", 60, needs=("symbols",), folder="native"),
-    Step("build-tests release", 360, needs=("traces", "fuzz"), folder="native"),
-    Step("native-tests release", 90, needs=("build-tests release",), folder="native"),
-    Step("sizes", 90, needs=("wasm-build",), folder="web"),
+    Step("bench", 240, needs=("install", "native-tests debug"), folder="bench"),
+    Step("sizes", 90, needs=("wasm-build release",), folder="web"),
     Step("weights", 300, needs=("sizes",), folder="web"),
-    Step("bench", 60, needs=("install", "build-tests release"), folder="native"),
-    Step("browser-tests", 1100, needs=("install", "wasm-build", "native-tests release", "bench", "weights"), cores=ALL_CORES),
+    Step(
+        "browser-tests", 1100, needs=("install", "wasm-build release", "wasm-build debug", "bench", "weights"),
+        cores=ALL_CORES),
 ]
 
 

@@ -139,6 +139,14 @@ def test_a_mouse_over_a_button(visit):
     page.mouse("up", x, y)
 
 
+@pytest.mark.one_engine
+def test_every_text_style_has_its_size(visit):
+    page = shown(visit)
+    names = ["Large title", "Title 1", "Title 2", "Title 3", "Headline", "Body", "Callout", "Subheadline", "Footnote",
+             "Caption 1", "Caption 2"]
+    assert [size(page, name) for name in names] == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11]
+
+
 def test_the_readers_size_of_text(visit):
     page = shown(visit)
     height = page.evaluate(f"{button('Tinted')}.getBoundingClientRect().height")
