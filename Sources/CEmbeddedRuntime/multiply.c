@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/* The product of two 128-bit integers, which printing a Double needs and the processor lacks. */
+/* Products and shifts of 128-bit integers, which printing a Double and fma need and the processor lacks. */
 #include "internal/runtime.h"
 
 #if defined(__wasm__) || defined(CER_TEST)
@@ -14,6 +14,23 @@ __int128 CER_NAME(__multi3)(__int128 a, __int128 b) {
   uint64_t low = (middle << 32) | (uint32_t)p00;
   uint64_t high = p11 + (p01 >> 32) + (p10 >> 32) + (middle >> 32) + a_low * b_high + a_high * b_low;
   return (__int128)(((unsigned __int128)high << 64) | low);
+}
+
+static __int128 joined(uint64_t high, uint64_t low) { return (__int128)((unsigned __int128)high << 64 | low); }
+
+/* The count is from 0 to 127. */
+__int128 CER_NAME(__ashlti3)(__int128 value, int count) {
+  uint64_t low = (uint64_t)value, high = (uint64_t)((unsigned __int128)value >> 64);
+  if (count == 0) return value;
+  if (count >= 64) return joined(low << (count - 64), 0);
+  return joined(high << count | low >> (64 - count), low << count);
+}
+
+__int128 CER_NAME(__lshrti3)(__int128 value, int count) {
+  uint64_t low = (uint64_t)value, high = (uint64_t)((unsigned __int128)value >> 64);
+  if (count == 0) return value;
+  if (count >= 64) return joined(0, high >> (count - 64));
+  return joined(high >> count, high << (64 - count) | low >> count);
 }
 
 #endif

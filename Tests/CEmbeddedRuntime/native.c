@@ -43,3 +43,10 @@ void cer_multiply(uint64_t a_high, uint64_t a_low, uint64_t b_high, uint64_t b_l
   *high = (uint64_t)(product >> 64);
   *low = (uint64_t)product;
 }
+
+void cer_shift(int is_left, uint64_t a_high, uint64_t a_low, int count, uint64_t *high, uint64_t *low) {
+  __int128 a = (__int128)((unsigned __int128)a_high << 64 | a_low);
+  unsigned __int128 result = (unsigned __int128)(is_left ? cer___ashlti3(a, count) : cer___lshrti3(a, count));
+  *high = (uint64_t)(result >> 64);
+  *low = (uint64_t)result;
+}

@@ -99,8 +99,63 @@ import Testing
       Self.expectClose("sin", range, 1, mine: cer_sin, theirs: sin)
       Self.expectClose("cos", range, 1, mine: cer_cos, theirs: cos)
     }
+    Self.expectClose("exp2", -1074...1023, 1, mine: cer_exp2, theirs: exp2)
+    Self.expectClose("exp2", -1...1, 1, mine: cer_exp2, theirs: exp2)
+    for range in [0.5...2, 0...1e300, 0...0x1p-1030] {
+      Self.expectClose("log2", range, 1, mine: cer_log2, theirs: log2)
+      // The system's own may be off by one.
+      Self.expectClose("log10", range, 2, mine: cer_log10, theirs: log10)
+    }
     for base in [0.5, 0.998, 1.001, 2, 10, 123.456] {
       Self.expectClose("pow \(base)", -60...60, 3, mine: { cer_pow(base, $0) }, theirs: { pow(base, $0) })
+    }
+  }
+
+  @Test func powersOfTheBaseHaveWholeLogarithms() {
+    for exponent in -1074...1023 {
+      let power = Double(sign: .plus, exponent: exponent, significand: 1)
+      #expect(cer_log2(power) == Double(exponent))
+      #expect(cer_exp2(Double(exponent)) == power)
+      #expect(cer_ldexp(1, Int32(exponent)) == power)
+    }
+    for exponent in 0...22 { #expect(cer_log10(pow(10, Double(exponent))) == Double(exponent)) }
+  }
+
+  /// `Float`'s functions, compared with the system's.
+  @Test func singlePrecision() {
+    var generator = SeededRandom(seed: 15)
+    func isSame(_ a: Float, _ b: Float) -> Bool { a.bitPattern == b.bitPattern || (a.isNaN && b.isNaN) }
+    for _ in 0..<200_000 {
+      let (x, y) = (
+        Float(bitPattern: UInt32(generator.next() >> 32)), Float(bitPattern: UInt32(generator.next() >> 32))
+      )
+      let z = generator.next() % 2 == 0 ? Float(bitPattern: UInt32(generator.next() >> 32)) : -(x * y).nextUp
+      let shift = Int32(truncatingIfNeeded: generator.next() % 600) - 300
+      if !isSame(cer_roundf(x), x.rounded()) { Issue.record("roundf(\(x)) is not \(cer_roundf(x))") }
+      if !isSame(cer_fmodf(x, y), fmodf(x, y)) { Issue.record("fmodf(\(x), \(y)) is not \(cer_fmodf(x, y))") }
+      if !(cer_remainderf(x, y) == remainderf(x, y) || remainderf(x, y).isNaN) {
+        Issue.record("remainderf(\(x), \(y)) is not \(cer_remainderf(x, y))")
+      }
+      if !isSame(cer_fmaf(x, y, z), fmaf(x, y, z)) {
+        Issue.record("fmaf(\(x), \(y), \(z)) is not \(cer_fmaf(x, y, z))")
+      }
+      if !isSame(cer_ldexpf(x, shift), Float(scalbn(Double(x), Int(shift)))) {
+        Issue.record("ldexpf(\(x), \(shift)) is not \(cer_ldexpf(x, shift))")
+      }
+    }
+    let functions: [(String, (Float) -> Float, (Float) -> Float, ClosedRange<Float>)] = [
+      ("expf", cer_expf, expf, -100...88), ("exp2f", cer_exp2f, exp2f, -140...127), ("logf", cer_logf, logf, 0...1e30),
+      ("log2f", cer_log2f, log2f, 0...1e30), ("log10f", cer_log10f, log10f, 0...1e30),
+      ("sinf", cer_sinf, sinf, -1e4...1e4),
+      ("cosf", cer_cosf, cosf, -1e4...1e4), ("powf", { cer_powf($0, 1.5) }, { powf($0, 1.5) }, 0...1e20),
+    ]
+    for (name, mine, theirs, range) in functions {
+      for _ in 0..<20_000 {
+        let x = Float.random(in: range, using: &generator)
+        if abs(mine(x) - theirs(x)) > max(theirs(x).ulp, .leastNonzeroMagnitude) {
+          Issue.record("\(name)(\(x)) is \(theirs(x)), not \(mine(x))")
+        }
+      }
     }
   }
 
@@ -111,6 +166,12 @@ import Testing
     for x in values {
       #expect(Self.steps(cer_exp(x), exp(x)) <= 1, "exp(\(x))")
       #expect(Self.steps(cer_log(x), log(x)) <= 1, "log(\(x))")
+      #expect(Self.steps(cer_exp2(x), exp2(x)) <= 1, "exp2(\(x))")
+      #expect(Self.steps(cer_log2(x), log2(x)) <= 1, "log2(\(x))")
+      #expect(Self.steps(cer_log10(x), log10(x)) <= 1, "log10(\(x))")
+      for shift in [-5000, -1100, -1, 0, 1, 1100, 5000] as [Int32] {
+        #expect(Self.isSame(cer_ldexp(x, shift), scalbn(x, Int(shift))), "ldexp(\(x), \(shift))")
+      }
       if abs(x) < 1e6 || !x.isFinite {
         #expect(Self.steps(cer_sin(x), sin(x)) <= 1, "sin(\(x))")
         #expect(Self.steps(cer_cos(x), cos(x)) <= 1, "cos(\(x))")
@@ -120,6 +181,20 @@ import Testing
       }
     }
     #expect(cer_sin(-0.0).sign == .minus)
+  }
+
+  @Test func wideShifts() {
+    var generator = SeededRandom(seed: 16)
+    for count in 0..<128 as Range<Int32> {
+      let (high, low) = (generator.next(), generator.next())
+      let value = UInt128(high) << 64 | UInt128(low)
+      for isLeft in [true, false] {
+        var (top, bottom): (UInt64, UInt64) = (0, 0)
+        cer_shift(isLeft ? 1 : 0, high, low, count, &top, &bottom)
+        let expected = isLeft ? value << UInt128(count) : value >> UInt128(count)
+        #expect(top == UInt64(truncatingIfNeeded: expected >> 64) && bottom == UInt64(truncatingIfNeeded: expected))
+      }
+    }
   }
 
   @Test func wideProducts() {

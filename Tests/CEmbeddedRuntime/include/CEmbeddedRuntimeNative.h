@@ -28,8 +28,28 @@ double cer_round(double x);
 double cer_fmod(double x, double y);
 double cer_remainder(double x, double y);
 double cer_fma(double a, double b, double c);
+double cer_exp2(double x);
+double cer_log2(double x);
+double cer_log10(double x);
+double cer_ldexp(double x, int exponent);
+
+float cer_expf(float x);
+float cer_exp2f(float x);
+float cer_logf(float x);
+float cer_log2f(float x);
+float cer_log10f(float x);
+float cer_powf(float x, float y);
+float cer_sinf(float x);
+float cer_cosf(float x);
+float cer_roundf(float x);
+float cer_fmodf(float x, float y);
+float cer_remainderf(float x, float y);
+float cer_ldexpf(float x, int exponent);
+float cer_fmaf(float a, float b, float c);
 
 /* The product's two halves. */
 void cer_multiply(uint64_t a_high, uint64_t a_low, uint64_t b_high, uint64_t b_low, uint64_t *high, uint64_t *low);
+/* The two halves after a shift by 0 to 127. */
+void cer_shift(int is_left, uint64_t a_high, uint64_t a_low, int count, uint64_t *high, uint64_t *low);
 
 #endif
