@@ -6,6 +6,7 @@ import { attributes, kebab } from "./attributes.js";
 import { Sheet } from "./sheet.js";
 import { commanded, followButtons, submitted } from "./commands.js";
 import { loading } from "./loading.js";
+import { focusedElement } from "../../SheetBrowser/Runtime/editable.js";
 
 /** @typedef {import("./attributes.js").SettingName} SettingName */
 /** @typedef {import("./quire-sheet.js").QuireSheet} Declared the element as `quire-sheet.d.ts` declares it */
@@ -120,6 +121,7 @@ export class QuireSheet extends Base {
     const isSo = () => this.open === (sheet.isPresented && !sheet.isLeaving);
     // A change of the attribute by the sheet itself is not a request.
     if (isSo()) return;
+    if (this.open) sheet.source ??= focusedElement();
     queueMicrotask(() => {
       if (!this.isConnected || isSo()) return;
       if (this.open) sheet.present(document.readyState === "complete" && loading.isLive === true);

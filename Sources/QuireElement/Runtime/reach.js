@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
+import { isIn, pageLayers, parentOf } from "../../SheetBrowser/Runtime/hit.js";
 
-const passive = "script, style, link, template, meta, title";
-
-/** The children in the flat tree. */
-function childrenOf(/** @type {Element} */ node) {
-  if (node.shadowRoot) return [...node.shadowRoot.children];
-  const assigned = node.localName === "slot" ? /** @type {HTMLSlotElement} */ (node).assignedElements() : [];
-  return assigned.length > 0 ? assigned : [...node.children];
-}
+/** Elements that are never reached, or only in the top layer, where they are above the sheets. */
+const passive = "script, style, link, template, meta, title, dialog:not([open]), [popover]:not(:popover-open)";
 
 /**
  * Decides what of the page can be reached: below a dimmed sheet nothing; the sheet itself, what is above it, and what
  * the page shows later in the top layer stay reachable. Only the siblings along the path are made inert, and only while
- * the sheet is dimmed.
+ * the sheet is dimmed, also those that come later.
  */
 export class Reach {
   /** @type {Set<HTMLElement>} */
   #inert = new Set();
+  /** @type {Element[]} */
+  #reachable = [];
+  #observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    const above = /** @type {Element[]} */ (added).filter((node) => node instanceof Element && node.matches(pageLayers));
+    this.limit([...this.#reachable, ...above]);
+  });
 
   /** Whether it is inert only because of a sheet. */
   has(/** @type {HTMLElement} */ element) {
@@ -27,24 +28,26 @@ export class Reach {
 
   /** @param {Element[]} reachable empty where all of the page is */
   limit(reachable) {
+    this.#reachable = reachable;
+    this.#observer.disconnect();
     /** @type {Set<HTMLElement>} */
     const wanted = new Set();
-    if (reachable.length > 0) {
-      const ends = new Set(reachable);
-      const way = new Set();
-      for (const end of reachable) {
-        /** @type {Element | null} */
-        let node = end;
-        for (; node && !way.has(node); node = parentOf(node)) way.add(node);
+    /** @type {Set<Element>} */
+    const way = new Set();
+    for (const end of reachable) {
+      if (!end.isConnected || reachable.some((other) => other !== end && isIn(end, other))) continue;
+      /** @type {Element | null} */
+      let node = end;
+      for (; node && node !== document.body && !way.has(node); node = parentOf(node)) way.add(node);
+    }
+    for (const node of way) {
+      const parent = /** @type {Element | null} */ (node.parentNode);
+      if (!parent) continue;
+      // From within, the parent in a closed shadow tree is known too.
+      this.#observer.observe(parent, { childList: true });
+      for (const sibling of node.assignedSlot?.assignedElements() ?? parent.children) {
+        if (!way.has(sibling) && !sibling.matches(passive)) wanted.add(/** @type {HTMLElement} */ (sibling));
       }
-      const visit = (/** @type {Element} */ node) => {
-        for (const child of childrenOf(node)) {
-          if (ends.has(child)) continue;
-          if (way.has(child)) visit(child);
-          else if (!child.matches(passive)) wanted.add(/** @type {HTMLElement} */ (child));
-        }
-      };
-      visit(document.body);
     }
     for (const element of this.#inert) {
       if (!wanted.has(element)) element.inert = false;

@@ -6,7 +6,7 @@ import { Presentation } from "../../SheetBrowser/Runtime/presentation.js";
 /** @typedef {import("../../SheetBrowser/Runtime/format/phase.js").Phase} Phase */
 /** @typedef {import("../../SheetBrowser/Runtime/placement.js").Placement} Placement */
 
-/** What the tabulator key reaches. */
+/** Elements that the Tab key reaches if they are visible. */
 const stops = ":is(a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]):not(:disabled, [tabindex='-1'])";
 
 /**
@@ -122,8 +122,9 @@ export class SheetLayer extends Presentation {
   #ruleScroller() {
     const { body, natural } = this.#parts;
     const slot = /** @type {HTMLSlotElement} */ (natural.firstElementChild);
-    const isStop = body.scrollHeight > body.clientHeight
-      && !slot.assignedElements().some((content) => content.matches(stops) || content.querySelector(stops));
+    const isStop = body.scrollHeight > body.clientHeight && !slot.assignedElements().some((content) =>
+      [content, ...content.querySelectorAll(stops)].some((stop) =>
+        stop.matches(stops) && (stop.checkVisibility?.() ?? true)));
     body.tabIndex = isStop ? 0 : -1;
     body.ariaLabel = isStop ? this.box.ariaLabel : null;
     if (isStop) body.setAttribute("role", "group");
@@ -132,6 +133,10 @@ export class SheetLayer extends Presentation {
 
   get isSeen() {
     return this.#sheet.isSeen;
+  }
+
+  get source() {
+    return this.#sheet.source;
   }
 
   /**

@@ -7,7 +7,8 @@ import { phases } from "../../SheetBrowser/Runtime/format/phase.js";
 import { discard } from "../../SheetBrowser/Runtime/motion.js";
 import { Listeners } from "./listeners.js";
 import { loading } from "./loading.js";
-import { parentOf } from "../../SheetBrowser/Runtime/hit.js";
+import { focusedElement } from "../../SheetBrowser/Runtime/editable.js";
+import { closesAbove, isIn, pageLayers, parentOf } from "../../SheetBrowser/Runtime/hit.js";
 
 /** @typedef {import("./quire-sheet.js").ProgressDetail} ProgressDetail */
 /** @typedef {import("./quire-sheet.js").QuireSheet} QuireSheet */
@@ -112,6 +113,9 @@ export class Sheet {
   isSeen = true;
   progressListeners = new Listeners(() => this.settingsChanged());
   returnValue = "";
+  /** The element that had the focus when the sheet was asked for.
+   * @type {HTMLElement | null} */
+  source = null;
 
   /**
    * @param {QuireSheet} element
@@ -182,6 +186,7 @@ export class Sheet {
   async begin(/** @type {boolean} */ isAnimated) {
     if (this.isPresented || !this.element.isConnected) return;
     this.isPresented = true;
+    this.source ??= focusedElement();
     this.returnValue = "";
     if (loading.isLive === undefined) {
       const load = loading.load();
@@ -227,6 +232,7 @@ export class Sheet {
     if (obstacle) {
       this.logWarning("it is not presented, since it could not be used: it lies in or beside what is in the way.", obstacle);
       this.isPresented = false;
+      this.source = null;
       this.element.open = false;
       this.#arrive(false);
       return false;
@@ -367,9 +373,14 @@ export class Sheet {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     const leave = () => void (this.settings.isModal || this.requestDismiss());
-    dimming.addEventListener("click", () => this.settings.get("closedBy") === "any" && leave(), { signal });
+    const clicked = (/** @type {Event} */ event) => {
+      event.stopPropagation();
+      if (this.settings.get("closedBy") === "any") leave();
+    };
+    dimming.addEventListener("click", clicked, { signal });
     const pressed = (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== "Escape" || event.defaultPrevented || this.#isCovered) return;
+      if (closesAbove(event, standing.map(({ parts }) => parts.host))) return;
       // The sheet below stays.
       event.preventDefault();
       leave();
@@ -437,9 +448,28 @@ export class Sheet {
     else this.page.dismiss(this, false);
   }
 
+  /** Closes the dialogs and popovers in its content: without the sheet they are invisible, and a modal one blocks the page. */
+  #closeLayers() {
+    const open = [.../** @type {NodeListOf<HTMLElement>} */ (this.element.querySelectorAll(pageLayers))];
+    // A search does not come into shadow trees.
+    for (let node = focusedElement(); node; node = parentOf(node)) open.push(node);
+    for (const layer of open) {
+      if (!layer.matches(pageLayers) || !isIn(layer, this.element)) continue;
+      if (layer instanceof HTMLDialogElement) layer.close();
+      else if (layer.matches(":popover-open")) layer.hidePopover();
+      else document.exitFullscreen();
+    }
+  }
+
   #end() {
+    this.#closeLayers();
     const byUser = this.#isByUser;
-    if (this.#isStatic) this.clear();
+    if (this.#isStatic) {
+      const hadFocus = isIn(focusedElement() ?? document.body, this.parts.host);
+      this.clear();
+      if (hadFocus) this.source?.focus({ preventScroll: true });
+    }
+    this.source = null;
     this.layer = 0;
     this.isPresented = false;
     this.#leaveStanding();
@@ -476,6 +506,7 @@ export class Sheet {
     this.#phase = phase;
     for (const name of phases) this.toggleState(name, name === phase);
     if (phase !== "resting") this.#findReaders();
+    if (phase === "dismissing") this.#closeLayers();
     // The question about the release is put after the turn, which tells whether the sheet would leave at all.
     if (wasDragging) queueMicrotask(() => this.#lifted());
     // The turn goes on; promises resolve when it has ended.

@@ -12,6 +12,11 @@ import { offsetsOf, writeScrollers } from "./scrollers.js";
  * How far a finger may move and still press what it came down on, in points: the engine's `SheetTuning.standardSlop`.
  */
 export const tapSlop = 10;
+/**
+ * How far a finger moves before its direction counts where content owns one axis, in points: above a finger's own
+ * tremor, and below the distance at which browsers begin to scroll.
+ */
+const tremor = 5;
 /** How long after its end a gesture may still cause a click, in milliseconds. */
 export const clickDelay = 1000;
 
@@ -29,6 +34,7 @@ export const clickDelay = 1000;
  * @property {number | undefined} owner one of `Owner`; `undefined` until the engine decided
  * @property {HTMLElement} [source] where a finger's events go
  * @property {DOMRect} [place] where the source was when the finger came down
+ * @property {Event[]} begins the events that began it
  */
 
 /** Whether the browser must not act on a contact: a sheet or the app has it. */
@@ -107,7 +113,7 @@ export class Contacts {
     const offsets = offsetsOf(found.scrollers);
     /** @type {Contact} */
     const contact = {
-      id: ++this.#latest, hit: found, offsets, x, y, isTap: false, isWatched: false, isHeld: false, owner: undefined,
+      id: ++this.#latest, hit: found, offsets, x, y, isTap: false, isWatched: false, isHeld: false, owner: undefined, begins: [],
     };
     this.#contacts.set(contact.id, contact);
     const write = (/** @type {Writer} */ writer) => {
@@ -135,7 +141,9 @@ export class Contacts {
    * @param {number} timeStamp
    */
   move(contact, x, y, timeStamp) {
-    if (Math.max(Math.abs(x - contact.x), Math.abs(y - contact.y)) > tapSlop) contact.isTap = false;
+    const way = Math.max(Math.abs(x - contact.x), Math.abs(y - contact.y));
+    if (way > tapSlop) contact.isTap = false;
+    if (way < tremor && contact.owner === undefined && contact.hit.competing.length > 0) return;
     // The root never moves, and the engine does not need a scroller that the browser moves.
     if (!contact.isWatched && (contact.owner === Owner.scroller || contact.hit.layer === 0)) return;
     if (this.#port.isBusy) {
@@ -171,6 +179,16 @@ export class Contacts {
     this.#scrollers.letGo(contact.offsets);
   }
 
+  /**
+   * Whether the content has taken a contact. Handlers of elements farther out run later than those of a layer, so this
+   * is known at the first move.
+   * @param {Contact} contact
+   * @param {Event} event its move
+   */
+  isTaken({ owner, begins }, event) {
+    return owner === undefined && this.#scrollers.hasTaken([...begins, event]);
+  }
+
   cancel(/** @type {Contact} */ contact, /** @type {number} */ timeStamp) {
     if (!this.#contacts.delete(contact.id)) return;
     this.#end = { ...this.#end, time: timeStamp, wasDrag: false, wasFinger: false };
@@ -179,6 +197,11 @@ export class Contacts {
   }
 
   #clicked = (/** @type {MouseEvent} */ event) => {
+    const path = pathOf(event);
+    const name = nameOf(path);
+    const isParts = name === "grabber" || name === "dimming";
+    // Page elements around the layer have no use for it. The target of a press that ended elsewhere is the layer.
+    if (isParts || path[0]?.matches(".quire-host")) event.stopPropagation();
     const followsContact = event.detail > 0 && event.timeStamp - this.#end.time < clickDelay;
     if (followsContact && this.#end.wasDrag) {
       event.preventDefault();
@@ -190,9 +213,7 @@ export class Contacts {
     // A layer that lies in another's content gets the same click.
     if (this.#clicks.has(event)) return;
     this.#clicks.add(event);
-    const path = pathOf(event);
-    const name = nameOf(path);
-    if (name !== "grabber" && name !== "dimming") return;
+    if (!isParts) return;
     const found = hit(path, this.#scrollers);
     // A script can still click a part of a layer that has left the page.
     if (!found) return;

@@ -14,13 +14,22 @@ import * as Part from "./format/part.js";
  * @typedef {object} Details
  * @property {import("./scrollers.js").Scroller[]} scrollers innermost first
  * @property {number} view the innermost view, or 0
- * @property {{ axis: number, hasBegun: boolean }[]} competing
+ * @property {Competing[]} competing
  *
  * @typedef {Target & Details} Hit
  */
 
+/**
+ * A gesture of something else on an axis: 0 horizontal, 1 vertical, 2 both.
+ * @typedef {{ axis: number, hasBegun: boolean }} Competing
+ */
+
 const horizontal = 0;
 const both = 2;
+/** Layers that the page itself shows, also from a sheet's content: what is in them is no part of the sheet. */
+export const pageLayers = ":is(:modal, :popover-open, :fullscreen):not(.quire-host)";
+/** Those of them that the browser closes by Escape. One that a sheet keeps from being reached does not count. */
+const closable = ":modal, :popover-open:not([popover=manual], [inert], [inert] *)";
 const fields = "input:not([type=range], [type=button], [type=checkbox], [type=radio]), textarea, [contenteditable]";
 
 /**
@@ -47,13 +56,14 @@ export function parentOf(element) {
  * @param {HTMLElement[]} path as `pathOf` gives it
  * @param {import("./scrollers.js").Scrollers} scrollers
  * @param {{ x: number, y: number } | null} [mouse] where a mouse was pressed, which may want to mark text
- * @returns {Hit | null} `null` outside of all layers
+ * @returns {Hit | null} `null` outside of all layers, and in a layer of the page's own
  */
 export function hit(path, scrollers, mouse = null) {
   const layer = path.find(isLayer);
   if (!layer) return null;
   const inside = path.slice(0, path.indexOf(layer));
-  const competing = [];
+  if (inside.some((element) => element.matches(pageLayers))) return null;
+  const competing = scrollers.competing(inside, mouse !== null);
   if (inside.some((element) => element.matches("input[type=range]"))) competing.push({ axis: horizontal, hasBegun: false });
   if (mouse && marksText(inside, mouse)) competing.push({ axis: both, hasBegun: false });
   return {
@@ -101,12 +111,31 @@ export function isLayer(/** @type {HTMLElement} */ { dataset }) {
   return dataset?.quireLayer !== undefined;
 }
 
-/** The number of the layer that an element is in, at any depth; `null` outside of all layers. */
+/** The number of the layer that an element is in, at any depth; `null` outside of all layers, as for `hit`. */
 export function layerOf(/** @type {HTMLElement | null} */ element) {
-  for (let node = element; node; node = parentOf(node)) {
+  for (let node = element; node && !node.matches(pageLayers); node = parentOf(node)) {
     if (isLayer(node)) return Number(node.dataset.quireLayer);
   }
   return null;
+}
+
+/** Whether an element is in another one, in the flat tree, or is that one. */
+export function isIn(/** @type {Element} */ element, /** @type {Element} */ other) {
+  /** @type {Element | null} */
+  let node = element;
+  while (node && node !== other) node = parentOf(node);
+  return node !== null;
+}
+
+/**
+ * Whether the browser closes something by Escape that the page shows above the sheets.
+ * @param {KeyboardEvent} event
+ * @param {HTMLElement[]} hosts of the sheets
+ */
+export function closesAbove(event, hosts) {
+  // The focus may be in a shadow tree, where a search does not come.
+  return [...pathOf(event), ...document.querySelectorAll(closable)].some(
+    (layer) => layer.matches(closable) && !hosts.some((host) => isIn(host, layer)));
 }
 
 /**

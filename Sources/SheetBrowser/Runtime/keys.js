@@ -2,7 +2,7 @@
 
 import { isEditable } from "./editable.js";
 import * as Message from "./format/message.js";
-import { isLayer, pathOf } from "./hit.js";
+import { closesAbove, isLayer, pathOf } from "./hit.js";
 
 const scrolling = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
 /** Whether a key asks for a larger detent.
@@ -61,7 +61,8 @@ export class Keys {
     const pressed = document.activeElement === document.body ? this.#pressedLayer : null;
     const takes = (/** @type {Presentation} */ { isModal, hasFocus, host }) =>
       isModal || hasFocus || host.dataset.quireLayer === pressed;
-    if (!this.#layers.presentations.some(takes)) return;
+    const { presentations } = this.#layers;
+    if (!presentations.some(takes) || closesAbove(event, presentations.map(({ host }) => host))) return;
     event.preventDefault();
     this.#port.send(Message.escape, undefined, event.timeStamp);
   }

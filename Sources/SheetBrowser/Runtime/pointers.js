@@ -22,25 +22,37 @@ export class Pointers {
 
   listen(/** @type {HTMLElement} */ container) {
     container.addEventListener("pointerdown", this.#began);
+    container.addEventListener("mousedown", this.#pressed);
   }
 
   #began = (/** @type {PointerEvent} */ event) => {
-    if (event.pointerType === "touch" || event.button !== 0 || this.#pointers.has(event.pointerId)) return;
+    if (event.pointerType === "touch" || event.button !== 0) return;
+    // The release of the last press may have been in a frame.
+    this.#cancelled(event);
     if (event.pointerType === "mouse" && this.#contacts.isEcho(event)) return;
     const contact = this.#contacts.begin(pathOf(event), event.clientX, event.clientY, event.timeStamp, event.pointerType === "mouse");
     if (!contact) return;
+    contact.begins = [event];
     this.#pointers.set(event.pointerId, contact);
     if (this.#pointers.size === 1) this.#listen("addEventListener");
+  };
+
+  #pressed = (/** @type {MouseEvent} */ event) => {
+    for (const { begins } of this.#pointers.values()) begins.push(event);
   };
 
   #moved = (/** @type {PointerEvent} */ event) => {
     const contact = this.#pointers.get(event.pointerId);
     if (!contact) return;
+    const isCaptured = this.#container.hasPointerCapture(event.pointerId);
+    const isElsewhere = !isCaptured && pathOf(event).some((node) => node.hasPointerCapture(event.pointerId));
+    // Without buttons its release was not reported.
+    if (event.buttons === 0 || isElsewhere || this.#contacts.isTaken(contact, event)) return this.#cancelled(event);
     const wasKept = isKept(contact);
     this.#contacts.move(contact, event.clientX, event.clientY, event.timeStamp);
     if (!isKept(contact)) return;
     event.preventDefault();
-    if (wasKept || this.#container.hasPointerCapture(event.pointerId)) return;
+    if (wasKept || isCaptured) return;
     // Captured at the first move only, so that a press without a move clicks what it came down on.
     this.#container.setPointerCapture(event.pointerId);
     this.#container.classList.add("quire-dragging");

@@ -2,6 +2,7 @@
 
 import { Arrow } from "./arrow.js";
 import * as Form from "./format/form.js";
+import { focusedElement } from "./editable.js";
 import { element, Layer, Styles } from "./layer.js";
 import { Motion } from "./motion.js";
 import { radii, transform } from "./placement.js";
@@ -95,9 +96,14 @@ export class Presentation extends Layer {
 
   /** Puts the layer above all others. */
   show(/** @type {HTMLElement} */ parent) {
-    this.#focusedBefore = document.activeElement;
+    this.#focusedBefore = this.source;
     this.enter(parent);
     this.updateName();
+  }
+
+  /** The element that gets the focus back: the one that has it when the layer comes. */
+  get source() {
+    return focusedElement();
   }
 
   get isPopover() {

@@ -116,6 +116,26 @@ export class Scrollers {
     return scrollers;
   }
 
+  // A page whose content has gestures of its own replaces these two.
+
+  /**
+   * The gestures of the content itself under a finger.
+   * @param {HTMLElement[]} _path from the element up to its layer
+   * @param {boolean} _isMouse
+   * @returns {import("./hit.js").Competing[]}
+   */
+  competing(_path, _isMouse) {
+    return [];
+  }
+
+  /**
+   * Whether the content has taken a gesture, by the events that began it.
+   * @param {Event[]} _events
+   */
+  hasTaken(_events) {
+    return false;
+  }
+
   /** The element of a scroller; `undefined` for a number that is none's. */
   elementOf(/** @type {number} */ id) {
     return this.#elements.get(id);

@@ -94,6 +94,7 @@ export class Touches {
       if (this.#fingers.has(identifier)) continue;
       const contact = this.#contacts.begin(path, clientX, clientY, event.timeStamp);
       if (!contact) continue;
+      contact.begins = [event];
       contact.source = target;
       contact.place = place;
       this.#fingers.set(identifier, contact);
@@ -111,6 +112,10 @@ export class Touches {
       const finger = changedTouches[index];
       const contact = this.#fingers.get(finger.identifier);
       if (!contact) continue;
+      if (this.#contacts.isTaken(contact, event)) {
+        this.#cancel(finger.identifier, event);
+        continue;
+      }
       this.#contacts.move(contact, finger.clientX, finger.clientY, timeStamp);
       isOurs ||= isKept(contact);
     }
