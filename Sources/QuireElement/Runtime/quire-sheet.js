@@ -12,7 +12,7 @@ import { focusedElement } from "../../SheetBrowser/Runtime/editable.js";
 /** @typedef {import("./quire-sheet.js").QuireSheet} Declared the element as `quire-sheet.d.ts` declares it */
 
 /** Attributes that name the sheet and its grabber; they are not settings. */
-const names = ["aria-label", "label-sheet", "label-grabber"];
+const names = ["aria-label", "aria-labelledby", "label-sheet", "label-grabber"];
 const properties = /** @type {SettingName[]} */ (Object.keys(attributes));
 
 // On a server there is no `HTMLElement`; the module may be loaded there for `shadowTemplate`.

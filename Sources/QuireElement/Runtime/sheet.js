@@ -135,8 +135,14 @@ export class Sheet {
   /** The dialog's name, if the page has given it one. */
   get name() {
     const { element } = this;
-    return element.getAttribute("aria-label")
-      || element.querySelector("h1, h2, h3, [role=heading]")?.textContent?.trim() || element.getAttribute("label-sheet");
+    const root = /** @type {Partial<Document>} */ (element.getRootNode());
+    const ids = element.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
+    const texts = ids.map((id) => root.getElementById?.(id)?.textContent?.trim()).filter(Boolean);
+    // A sheet in its content has headings of its own.
+    const heading = [...element.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, [role=heading])")].find(
+      (heading) => heading.closest("quire-sheet") === element);
+    return texts.join(" ") || element.getAttribute("aria-label") || heading?.textContent?.trim()
+      || element.getAttribute("label-sheet");
   }
 
   /** Whether it is presented without an engine. */
@@ -723,8 +729,14 @@ export class Sheet {
       }
       this.#headerHeight = header.offsetHeight;
       this.#footerHeight = footer.style.maxHeight ? footer.scrollHeight : footer.offsetHeight;
-      this.boundFooter(this.#height);
-      this.parts["footer-room"].style.height = `${footer.offsetHeight}px`;
+      // In the callback another height of the footer would be an error.
+      requestAnimationFrame(() => this.boundFooter(this.#height));
+      const { style } = this.parts["footer-room"];
+      const isFirst = !style.height;
+      style.height = `${footer.offsetHeight}px`;
+      // A field that was focused before there was room for the footer may lie under it.
+      const focused = focusedElement();
+      if (isFirst && focused && isIn(focused, natural)) focused.scrollIntoView({ block: "nearest" });
       if (this.settings.followsContent) this.settingsChanged();
     });
     for (const part of [header, natural, footer]) this.#observer.observe(part);
