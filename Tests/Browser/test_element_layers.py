@@ -103,10 +103,10 @@ def test_a_mouse_on_a_layer_in_the_content_moves_no_sheet(element, html):
     page.mouse("move", x, y)
     page.mouse("down", x, y)
     for step in range(1, 11):
-        page.mouse("move", x, y - 14 * step)
+        page.mouse("move", x, y + 14 * step)
     page.frames(3)
     assert box(page)["phase"] == "resting" and top(page) == pytest.approx(STOPS.medium, abs=0.5)
-    page.mouse("up", x, y - 140)
+    page.mouse("up", x, y + 140)
 
 
 @pytest.mark.needs("wheel")

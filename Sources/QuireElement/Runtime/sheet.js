@@ -374,6 +374,7 @@ export class Sheet {
   #stand() {
     const { host, box, dimming } = this.parts;
     standing.push(this);
+    this.#unzoom();
     this.toggleState("static", true);
     box.ariaLabel = this.name ?? loading.labels.sheet ?? "Sheet";
     this.#listening = new AbortController();
@@ -411,7 +412,8 @@ export class Sheet {
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const hidden = { opacity: 0, offset: 0 };
     const from = isStill ? hidden : { transform: `translateY(${box.offsetHeight}px)`, offset: 0 };
-    const timing = { duration: 400, easing: "cubic-bezier(0.3, 0.7, 0, 1)" };
+    // Its start may be later than the frame that shows it first.
+    const timing = /** @type {const} */ ({ duration: 400, easing: "cubic-bezier(0.3, 0.7, 0, 1)", fill: "backwards" });
     return [frame.animate(from, timing), fade.animate(hidden, timing)];
   }
 
@@ -718,7 +720,17 @@ export class Sheet {
 
   // MARK: What is observed while it is presented
 
+  /** Undoes the page's CSS zoom for all but the content. */
+  #unzoom() {
+    let zoom = 1;
+    for (let node = parentOf(this.element); node; node = parentOf(node)) {
+      zoom *= Number(getComputedStyle(node).getPropertyValue("zoom")) || 1;
+    }
+    if (zoom !== 1) this.parts.host.style.setProperty("--zoom", `${zoom}`);
+  }
+
   #watch() {
+    this.#unzoom();
     const { header, natural, footer } = this.parts;
     this.#observer = new ResizeObserver(() => {
       const isBare = /** @type {HTMLSlotElement} */ (footer.firstElementChild).assignedElements().length === 0;
