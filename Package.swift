@@ -130,6 +130,11 @@ let package = Package(
       name: "DeviceCheckWeb", dependencies: ["DeviceCheck", "Quire", "QuireWeb"], path: "Examples/DeviceCheck/Web",
       packageAccess: false),
 
+    // A walk through an example, without a browser.
+    .executableTarget(
+      name: "PageWalk",
+      dependencies: ["DeviceCheck", "Gallery", "Postcards", "Progress", "Quire", "QuireSimulator", "SheetEngine"],
+      path: "Tools/PageWalk"),
     .target(name: "CEmbeddedRuntimeNative", path: "Tests/CEmbeddedRuntime"),
     // Seeded random numbers, for tests and for random sessions.
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),

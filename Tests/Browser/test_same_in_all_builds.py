@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Development and release builds of each example look the same: one walk presses all that an example has, in both
-builds at the same time, and the page's tree is compared after each press.
+builds at the same time, and the page's tree is compared after each press. The headless run of an example is compared
+with its page in the same way.
 
 The walk finds its way by itself (`walks.py`), so a new screen is covered without a new test. The development build is
 that of `quire build --debug`. The one that `quire serve` makes while an app is edited differs from it only in debugging
@@ -15,6 +16,7 @@ import subprocess
 import pytest
 
 import examples
+import headless
 import walks
 from element import EXAMPLES as ELEMENT_PAGES
 from examples import ROOT, served
@@ -23,6 +25,10 @@ from serving import serving
 PAGES = {"index.html": 12, "plain.html": 1, "stack.html": 3, "server.html": 1}
 """The pages of the element, with the number of sheets that a walk must have opened at least. `loop.html` is left out: it
 writes itself anew ten times a second, and is never at rest."""
+
+WALKED = [example for example in examples.EXAMPLES if example != "Bench"]
+"""The examples that are walked through: all but Bench, which only has
+sheets for other tests."""
 
 TOPICS = re.findall(r'Topic\(title: "([^"]+)"', (ROOT / "Examples/Gallery/App/Topic.swift").read_text())
 
@@ -66,7 +72,7 @@ def same(first, second):
     assert len(second.steps) == len(first.steps), "every press found its element"
 
 
-@pytest.mark.parametrize("example", examples.EXAMPLES)
+@pytest.mark.parametrize("example", WALKED)
 def test_a_release_page_is_a_development_page(chromium, example):
     with served(example, "--release") as release, served(example, "--debug") as development:
         first, second = walk(chromium, release, development, MEASURED.get(example, ()))
@@ -75,6 +81,19 @@ def test_a_release_page_is_a_development_page(chromium, example):
     if example == "Gallery":
         opened = {step.name for step, state in zip(first.steps, first.states) if state.place == first.states[0].place}
         assert len(TOPICS) > 10 and not set(TOPICS) - opened
+
+
+@pytest.mark.parametrize("example", WALKED)
+def test_the_headless_run_is_the_page(chromium, example):
+    with served(example, "--release") as address:
+        walker = walks.Walker(chromium, address, "walk.likeHeadless();")
+        try:
+            walks.explore(walker)
+        finally:
+            walker.close()
+    print(f"{address}: {walker.walk.summary}")
+    found = headless.differences(walker.walk, headless.play(example, walker.walk))
+    assert not found, "page / headless\n" + "\n".join(found)
 
 
 @pytest.fixture(scope="session")

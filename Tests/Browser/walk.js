@@ -350,6 +350,10 @@
     const above = [...document.querySelectorAll("[popover]:popover-open")].filter((each) => each.matches(pressable));
     for (const node of [...all(top), ...above]) {
       if (!node.matches(pressable) || closest(node, "[inert]") || !isSeen(node)) continue;
+      // A row with controls is pressed by these: what is in its middle may be a gap between two of them.
+      if (node.matches("[role=row]") && node.querySelector("[role=radio], [role=switch], [role=slider]")) continue;
+      // The headless host has no grabbers and nothing beside the app's views.
+      if (hasFixedSizes && !node.matches("[data-quire-view]")) continue;
       if (node.matches("[data-quire-part=grabber], [disabled], [aria-disabled=true]")) continue;
       if (top === document.body && closest(node, "quire-sheet")) continue;
       const [role, name] = [roleOf(node), nameOf(node)];
@@ -380,7 +384,10 @@
       const it = node.getBoundingClientRect();
       // Only what is out of sight is moved to the middle.
       if (it.top < view.top || it.bottom > view.bottom) {
-        each.scrollTop += Math.round(it.top + it.height / 2 - view.top - view.height / 2);
+        const wanted = each.scrollTop + Math.round(it.top + it.height / 2 - view.top - view.height / 2);
+        // A browser's range ends at a whole pixel, an app's need not.
+        const height = parseFloat(each.querySelector(":scope > .quire-scroll-content")?.style.height ?? each.scrollHeight);
+        each.scrollTop = Math.min(wanted, Math.floor(height - each.clientHeight));
       }
       if (it.left < view.left || it.right > view.right) {
         each.scrollLeft += Math.round(it.left + it.width / 2 - view.left - view.width / 2);
@@ -390,11 +397,14 @@
 
   let target = null;
   /** Brings an element into sight. Answers with the point to press, with what covers it, or with nothing. */
-  const bring = (role, name, index) => {
+  const bring = async (role, name, index) => {
     target = found().find((each) => each.role === role && each.name === name && each.index === index)?.node ?? null;
     if (!target) return null;
     pressed = name;
     scrollTo(target);
+    // The app hears of the scroll in the next frame, and may answer it.
+    await new Promise(frame);
+    await new Promise(frame);
     const { x, y, width, height } = target.getBoundingClientRect();
     const [left, top] = [Math.max(x, 0), Math.max(y, 0)];
     const at = { x: Math.round((left + Math.min(x + width, innerWidth)) / 2), y: Math.round((top + Math.min(y + height, innerHeight)) / 2) };
@@ -495,5 +505,5 @@
     })();
   };
 
-  window.walk = { until, leaveOut, fixSizes: () => { hasFixedSizes = true; }, bring, look, seen: () => answer, focus: () => void target?.focus() };
+  window.walk = { until, leaveOut, likeHeadless: () => { hasFixedSizes = true; }, bring, look, seen: () => answer, focus: () => void target?.focus() };
 })();
