@@ -42,6 +42,12 @@ final class DisplayNode {
     return children.dropFirst() + [first]
   }
 
+  /// The nearest offset within the range.
+  func inRange(_ offset: Vector) -> Vector {
+    let range = range
+    return Vector(dx: min(max(offset.dx, 0), range.dx), dy: min(max(offset.dy, 0), range.dy))
+  }
+
   /// The scroll range.
   var range: Vector {
     Vector(

@@ -20,6 +20,20 @@ struct Coast {
 }
 
 extension Simulator {
+  /// Moves scrollers whose box, content or offset changed back into their range, as a browser does after a layout.
+  func keepScrollersInRange(changedBy changes: [ViewChange]) {
+    for change in changes {
+      let id: ViewID
+      switch change {
+      case .frame(let view, _, _), .scrollContent(let view, _, _), .scrollOffset(let view, _): id = view
+      default: continue
+      }
+      guard let node = screen.nodes[id], node.kind == .scroll, !node.settings.contains(.isHeld) else { continue }
+      let offset = node.inRange(node.offset)
+      if offset != node.offset { scrolls.append((ScrollerID(rawValue: id.rawValue), offset)) }
+    }
+  }
+
   /// A scroller goes on only with more speed than this, in points per second.
   private static let stillVelocity = 60.0
 

@@ -35,7 +35,7 @@ import SheetEngine
   let resources: URL?
   private var wake = Wake.never
   /// Scrolls that the latest turns asked for, each of which makes a turn.
-  private var scrolls: [(ScrollerID, Vector)] = []
+  var scrolls: [(ScrollerID, Vector)] = []
   var fingers: [Int32: Finger] = [:]
   /// The scrollers that go on by themselves.
   var coasts: [ViewID: Coast] = [:]
@@ -54,38 +54,43 @@ import SheetEngine
   /// What the servers, the store and the script will do, the earliest first.
   private var agenda: [(time: Seconds, action: () -> Void)] = []
 
-  /// Starts an app. `resources` is a folder of SVG pictures, `storage` what an earlier run has left.
+  /// Starts an app. `resources` is a folder of SVG pictures, `storage` what an earlier run has left. `network` and `script`
+  /// can be given answers before the start, for an app that asks at once.
   public convenience init(
     _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil, storage: SimulatedStorage? = nil,
-    root: () -> UIViewController
+    network: SimulatedNetwork? = nil, script: SimulatedScript? = nil, root: () -> UIViewController
   ) {
-    self.init(device, appearance, resources, storage) { $0.start(root: root, now: 0) }
+    self.init(device, appearance, resources, SimulatedServices(storage, network, script)) {
+      $0.start(root: root, now: 0)
+    }
   }
 
   /// Starts an app by the class of its delegate, as `@main` on that class does in a page.
   public convenience init<Delegate: UIApplicationDelegate>(
     _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil, storage: SimulatedStorage? = nil,
-    delegate: Delegate.Type
+    network: SimulatedNetwork? = nil, script: SimulatedScript? = nil, delegate: Delegate.Type
   ) {
-    self.init(device, appearance, resources, storage) { $0.start(delegate, now: 0) }
+    self.init(device, appearance, resources, SimulatedServices(storage, network, script)) { $0.start(delegate, now: 0) }
   }
 
   /// Starts an app by a delegate that a test has made.
   public convenience init(
     _ device: Device = .phone, appearance: Appearance = .light, resources: URL? = nil, storage: SimulatedStorage? = nil,
-    delegate: any UIApplicationDelegate
+    network: SimulatedNetwork? = nil, script: SimulatedScript? = nil, delegate: any UIApplicationDelegate
   ) {
-    self.init(device, appearance, resources, storage) { $0.start(now: 0) { delegate } }
+    self.init(device, appearance, resources, SimulatedServices(storage, network, script)) {
+      $0.start(now: 0) { delegate }
+    }
   }
 
   private init(
-    _ device: Device, _ appearance: Appearance, _ resources: URL?, _ storage: SimulatedStorage?,
+    _ device: Device, _ appearance: Appearance, _ resources: URL?, _ services: SimulatedServices,
     start: (Session) -> Void
   ) {
     self.device = device
     self.appearance = appearance
     self.resources = resources
-    services = SimulatedServices(storage ?? SimulatedStorage())
+    self.services = services
     screen = Screen(container: device.environment.container)
     session = Session(
       host: self, environment: device.environment, appearance: appearance.ofSession,
@@ -110,8 +115,7 @@ import SheetEngine
   /// Moves a scroller within its range, as a browser would, and reports it to the app.
   @_spi(Hosts) public func scroll(_ id: ViewID, to offset: Vector) {
     guard let node = screen.nodes[id] else { return }
-    let range = node.range
-    node.offset = Vector(dx: min(max(offset.dx, 0), range.dx), dy: min(max(offset.dy, 0), range.dy))
+    node.offset = node.inRange(offset)
     session.scrolled(id, to: node.offset, now: now)
   }
 
@@ -253,6 +257,7 @@ import SheetEngine
       if case .files(let command) = change { carryOut(command) }
       screen.apply(change)
     }
+    keepScrollersInRange(changedBy: turn.views)
     for effect in turn.effects.list {
       screen.apply(effect, keys: turn.effects.keys)
       switch effect {

@@ -28,8 +28,14 @@ extension Item {
   /// Stands at an offset as if it had never moved.
   mutating func stand(at offset: Double) {
     travel.rest(at: offset)
-    ends = Ends()
     modelOffset = offset
+    resetEnds()
+  }
+
+  /// Applies the bands at both ends again, except where a keyboard has raised the sheet above its largest stop.
+  mutating func resetEnds() {
+    ends = Ends()
+    if travel.target < layout.largest.offset { ends.above = .free }
   }
 
   /// Ends its motions at their targets.

@@ -4,8 +4,16 @@ import SheetMotion
 
 /// Where a presentation can be, and what it looks like there.
 extension Layout {
-  /// The height to allot: no drag can need more.
-  var reach: Double { attachment == .attached ? container.height - largest.offset + bandAbove.extent : largest.height }
+  /// The height to allot: no drag can need more, and no keyboard.
+  var reach: Double {
+    attachment == .attached ? container.height - raised(from: largest.offset) + bandAbove.extent : largest.height
+  }
+
+  /// The offset at which the keyboard covers no more of the sheet than it covers of the screen, at most the full height.
+  /// A sheet that is higher already stays. [K3]
+  func raised(from offset: Double) -> Double {
+    min(offset, max(offset - keyboardOverlap, fullOffset))
+  }
 
   /// The stop that a selection means: unknown and inactive ones mean the first active one as declared.
   func stop(for key: DetentKey?) -> Stop {

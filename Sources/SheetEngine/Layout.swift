@@ -64,6 +64,8 @@ final class Layout: Sendable {
   let showsGrabber: Bool
   /// The container's safe area.
   let safeArea: Insets
+  /// The height of the keyboard above the container's safe area; 0 without one, and if the keyboard is another layer's.
+  let keyboardOverlap: Double
   /// Whether it fades in and out instead of travelling.
   let fades: Bool
   /// The arrow of a popover.
@@ -96,6 +98,7 @@ final class Layout: Sendable {
     hasDisplayCorners = false
     showsGrabber = false
     safeArea = surroundings.environment.safeArea
+    keyboardOverlap = 0
     self.fades = fades
     self.arrow = arrow
   }
@@ -110,6 +113,11 @@ final class Layout: Sendable {
     width = box.width
     maximumValue = box.maximumValue
     safeArea = surroundings.environment.safeArea
+    let keyboard = surroundings.environment.keyboard
+    keyboardOverlap =
+      box.attachment == .attached && keyboard.isVisible
+      ? max(surroundings.environment.container.height - keyboard.frame.y - surroundings.environment.safeArea.bottom, 0)
+      : 0
     fullOffset = box.offset(for: box.maximumValue, scale: surroundings.environment.displayScale)
 
     // The declared order decides the selection; the sorted order decides the geometry.

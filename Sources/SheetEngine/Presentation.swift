@@ -93,9 +93,10 @@ public enum Handoff: UInt8, Hashable, Sendable {
 
 /// What the sheet does about a keyboard that would cover it.
 public enum KeyboardPolicy: UInt8, Hashable, Sendable {
-  /// Grows to the largest detent while the keyboard stands; the selection stays.
+  /// Grows to the largest detent while the keyboard stands, and beyond it by what the keyboard would still cover, at most
+  /// to the full height; the selection stays.
   case expand
-  /// Keeps its height and moves up with the keyboard, at most to the top of its largest detent.
+  /// Moves up by what the keyboard covers, at most to the full height; the selection stays.
   case ride
   /// Does nothing.
   case ignore

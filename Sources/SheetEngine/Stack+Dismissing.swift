@@ -120,7 +120,7 @@ extension Stack {
     let old = items[index].stage
     let isHeld = gestures.drags(id)
     items[index].finishMotion()
-    if !isHeld { items[index].ends = Ends() }
+    if !isHeld { items[index].resetEnds() }
     markChanged(index)
     reportProgress(of: index, into: &effects)
     guard !isHeld else { return }

@@ -184,10 +184,9 @@ extension Stack {
     }
     switch items[index].configuration.sheet.keyboard {
     case .ignore: return stop
-    case .expand: return layout.largest.offset
-    case .ride:
-      let overlap = layout.container.height - keyboard.frame.y - layout.safeArea.bottom
-      return max(stop - max(overlap, 0), layout.largest.offset).snapped(toScale: environment.displayScale)
+    case .expand:
+      return min(layout.largest.offset, layout.raised(from: stop)).snapped(toScale: environment.displayScale)
+    case .ride: return layout.raised(from: stop).snapped(toScale: environment.displayScale)
     }
   }
 
@@ -196,6 +195,7 @@ extension Stack {
     _ index: Int, velocity: Double = .nan, along keyboard: KeyboardMotion? = nil, into effects: inout Effects
   ) {
     let target = restOffset(of: index)
+    let velocity = leaveBand(index, target: target, velocity: velocity)
     if let keyboard {
       items[index].travel.run(to: target, at: now, along: keyboard)
     } else {
@@ -204,6 +204,19 @@ extension Stack {
     }
     items[index].modelOffset = target
     markChanged(index)
+  }
+
+  /// Takes the band above away from a sheet that the keyboard raises beyond its largest detent. Where the sheet is in the
+  /// band, it goes on from what is seen. Returns the speed to go on with.
+  private mutating func leaveBand(_ index: Int, target: Double, velocity: Double) -> Double {
+    let top = items[index].layout.largest.offset
+    guard target < top, items[index].ends.above == .banded else { return velocity }
+    let seen = items.offset(of: index, at: now)
+    let speed = items.velocity(of: index, at: now)
+    items[index].ends.above = .free
+    guard seen < top else { return velocity }
+    items[index].travel.rest(at: seen)
+    return velocity.isNaN ? bounded(speed) : velocity
   }
 
   /// Bounds a velocity: a keyboard's curve may be vertical, and a container may shrink, but no sheet goes on faster

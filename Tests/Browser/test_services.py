@@ -6,7 +6,8 @@ import time
 import pytest
 
 import bench
-from engines import PHONE
+from engines import PHONE, EngineError
+from engines.interface import eventually
 from examples import served
 
 
@@ -71,6 +72,62 @@ def test_the_ten_programs(visit, keep):
     bench.load_again(page)
     show(page)
     assert page.evaluate(says("Restored"))
+
+
+LEAVE = "void (%s, window.isOld = true, location.reload())"
+
+
+def arrived(page):
+    """Waits for the page that comes after one that was left."""
+
+    def is_ready():
+        try:
+            return page.evaluate("!window.isOld && document.documentElement.dataset.quireReady == ''") or None
+        except EngineError:
+            return None  # Between the two pages.
+
+    eventually(is_ready, 10, "the page is there again")
+    show(page)
+
+
+def writing(text):
+    return (
+        "((field) => { field.value = %r; field.dispatchEvent(new InputEvent('input', {bubbles: true})) })"
+        "([...document.querySelectorAll('input')].find((each) => (each.placeholder || each.ariaLabel) == 'Draft'))" % text)
+
+
+def draft(page):
+    return page.evaluate(
+        "[...document.querySelectorAll('input')].find((each) => (each.placeholder || each.ariaLabel) == 'Draft').value")
+
+
+def test_what_was_written_is_there_although_the_page_is_left_at_once(visit):
+    page = visit()
+    show(page)
+    for text in ("Dear Ada", "Dear Bea", "Dear Cy"):
+        # In one task: the database has no time to finish.
+        page.evaluate(LEAVE % writing(text))
+        arrived(page)
+        assert draft(page) == text
+    page.evaluate(LEAVE % "[...document.querySelectorAll('button')].find((each) => each.textContent == 'Cork').click()")
+    arrived(page)
+    page.wait_until("Object.keys(localStorage).some((key) => key.endsWith('#favourite'))")
+
+
+def test_a_value_that_the_database_lost_is_there_from_the_journal(visit):
+    page = visit()
+    show(page)
+    # The page is left, and the engine drops the transaction.
+    page.evaluate("void (IDBObjectStore.prototype.put = () => {}, IDBTransaction.prototype.commit = () => {})")
+    page.evaluate("void Object.defineProperty(IDBTransaction.prototype, 'oncomplete', { set() {} })")
+    page.evaluate(LEAVE % writing("Dear Ada"))
+    arrived(page)
+    assert draft(page) == "Dear Ada"
+    # By now it is in the database, and the journal is empty.
+    page.wait_until("Object.keys(localStorage).every((key) => !key.includes('!'))")
+    bench.load_again(page)
+    show(page)
+    assert draft(page) == "Dear Ada"
 
 
 @pytest.mark.one_engine

@@ -90,6 +90,21 @@ import Testing
     #expect(check.others.first?.count == 3, "with the line and the mark below it")
   }
 
+  /// What follows from a finding is not shown as an error beside it, and no path of a copy is.
+  @Test func leavesOutWhatFollows() throws {
+    let follower = try folder.write(
+      "import Foundation\nstruct Clock: Runner { let date = Date(); func run() { start(now) } }\n", to: "A.swift")
+    let other = try folder.write(
+      "import Combine\nprotocol Runner { func run() }\nlet number: Int = \"\"\n", to: "B.swift")
+    let check = try check([follower.path, other.path], "Follows")
+    #expect(
+      check.findings.contains { $0.what == "Date is not there in the browser" && $0.instead.contains("import UIKit") })
+    #expect(!check.findings.isEmpty && check.others == [])
+    let plain = try folder.write("import UIKit\nlet number: Int = \"\"\n", to: "C.swift")
+    let another = try self.check([plain.path], "Plain")
+    #expect(another.others.allSatisfy { $0.allSatisfy { !$0.contains("copies-") } })
+  }
+
   /// A missing module stops the compiler; errors behind it are found all the same, at their own places.
   @Test func looksBehindMissingModules() throws {
     let file = try folder.write(

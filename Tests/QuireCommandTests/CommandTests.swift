@@ -36,6 +36,7 @@ import Testing
     let file = try folder.write("", to: "file").path
     expectOneSentence(try quire(["build", "Postcards", "--output", file]), "is a file")
     expectOneSentence(try quire(["serve", "--host", "example.org"]), "is not an address to listen at")
+    expectOneSentence(try quire(["serve", "--connect", "api.example"]), "is not the address of a server")
     try await serving(folder.url) { port async throws in
       expectOneSentence(try quire(["serve", "--port", "\(port)"]), "Port \(port) at 127.0.0.1 is taken")
     }

@@ -102,6 +102,20 @@ import Testing
     }
   }
 
+  @Test func aPageMayConnectToServersThatAreNamed() throws {
+    let policy = try PagePolicy(allowing: ["https://api.example", "ws://127.0.0.1:3000", "https://*.pictures.example"])
+    let header = policy.header
+    #expect(
+      header.contains("connect-src 'self' https://api.example ws://127.0.0.1:3000 https://*.pictures.example; "))
+    #expect(header.contains("img-src 'self' data: blob: https://api.example https://*.pictures.example; "))
+    for wrong in [
+      "api.example", "https://api.example/list", "https://a.example; script-src *", "https://", "*", "data:",
+    ] {
+      let error = #expect(throws: CommandError.self, "\(wrong)") { try PagePolicy(allowing: [wrong]) }
+      #expect(error?.description.hasPrefix("\(wrong) is not the address of a server") == true)
+    }
+  }
+
   @Test func sendsThePolicyWithEveryAnswer() async throws {
     let policy =
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; "

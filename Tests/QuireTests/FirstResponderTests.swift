@@ -36,6 +36,49 @@ import Testing
     simulator.settle()
   }
 
+  /// The next field becomes first responder before the layer below is blocked.
+  @Test(arguments: [true, false]) func itIsItAgainAfterAFieldThatTookOverAtOnce(animated: Bool) throws {
+    final class Eager: UIViewController {
+      let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        view.addSubview(field)
+        field.becomeFirstResponder()
+      }
+    }
+    try simulator.tap(field)
+    let eager = Eager()
+    present(eager, animated: animated)
+    #expect(eager.field.isFirstResponder && !field.isFirstResponder)
+    dismiss(animated: animated)
+    #expect(field.isFirstResponder && simulator.keyboardFrame != nil)
+  }
+
+  @Test func itIsItAgainAfterAnAlertWithAField() throws {
+    try simulator.tap(field)
+    let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "New name" }
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert)
+    #expect(alert.textFields?.first?.isFirstResponder == true)
+    try simulator.tap("OK")
+    simulator.settle()
+    #expect(field.isFirstResponder)
+  }
+
+  /// A field beside an undimmed sheet is reachable all the time: nothing was taken from it.
+  @Test func aFieldInAnUndimmedSheetGivesNothingBack() throws {
+    try simulator.tap(field)
+    let eager = UIViewController()
+    let other = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+    eager.view.addSubview(other)
+    present(eager, isDimmed: false)
+    try simulator.tap(other)
+    #expect(other.isFirstResponder)
+    dismiss()
+    #expect(!field.isFirstResponder)
+  }
+
   @Test(arguments: [true, false]) func itLetsGoAndIsItAgain(animated: Bool) throws {
     try simulator.tap(field)
     try simulator.type("a")

@@ -158,6 +158,50 @@ import Testing
     #expect(textView.text == "one!")
   }
 
+  @Test func charactersDeletedOneAfterAnotherAreUndoneTogether() throws {
+    try simulator.type("harbour", into: "Note")
+    for _ in 0..<4 { try simulator.deleteBackward() }
+    #expect(textView.text == "har")
+    try simulator.undo()
+    #expect(textView.text == "harbour" && simulator.typedText == "harbour")
+    try simulator.redo()
+    #expect(textView.text == "har")
+    try simulator.undo()
+    // Somewhere else, it is another step.
+    try simulator.deleteBackward()
+    try simulator.select(2..<2, in: textView)
+    try simulator.deleteBackward()
+    #expect(textView.text == "hrbou")
+    try simulator.undo()
+    #expect(textView.text == "harbou")
+  }
+
+  @Test func aTextThatTheAppSetsCantBeUndone() throws {
+    try simulator.type("abc", into: "Note")
+    simulator.perform { textView.text = "Hello world" }
+    #expect(textView.undoManager?.canUndo == false)
+    try simulator.undo()
+    #expect(textView.text == "Hello world")
+  }
+
+  @Test func theHistoryHasAsManyStepsAsItMay() throws {
+    textView.undoManager?.levelsOfUndo = 2
+    try simulator.type("a b c d", into: "Note")
+    var steps = 0
+    while textView.undoManager?.canUndo == true {
+      try simulator.undo()
+      steps += 1
+    }
+    #expect(steps == 2 && textView.text == "a b")
+    // What an app has registered with another target stays.
+    let other = NSObject()
+    textView.undoManager?.registerUndo(withTarget: other) { _ in }
+    simulator.perform { textView.text = "New" }
+    #expect(textView.undoManager?.canUndo == true)
+    textView.undoManager?.removeAllActions(withTarget: other)
+    #expect(textView.undoManager?.canUndo == false)
+  }
+
   @Test func aCompositionIsAskedForOnceAndUndoneOnce() throws {
     try simulator.type("a", into: "Note")
     witness.tale = []

@@ -4,6 +4,15 @@ import Testing
 
 @testable import Quire
 
+/// `Weak` goes into closures that may run anywhere, such as an observer's.
+private func sendable(_ body: @escaping @Sendable () -> Void) { body() }
+
+@MainActor @Test func aWeakReferenceGoesIntoASendableClosure() {
+  let controller = UIViewController()
+  sendable { [me = Weak(controller)] in MainActor.assumeIsolated { me.wrappedValue?.title = "Seen" } }
+  #expect(controller.title == "Seen")
+}
+
 @MainActor private protocol Listener: NSObjectProtocol {
   var name: String { get }
 }

@@ -39,6 +39,40 @@ import Testing
     #expect(rig.offset(.first) == 72)
   }
 
+  /// A sheet without a higher detent goes up by what the keyboard covers, 300 − 34, at most to the full height.
+  @Test(
+    arguments: [
+      ([.value(9, 200)], 640.0, 374.0), ([.medium], 410, 144), ([.value(8, 100), .value(9, 200)], 640, 374),
+      ([.value(9, 600)], 240, 72), ([.value(9, 200), .medium], 410, 144),
+    ] as [([Detent], Double, Double)], [KeyboardPolicy.expand, .ride])
+  func aSheetWithoutAHigherDetentIsRaised(sheet: ([Detent], Double, Double), policy: KeyboardPolicy) {
+    let (detents, rest, raised) = sheet
+    var rig = Rig.resting(detents) {
+      $0.sheet.selected = detents[detents.count - 1].key
+      $0.sheet.keyboard = policy
+    }
+    #expect(rig.offset(.first) == rest)
+    rig.send(.environment(Self.up, []))
+    #expect(rig.stack.modelFrame(of: .first)?.y == raised)
+    #expect(rig.offset(.first) == rest, "no jump")
+    rig.settle()
+    #expect(rig.offset(.first) == raised)
+    #expect(rig.stack.modelFrame(of: .first)?.maxY == 874)
+    rig.send(.environment(Rig.phone, []))
+    #expect(rig.offset(.first) == raised, "no jump")
+    rig.settle()
+    #expect(rig.offset(.first) == rest)
+  }
+
+  /// From a smaller detent the largest one may not be enough.
+  @Test func itGoesBeyondALargestDetentThatStaysCovered() {
+    var rig = Rig.resting([.value(8, 100), .value(9, 200)]) { $0.sheet.selected = DetentKey(rawValue: 8) }
+    #expect(rig.offset(.first) == 740)
+    rig.send(.environment(Self.up, []))
+    rig.settle()
+    #expect(rig.offset(.first) == 474)
+  }
+
   @Test func ridingCountsOnlyWhatCoversTheSafeArea() {
     // A bar of 30 points lies within the bottom inset of 34.
     var rig = Rig.resting { $0.sheet.keyboard = .ride }

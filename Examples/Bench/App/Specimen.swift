@@ -74,5 +74,11 @@ import Quire
     },
     Specimen(name: "Printed", makeContent: { PrintedViewController() }) { $0.detents = [.medium(), .large()] },
     Specimen(name: "Constrained", makeContent: { ConstrainedViewController() }) { $0.detents = [.medium(), .large()] },
+    Specimen(name: "Clear cover", makeContent: { ClearViewController(style: .overFullScreen) }) { _ in },
+    Specimen(name: "Clear context", makeContent: { ClearViewController(style: .overCurrentContext) }) { _ in },
+    Specimen(name: "Clear sheet", makeContent: { ClearViewController(style: .pageSheet) }) { sheet in
+      sheet.detents = [.medium()]
+      sheet.largestUndimmedDetentIdentifier = .medium
+    },
   ]
 }

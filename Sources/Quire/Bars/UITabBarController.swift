@@ -142,6 +142,13 @@ extension UITabBarControllerDelegate {
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
+  private final var barInsetsOfChildren: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : UITabBar.height, right: 0)
+  }
+
+  /// The preferred size of the selected controller, with room for the bar.
+  final var presentedSize: CGSize? { selectedViewController?.presentedContentSize.with(barInsetsOfChildren) }
+
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let isHidden = hidesBar
@@ -149,7 +156,7 @@ extension UITabBarControllerDelegate {
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - (isHidden ? 0 : height), width: view.bounds.width, height: height)
     tabBar.isHidden = isHidden
-    let insets = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : UITabBar.height, right: 0)
+    let insets = barInsetsOfChildren
     for child in row where child.barInsets != insets { child.barInsets = insets }
   }
 
@@ -182,7 +189,7 @@ private final class TabRole: ContainerRole {
   }
 
   override var tabs: UITabBarController? { controller }
-  override var contentSize: CGSize? { controller?.selectedViewController?.preferredContentSize }
+  override var contentSize: CGSize? { controller?.presentedSize }
 
   override func childChanged(_ child: UIViewController) {
     if let item = child.storedTabBarItem, item.takesTitle { item.title = child.title }

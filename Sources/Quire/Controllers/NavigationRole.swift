@@ -10,7 +10,7 @@ final class NavigationRole: ContainerRole {
   }
 
   override var navigation: UINavigationController? { controller }
-  override var contentSize: CGSize? { controller?.topViewController?.preferredContentSize }
+  override var contentSize: CGSize? { controller?.presentedSize }
 
   override func willAppear(animated: Bool) {
     controller?.topWillAppear(animated: animated)

@@ -201,24 +201,40 @@ extension NavigationDelegateHolder {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let top = view.safeAreaInsets.top
-    navigationBar.rowHeight = UINavigationBar.height(
-      in: traitCollection, isInSheet: managingPresentation != nil && top == 0)
+    updateRowHeight()
     bottomBar?.layOut(in: self)
     // The view's own safe area has the window's insets; those of the children have the bars' too.
     for child in row {
-      let item = child.navigationItem
-      let (fixed, large, search) = hidesBar ? (0, 0, 0) : navigationBar.heights(of: item)
-      let bottom = bottomBar?.height(for: child, in: self) ?? 0
-      let insets = UIEdgeInsets(top: fixed + large + search, left: 0, bottom: bottom, right: 0)
+      let insets = barInsets(of: child)
       if child.barInsets != insets { child.barInsets = insets }
-      if let search = item.searchRole, let content = child.viewIfLoaded?.superview === view ? child.view : nil {
+      if let search = child.navigationItem.searchRole,
+        let content = child.viewIfLoaded?.superview === view ? child.view : nil
+      {
         search.contentPlaced(content, insets: insets, in: self)
       }
     }
     watcher.navigation = self
     followContent()
     for child in row { child.navigationZoom?.place(view.bounds) }
+  }
+
+  private final func updateRowHeight() {
+    navigationBar.rowHeight = UINavigationBar.height(
+      in: traitCollection, isInSheet: managingPresentation != nil && view.safeAreaInsets.top == 0)
+  }
+
+  /// The insets that the bars give the view of a child.
+  private final func barInsets(of child: UIViewController) -> UIEdgeInsets {
+    let (fixed, large, search) = hidesBar ? (0, 0, 0) : navigationBar.heights(of: child.navigationItem)
+    let bottom = bottomBar?.height(for: child, in: self) ?? 0
+    return UIEdgeInsets(top: fixed + large + search, left: 0, bottom: bottom, right: 0)
+  }
+
+  /// The preferred size of the topmost controller, with room for the bars around it.
+  final var presentedSize: CGSize? {
+    guard let top = topViewController else { return nil }
+    updateRowHeight()
+    return top.presentedContentSize.with(barInsets(of: top))
   }
 
   open override func viewDidLayoutSubviews() {

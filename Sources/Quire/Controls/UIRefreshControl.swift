@@ -133,10 +133,14 @@ import SheetMotion
     removeFromSuperview()
   }
 
+  /// Whether the drag that is under way has begun a refresh; one drag begins one at most.
+  private final var hasFired = false
+
   private final func pulled(by distance: CGFloat) {
     guard !isRefreshing else { return }
     show(distance)
-    guard distance >= UIRefreshControl.distance, scroll?.isDragging == true, isEnabled else { return }
+    guard !hasFired, distance >= UIRefreshControl.distance, scroll?.isDragging == true, isEnabled else { return }
+    hasFired = true
     start()
     sendActions(for: .valueChanged)
   }
@@ -149,6 +153,7 @@ import SheetMotion
   }
 
   private final func pullEnded() {
+    hasFired = false
     if isRefreshing { scroll?.setRefreshRoom(UIRefreshControl.room) }
   }
 }

@@ -72,7 +72,8 @@ import SheetEngine
     self.init(found, scale: 1)
   }
 
-  /// A system image by its name; `nil` for a name that is not among those of `Documentation/SystemImages.md`.
+  /// A system image by its name; `nil` for a name that is not among those of `Documentation/SystemImages.md`, with a
+  /// line logged once for each name.
   ///
   /// It is drawn in the tint of the view that shows it, in a box of 24 points: the size for text of 17 points.
   public convenience init?(systemName name: String) {
@@ -81,7 +82,10 @@ import SheetEngine
 
   /// The same in a size, weight and scale; anything but a `SymbolConfiguration` counts as `nil`.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    guard SystemImages.contains(name) else { return nil }
+    guard SystemImages.contains(name) else {
+      Log.once("There is no system image named \(name); Documentation/SystemImages.md lists those that there are.")
+      return nil
+    }
     self.init(system: name, configuration as? SymbolConfiguration ?? .unspecified)
   }
 

@@ -85,3 +85,6 @@
   }
 
 #endif
+
+// It can be read on any thread natively, and there is only one in a page. The object itself is as safe as its type.
+extension Weak: @unchecked Sendable where T: Sendable {}

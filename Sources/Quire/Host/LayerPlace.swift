@@ -12,6 +12,8 @@
   var wasInert = false
   /// The first responder that had to let go because it couldn't be reached.
   @Weak var heldResponder: UIResponder?
+  /// The responder that was first here when one in another layer became first.
+  @Weak var displacedResponder: UIResponder?
   /// Whether the app made that the first responder while it couldn't be reached.
   var isHeldByApp = false
 

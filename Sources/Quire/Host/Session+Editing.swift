@@ -80,6 +80,16 @@ import SheetEngine
 
   // MARK: Behind a dimmed sheet
 
+  /// Another responder is the first one. If it is in another layer than the previous one, it may be in a presentation
+  /// that is about to make that layer unreachable.
+  func firstResponderMoved(from old: UIResponder?, to new: UIResponder) {
+    let place = new.responderView?.layerPlace
+    place?.displacedResponder = nil
+    if let old, let lower = old.responderView?.layerPlace, lower !== place {
+      lower.displacedResponder = accessory.owner(of: old) ?? old
+    }
+  }
+
   /// A first responder that can't be reached resigns. Once the presentations above have gone it becomes first responder
   /// again, unless something else is; one that the app has chosen meanwhile does as soon as it can be reached.
   func settleFirstResponder() {
@@ -94,6 +104,8 @@ import SheetEngine
     // From top to bottom. A presentation that leaves does not get its first responder back.
     let places = [rootPlace] + presentations.filter { !$0.stage.isDismissing }.map { $0.place }
     for place in places.reversed() {
+      if place.isInert, !place.wasInert, place.heldResponder == nil { place.heldResponder = place.displacedResponder }
+      if place.isInert || hasEnded { place.displacedResponder = nil }
       if !place.isInert, hasEnded || place.isHeldByApp { giveBack(place) }
       place.wasInert = place.isInert
     }

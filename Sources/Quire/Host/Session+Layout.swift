@@ -33,7 +33,7 @@ extension Session {
       put(presentation, in: CGRect(frame))
     }
     accessory.place(in: self)
-    ConstraintLayout.shared?.whenLayersArePlaced?(self)
+    for follower in LayerPlacement.followers { follower(self) }
   }
 
   /// Lays out a dragged sheet once at the largest height that the drag can give it, so that no box has to grow under
@@ -50,13 +50,25 @@ extension Session {
 
   /// Replaces the window by an app's own one, and ends the presentations of the old one.
   func show(_ new: UIWindow) {
-    if let root = window.rootViewController, root.presentedViewController != nil { root.dismiss(animated: false) }
+    endPresentations()
     window.rootViewController = nil
     window.session = nil
     window = new
     new.session = self
     placeLayers()
     if let root = new.rootViewController { rootChanged(from: nil, to: root) }
+  }
+
+  /// Ends all presentations without animation, the topmost first: the content that they belong to goes away.
+  func endPresentations() {
+    for presentation in presentations.reversed() {
+      if presentation.stage == .requested {
+        // It begins first: only then is it known who runs it.
+        afterwards { [me = Weak(self)] in me.wrappedValue?.dismiss(presentation, animated: false) }
+      } else {
+        dismiss(presentation, animated: false)
+      }
+    }
   }
 
   func rootChanged(from old: UIViewController?, to new: UIViewController?) {

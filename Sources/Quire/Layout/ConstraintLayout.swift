@@ -6,9 +6,6 @@
   /// Set by the first call that makes constraints.
   static var shared: ConstraintLayout?
 
-  /// Called when each layer has its box; set by the first view with a guide that follows the keyboard.
-  final var whenLayersArePlaced: ((Session) -> Void)?
-
   /// Computes the boxes of a view's tree, and marks the views to place.
   func prepare(_ view: UIView) {}
   /// Gives subviews placed by constraints their boxes.

@@ -52,9 +52,12 @@ extension UIView {
   /// The keyboard for which the views are laid out.
   private var keyboard = Keyboard.hidden
 
+  private init() {
+    LayerPlacement.followers.append { KeyboardGuides.shared.update(in: $0) }
+  }
+
   static func add(_ guide: UIKeyboardLayoutGuide) {
     shared.guides.append(Weak(guide))
-    ConstraintLayout.shared?.whenLayersArePlaced = { shared.update(in: $0) }
   }
 
   /// The layers have their places: views with another covered part are laid out, with the keyboard if it has moved.

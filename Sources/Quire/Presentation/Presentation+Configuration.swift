@@ -152,10 +152,19 @@ extension UISheetPresentationController.Detent {
 }
 
 extension UIViewController {
-  /// The preferred size, or that of the controller that it shows.
-  fileprivate var presentedContentSize: CGSize {
+  /// The preferred size, or that of the controller that it shows, with room for its bars.
+  var presentedContentSize: CGSize {
     let own = preferredContentSize
     guard own.width <= 0, own.height <= 0 else { return own }
     return containerRole?.contentSize ?? own
+  }
+}
+
+extension CGSize {
+  /// The size with insets around it. A side of 0 stands for no preference and stays.
+  func with(_ insets: UIEdgeInsets) -> CGSize {
+    CGSize(
+      width: width > 0 ? width + insets.left + insets.right : 0,
+      height: height > 0 ? height + insets.top + insets.bottom : 0)
   }
 }

@@ -7,9 +7,10 @@ import SheetEngine
 extension UISheetPresentationController {
   /// How a sheet reacts while a field in it has the software keyboard.
   public enum KeyboardBehavior: Int, Sendable {
-    /// Grows to the largest detent and comes back, as UIKit's sheet does [K1]; the selection stays [K2].
+    /// Grows to the largest detent and comes back, as UIKit's sheet does [K1]; the selection stays [K2]. If the sheet would
+    /// rise by less than the keyboard covers, it goes on beyond that detent, at most to the full height.
     case expand = 0
-    /// Keeps its height and moves up with the keyboard, at most to the top of its largest detent.
+    /// Moves up by what the keyboard covers, at most to the full height.
     case ride = 1
     /// Stays where it is; the app must handle covered content.
     case ignore = 2

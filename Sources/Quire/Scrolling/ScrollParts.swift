@@ -25,6 +25,8 @@ struct ScrollParts {
   /// The control that `refreshControl` returns.
   var refreshControl: UIView?
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  /// The room below the content for the keyboard, in points.
+  var keyboardRoom: CGFloat = 0
   var indicatorInsets = (vertical: UIEdgeInsets.zero, horizontal: UIEdgeInsets.zero)
 }
 

@@ -33,8 +33,10 @@
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let session = responderWindow?.session else { return false }
-    if let holder = session.firstResponder, !holder.resignFirstResponder() { return false }
+    let holder = session.firstResponder
+    if let holder, !holder.resignFirstResponder() { return false }
     session.firstResponder = self
+    session.firstResponderMoved(from: holder, to: self)
     return true
   }
 

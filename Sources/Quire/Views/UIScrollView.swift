@@ -75,10 +75,12 @@ extension ScrollDelegateHolder {
   /// Whether the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { insetsChanged() } }
 
-  /// `contentInset`, plus the safe area's insets if those are added, plus the room of a refresh control that refreshes.
+  /// `contentInset`, plus the safe area's insets if those are added, plus the room of a refresh control that refreshes
+  /// and, in the view of a controller of lists, that of the keyboard.
   public final var adjustedContentInset: UIEdgeInsets {
     var insets = contentInset
     insets.top += refreshRoom
+    insets.bottom += parts.keyboardRoom
     guard contentInsetAdjustmentBehavior != .never else { return insets }
     let safe = knownSafeArea
     let isPartial = contentInsetAdjustmentBehavior == .scrollableAxes

@@ -57,7 +57,12 @@
   }
 
   /// The controller of the view that fills the window. The view is added when the window is shown.
+  ///
+  /// Another controller ends the presentations of the previous one without animation.
   public final var rootViewController: UIViewController? {
+    willSet {
+      if newValue !== rootViewController { session?.endPresentations() }
+    }
     didSet {
       guard rootViewController !== oldValue else { return }
       session?.rootChanged(from: oldValue, to: rootViewController)

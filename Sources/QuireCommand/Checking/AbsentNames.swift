@@ -25,7 +25,9 @@ enum AbsentNames {
       (
         [
           "Date", "DateFormatter", "Data", "URL", "URLSession", "URLRequest", "URLError", "UserDefaults", "Timer",
-          "RunLoop", "DispatchQueue", "DispatchTime", "DispatchWorkItem",
+          "RunLoop", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "Notification", "NotificationCenter",
+          "NSObject", "NSObjectProtocol", "HTTPURLResponse", "URLResponse", "URLSessionTask", "URLSessionDataTask",
+          "IndexPath", "IndexSet", "NSRange", "NSAttributedString", "NSMutableAttributedString", "CGAffineTransform",
         ], "import UIKit, or Quire, which has it"
       ),
       (["URLComponents"], "use URL, and its appending(queryItems:)"),

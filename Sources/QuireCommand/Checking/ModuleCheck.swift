@@ -53,6 +53,9 @@ struct ModuleCheck {
       break
     }
     check.findings = check.findings.inOrder
+    // Errors in a file with findings often follow from these. The next check shows those that do not.
+    let found = Set(check.findings.map(\.path))
+    check.others.removeAll { lines in found.contains { lines[0].hasPrefix($0 + ":") } }
     return check
   }
 
@@ -127,7 +130,8 @@ struct ModuleCheck {
         findings.append(
           Finding(path: path, line: diagnostic.line, column: diagnostic.column, what: what, instead: instead))
       case .consequence: break
-      case .ordinary: if diagnostic.severity == .error { others.append(diagnostic.lines) }
+      case .ordinary:
+        if diagnostic.severity == .error { others.append(diagnostic.lines.map { copies.withSources($0) }) }
       }
     }
   }

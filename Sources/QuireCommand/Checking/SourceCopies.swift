@@ -21,6 +21,11 @@ struct SourceCopies {
   /// The source of a path in the compiler's output.
   func source(of path: String) -> String { copies.first { $0.value.path == path }?.key ?? path }
 
+  /// A line of the compiler's output with the paths of sources in place of those of copies.
+  func withSources(_ line: String) -> String {
+    copies.reduce(line) { $0.replacing($1.value.path, with: $1.key) }
+  }
+
   /// Blanks out an import: while a module is missing, the compiler reads nothing else. False if there is no such
   /// import.
   mutating func blankImport(of module: String, in source: String, line: Int) throws(CommandError) -> Bool {

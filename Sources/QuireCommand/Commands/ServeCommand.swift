@@ -25,15 +25,21 @@ struct ServeCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Open the page in a browser where there is one.")
   var open = true
 
+  @Option(
+    name: .customLong("connect"),
+    help: "Another server that the page may load from, such as https://api.example; may be given again.")
+  var connections: [String] = []
+
   @OptionGroup var options: BuildOptions
 
   func run() async throws {
     Interruption.endQuietly(status: 130)
     let address = try ListeningAddress(host: host, port: port)
+    let policy = try PagePolicy(allowing: connections)
     // Checked first, because a build takes long.
     try address.checkFree()
     let (title, folder, bulletin) = try await prepare()
-    let server = SiteServer(folder: folder, address: address, bulletin: bulletin)
+    let server = SiteServer(folder: folder, address: address, bulletin: bulletin, policy: policy)
     Interruption.endQuietly(status: 0)
     try await server.run { page in
       Console.say("Serving \(title) at \(page) (Ctrl-C ends it)")

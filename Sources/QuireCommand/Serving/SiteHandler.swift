@@ -8,11 +8,7 @@ struct SiteHandler: Sendable {
   /// The bulletin for pages of an app under development; nil otherwise.
   var bulletin: Bulletin?
 
-  /// A page may run its own code and connect to its own server, and can't be framed.
-  static let policy = [
-    "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "style-src 'self'",
-    "img-src 'self' data: blob:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
-  ].joined(separator: "; ")
+  var policy = PagePolicy()
 
   func answer(_ request: RequestHead) -> Response {
     guard request.method == "GET" || request.method == "HEAD" else {
@@ -65,7 +61,7 @@ struct SiteHandler: Sendable {
     [
       ("Content-Type", type),
       ("Cache-Control", "no-cache"),
-      ("Content-Security-Policy", Self.policy),
+      ("Content-Security-Policy", policy.header),
       ("Referrer-Policy", "no-referrer"),
       ("X-Content-Type-Options", "nosniff"),
     ]

@@ -11,6 +11,7 @@ struct SiteServer {
   var patience = Duration.seconds(15)
   /// The bulletin that pages may follow.
   var bulletin: Bulletin?
+  var policy = PagePolicy()
 
   /// Serves until the program ends or the task is cancelled; `ready` is called with the page's address when the server
   /// listens.
@@ -19,7 +20,8 @@ struct SiteServer {
     do {
       let listener = try address.listen()
       loop = try ServingLoop(
-        listener: listener, handler: SiteHandler(folder: SiteFolder(folder), bulletin: bulletin), patience: patience)
+        listener: listener, handler: SiteHandler(folder: SiteFolder(folder), bulletin: bulletin, policy: policy),
+        patience: patience)
       switch try listener.sockname() {
       case .ip4(_, let port), .ip6(_, let port): ready(address.page(port: port))
       case .unix: break

@@ -58,6 +58,9 @@ import SheetEngine
   fileprivate var reports: [UInt32: @MainActor (NetworkReport) -> Void] = [:]
   fileprivate var latest: UInt32 = 0
 
+  /// A network without answers; `Simulator(network:)` takes one that has been given some.
+  public init() {}
+
   /// Answers each request of an address from now on, after some seconds.
   public func answer(_ address: String, _ answer: Answer, after delay: Double = 0) {
     answers[address] = (answer, after: delay)

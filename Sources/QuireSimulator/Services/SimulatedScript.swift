@@ -17,6 +17,9 @@ import SheetEngine
   var perform: (() -> Void) -> Void = { $0() }
   fileprivate var registered: [String: @MainActor ([ScriptValue]) -> ScriptValue] = [:]
 
+  /// A script without functions; `Simulator(script:)` takes one that has been given some.
+  public init() {}
+
   /// Calls a function that the app has registered; `nil` if it has none of this name.
   @discardableResult
   public func callApp(_ name: String, _ arguments: [ScriptValue] = []) -> ScriptValue? {

@@ -8,12 +8,14 @@ import SheetEngine
 @MainActor final class SimulatedServices: HostServiceParts {
   let simulatedClock = SimulatedClock()
   let storage: SimulatedStorage
-  let simulatedNetwork = SimulatedNetwork()
-  let simulatedScript = SimulatedScript()
+  let simulatedNetwork: SimulatedNetwork
+  let simulatedScript: SimulatedScript
   let simulatedPictures = SimulatedPictureFiles()
 
-  init(_ storage: SimulatedStorage) {
-    self.storage = storage
+  init(_ storage: SimulatedStorage?, _ network: SimulatedNetwork?, _ script: SimulatedScript?) {
+    self.storage = storage ?? SimulatedStorage()
+    simulatedNetwork = network ?? SimulatedNetwork()
+    simulatedScript = script ?? SimulatedScript()
   }
 
   var clock: any ClockHost { simulatedClock }

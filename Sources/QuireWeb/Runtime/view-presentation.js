@@ -56,7 +56,7 @@ export class ViewPresentation extends Presentation {
     this.#dimming = parts.dimming;
   }
 
-  /** A custom presentation lays out its views itself, so its box is transparent. */
+  /** A custom presentation lays out its views itself, so its box takes no touches. */
   set form(/** @type {number} */ form) {
     super.form = form;
     this.box.classList.toggle("quire-container", form === Form.custom);

@@ -58,8 +58,10 @@ import Testing
     simulator.perform { list.scroller.contentOffset.y = -158 }
     #expect(bar.frame.height == 96)
     // Pulled down, it is higher.
-    simulator.perform { list.scroller.contentOffset.y = -188 }
-    #expect(bar.frame.height == 126)
+    simulator.perform { list.scroller.refreshControl = UIRefreshControl() }
+    simulator.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 520), lifts: false)
+    let pulled = -158 - list.scroller.contentOffset.y
+    #expect(pulled > 20 && bar.frame.height == 96 + pulled)
   }
 
   /// At the end of a scroll a title that is half gone comes back or goes.

@@ -44,6 +44,21 @@ import Testing
     #expect(stage.simulator.element("In progress") == nil)
   }
 
+  /// The app is done at once, while the finger stays down: one pull is one refresh.
+  @Test func onePullRefreshesOnce() {
+    let (stage, control, count) = make()
+    pull(stage, by: 300, lifts: false)
+    for step in 1...5 {
+      stage.simulator.perform { control.endRefreshing() }
+      stage.simulator.move(to: CGPoint(x: 200, y: 500 + Double(step) * 4))
+      #expect(count.value == 1)
+    }
+    stage.simulator.up()
+    stage.simulator.settle()
+    pull(stage, by: 300)
+    #expect(count.value == 2)
+  }
+
   @Test func aShortPullComesBack() {
     let (stage, control, count) = make()
     pull(stage, by: 100)

@@ -117,4 +117,25 @@ import Testing
     #expect(log == ["2 of 4", "4 of 4", "4 bytes, 200, b"])
     #expect(simulator.network.requests.first?.value(forHTTPHeaderField: "Accept") == "x/y")
   }
+
+  /// An app that asks as it starts gets the answers that the test has given before.
+  @Test func answersStandBeforeTheStart() throws {
+    final class Loader: UIViewController {
+      var received: Data?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let address = URL(string: "https://a.example/list")!
+        URLSession.shared.dataTask(with: address) { [me = Weak(self)] data, _, _ in
+          MainActor.assumeIsolated { me.wrappedValue?.received = data }
+        }.resume()
+      }
+    }
+    let network = SimulatedNetwork()
+    network.answer("https://a.example/list", .text("[]"))
+    let loader = Loader()
+    let simulator = Simulator(network: network) { loader }
+    simulator.settle()
+    #expect(loader.received == Data("[]".utf8))
+    #expect(simulator.network === network && network.requests.count == 1)
+  }
 }

@@ -56,8 +56,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let view = storedCollection else { return }
+    guard let view = storedCollection else { return }
+    KeyboardRoom.begin(in: view)
+    guard clearsSelectionOnViewWillAppear else { return }
     for path in view.indexPathsForSelectedItems ?? [] { view.deselectItem(at: path, animated: animated) }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if let storedCollection { KeyboardRoom.end(in: storedCollection) }
   }
 
   #if hasFeature(Embedded)

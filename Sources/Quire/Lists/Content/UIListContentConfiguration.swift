@@ -51,8 +51,8 @@
     public var cornerRadius: CGFloat = 0
     /// The largest size, in points; 0 for no limit. A larger picture is shown smaller.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for the picture, so that texts of several rows stand in line; 0 for the picture's own
-    /// width.
+    /// The room that is kept for the picture, also where a row has none, so that texts of several rows stand in line; 0 for
+    /// the picture's own width.
     public var reservedLayoutSize = CGSize.zero
 
     /// The system's own room for pictures, which is the picture's own size here.

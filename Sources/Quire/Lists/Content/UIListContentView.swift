@@ -112,7 +112,7 @@ import SheetEngine
     let size = pictureSize
     let reserved = shown.imageProperties.reservedLayoutSize
     var x = margins.leading
-    if shown.image != nil {
+    if shown.image != nil || reserved.width > 0 {
       let room = max(size.width, reserved.width)
       places.picture = CGRect(x: x + (room - size.width) / 2, y: 0, width: size.width, height: size.height)
       x += room + shown.imageToTextPadding
@@ -164,9 +164,9 @@ import SheetEngine
   /// The place where the text begins, for separators.
   final var textStart: CGFloat {
     let margins = shown.directionalLayoutMargins
-    guard shown.image != nil else { return margins.leading }
-    return margins.leading + max(pictureSize.width, shown.imageProperties.reservedLayoutSize.width)
-      + shown.imageToTextPadding
+    let reserved = shown.imageProperties.reservedLayoutSize.width
+    guard shown.image != nil || reserved > 0 else { return margins.leading }
+    return margins.leading + max(pictureSize.width, reserved) + shown.imageToTextPadding
   }
 
   open override var intrinsicContentSize: CGSize {

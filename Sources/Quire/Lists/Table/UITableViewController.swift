@@ -50,8 +50,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let table = storedTable else { return }
+    guard let table = storedTable else { return }
+    KeyboardRoom.begin(in: table)
+    guard clearsSelectionOnViewWillAppear else { return }
     for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if let storedTable { KeyboardRoom.end(in: storedTable) }
   }
 
   /// Shows or hides the table's controls that delete, insert and move rows, too.

@@ -108,8 +108,9 @@ extension UITextView {
 
   // MARK: Changes in code
 
-  /// Takes over a text that the app sets.
+  /// Takes over a text that the app sets. What was typed before can't be undone in it.
   final func take(_ new: NSAttributedString) {
+    storedUndoManager.removeAllActions(withTarget: self)
     content.setAttributedString(new)
     settled = nil
     revision += 1

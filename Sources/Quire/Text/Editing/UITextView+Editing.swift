@@ -65,18 +65,22 @@ extension UITextView {
     return content.attributeRuns.run(at: min(max(place, 0), content.length - 1)).run.attributes
   }
 
-  /// Replaces a range so that it can be undone. Letters typed one after another are undone together, word by word.
+  /// Replaces a range so that it can be undone. Letters typed one after another are undone together, word by word, and
+  /// so are characters deleted one after another.
   final func replace(_ range: Range<Int>, with new: NSAttributedString) {
     let old = content.attributedSubstring(from: NSRange(range))
     content.replaceCharacters(in: NSRange(range), with: new)
-    let isLetter = range.isEmpty && new.length == 1 && new.units[0] != 0x20 && new.units[0] != 0x0A
-    if isLetter, let step = typingStep, step.range.upperBound == range.lowerBound, storedUndoManager.isLatest(step) {
-      step.range = step.range.lowerBound..<(step.range.upperBound + 1)
-      return
+    let isKey = range.isEmpty && new.length == 1
+    let isDeletion = new.length == 0 && old.string.count == 1
+    if let step = typingStep, storedUndoManager.isLatest(step) {
+      let isLetter = isKey && new.units[0] != 0x20 && new.units[0] != 0x0A
+      if isLetter ? step.joinLetter(at: range.lowerBound) : isDeletion && step.joinDeletion(of: old, at: range) {
+        return
+      }
     }
     let step = TextUndoStep(range: range.lowerBound..<(range.lowerBound + new.length), old: old, view: self)
     storedUndoManager.register(step)
-    typingStep = range.isEmpty && new.length == 1 ? step : nil
+    typingStep = isKey || isDeletion ? step : nil
   }
 
   /// Puts a text back, and selects it or its place.
@@ -98,8 +102,9 @@ extension UITextView {
 /// An edit of a text view: a text in a range that replaced another.
 final class TextUndoStep: UndoStep {
   /// The present place of what was put there.
-  var range: Range<Int>
-  let old: NSAttributedString
+  private(set) var range: Range<Int>
+  /// The text that was there before.
+  private(set) var old: NSAttributedString
   @Weak private var view: UITextView?
 
   init(range: Range<Int>, old: NSAttributedString, view: UITextView) {
@@ -111,5 +116,31 @@ final class TextUndoStep: UndoStep {
 
   override func run() {
     view?.undo(self)
+  }
+
+  override func changes(_ target: NSObject) -> Bool { target === view }
+
+  /// Takes in a letter typed at a place. Returns `false` if it does not follow what was typed before.
+  func joinLetter(at place: Int) -> Bool {
+    guard old.length == 0, range.upperBound == place else { return false }
+    range = range.lowerBound..<(place + 1)
+    return true
+  }
+
+  /// Takes in a deletion before or behind an earlier one. Returns `false` if they are not side by side.
+  func joinDeletion(of text: NSAttributedString, at place: Range<Int>) -> Bool {
+    guard range.isEmpty, old.length > 0 else { return false }
+    let joined: NSMutableAttributedString
+    if place.upperBound == range.lowerBound {
+      joined = NSMutableAttributedString(attributedString: text)
+      joined.append(old)
+    } else if place.lowerBound == range.lowerBound {
+      joined = NSMutableAttributedString(attributedString: old)
+      joined.append(text)
+    } else {
+      return false
+    }
+    (old, range) = (joined, place.lowerBound..<place.lowerBound)
+    return true
   }
 }

@@ -37,17 +37,31 @@
     isRedoing = false
   }
 
+  /// The largest number of steps that can be undone; the oldest ones are dropped beyond it. 0, the default, for no limit.
+  public var levelsOfUndo = 0 {
+    didSet { dropOldest() }
+  }
+
   /// Forgets all steps.
   public func removeAllActions() {
     undone = []
     redone = []
   }
 
+  /// Forgets the steps that were registered with a target.
+  public func removeAllActions(withTarget target: NSObject) {
+    undone.removeAll { $0.changes(target) }
+    redone.removeAll { $0.changes(target) }
+  }
+
   /// Registers what undoes a change; the target is held weakly.
   public func registerUndo<Target: NSObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
-    register(ActionStep { [target = Weak(target)] in if let target = target.wrappedValue { handler(target) } })
+    register(
+      ActionStep(ObjectIdentifier(target)) { [target = Weak(target)] in
+        if let target = target.wrappedValue { handler(target) }
+      })
   }
 
   func register(_ step: UndoStep) {
@@ -56,7 +70,12 @@
     } else {
       undone.append(step)
       if !isRedoing { redone = [] }
+      dropOldest()
     }
+  }
+
+  private func dropOldest() {
+    if levelsOfUndo > 0, undone.count > levelsOfUndo { undone.removeFirst(undone.count - levelsOfUndo) }
   }
 
   func isLatest(_ step: UndoStep) -> Bool { undone.last === step && redone.isEmpty }
@@ -69,15 +88,22 @@
   }
 
   func run() {}
+
+  /// Whether it was registered with a target.
+  func changes(_ target: NSObject) -> Bool { false }
 }
 
 private final class ActionStep: UndoStep {
+  private let target: ObjectIdentifier
   private let action: @MainActor () -> Void
 
-  init(_ action: @escaping @MainActor () -> Void) {
+  init(_ target: ObjectIdentifier, _ action: @escaping @MainActor () -> Void) {
+    self.target = target
     self.action = action
     super.init()
   }
+
+  override func changes(_ target: NSObject) -> Bool { ObjectIdentifier(target) == self.target }
 
   override func run() {
     action()

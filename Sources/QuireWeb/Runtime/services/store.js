@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import { Journal } from "./journal.js";
 import { ParcelWriter } from "./parcel.js";
 import { Part } from "./part.js";
 import { place } from "./place.js";
@@ -12,11 +13,13 @@ const [kept, full, refused, newer, broken] = [0, 1, 2, 3, 4];
 const longestWait = 5000;
 
 /**
- * Large values in IndexedDB. They are all read before the app begins.
+ * Large values in IndexedDB. They are all read before the app begins. A page may be left before the database has a value;
+ * what the journal has of such values is put into the database at the next start.
  * @param {import("./part.js").Page} page
  */
 export async function open(page) {
   const part = new Part(page);
+  const journal = new Journal();
   /** @type {Map<string, Uint8Array>} */
   let values = new Map();
   /** @type {IDBDatabase | undefined} */
@@ -31,6 +34,10 @@ export async function open(page) {
     };
     values = await read(found);
     database = found;
+    for (const { key, mark, value } of journal.entries) {
+      keep(values, key, value);
+      written(found, key, value).then(() => journal.strike(key, mark), () => {});
+    }
   } catch (error) {
     [database, reason] = [undefined, reasonOf(error)];
     console.warn("The app's values can't be read:", error);
@@ -49,14 +56,29 @@ export async function open(page) {
     set(/** @type {number} */ id, /** @type {number} */ address, /** @type {number} */ count) {
       const question = part.read(address, count);
       const [key, isThere, value] = [question.text(), question.word() !== 0, question.content()];
-      if (isThere) values.set(key, value);
-      else values.delete(key);
-      written(database, key, isThere ? value : undefined).then(
+      const content = isThere ? value : undefined;
+      keep(values, key, content);
+      const mark = database && journal.write(key, content);
+      written(database, key, content).then(
         () => kept, (error) => error ? reasonOf(error) : reason
-      ).then((result) => part.reply(id, new ParcelWriter().word(result)));
+      ).then((result) => {
+        // A value that the database refused is not tried again either.
+        if (mark) journal.strike(key, mark);
+        part.reply(id, new ParcelWriter().word(result));
+      });
     },
     take: part.take,
   };
+}
+
+/**
+ * @param {Map<string, Uint8Array>} values
+ * @param {string} key
+ * @param {Uint8Array | undefined} value nothing for a removal
+ */
+function keep(values, key, value) {
+  if (value) values.set(key, value);
+  else values.delete(key);
 }
 
 /** @returns {Promise<never>} */
@@ -109,6 +131,8 @@ function written(database, key, value) {
     // A copy, without the rest of the message that it came in.
     if (value) values.put(value.slice().buffer, key);
     else values.delete(key);
+    // It need not wait for the end of the task, in which the page may be left.
+    transaction.commit?.();
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error("The browser took the value back."));
   });

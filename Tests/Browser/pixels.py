@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Comparisons of screenshots outside of given rectangles: what a presentation must leave as it was, or only dim."""
+
+import io
+
+from PIL import Image, ImageChops, ImageDraw
+
+TOLERANCE = 3
+"""The largest difference of a color's component that counts as equal; browsers round blends differently."""
+
+
+def changed_outside(before, after, boxes, *, keeps=1.0, scale=1.0):
+    """The rectangle around all pixels outside of the boxes that changed, as left, top, right, bottom in CSS pixels, or
+    None.
+
+    `before` and `after` are screenshots as PNG. Boxes have the same order of edges, in CSS pixels. `keeps` is the part
+    of each color that remains under a black dimming: 0.8 under one of 0.2. `scale` is the number of device pixels a
+    CSS pixel."""
+    first, second = (Image.open(io.BytesIO(each)).convert("RGB") for each in (before, after))
+    if first.size != second.size:
+        raise ValueError(f"a picture of {first.size} can't be compared with one of {second.size}")
+    difference = ImageChops.difference(first.point(lambda value: round(value * keeps)), second)
+    draw = ImageDraw.Draw(difference)
+    for left, top, right, bottom in boxes:
+        draw.rectangle([left * scale, top * scale, right * scale, bottom * scale], fill=0)
+    found = difference.point(lambda value: 255 if value > TOLERANCE else 0).getbbox()
+    return found and tuple(edge / scale for edge in found)

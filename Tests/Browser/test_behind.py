@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What is behind a presentation stays visible: pixels outside of what is presented are compared before and meanwhile."""
+
+from dataclasses import replace
+
+import pytest
+
+from bench import SHEET, press, rest
+from engines import PHONE
+from examples import served
+from pixels import changed_outside
+
+DARK = replace(PHONE, dark=True)
+DIMMED = {False: 0.8, True: 0.52}
+"""The part of each color that remains under the dimming of an alert, in the light and in the dark."""
+ALERT = "document.querySelector('[role=alertdialog]')"
+MARGIN = 40
+"""Around a box, in CSS pixels: room for its shadow."""
+
+
+@pytest.fixture(scope="session")
+def gallery():
+    with served("Gallery") as address:
+        yield address
+
+
+@pytest.fixture
+def look(request, engine):
+    """Opens an app on a phone, in the light or in the dark: `look(address, is_dark)`."""
+    opened = []
+
+    def open(address, is_dark):
+        device = DARK if is_dark else PHONE
+        if missing := engine.lacks(*device.needs()):
+            pytest.skip(missing)
+        page = engine.open(address, device, "")
+        opened.append(page)
+        page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
+        return page
+
+    yield open
+    for page in opened:
+        errors = page.errors
+        page.close()
+        assert not errors, errors
+
+
+def still(page):
+    page.wait_until("document.getAnimations().length == 0")
+    page.frames(3)
+    return page.screenshot()
+
+
+def box(page, element, margin=0.0):
+    left, top, right, bottom = page.evaluate(
+        f"(({{ left, top, right, bottom }}) => [left, top, right, bottom])({element}.getBoundingClientRect())")
+    return left - margin, top - margin, right + margin, bottom + margin
+
+
+def changed(page, before, after, boxes, keeps=1.0):
+    return changed_outside(before, after, boxes, keeps=keeps, scale=page.evaluate("devicePixelRatio"))
+
+
+@pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("question", ["Leave the harbour", "With the catch"])
+def test_around_an_alert_the_page_is_dimmed(look, gallery, keep, question, is_dark):
+    page = look(gallery, is_dark)
+    press(page, "Questions")
+    rest(page, "large")
+    before = still(page)
+    press(page, question)
+    page.wait_until(f"{ALERT}?.closest('[data-quire-phase]').dataset.quirePhase == 'resting'")
+    shown = still(page)
+    keep(page, "asked")
+    assert changed(page, before, shown, [box(page, ALERT)], DIMMED[is_dark]) is None
+
+
+@pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("name", ["Clear cover", "Clear context", "Clear sheet"])
+def test_a_clear_background_shows_what_is_behind(look, bench, keep, name, is_dark):
+    page = look(bench, is_dark)
+    before = still(page)
+    press(page, name)
+    card = "[...document.querySelectorAll('button')].find((each) => each.textContent == 'Leave')"
+    page.wait_until(f"{card}?.closest('[data-quire-phase]').dataset.quirePhase == 'resting'")
+    shown = still(page)
+    keep(page, "presented")
+    edges = [box(page, card)]
+    if name == "Clear sheet":
+        # Its shadow falls around it, and along its upper edge lies its grabber.
+        left, top, right, _ = box(page, SHEET)
+        edges.append((left - MARGIN, top - MARGIN, right + MARGIN, top + 4))
+    assert changed(page, before, shown, edges) is None
