@@ -6,7 +6,7 @@ import io
 import pytest
 from PIL import Image, ImageDraw
 
-from pixels import changed_outside
+from pixels import changed_outside, share_changed_outside
 
 BOX = (20, 30, 60, 50)
 
@@ -45,6 +45,14 @@ def test_boxes_are_in_css_pixels():
     large = picture(size=(200, 160)), picture(size=(200, 160), dot=(45, 65, 110, 95))
     assert changed_outside(*large, [BOX], scale=2) is None
     assert changed_outside(*large, [(20, 30, 40, 50)], scale=2) == (40.5, 32.5, 55.5, 48)
+
+
+def test_the_share_of_changed_pixels():
+    before, after = picture(), picture(dot=(0, 0, 19, 9))
+    assert share_changed_outside(before, after, []) == 200 / 8000
+    assert share_changed_outside(before, after, [(0, 0, 9, 9)]) == 100 / 8000
+    assert share_changed_outside(before, before, []) == 0
+    assert share_changed_outside(before, before, [], keeps=0.8) == 1
 
 
 def test_pictures_of_two_sizes_are_refused():

@@ -71,7 +71,8 @@ extension UITextView {
     let old = content.attributedSubstring(from: NSRange(range))
     content.replaceCharacters(in: NSRange(range), with: new)
     let isKey = range.isEmpty && new.length == 1
-    let isDeletion = new.length == 0 && old.string.count == 1
+    // One letter, or one that takes two units. To count characters would bring in the tables of Unicode.
+    let isDeletion = new.length == 0 && (old.length == 1 || (old.length == 2 && old.units[0] & 0xFC00 == 0xD800))
     if let step = typingStep, storedUndoManager.isLatest(step) {
       let isLetter = isKey && new.units[0] != 0x20 && new.units[0] != 0x0A
       if isLetter ? step.joinLetter(at: range.lowerBound) : isDeletion && step.joinDeletion(of: old, at: range) {
