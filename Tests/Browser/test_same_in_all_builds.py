@@ -22,7 +22,7 @@ from element import EXAMPLES as ELEMENT_PAGES
 from examples import ROOT, served
 from serving import serving
 
-PAGES = {"index.html": 12, "plain.html": 1, "stack.html": 3, "server.html": 1}
+PAGES = {"index.html": 11, "plain.html": 1, "stack.html": 3, "server.html": 1}
 """The pages of the element, with the number of sheets that a walk must have opened at least. `loop.html` is left out: it
 writes itself anew ten times a second, and is never at rest."""
 
