@@ -8,7 +8,7 @@ enum Digest {
     unsafe data.withUnsafeBytes { bytes in
       var digest = UInt64(truncatingIfNeeded: bytes.count) &+ 0x9E37_79B9_7F4A_7C15
       var index = 0
-      // Eight bytes at a time, because it also runs in builds without optimisation.
+      // Eight bytes at a time, because it also runs in builds without optimization.
       while index + 8 <= bytes.count {
         unsafe mix(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self), into: &digest)
         index += 8

@@ -79,6 +79,11 @@ def recorded(page):
 def load_again(page):
     """Loads the page again, and waits until the app runs."""
     page.evaluate("void (window.isOld = true, location.reload())")
+    arrived(page)
+
+
+def arrived(page):
+    """Waits until the app runs in the page that comes after one with `isOld`."""
 
     def is_ready():
         try:

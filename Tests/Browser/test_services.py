@@ -6,8 +6,7 @@ import time
 import pytest
 
 import bench
-from engines import PHONE, EngineError
-from engines.interface import eventually
+from engines import PHONE
 from examples import served
 
 
@@ -78,15 +77,8 @@ LEAVE = "void (%s, window.isOld = true, location.reload())"
 
 
 def arrived(page):
-    """Waits for the page that comes after one that was left."""
-
-    def is_ready():
-        try:
-            return page.evaluate("!window.isOld && document.documentElement.dataset.quireReady == ''") or None
-        except EngineError:
-            return None  # Between the two pages.
-
-    eventually(is_ready, 10, "the page is there again")
+    """Waits for the page that comes after one that was left, and shows the services."""
+    bench.arrived(page)
     show(page)
 
 

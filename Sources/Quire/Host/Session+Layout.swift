@@ -63,7 +63,7 @@ extension Session {
   func endPresentations() {
     for presentation in presentations.reversed() {
       if presentation.stage == .requested {
-        // It begins first: only then is it known who runs it.
+        // Its runner is chosen as it begins, and decides how it is dismissed.
         afterwards { [me = Weak(self)] in me.wrappedValue?.dismiss(presentation, animated: false) }
       } else {
         dismiss(presentation, animated: false)

@@ -39,7 +39,7 @@
     }
   }
 
-  /// What the keyboard covers of a scroll view, without what its safe area keeps free already.
+  /// The height of a scroll view that the keyboard covers, less the part that its safe area keeps free, in points.
   private static func room(in scroll: UIScrollView, _ window: UIWindow, keyboardTop: CGFloat?) -> CGFloat {
     guard let keyboardTop else { return 0 }
     let bottom = scroll.convert(CGPoint(x: 0, y: scroll.bounds.maxY), to: window).y
