@@ -26,7 +26,7 @@ import SheetEngine
     } catch {
       screen.note = "\(error)"
     }
-    // The same time that a page skips at least, for timers of the app.
+    // The least time that a page skips, for timers of the app.
     simulator.run(for: 3.2)
     screen.views = trees.flatMap { views(in: $0) }
     screen.elements = simulator.elements.map {
