@@ -53,11 +53,13 @@ final class BenchViewController: UIViewController {
     look.frame = trap.frame.offsetBy(dx: 0, dy: 44)
     // In wide windows the buttons that would cover a popover's button go to further columns.
     let rows = area.width > 700 ? max(Int((area.height - 170) / 44), 1) : buttons.count
-    // The last two would cover a popover's button.
-    for (row, button) in buttons.suffix(2).enumerated() {
-      button.frame = look.frame.offsetBy(dx: 0, dy: 44 * CGFloat(row + 1))
-    }
-    for (index, button) in buttons.dropLast(2).enumerated() {
+    // The last ones would cover a popover's button, or stand below the edge of a short phone: they go into the gaps
+    // between the buttons at the right.
+    let aside: [CGRect] =
+      [0, 30].map { CGRect(x: look.frame.minX, y: look.frame.maxY + $0, width: 120, height: 30) }
+      + [-114, -84, -54].map { CGRect(x: area.maxX - 140, y: area.midY + $0, width: 120, height: 30) }
+    for (frame, button) in zip(aside, buttons.suffix(aside.count)) { button.frame = frame }
+    for (index, button) in buttons.dropLast(aside.count).enumerated() {
       let (column, row) = index.quotientAndRemainder(dividingBy: rows)
       let isFirst = column == 0
       button.frame = CGRect(
