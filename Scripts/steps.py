@@ -3,8 +3,10 @@
 budget of time.
 
 `Scripts/test` calls this. Steps that use the same build folder never run at once, since the package manager would let
-them wait for each other; steps that measure run alone. A step's output is printed whole when it ends. The table at the
-end shows the time of each step and the rest of its budget.
+them wait for each other. What needs a failed step is left out; everything else runs. Meanwhile `progress.py` tells what
+runs, and each failure as soon as it is known. The end of a step's output is printed when it passes, and all of it when it
+fails. At the end stand the time of each step with the rest of its budget, and a line for each failure with the command
+that repeats it alone.
 """
 
 from __future__ import annotations
@@ -18,10 +20,14 @@ import sys
 import threading
 import time
 
+from progress import Output, Teller
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LOGS = ROOT / ".build/steps"
-LIMIT = 30 * 60
+LIMIT = 20 * 60
 """The limit for all steps together on two quiet cores, in seconds."""
+KEPT = 15
+"""How many of the last lines of a passed step are printed."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -77,10 +83,11 @@ class Run:
 
     def __init__(self, steps: list[Step]) -> None:
         self.waiting = list(steps)
-        self.running: dict[Step, float] = {}
+        self.running: dict[Step, Output] = {}
         self.took: dict[Step, float] = {}
-        self.failed: list[Step] = []
+        self.failed: dict[Step, Output] = {}
         self.changed = threading.Condition()
+        self.teller = Teller(self._state)
         self._names = {step.name for step in steps}
         # The first build makes the command too, so that no later step has to wait for the build folder to ask for it.
         self._environment = os.environ | ({"QUIRE_IS_BUILT": "1"} if BUILD in self._names else {})
@@ -98,40 +105,45 @@ class Run:
         return None
 
     def all(self) -> None:
-        """Runs until no step is left, or until a step has failed and the other running steps have ended."""
-        with self.changed:
-            while self.running or (self.waiting and not self.failed):
-                step = None if self.failed else self.ready()
+        """Runs until every step has ended, but for those that need a failed one: they stay in `waiting`."""
+        with self.changed, self.teller:
+            while self.running or self.ready():
+                step = self.ready()
                 if step is None:
                     self.changed.wait()
                     continue
                 self.waiting.remove(step)
-                self.running[step] = time.monotonic()
-                say(f"== {step.name}")
+                self.running[step] = Output(LOGS / (step.name.replace(" ", "-") + ".log"))
+                self.teller.say(f"== {step.name}")
                 threading.Thread(target=self._run, args=(step,)).start()
 
     def _run(self, step: Step) -> None:
-        log = LOGS / (step.name.replace(" ", "-") + ".log")
-        with open(log, "w", encoding="utf-8") as output:
-            status = subprocess.run(
-                [ROOT / "Scripts" / step.command.split()[0], *step.command.split()[1:]], cwd=ROOT, check=False,
-                env=self._environment, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT).returncode
+        output = self.running[step]
+        with subprocess.Popen(
+                [ROOT / "Scripts" / step.command.split()[0], *step.command.split()[1:]], cwd=ROOT,
+                env=self._environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT, text=True, errors="replace") as process:
+            output.read(process.stdout, lambda failure: self.teller.say(f"!! {step.name}: {failure} failed"))
+        took = output.seconds
         with self.changed:
-            took = time.monotonic() - self.running.pop(step)
-            say(log.read_text(encoding="utf-8", errors="replace").rstrip("\n"))
-            if status == 0:
+            del self.running[step]
+            if process.returncode == 0:
                 self.took[step] = took
                 over = f": {took - step.budget:.0f} s OVER ITS BUDGET" if took > step.budget else ""
-                say(f"== {step.name}: passed in {took:.0f} s of {step.budget}{over}")
+                self.teller.say(output.end(KEPT))
+                self.teller.say(f"== {step.name}: passed in {took:.0f} s of {step.budget}{over}")
             else:
-                self.failed.append(step)
-                say(f"== {step.name}: FAILED after {took:.0f} s; Scripts/{step.command} repeats it")
+                self.failed[step] = output
+                self.teller.say(output.text)
+                self.teller.say(f"== {step.name}: FAILED after {took:.0f} s; Scripts/{step.command} repeats it")
             self.changed.notify()
 
-
-def say(text: str) -> None:
-    if text:
-        print(text, flush=True)
+    def _state(self) -> str:
+        """What runs, how far each step is, and what has failed."""
+        # A copy, since steps come and go meanwhile.
+        parts = [f"{step.name} {output.progress}" for step, output in list(self.running.items())]
+        failures = sum(len(output.failures) for output in [*self.running.values(), *self.failed.values()])
+        return ", ".join(parts) + (f"; {failures} failed" if failures else "")
 
 
 def table(run: Run, seconds: float) -> None:
@@ -143,19 +155,36 @@ def table(run: Run, seconds: float) -> None:
     print(f"{'all':24} {seconds:8.0f} {LIMIT:8} {LIMIT - seconds:8.0f}", flush=True)
 
 
+def failures(run: Run) -> None:
+    """A line for each failure with the command that repeats it alone."""
+    for step, output in run.failed.items():
+        for failure in output.failures:
+            print(f"{step.name}: {failure} failed; {failure.command(step.command)} repeats it")
+        if not output.failures:
+            print(f"{step.name} failed; Scripts/{step.command} repeats it")
+    for step in run.waiting:
+        print(f"{step.name} did not run, since it needs a step that failed")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="Scripts/test", description="Runs all checks, or the steps that are named.")
     parser.add_argument("step", nargs="*", help="the beginning of a step's name, such as native-tests")
-    asked = parser.parse_args().step
+    parser.add_argument("--list", action="store_true", help="prints the names, and runs nothing")
+    arguments = parser.parse_args()
+    asked = arguments.step
     steps = [step for step in STEPS if not asked or any(step.name.startswith(name) for name in asked)]
     if unknown := [name for name in asked if not any(step.name.startswith(name) for step in STEPS)]:
         parser.error(f"no step is called {', '.join(unknown)}; there is {', '.join(step.name for step in STEPS)}")
+    if arguments.list:
+        print("\n".join(step.name for step in steps))
+        return
     LOGS.mkdir(parents=True, exist_ok=True)
     begun = time.monotonic()
     run = Run(steps)
     run.all()
     seconds = time.monotonic() - begun
     table(run, seconds)
+    failures(run)
     if run.failed:
         sys.exit(f"test: {', '.join(step.name for step in run.failed)} failed")
     if not asked and seconds > LIMIT:

@@ -1,9 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """The rig itself: its reports about the page and about fingers are correct."""
 
+import re
+import subprocess
+import sys
 import urllib.request
 
 import pytest
+
+from examples import ROOT
 
 RECORD = """() => {
   window.seen = [];
@@ -70,3 +75,11 @@ def test_one_of_two_fingers_is_lifted(phone, touch, first):
         ["touchstart", names[1], *places[1], 1], ["touchstart", names[2], *places[2], 2],
         ["touchend", names[first], *places[first], 1], ["touchmove", names[last], *goal, 1],
         ["touchend", names[last], *goal, 0]]
+
+
+def test_the_public_workflow_leaves_no_step_out():
+    workflow = (ROOT / ".github/workflows/checks.yml").read_text()
+    asked = " ".join(re.findall(r"STEPS: (?:>-\n\s*)?(.*)", workflow)).split()
+    names = subprocess.run(
+        [sys.executable, ROOT / "Scripts/steps.py", "--list"], check=True, capture_output=True, text=True).stdout
+    assert [name for name in names.splitlines() if not any(name.startswith(each) for each in asked)] == []
