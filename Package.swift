@@ -66,6 +66,7 @@ let package = Package(
 
     .executableTarget(
       name: "AppBench", dependencies: ["QuireWeb", "SheetBrowser", "CAllocationCount"], path: "Benchmarks/AppBench"),
+    .executableTarget(name: "Growth", dependencies: ["Quire", "SheetEngine"], path: "Benchmarks/Growth"),
 
     // Small apps, to weigh what an app loads for what it calls.
     .executableTarget(

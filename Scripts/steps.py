@@ -70,11 +70,12 @@ STEPS = [
     Step("digest", 60, needs=("symbols",), folder="native"),
     Step("fuzz", 60, needs=("symbols",), folder="native"),
     Step("bench", 240, needs=("install", "native-tests debug"), folder="bench"),
+    Step("growth --small", 60, needs=("bench",), folder="bench"),
     Step("sizes", 90, needs=("wasm-build release",), folder="web"),
     # The smallest app, and the one with most of what real apps have; Scripts/test-all weighs the others.
     Step("weights Label List", 130, needs=("sizes",), folder="web"),
     Step(
-        "browser-tests", 1100, needs=("install", "wasm-build release", "wasm-build debug", "bench", "weights Label List"),
+        "browser-tests", 1100, needs=("install", "wasm-build release", "wasm-build debug", "growth small", "weights Label List"),
         cores=ALL_CORES),
 ]
 

@@ -26,6 +26,15 @@ extension Solver {
     return conflicts
   }
 
+  /// Makes the values of what has been added so far the best ones, as far as required constraints can all hold.
+  ///
+  /// `solve` gives the same values without it. It is for the moment when many constraints of few variables each have been
+  /// added, and those that connect them have not: as long as an equation stands alone, its pivot costs nothing, and later
+  /// it would be in the rows of all variables that depend on its own.
+  public mutating func settle() {
+    if makeFeasible() == nil { makeBest() }
+  }
+
   private static let mostDrift = 512
 
   /// Recomputes all constants: each is a sum over the equations that its row was made of, weighted by the coefficients

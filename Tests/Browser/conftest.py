@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 import examples
+import readable
 from examples import ROOT, served
 from finger import Touch
 
@@ -108,24 +109,30 @@ def touch(phone):
 
 
 @pytest.fixture
-def picture(request):
-    """Keeps a picture to look at: `picture(page, "medium")` writes out/screenshots/TEST-medium.png."""
+def keep(request):
+    """Keeps a picture of a page of any engine: `keep(page, "dark")` writes out/screenshots/TEST-dark.png. The texts in it
+    can be read; `is_moving=True` says that it is taken in the middle of a motion, in which one may lie over another."""
 
-    def keep_picture(page, name):
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        test = re.sub(r"\W+", "-", request.node.name).strip("-")
-        page.screenshot(path=PICTURES / f"{test}-{name}.png")
+    def keep_picture(page, name, is_moving=False):
+        path = path_of_picture(request, name)
+        path.write_bytes(page.screenshot())
+        assert is_moving or readable.faults(page) == []
 
     return keep_picture
 
 
 @pytest.fixture
-def keep(request):
-    """Keeps a picture of a page of any engine: `keep(page, "dark")` writes out/screenshots/TEST-dark.png."""
+def picture(request):
+    """As `keep`, for a page of Playwright's."""
 
-    def keep_picture(page, name):
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        test = re.sub(r"\W+", "-", request.node.name).strip("-")
-        (PICTURES / f"{test}-{name}.png").write_bytes(page.screenshot())
+    def keep_picture(page, name, is_moving=False):
+        page.screenshot(path=path_of_picture(request, name))
+        assert is_moving or readable.faults(page) == []
 
     return keep_picture
+
+
+def path_of_picture(request, name):
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    test = re.sub(r"\W+", "-", request.node.name).strip("-")
+    return PICTURES / f"{test}-{name}.png"

@@ -7,88 +7,146 @@ import Testing
 @_spi(Hosts) @testable import Quire
 @_spi(Hosts) @testable import QuireSimulator
 
-/// The host's state equals the app's: random changes, compared turn by turn.
+/// The host shows what an app's random changes ask for. Each change is made twice: to the app's views, and to nodes of
+/// the test's own, which say what is to be seen without reading a view.
 @MainActor @Suite struct DifferenceTests {
+  /// What a view is to look like.
+  private final class Node {
+    let view: UIView
+    let kind: ViewKind
+    var frame = CGRect.zero
+    /// How far its children stand higher than their frames say.
+    var shift = 0.0
+    var isHidden = false
+    /// 0...255; nil for no background.
+    var gray: Int?
+    var text = ""
+    var isEnabled = true
+    private(set) weak var parent: Node?
+    private(set) var children: [Node] = []
+
+    init(_ view: UIView, _ kind: ViewKind) {
+      self.view = view
+      self.kind = kind
+    }
+
+    var count: Int { 1 + children.reduce(0) { $0 + $1.count } }
+
+    func leave() {
+      parent?.children.removeAll { $0 === self }
+      parent = nil
+    }
+
+    /// Stands in a parent, before the child that has the index once this node has left; last if there is none.
+    func enter(_ parent: Node, at index: Int = .max) {
+      leave()
+      parent.children.insert(self, at: min(index, parent.children.count))
+      self.parent = parent
+    }
+
+    func isIn(_ other: Node) -> Bool { self === other || parent?.isIn(other) == true }
+  }
+
   @Test(arguments: 1...40 as ClosedRange<UInt64>) func randomTrees(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    let root = UIViewController()
-    let simulator = Simulator { root }
-    var views: [UIView] = []
+    let controller = UIViewController()
+    let simulator = Simulator(.phone) { controller }
+    let root = Node(controller.view, .box)
+    root.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
+    var nodes: [Node] = []
     for step in 0..<60 {
       simulator.perform {
-        for _ in 0..<Int.random(in: 1...6, using: &random) { change(&views, root.view, &random) }
+        for _ in 0..<Int.random(in: 1...6, using: &random) { change(&nodes, root, &random) }
       }
       let top = try #require(simulator.screen.layer(.root)?.content)
-      compare(root.view, top, "seed \(seed), step \(step)")
-      let count = count(root.view)
-      #expect(simulator.viewCount == count, "seed \(seed), step \(step)")
+      compare(root, top, "seed \(seed), step \(step)")
+      #expect(simulator.viewCount == root.count, "seed \(seed), step \(step)")
     }
   }
 
-  private func change(_ views: inout [UIView], _ root: UIView, _ random: inout SeededRandom) {
-    func any() -> UIView { views.randomElement(using: &random) ?? root }
+  private func change(_ nodes: inout [Node], _ root: Node, _ random: inout SeededRandom) {
+    func any() -> Node { nodes.randomElement(using: &random) ?? root }
     switch Int.random(in: 0..<10, using: &random) {
     case 0, 1:
-      let view: UIView =
+      let node =
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: UILabel()
-        case 1: UIScrollView()
-        case 2: UIControl()
-        default: UIView()
+        case 0: Node(UILabel(), .label)
+        case 1: Node(UIScrollView(), .scroll)
+        case 2: Node(UIControl(), .button)
+        default: Node(UIView(), .box)
         }
-      views.append(view)
-      root.addSubview(view)
+      nodes.append(node)
+      root.view.addSubview(node.view)
+      node.enter(root)
     case 2:
       let (child, parent) = (any(), any())
-      guard child !== root, !parent.isDescendant(of: child) else { return }
-      parent.insertSubview(child, at: Int.random(in: 0...4, using: &random))
+      guard child !== root, !parent.isIn(child) else { return }
+      let index = Int.random(in: 0...4, using: &random)
+      parent.view.insertSubview(child.view, at: index)
+      child.enter(parent, at: index)
     case 3:
-      let view = any()
-      if view !== root { view.removeFromSuperview() }
+      let node = any()
+      guard node !== root else { return }
+      node.view.removeFromSuperview()
+      node.leave()
     case 4:
-      if let view = views.randomElement(using: &random) { view.superview?.bringSubviewToFront(view) }
+      guard let node = nodes.randomElement(using: &random), let parent = node.parent else { return }
+      parent.view.bringSubviewToFront(node.view)
+      node.enter(parent)
     case 5:
-      if let view = views.randomElement(using: &random) { view.superview?.sendSubviewToBack(view) }
+      guard let node = nodes.randomElement(using: &random), let parent = node.parent else { return }
+      parent.view.sendSubviewToBack(node.view)
+      node.enter(parent, at: 0)
     case 6:
-      let view = any()
-      guard view !== root else { return }
-      view.frame = CGRect(
+      let node = any()
+      guard node !== root else { return }
+      node.frame = CGRect(
         x: CGFloat(Int.random(in: -50...300, using: &random)), y: CGFloat(Int.random(in: -50...300, using: &random)),
         width: CGFloat(Int.random(in: 0...200, using: &random)),
         height: CGFloat(Int.random(in: 0...200, using: &random)))
+      node.view.frame = node.frame
     case 7:
-      let view = any()
-      view.isHidden.toggle()
-      view.backgroundColor = UIColor(white: CGFloat.random(in: 0...1, using: &random), alpha: 1)
+      let (node, gray) = (any(), Int.random(in: 0...255, using: &random))
+      node.isHidden.toggle()
+      node.view.isHidden.toggle()
+      node.gray = gray
+      node.view.backgroundColor = UIColor(white: CGFloat(gray) / 255, alpha: 1)
     case 8:
-      (any() as? UILabel)?.text = "\(Int.random(in: 0...9, using: &random))"
-      (any() as? UIControl)?.isEnabled.toggle()
-    default:
-      let view = any()
-      if view !== root, view.kind != .scroll {
-        view.bounds.origin.y = CGFloat(Int.random(in: 0...20, using: &random))
+      let (label, control) = (any(), any())
+      if let view = label.view as? UILabel {
+        label.text = "\(Int.random(in: 0...9, using: &random))"
+        view.text = label.text
       }
+      if let view = control.view as? UIControl {
+        control.isEnabled.toggle()
+        view.isEnabled.toggle()
+      }
+    default:
+      let node = any()
+      guard node !== root, node.kind != .scroll else { return }
+      node.shift = Double(Int.random(in: 0...20, using: &random))
+      node.view.bounds.origin.y = node.shift
     }
   }
 
-  private func compare(_ view: UIView, _ node: DisplayNode, _ place: Comment) {
-    #expect(node.id == view.id, place)
-    #expect(node.kind == view.kind, place)
-    #expect(node.frame == view.frameInLayer, place)
-    #expect(node.reserve == node.frame.height, place)
-    let layer = view.place ?? LayerPlace(traits: view.traitCollection)
-    #expect(node.style == ViewStyle(view, in: layer, view.traitCollection), place)
-    if let label = view as? UILabel { #expect(node.text?.string == label.text ?? "", place) }
-    if let control = view as? UIControl { #expect(node.isEnabled == control.isEnabled, place) }
-    guard node.children.count == view.subviews.count else {
+  private func compare(_ node: Node, _ shown: DisplayNode, _ place: Comment) {
+    #expect(shown.id == node.view.id, place)
+    #expect(shown.kind == node.kind, place)
+    let top = node.frame.minY - (node.parent?.shift ?? 0)
+    #expect(
+      shown.frame == Rect(x: node.frame.minX, y: top, width: node.frame.width, height: node.frame.height), place)
+    #expect(shown.reserve == Double(node.frame.height), place)
+    #expect(shown.style.isHidden == node.isHidden && shown.style.alpha == 1, place)
+    let bits = node.gray.map { UInt32($0) * 0x0101_0100 + 0xFF } ?? 0
+    // The background of a layer's first view is its layer's.
+    #expect((node.parent == nil ? shown.style.backing : shown.style.background).bits == bits, place)
+    if node.kind == .label { #expect(shown.text?.string ?? "" == node.text, place) }
+    if node.kind == .button { #expect(shown.isEnabled == node.isEnabled, place) }
+    guard node.children.count == shown.children.count else {
       Issue.record(place)
       return
     }
-    for (child, shown) in zip(view.subviews, node.children) { compare(child, shown, place) }
-  }
-
-  private func count(_ view: UIView) -> Int {
-    1 + view.subviews.reduce(0) { $0 + count($1) }
+    for (child, below) in zip(node.children, shown.children) { compare(child, below, place) }
   }
 
   /// A turn without changes sends nothing.

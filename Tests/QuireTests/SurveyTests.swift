@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import QuireSimulator
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
+@_spi(Hosts) @testable import QuireSimulator
 
 /// Members that public code with sheets uses and that no other test calls.
 @MainActor @Suite struct SurveyTests {
-  @Test func colorsAndBorders() {
-    let view = UIView()
-    let layer: CALayer = view.layer
-    layer.borderColor = UIColor.purple.cgColor
-    layer.borderWidth = 2
-    let curve: CALayerCornerCurve = .continuous
-    layer.cornerCurve = curve
-    #expect(view.layer.borderWidth == CGFloat(2) && view.layer.borderColor != nil)
-    #expect(view.layer.cornerCurve == .continuous)
-    #expect(UIColor.purple != UIColor.gray)
+  @Test func aBorderIsShownInItsColor() throws {
+    let root = UIViewController()
+    let simulator = Simulator(.phone) { root }
+    let view = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
+    simulator.perform {
+      root.view.addSubview(view)
+      let layer: CALayer = view.layer
+      layer.borderColor = UIColor.purple.cgColor
+      layer.borderWidth = 2
+      let curve: CALayerCornerCurve = .continuous
+      layer.cornerCurve = curve
+    }
+    let style = try #require(simulator.screen.layer(.root)?.content?.children.first?.style)
+    #expect(style.borderWidth == 2 && style.border.bits == 0x8000_80FF)
   }
 
   @Test func anchorsByTheirClasses() {
@@ -33,11 +37,22 @@ import Testing
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 50, height: 30))
   }
 
-  @Test func titlesHaveColorsByState() {
+  @Test func titlesHaveColorsByState() throws {
+    let root = UIViewController()
+    let simulator = Simulator(.phone) { root }
     let button = UIButton(type: .custom)
-    button.setTitle("Go", for: .normal)
-    button.setTitleColor(.systemRed, for: .normal)
-    #expect(button.titleColor(for: .normal) == .systemRed)
+    simulator.perform {
+      button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
+      button.setTitle("Go", for: .normal)
+      button.setTitleColor(.systemRed, for: .normal)
+      root.view.addSubview(button)
+    }
+    #expect(button.titleColor(for: .normal) == .systemRed && button.currentTitleColor == .systemRed)
+    let title = try #require(button.titleLabel)
+    #expect(title.textColor == .systemRed && simulator.element("Go") != nil)
+    simulator.perform { button.setTitleColor(.systemGreen, for: .disabled) }
+    simulator.perform { button.isEnabled = false }
+    #expect(title.textColor == .systemGreen)
   }
 
   private final class Both: NSObject, UIGestureRecognizerDelegate {
@@ -101,18 +116,14 @@ import Testing
     #expect(delegate.chosen == [2] && bar.selectedItem?.tag == 2)
   }
 
-  @Test func itemsOfAController() {
+  @Test func aControllersTitleStandsInTheBar() {
     let controller = UIViewController()
+    let simulator = Simulator(.phone) { UINavigationController(rootViewController: controller) }
+    simulator.perform { controller.title = "Map" }
     let item: UINavigationItem = controller.navigationItem
-    controller.title = "Map"
-    #expect(item.title == "Map")
-  }
-
-  @Test func aPickersSource() {
-    let picker = UIImagePickerController()
-    let source: UIImagePickerController.SourceType = .photoLibrary
-    picker.sourceType = source
-    #expect(picker.sourceType == .photoLibrary)
+    #expect(item.title == "Map" && simulator.element("Map") != nil)
+    simulator.perform { item.title = "Chart" }
+    #expect(simulator.element("Map") == nil && simulator.element("Chart") != nil)
   }
 
   @Test func menusHaveIdentifiersAndSubtitles() throws {

@@ -66,12 +66,9 @@ import SheetMotion
     for remainder in moving {
       let begin = max(remainder.transaction.start, now)
       let reach = remainder.change.reach(in: model.frame.size)
-      var own: [Double] = []
-      Baking.keyTimes(
-        duration: remainder.transaction.end - begin, tolerance: 0.25 / Double(moving.count),
-        scale: max(scale, 1) * max(reach, 1), into: &own
-      ) { -remainder.transaction.remainder(at: begin + $0) }
-      times += own.map { $0 + begin - now }
+      // In all a quarter of a device pixel.
+      let error = 0.25 / Double(moving.count) / (max(scale, 1) * max(reach, 1))
+      times += remainder.transaction.keyTimes(from: begin, error: error).map { $0 + begin - now }
     }
     times = times.filter { $0 > 0 && $0 < end - now } + [0, end - now]
     times.sort()

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SheetEngine
+import SheetMotion
 
 /// A block of code and the animation of its changes to views.
 @MainActor final class ViewTransaction {
   /// The open transaction; `nil` if changes show at once.
   static var current: ViewTransaction?
 
-  private(set) var timing: Timing
+  private(set) var timing: Timing { didSet { keyTimes.removeAll() } }
   /// On the host's timeline, the delay included.
   let start: Seconds
   /// Determines the position of the motion instead of the clock; `nil` for a motion that just runs.
@@ -20,7 +21,9 @@ import SheetEngine
   let keepsSizes: Bool
   private var views: [Weak<UIView>] = []
   /// When it was ended early.
-  private var cutTime: Seconds?
+  private var cutTime: Seconds? { didSet { keyTimes.removeAll() } }
+  /// The key times that its views have asked for. Views that move as far as each other share one list.
+  private var keyTimes: [KeyTimes] = []
   /// The app's changes, so that they can be undone; kept only with a playhead, which may go back.
   private var alterations: [Alteration] = []
   /// Whether the model has its old values.
@@ -51,6 +54,21 @@ import SheetEngine
   func remainder(at time: Seconds) -> Double {
     let progress = progress(at: time)
     return isUndone ? -progress : 1 - progress
+  }
+
+  /// Key times of what remains from a time on, in seconds after it. Between them straight lines are within the error,
+  /// a fraction of the whole change.
+  func keyTimes(from begin: Seconds, error: Double) -> [Double] {
+    // Rounded down to a power of two, so that views that move about as far share a list too.
+    let error = Double(sign: .plus, exponent: error.exponent, significand: 1)
+    if playhead == nil, let known = keyTimes.first(where: { $0.begin == begin && $0.error == error }) {
+      return known.times
+    }
+    var times: [Double] = []
+    Baking.keyTimes(duration: end - begin, tolerance: error, into: &times) { -remainder(at: begin + $0) }
+    if keyTimes.first?.begin != begin { keyTimes.removeAll() }
+    keyTimes.append(KeyTimes(begin: begin, error: error, times: times))
+    return times
   }
 
   private func progress(at time: Seconds) -> Double {
@@ -161,4 +179,11 @@ extension UIView {
     transaction.note(self)
     setNeedsShow()
   }
+}
+
+/// Where a transaction's curve is to be cut into straight lines.
+private struct KeyTimes {
+  let begin: Seconds
+  let error: Double
+  let times: [Double]
 }

@@ -211,6 +211,7 @@ import Constraints
 
   private func updateSolver() {
     isDirty = false
+    let known = items.count
     let arrived = fresh
     fresh.removeAll()
     prepareTexts(of: wanted + stale + arrived.flatMap { $0.newItems })
@@ -220,6 +221,8 @@ import Constraints
     for constraint in arrived {
       for item in constraint.items { enter(item) }
     }
+    // The wishes of contents, while each stands alone: a chain's first layout would be cubic in its views otherwise.
+    if items.count > known { solver.settle() }
     for constraint in arrived where constraint.tree === self { state(constraint) }
     let changed = stale
     stale.removeAll()

@@ -7,7 +7,9 @@
   /// The area of the members: the stack's box or its margins.
   private let canvas: LayoutItem
   private(set) var constraints: [NSLayoutConstraint] = []
-  private(set) var guides: [UILayoutGuide] = []
+  private(set) var gaps: [StackGap] = []
+  private var oldConstraints: Reusable<NSLayoutConstraint>
+  private var oldGaps: Reusable<StackGap>
 
   private typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -20,8 +22,11 @@
   /// Gives way to the app's required constraints.
   private static let nearlyRequired = UILayoutPriority(999)
 
-  init(_ stack: UIStackView) {
+  /// An arrangement that takes over what it can of an earlier one's constraints and gaps.
+  init(_ stack: UIStackView, constraints: [NSLayoutConstraint], gaps: [StackGap]) {
     self.stack = stack
+    oldConstraints = Reusable(constraints)
+    oldGaps = Reusable(gaps)
     isRow = stack.axis == .horizontal
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide.item : stack.layoutItem
   }
@@ -40,18 +45,31 @@
     by relation: NSLayoutConstraint.Relation = .equal, times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
     at priority: UILayoutPriority = .required
   ) {
+    let old = oldConstraints.next {
+      $0.first === first && $0.second === second && $0.firstAttribute == attribute && $0.relation == relation
+        && $0.secondAttribute == other && $0.multiplier == multiplier && $0.priority == priority && $0.isActive
+    }
+    if let old {
+      old.constant = constant
+      constraints.append(old)
+      return
+    }
     let made = NSLayoutConstraint(
       first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
     made.priority = priority
     constraints.append(made)
   }
 
+  /// Makes the arrangement, and activates it.
   mutating func make() {
     let all = stack.arrangedSubviews
     let shown = all.filter { !$0.isHidden }
     chain(shown)
     align(shown)
     hide(all)
+    NSLayoutConstraint.deactivate(oldConstraints.left)
+    for gap in oldGaps.left { stack.removeLayoutGuide(gap.guide) }
+    NSLayoutConstraint.activate(constraints)
   }
 
   // MARK: Along
@@ -68,9 +86,9 @@
     case .fillProportionally:
       share(views)
     case .equalSpacing, .equalCentering:
-      for guide in guides.dropFirst() {
+      for gap in gaps.dropFirst() {
         let priority = stack.distribution == .equalSpacing ? UILayoutPriority.required : Self.centering
-        add(guide.item, length, guides[0].item, length, at: priority)
+        add(gap.guide.item, length, gaps[0].guide.item, length, at: priority)
       }
     }
   }
@@ -86,13 +104,20 @@
     case .equalSpacing, .equalCentering:
       add(next.layoutItem, to, view.layoutItem, from, by: .greaterThanOrEqual, plus: gap)
       add(next.layoutItem, to, view.layoutItem, from, plus: gap, at: Self.snug)
-      let guide = UILayoutGuide()
-      stack.addLayoutGuide(guide)
-      guides.append(guide)
+      let guide = self.guide(after: view)
       let isCentering = stack.distribution == .equalCentering
       add(guide.item, start, view.layoutItem, isCentering ? middle : from)
       add(guide.item, end, next.layoutItem, isCentering ? middle : to)
     }
+  }
+
+  /// The guide of the gap after a member.
+  private mutating func guide(after view: UIView) -> UILayoutGuide {
+    let id = view.id
+    let gap = oldGaps.next { $0.member == id } ?? StackGap(guide: UILayoutGuide(), member: id)
+    stack.addLayoutGuide(gap.guide)
+    gaps.append(gap)
+    return gap.guide
   }
 
   /// Adds lengths in proportion to the contents' sizes.
@@ -168,4 +193,40 @@
       if stack.alignment == .fill { add(item, high, canvas, high, at: Self.nearlyRequired) }
     }
   }
+}
+
+/// The guide of a gap between two members.
+struct StackGap {
+  let guide: UILayoutGuide
+  /// The member before it.
+  let member: ViewID
+}
+
+/// What an earlier arrangement has made, in its order. The next one asks in about the same order.
+private struct Reusable<Part> {
+  private let parts: [Part]
+  /// The first part that has neither been taken nor passed over.
+  private var place = 0
+  private var passed: [Part] = []
+
+  /// How many parts are passed over at most: about those of the members that one change takes away.
+  private static var reach: Int { 16 }
+
+  init(_ parts: [Part]) {
+    self.parts = parts
+  }
+
+  /// The next part that is the wanted one; `nil` if there is none near.
+  mutating func next(_ isWanted: (Part) -> Bool) -> Part? {
+    var index = place
+    let end = min(place + Self.reach, parts.count)
+    while index < end, !isWanted(parts[index]) { index += 1 }
+    guard index < end else { return nil }
+    passed += parts[place..<index]
+    place = index + 1
+    return parts[index]
+  }
+
+  /// The parts that were not taken.
+  var left: [Part] { passed + parts[place...] }
 }

@@ -65,8 +65,9 @@
   }
 
   private final func follow(_ view: UIView, _ change: MemberChange) {
-    guard members.contains(where: { $0 === view }) else { return }
     if change == .content, distribution != .fillProportionally { return }
+    guard members.contains(where: { $0 === view }) else { return }
+    if change == .leaving { haveLeft = true }
     if change == .visibility { lingerIfNeeded(view) }
     setNeedsUpdateConstraints()
   }
@@ -84,20 +85,36 @@
 
   // MARK: Members
 
+  /// Once `haveLeft`, also views that are members no more.
   private final var members: [UIView] = []
+  /// Whether a member has been removed from its superview since the last look.
+  private final var haveLeft = false
   private final var customSpacings: [(view: Weak<UIView>, spacing: CGFloat)] = []
 
   /// The views that the stack lays out, first to last. A view that is removed from its superview is removed here too.
-  public final var arrangedSubviews: [UIView] { members.filter { $0.superview === self } }
+  public final var arrangedSubviews: [UIView] {
+    if haveLeft {
+      haveLeft = false
+      members.removeAll { $0.superview !== self }
+    }
+    return members
+  }
 
   /// Adds a view at the end, and as a subview.
   public final func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+    takeOut(view)
+    insertArrangedSubview(view, at: members.count)
+  }
+
+  /// Takes a view out of the members.
+  private final func takeOut(_ view: UIView) {
+    _ = arrangedSubviews
+    if view.superview === self { members.removeAll { $0 === view } }
   }
 
   /// Inserts a view among the members, or moves it; the index counts without it.
   public final func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    members = arrangedSubviews.filter { $0 !== view }
+    takeOut(view)
     precondition(
       (0...members.count).contains(stackIndex),
       "A stack view of \(members.count) members has no place \(stackIndex) to insert one at.")
@@ -155,19 +172,16 @@
   // MARK: Constraints
 
   private final var own: [NSLayoutConstraint] = []
-  private final var gaps: [UILayoutGuide] = []
+  private final var gaps: [StackGap] = []
 
   open override class var requiresConstraintBasedLayout: Bool { true }
 
-  /// Makes the stack's constraints anew.
+  /// Adapts the stack's constraints. Those that it has already stay, with new constants.
   open override func updateConstraints() {
-    NSLayoutConstraint.deactivate(own)
-    for guide in gaps { removeLayoutGuide(guide) }
-    var arrangement = StackArrangement(self)
+    var arrangement = StackArrangement(self, constraints: own, gaps: gaps)
     arrangement.make()
     own = arrangement.constraints
-    gaps = arrangement.guides
-    NSLayoutConstraint.activate(own)
+    gaps = arrangement.gaps
     super.updateConstraints()
   }
 }

@@ -28,7 +28,7 @@ import Testing
       UIImagePickerController.Picture(name: $0, image: $1)
     }
     defer { UIImagePickerController.pictures = [] }
-    #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
+    #expect(UIImagePickerController.isSourceTypeAvailable(UIImagePickerController.SourceType.photoLibrary))
     #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
     let root = UIViewController()
     let simulator = Simulator { root }

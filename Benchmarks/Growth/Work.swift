@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_spi(Hosts) import Quire
+
+/// What grows with an app: pieces of work whose size is the number of their views, runs or rows.
+@MainActor enum Work: String, CaseIterable {
+  /// The first layout of labels in a chain of constraints, from the top to the bottom.
+  case chain
+  /// The first layout of one stack view.
+  case stack
+  /// That, and a new `spacing`.
+  case spacing
+  /// That, and one member that is hidden.
+  case hiding
+  /// The first layout of a stack of stacks with five labels each.
+  case rows
+  /// An attributed text that is written run by run.
+  case runs
+  /// Views that one animation moves.
+  case animation
+  /// The first layout of a table.
+  case table
+  /// That, and a row that is inserted.
+  case insertion
+
+  func run(_ size: Int, on stage: Stage) {
+    let view = stage.root.view!
+    switch self {
+    case .chain: stage.turn { Self.chain(size, in: view) }
+    case .stack: stage.turn { _ = Self.stack(size, in: view) }
+    case .spacing:
+      var stack: UIStackView?
+      stage.turn { stack = Self.stack(size, in: view) }
+      stage.turn { stack?.spacing = 12 }
+    case .hiding:
+      var stack: UIStackView?
+      stage.turn { stack = Self.stack(size, in: view) }
+      stage.turn { stack?.arrangedSubviews[size / 2].isHidden = true }
+    case .rows: stage.turn { Self.rows(size, in: view) }
+    case .runs: stage.turn { Self.runs(size, in: view) }
+    case .animation:
+      let views = (0..<size).map { UIView(frame: CGRect(x: 0, y: $0, width: 10, height: 1)) }
+      stage.turn { for each in views { view.addSubview(each) } }
+      stage.turn { UIView.animate(withDuration: 0.5) { for each in views { each.frame.origin.x = 100 } } }
+    case .table, .insertion:
+      let rows = Rows(size)
+      let table = Self.table(rows)
+      stage.turn { view.addSubview(table) }
+      if self == .insertion {
+        stage.turn {
+          rows.count += 1
+          table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        }
+      }
+      withExtendedLifetime(rows) {}
+    }
+  }
+
+  private static func label(_ index: Int) -> UILabel {
+    let label = UILabel()
+    label.text = "Label \(index)"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    return label
+  }
+
+  private static func chain(_ size: Int, in view: UIView) {
+    var above = view.topAnchor
+    for index in 0..<size {
+      let label = label(index)
+      view.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: above, constant: 8),
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      ])
+      above = label.bottomAnchor
+    }
+  }
+
+  private static func stack(_ size: Int, in view: UIView) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: (0..<size).map { label($0) })
+    stack.axis = .vertical
+    place(stack, in: view)
+    return stack
+  }
+
+  private static func rows(_ size: Int, in view: UIView) {
+    let column = UIStackView()
+    column.axis = .vertical
+    for row in 0..<max(size / 5, 1) {
+      let stack = UIStackView(arrangedSubviews: (0..<5).map { label(row * 5 + $0) })
+      stack.distribution = .fillEqually
+      column.addArrangedSubview(stack)
+    }
+    place(column, in: view)
+  }
+
+  private static func place(_ stack: UIStackView, in view: UIView) {
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.topAnchor), stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+    ])
+  }
+
+  private static func runs(_ size: Int, in view: UIView) {
+    let text = NSMutableAttributedString(string: "")
+    for index in 0..<size {
+      let color = index.isMultiple(of: 2) ? UIColor.red : UIColor.blue
+      text.append(NSAttributedString(string: "part \(index) ", attributes: [.foregroundColor: color]))
+    }
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    label.attributedText = text
+    view.addSubview(label)
+  }
+
+  private static func table(_ rows: Rows) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+    table.rowHeight = 44
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = rows
+    return table
+  }
+}
+
+/// The rows of a table.
+final class Rows: NSObject, UITableViewDataSource {
+  var count: Int
+
+  init(_ count: Int) {
+    self.count = count
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+}
