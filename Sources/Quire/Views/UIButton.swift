@@ -344,7 +344,8 @@
     let isTinted = buttonType != .custom
     let foreground: UIColor =
       !isEnabled
-      ? titleColors[state.rawValue] ?? .tertiaryLabel : own ?? (buttonType == .close ? .secondaryLabel : isTinted ? .tintColor : .white)
+      ? titleColors[state.rawValue] ?? .tertiaryLabel
+      : own ?? (buttonType == .close ? .secondaryLabel : isTinted ? .tintColor : .white)
     titleLabel?.textColor = foreground
     imageView?.tintColor = buttonType != .close && isEnabled ? nil : foreground
     if buttonType == .close {
