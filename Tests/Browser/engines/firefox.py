@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from . import stamps
 from .bidi import BiDi
 from .interface import PHONE, Device, Engine, EngineError, Film, Page
 from .screen import Screen
@@ -22,7 +23,6 @@ _MODIFIERS = {"Shift": "\ue008", "Control": "\ue009"}
 _KINDS = {"begin": 2, "move": 2, "end": 4, "cancel": 8}
 _CANNOT = {
     "file dialog": "the driver sets an input's files, and does not hear of its dialog",
-    "touch timestamps": "a native touch carries the time of its delivery",
     "lone finger": "after one that goes on no native touch scrolls or clicks any more, in later pages too",
     "safe area": "only its Android build sets env(safe-area-inset-*)",
     "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
@@ -111,10 +111,8 @@ class FirefoxPage(Page):
             "browsingContext.setViewport", context=self._bidi.context, devicePixelRatio=device.scale,
             viewport={"width": device.width, "height": device.height},
         )
-        if before:
-            self._preload = self._bidi.send("script.addPreloadScript", functionDeclaration=f"() => {{ {before} }}")[
-                "script"
-            ]
+        self._preload = self._bidi.send(
+            "script.addPreloadScript", functionDeclaration=f"() => {{ {stamps.SCRIPT} {before} }}")["script"]
         self._bidi.send("browsingContext.navigate", context=self._bidi.context, url=url, wait="complete")
         self.frames()
 
@@ -128,11 +126,12 @@ class FirefoxPage(Page):
             if touch.kind in ("end", "cancel"):
                 del self._fingers[touch.finger]
         events = [[touch.at, touch.finger, _KINDS[touch.kind], touch.x, touch.y] for touch in script]
+        start = self.evaluate(stamps.expect(script))
         self._bidi.run(
             """(async () => {
                 const box = gBrowser.selectedBrowser.getBoundingClientRect();
                 const left = box.x + mozInnerScreenX, top = box.y + mozInnerScreenY;
-                const start = performance.now();
+                const start = %f - performance.timeOrigin;
                 for (const [at, finger, state, x, y] of %s) {
                     const early = start + at - performance.now();
                     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
@@ -140,7 +139,7 @@ class FirefoxPage(Page):
                         Math.round((top + y) * devicePixelRatio), 1, 90, null);
                 }
             })()"""
-            % json.dumps(events),
+            % (start, json.dumps(events)),
             self._bidi.chrome,
         )
         self.frames()
@@ -202,7 +201,8 @@ class FirefoxPage(Page):
 
     def leave(self) -> None:
         # Otherwise the window would take the next touch for one more finger.
-        self.touch([Touch(0, "cancel", finger.x, finger.y, finger.finger) for finger in self._fingers.values()])
+        if self._fingers:
+            self.touch([Touch(0, "cancel", finger.x, finger.y, finger.finger) for finger in self._fingers.values()])
         self._bidi.run("void ZoomManager.setZoomForBrowser(gBrowser.selectedBrowser, 1)", self._bidi.chrome)
         self._bidi.send("input.releaseActions", context=self._bidi.context)
         if self._preload:

@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from . import stamps
 from .interface import PHONE, Device, Engine, EngineError, Film, Page
 from .screen import Screen
 from .touches import Touch
@@ -19,7 +20,6 @@ from .touches import Touch
 _HOST = pathlib.Path(__file__).with_name("webkit_host.py")
 _CANNOT = {
     "file dialog": "the driver does not answer the view's request for files",
-    "touch timestamps": "a touch event carries the time of its delivery",
     "touch cancel": "GDK's cancelled touch reaches the page as touchend",
     "safe area": "the GTK port leaves env(safe-area-inset-*) at 0",
     "keyboard geometry": "no VirtualKeyboard API and no emulation of one",
@@ -120,7 +120,7 @@ class WebKitPage(Page):
         host.ask(
             "open", url=url, width=device.width, height=device.height, dark=device.dark,
             reduced_motion=device.reduced_motion,
-            before=before,
+            before=stamps.SCRIPT + before,
         )
         self.frames()
 
@@ -135,7 +135,8 @@ class WebKitPage(Page):
     def touch(self, script: Sequence[Touch]) -> None:
         for touch in script:
             (self._down.discard if touch.kind in ("end", "cancel") else self._down.add)(touch.finger)
-        self._host.ask("touch", script=[dataclasses.asdict(touch) for touch in script])
+        start = self.evaluate(stamps.expect(script))
+        self._host.ask("touch", script=[dataclasses.asdict(touch) for touch in script], start=start)
         self.frames()
 
     def mouse(self, kind: str, x: float, y: float) -> None:

@@ -210,8 +210,9 @@ class Host:
 
     # Fingers
 
-    def ask_touch(self, script):
-        start = GLib.get_monotonic_time() / 1000
+    def ask_touch(self, script, start):
+        """Plays fingers from a time on, in milliseconds since 1970."""
+        start += (GLib.get_monotonic_time() - GLib.get_real_time()) / 1000
         waiting = list(script)
 
         def play():
