@@ -9,9 +9,12 @@ import Testing
 /// `quire serve` with a package manager and a compiler that only record their calls.
 @Suite struct EditLoopTests {
   private let folder: TemporaryFolder
+  /// Where the compiler reports that it compiles a source with the word SLOW, which takes until it is ended.
+  private let slow: NamedPipe
 
   init() throws {
     folder = try TemporaryFolder()
+    slow = try NamedPipe("slow", in: folder)
     try folder.write(
       """
       // swift-tools-version: 6.2
@@ -83,7 +86,8 @@ import Testing
       files=$(for each in "$@"; do echo $each; done | grep swift$)
       echo compiler $(for each in $files; do basename $each; done) >>"\(folder.url.path)/calls"
       \(fault)
-      while grep -q SLOW $files; do sleep 0.05; done
+      grep -q SLOW $files && { echo begun >"\(slow.url.path)"; exec sleep 60; }
+      exit 0
       """)
   }
 
@@ -103,25 +107,51 @@ import Testing
     try Data(text.utf8).write(to: folder.url.appendingPathComponent(path), options: .atomic)
   }
 
-  /// Serves the app, and receives the messages to pages.
-  private func serving(_ body: (_ hear: (String) throws -> String) throws -> Void) throws -> String {
+  /// Serves the app, and receives the messages to pages. Returns the lines on the standard error, each of which
+  /// `complained` gets as soon as it is there.
+  private func serving(
+    complained: @escaping @Sendable (String) -> Void = { _ in }, _ body: (_ hear: (String) throws -> String) throws -> Void
+  ) throws -> String {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let process = try quireProcess(
       ["serve", "--port", "0", "--no-open"], in: folder.url.appendingPathComponent("app"),
       environment: ["PATH": "\(folder.url.path)/bin:\(path)"])
-    let errors = folder.url.appendingPathComponent("errors")
-    try Data().write(to: errors)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    let errors = try NamedPipe("errors-\(UUID().uuidString)", in: folder)
+    process.standardError = try FileHandle(forWritingTo: errors.url)
     let output = Pipe()
     process.standardOutput = output
+    let complaints = Locked("")
+    let end = UUID().uuidString
+    let hasRead = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      while true {
+        guard let line = errors.line() else { continue }
+        if line == end { break }
+        complaints.withLock { $0 += "\(line)\n" }
+        complained(line)
+      }
+      hasRead.signal()
+    }
     try process.start()
-    defer {
+    /// Ends the program, and returns all that it complained about.
+    func ended() -> String {
       process.terminate()
       process.waitUntilExit()
+      errors.write(line: end)
+      hasRead.wait()
+      return complaints.withLock { $0 }
     }
-    let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    let refusal = try folder.text("errors")
-    let page = try #require(said.firstMatch(of: #/http://127.0.0.1:(\d+)//#), "\(refusal)")
+    do {
+      try converse(said: String(decoding: output.fileHandleForReading.availableData, as: UTF8.self), body)
+    } catch {
+      Issue.record("\(ended())")
+      throw error
+    }
+    return ended()
+  }
+
+  private func converse(said: String, _ body: (_ hear: (String) throws -> String) throws -> Void) throws {
+    let page = try #require(said.firstMatch(of: #/http://127.0.0.1:(\d+)//#))
     let socket = try connect(try #require(UInt16(page.1)))
     defer { try? socket.close() }
     try send("GET \(Bulletin.path) HTTP/1.1\r\nHost: localhost\r\n\r\n", over: socket)
@@ -135,7 +165,6 @@ import Testing
         heard += String(decoding: try socket.read(atMost: 4096), as: UTF8.self)
       }
     }
-    return try folder.text("errors")
   }
 
   @Test func buildsWhatChangedAndNothingElse() throws {
@@ -152,7 +181,7 @@ import Testing
 
       // Saved during a build: the build is ended, and the newest source wins.
       try save("SLOW", to: "app/Sources/App/A.swift")
-      while try folder.text("calls").isEmpty { usleep(10_000) }
+      #expect(slow.line() == "begun")
       try save("3", to: "app/Sources/App/A.swift")
       _ = try hear(built)
       #expect(try calls().count == 2)
@@ -185,15 +214,11 @@ import Testing
 
   @Test func waitsWhereTheFirstBuildFails() throws {
     try save("BROKEN", to: "app/Sources/App/A.swift")
-    let errors = folder.url.appendingPathComponent("errors")
     let source = folder.url.appendingPathComponent("app/Sources/App/A.swift")
-    Thread.detachNewThread {
-      while (try? String(contentsOf: errors, encoding: .utf8))?.contains("Nothing is served yet") != true {
-        usleep(10_000)
-      }
-      try? Data("1".utf8).write(to: source, options: .atomic)
+    let saveWhenRefused: @Sendable (String) -> Void = { line in
+      if line.contains("Nothing is served yet") { try? Data("1".utf8).write(to: source, options: .atomic) }
     }
-    let said = try serving { hear in _ = try hear(#""state":"built""#) }
+    let said = try serving(complained: saveWhenRefused) { hear in _ = try hear(#""state":"built""#) }
     #expect(said.contains("/Sources/App/A.swift:1:1: error: this is broken\n"))
   }
 }

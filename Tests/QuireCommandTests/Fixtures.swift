@@ -58,6 +58,46 @@ final class TemporaryFolder {
   }
 }
 
+/// A named pipe, through which a program that a test has started reports its progress.
+final class NamedPipe: @unchecked Sendable {
+  let url: URL
+  private let descriptor: Int32
+  private var received: [UInt8] = []
+
+  init(_ name: String, in folder: TemporaryFolder) throws {
+    url = folder.url.appendingPathComponent(name)
+    try #require(mkfifo(url.path, 0o600) == 0)
+    // Open for writing too: so opening does not wait for a writer, and reading does not end with one.
+    descriptor = open(url.path, O_RDWR | O_CLOEXEC)
+    try #require(descriptor >= 0)
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Waits for the next line, without its end. Returns `nil` if a minute passes without one.
+  func line() -> String? {
+    while true {
+      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { received.removeSubrange(...end) }
+        return String(decoding: received[..<end], as: UTF8.self)
+      }
+      var readable = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&readable, 1, 60_000) == 1 else { return nil }
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = read(descriptor, &bytes, bytes.count)
+      guard count > 0 else { return nil }
+      received += bytes[..<count]
+    }
+  }
+
+  func write(line: String) {
+    let bytes = Array("\(line)\n".utf8)
+    _ = Foundation.write(descriptor, bytes, bytes.count)
+  }
+}
+
 /// A server's answer, as read from the socket.
 struct Answer {
   var status: Int
