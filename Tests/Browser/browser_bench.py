@@ -2,7 +2,7 @@
 """The figures of sheets in browsers as a table; `Scripts/browser-bench` runs it.
 
 Each engine measures what it can; a dash marks what it can't. Frames and times depend on the machine, counts and ratios
-hardly.
+hardly. A figure beyond its limit is a warning, at the end. The tests check the same behavior without a measurement.
 """
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import time
 from playwright.sync_api import sync_playwright
 
 import bench
+import clock
 import figures
 import lists
 import test_cycles
@@ -28,6 +29,17 @@ from serving import serving
 
 SIZE = "Thousand"
 CYCLES = 500
+# A move's script, in empty listeners.
+MOST_LISTENERS = 5
+# Of the twelve frames that are due in 200 ms. A page that had to move the sheet would lose all but one of them.
+LEAST_FRAMES = 4
+
+warnings = []
+
+
+def warn_unless(is_right, warning):
+    if not is_right:
+        warnings.append(warning)
 
 
 @contextlib.contextmanager
@@ -54,7 +66,9 @@ def moves(engine, address, pages, factor):
     yield f"a finger's move{slow}: style recalculations, layouts", f"{cost.styles:.2f}, {cost.layouts:.2f}"
     yield (f"a finger's move{slow}: script, and that of an empty listener",
            f"{cost.script * 1000:.0f} µs, {least.script * 1000:.0f} µs")
-    yield f"a finger's move{slow}: script, in empty listeners", f"{cost.script / least.script:.1f}"
+    ratio = cost.script / least.script
+    warn_unless(ratio <= MOST_LISTENERS, f"a finger's move{slow} takes the time of {ratio:.1f} empty listeners")
+    yield f"a finger's move{slow}: script, in empty listeners", f"{ratio:.1f}"
 
 
 def moves_by_the_clock(engine, address, pages):
@@ -72,7 +86,7 @@ def moves_by_the_clock(engine, address, pages):
 def settles(engine, address):
     """Rows of a moving sheet."""
     with sheet(engine, address) as (page, _):
-        yield "settling: calls into WebAssembly in 200 ms", f"{figures.calls_while_settling(page)}"
+        yield "settling: calls into WebAssembly until it rests", f"{figures.calls_while_settling(page)}"
         if not engine.lacks("counters"):
             yield "settling: main thread, a frame", f"{figures.main_thread_of_a_settle(page):.2f} ms"
         if not engine.lacks("frame count"):
@@ -80,10 +94,12 @@ def settles(engine, address):
                 page.throttle(factor)
                 slow = f", {factor} times slower" if factor > 1 else ""
                 runs = figures.least_lost_frames(lambda block: figures.lost_frames(page, block), 200)
+                (idle, _, _), (busy, _, _) = runs
+                warn_unless(busy <= idle + 1, f"settling{slow}: a busy page costs {busy} frames, an idle one {idle}")
                 for busy, (lost, due, gap) in zip(("", ", page busy for 200 ms"), runs):
                     yield f"settling{slow}{busy}: frames lost, due, longest gap", f"{lost}, {due}, {gap:.0f} ms"
             page.throttle(1)
-    with sheet(engine, address, "Dimmed") as (page, _):
+    with sheet(engine, address, "Dimmed", clock.SCRIPT) as (page, _):
         turns = figures.turns_in_flight(page)
         yield "turned round in flight: largest jump", f"{max(jump for jump, _ in turns):.2f} px of {len(turns)} turns"
 
@@ -91,7 +107,49 @@ def settles(engine, address):
 def films(engine, address):
     length = 300 if engine.lacks("frame clock") else 200
     with sheet(engine, address, "Undimmed") as (page, _):
-        yield f"settling, page busy for {length} ms: places seen meanwhile", f"{figures.places_while_blocked(page, length)}"
+        places = figures.places_while_blocked(page, length)
+        warn_unless(places >= (1 if engine.lacks("frame clock") else LEAST_FRAMES),
+                    f"{engine.name}: {places} places of a sheet seen while the page is busy")
+        yield f"settling, page busy for {length} ms: places seen meanwhile", f"{places}"
+
+
+# Two motions on the page of probe.html: one that a compositor plays, and one by script.
+_PLAYED = ("void box.animate([{ transform: 'translateY(400px)' }, { transform: 'translateY(60px)' }],"
+           " { duration: 700, fill: 'both' })")
+_SCRIPTED = ("void (function step() { box.style.transform = `translateY(${performance.now() % 300 + 60}px)`;"
+             " requestAnimationFrame(step) })()")
+
+
+def cameras(engine, pages):
+    """Rows of the camera itself: it sees what a compositor moves while the page is busy, and no motion by script."""
+    for name, motion in (("a compositor's", _PLAYED), ("a script's", _SCRIPTED)):
+        page = engine.open(pages + "probe.html")
+
+        def move(page=page, motion=motion):
+            page.evaluate(motion)
+            page.block(150, 200)
+            page.wait_until("window.blocked")
+            return page.evaluate("blocked")
+
+        film, (begin, end) = page.film(395, move)
+        page.close()
+        # Frames that were on their way when the page became busy may still arrive.
+        places = len({y for at, y in film.edges() if begin + 50 < at < end})
+        warn_unless(places >= LEAST_FRAMES if motion is _PLAYED else places <= 1,
+                    f"{engine.name}: the camera sees {places} places of {name} motion")
+        yield f"camera: places of {name} motion, page busy for 200 ms", f"{places}"
+
+
+def blurring(engine, address):
+    """Rows of a sheet whose motion blurs the page, in Progress."""
+    page = engine.open(address)
+    page.wait_until("document.documentElement.hasAttribute('data-quire-ready')")
+    bench.press(page, "Show the sheet")
+    bench.rest(page)
+    drawn = figures.frames_while_blurring(page)
+    page.close()
+    warn_unless(drawn >= LEAST_FRAMES, f"blurring: {drawn} of 12 frames drawn while the page is busy")
+    yield "blurring, page busy for 200 ms: frames drawn, of 12 due", f"{drawn}"
 
 
 def cycles(engine, address):
@@ -145,15 +203,17 @@ def scrolled_list(engine, address, is_plain):
     page.close()
 
 
-def rows(engine, address, pages):
+def rows(engine, address, pages, progress):
     groups = []
     if not engine.lacks("counters", "throttle", "touch timestamps"):
         groups += [moves(engine, address, pages, factor) for factor in (1, 4)]
     else:
         groups.append(moves_by_the_clock(engine, address, pages))
     groups += [settles(engine, address), cycles(engine, address)]
+    if not engine.lacks("frame count"):
+        groups.append(blurring(engine, progress))
     if not engine.lacks("film"):
-        groups.append(films(engine, address))
+        groups += [films(engine, address), cameras(engine, pages)]
     yield from measured(engine, groups)
 
 
@@ -182,6 +242,7 @@ def main():
     with contextlib.ExitStack() as stack:
         address = None if only_lists else stack.enter_context(served("Bench"))
         gallery = stack.enter_context(served("Gallery"))
+        progress = None if only_lists else stack.enter_context(served("Progress"))
         pages = stack.enter_context(serving(PAGES))
         for name in asked:
             if name == "chromium":
@@ -193,16 +254,18 @@ def main():
                 engine = Firefox() if name == "firefox" else WebKit(on_screen=True)
             column = columns.setdefault(f"{name} {engine.version}", {})
             of_lists = measured(engine, [scrolled_list(engine, gallery, is_plain) for is_plain in (False, True)])
-            of_sheets = [] if only_lists else rows(engine, address, pages)
+            of_sheets = [] if only_lists else rows(engine, address, pages, progress)
             for row, value in itertools.chain(of_sheets, of_lists):
                 column[row] = value
                 print(f"{name}: {row}: {value}", file=sys.stderr, flush=True)
             engine.close()
             if name == "firefox" and not only_lists:
                 engine = Firefox(on_screen=True)
-                column.update(films(engine, address))
+                column.update(measured(engine, [films(engine, address), cameras(engine, pages)]))
                 engine.close()
     print(table(columns))
+    for warning in warnings:
+        print(f"warning: {warning}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,9 @@
 
 `visit(before=clock.SCRIPT)`, then `stop_after(page, "click", 250)` before the action that begins the motion: 250 ms
 after the page has answered that event its clock stops, and so do its motions. `go` lets them go on from there.
+
+`stop` stops the clock at once, and `advance` moves it on: between two events of a test there is as much time as the test
+says. `turn` plays a wheel in that way.
 """
 
 # The clock covers every time that the page can read: the display's timeline, `performance.now`, the times of events,
@@ -25,12 +28,20 @@ SCRIPT = """(() => {
     };
     const clock = window.clock = {
         isStopped: false,
+        wheels: 0,
         stopAt: (at) => {
             clock.isStopped = true;
             earliest = at;
             for (const animation of document.getAnimations()) {
                 const from = start.get.call(animation);
                 if (from !== null) hold(animation, from - late);
+            }
+        },
+        stop: () => clock.isStopped || clock.stopAt(now() - late),
+        advance: (by) => {
+            earliest += by;
+            for (const [animation, at] of held) {
+                if (animation.playState === "paused") animation.currentTime = earliest - at;
             }
         },
         stopAfter: (type, delay) =>
@@ -45,6 +56,7 @@ SCRIPT = """(() => {
             held.clear();
         },
     };
+    addEventListener("wheel", () => clock.wheels++, { capture: true, passive: true });
     performance.now = () => time(now());
     const property = (object, name, get, set) => Object.defineProperty(object, name, { configurable: true, get, set });
     property(document.timeline, "currentTime", () => shown() === null ? null : time(shown()));
@@ -71,3 +83,24 @@ def wait(page):
 
 def go(page):
     page.evaluate("void clock.go()")
+
+
+def stop(page):
+    page.evaluate("void clock.stop()")
+
+
+def advance(page, time):
+    """Moves the clock that stands on, in milliseconds."""
+    page.evaluate(f"void clock.advance({time})")
+
+
+def turn(page, x, y, script):
+    """Plays a wheel by the clock, which stands from then on. Each event has a time, in milliseconds from the start, and
+    a distance, positive downwards."""
+    page.evaluate("void (clock.stop(), clock.wheels = 0)")
+    last = 0
+    for count, (at, way) in enumerate(script, 1):
+        advance(page, at - last)
+        last = at
+        page.wheel(x, y, 0, way)
+        page.wait_until(f"clock.wheels >= {count}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Fingers on a touch screen, through the browser's own input path."""
+"""Fingers on a touch screen, and a mouse, through the browser's own input path."""
 
 import time
 
@@ -75,3 +75,33 @@ class Touch:
             for finger, (x, y) in (self._fingers if fingers is None else fingers).items()
         ]
         self._cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.time})
+
+
+class Mouse:
+    """The mouse of one page.
+
+    Its events carry the script's time. A press begins a second ago by that time, so that none of its events has to wait
+    to be in the past.
+    """
+
+    def __init__(self, cdp):
+        self._cdp = cdp
+        self._time = 0.0
+
+    def down(self, x, y):
+        self._time = max(self._time, time.time() - 1)
+        self._send("mouseMoved", x, y, 0)
+        self._send("mousePressed", x, y, 0)
+
+    def move(self, x, y, after=1 / 120):
+        self._send("mouseMoved", x, y, after)
+
+    def up(self, x, y, after=1 / 120):
+        self._send("mouseReleased", x, y, after)
+
+    def _send(self, kind, x, y, after):
+        self._time += after
+        button = {} if kind == "mouseMoved" else {"clickCount": 1}
+        self._cdp.send("Input.dispatchMouseEvent", {
+            "type": kind, "x": x, "y": y, "button": "left", "buttons": 0 if kind == "mouseReleased" else 1,
+            "timestamp": self._time, **button})

@@ -5,6 +5,7 @@ scrollers."""
 import pytest
 
 import bench
+import clock
 import rules
 from engines import PHONE, Touch, drag
 
@@ -128,14 +129,18 @@ def test_a_mouse_marks_text_and_the_sheet_stays(visit):
 
 
 def test_a_mouse_beside_text_moves_the_sheet(visit):
-    page = visit()
+    page = visit(before=clock.SCRIPT)
     top = bench.present(page, "Dimmed")
+    clock.stop(page)
     page.mouse("move", X, top + 30)
     page.mouse("down", X, top + 30)
     for step in range(1, 12):
+        clock.advance(page, 16)
         page.mouse("move", X, top + 30 - 22 * step)
-    page.evaluate("new Promise((resolve) => setTimeout(resolve, 200))")
+    # Rested, so that it leaves without speed.
+    clock.advance(page, 200)
     page.mouse("up", X, top + 30 - 242)
+    clock.go(page)
     assert bench.rest(page, "large") == pytest.approx(STOPS.large, abs=0.5)
 
 

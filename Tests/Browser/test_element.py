@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+import clock
 import element as pages
 import rules
 from element import box, gone, present, rest, top
@@ -292,7 +293,7 @@ def test_a_detent_that_fits_the_content_follows_it(element):
 
 
 def test_moved_removed_and_put_back(element):
-    page = element()
+    page = element(before=clock.SCRIPT)
     present(page)
     listen(page, "quire-dismiss")
     # A move keeps the presented sheet.
@@ -300,8 +301,8 @@ def test_moved_removed_and_put_back(element):
     page.frames()
     assert box(page)["phase"] == "resting" and top(page) == pytest.approx(STOPS.medium, abs=0.5)
     # Removed in mid-flight it is gone, and the page is as before.
-    page.evaluate("""void (window.sheet = document.querySelector('quire-sheet'),
-      sheet.animateChanges(() => sheet.selectedDetent = 'large'), setTimeout(() => sheet.remove(), 60))""")
+    page.evaluate("""void (window.sheet = document.querySelector('quire-sheet'), clock.stop(),
+      sheet.animateChanges(() => sheet.selectedDetent = 'large'), clock.advance(60), sheet.remove(), clock.go())""")
     page.wait_until("received.length == 1")
     assert not page.evaluate("document.querySelector('#app').inert || document.querySelector('#app').hasAttribute('style')")
     # Put back it is presented again, since its attribute is still set.
@@ -315,7 +316,8 @@ def test_moved_removed_and_put_back(element):
 def test_removed_under_the_finger(element):
     page = element()
     present(page)
-    page.evaluate("void setTimeout(() => document.querySelector('quire-sheet').remove(), 200)")
+    page.evaluate("void (window.moves = 0, addEventListener('touchmove', () =>"
+                  " ++moves == 5 && document.querySelector('quire-sheet').remove(), { passive: true }))")
     page.touch(drag((X, STOPS.medium + 30), (X, STOPS.medium - 220), 500, hold=300))
     page.frames(5)
     assert not page.evaluate("document.querySelector('#app').inert")

@@ -3,6 +3,7 @@
 
 import pytest
 
+import clock
 import element as pages
 import rules
 from element import box, gone, present, rest, top
@@ -16,16 +17,19 @@ BOX = pages.BOX % "quire-sheet"
 
 
 def in_flight(page, then):
-    """Sends the sheet to large, runs an action 60 ms later, and gives its result."""
-    return page.evaluate(f"""new Promise((resolve) => {{
+    """Sends the sheet to large, and runs an action in 60 ms by the page's clock."""
+    page.evaluate(f"""void (() => {{
       window.sheet = {SHEET};
+      clock.stop();
       window.arrival = sheet.animateChanges(() => sheet.selectedDetent = 'large');
-      setTimeout(() => resolve((() => {{ {then} }})()), 60);
-    }})""")
+      clock.advance(60);
+      {then};
+      clock.go();
+    }})()""")
 
 
 def test_moved_in_flight_it_arrives(element):
-    page = element()
+    page = element(before=clock.SCRIPT)
     present(page)
     listen(page, "quire-dismiss")
     in_flight(page, "document.querySelector('#app').before(sheet)")
@@ -38,7 +42,7 @@ def test_moved_in_flight_it_arrives(element):
 
 
 def test_removed_in_flight_it_is_gone_and_the_promise_says_so(element):
-    page = element()
+    page = element(before=clock.SCRIPT)
     present(page)
     listen(page, "quire-dismiss")
     in_flight(page, "sheet.remove()")
@@ -49,7 +53,7 @@ def test_removed_in_flight_it_is_gone_and_the_promise_says_so(element):
 
 
 def test_removed_and_put_back_at_once_it_goes_on(element):
-    page = element()
+    page = element(before=clock.SCRIPT)
     present(page)
     listen(page, "quire-dismiss")
     in_flight(page, "sheet.remove(); document.body.append(sheet)")
@@ -59,13 +63,17 @@ def test_removed_and_put_back_at_once_it_goes_on(element):
 
 
 def test_put_back_while_it_leaves(element):
-    page = element()
+    page = element(before=clock.SCRIPT)
     present(page)
-    page.evaluate(f"""new Promise((resolve) => {{
+    page.evaluate(f"""void (() => {{
       window.sheet = {SHEET};
+      clock.stop();
       window.departure = sheet.dismiss();
-      setTimeout(() => {{ sheet.remove(); setTimeout(() => {{ document.body.append(sheet); resolve(); }}, 30); }}, 60);
-    }})""")
+      clock.advance(60);
+      sheet.remove();
+    }})()""")
+    page.frames()
+    page.evaluate("void (clock.advance(30), document.body.append(sheet), clock.go())")
     assert page.evaluate("departure") is True
     page.frames(10)
     assert not page.evaluate("sheet.open || document.querySelector('#app').inert")
@@ -74,7 +82,7 @@ def test_put_back_while_it_leaves(element):
 
 
 def test_its_content_is_taken_away_in_flight(element):
-    page = element()
+    page = element(before=clock.SCRIPT)
     present(page)
     in_flight(page, "sheet.replaceChildren()")
     assert page.evaluate("arrival") is True
@@ -82,14 +90,17 @@ def test_its_content_is_taken_away_in_flight(element):
 
 
 def test_the_lower_of_two_is_removed_in_flight(element):
-    page = element("stack.html")
+    page = element("stack.html", before=clock.SCRIPT)
     present(page, "#letter")
     present(page, "#stamps")
-    page.evaluate("""new Promise((resolve) => {
+    page.evaluate("""void (() => {
       const stamps = document.querySelector('#stamps');
+      clock.stop();
       stamps.animateChanges(() => stamps.selectedDetent = 'large');
-      setTimeout(() => { document.querySelector('#letter').remove(); resolve(); }, 60);
-    })""")
+      clock.advance(60);
+      document.querySelector('#letter').remove();
+      clock.go();
+    })()""")
     # As in UIKit, the sheets above are dismissed with it.
     gone(page, "#stamps")
     assert not page.evaluate("document.querySelector('#app').inert")

@@ -158,8 +158,9 @@ def test_listeners_that_throw_stop_nobody(element):
 def test_content_that_is_replaced_under_the_finger(element):
     page = element()
     present(page)
-    page.evaluate("""void setTimeout(() => document.querySelector('#rows').replaceChildren(
-      ...Array.from({ length: 60 }, () => document.createElement('li'))), 150)""")
+    page.evaluate("""void (window.moves = 0, addEventListener('touchmove', () => ++moves == 5 &&
+      document.querySelector('#rows').replaceChildren(...Array.from({ length: 60 }, () => document.createElement('li'))),
+      { passive: true }))""")
     page.touch(drag((X, STOPS.medium + 150), (X, STOPS.medium - 100), 500, hold=300))
     assert rest(page) == pytest.approx(STOPS.large, abs=0.5)
 
@@ -167,7 +168,9 @@ def test_content_that_is_replaced_under_the_finger(element):
 def test_a_promise_that_never_settles(element):
     page = element(before="""{
       const { setTimeout: wait } = window;
-      window.setTimeout = (body, time, ...rest) => wait(body, time === 10000 ? 300 : time, ...rest);
+      window.expired = 0;
+      const expire = (body) => () => { body(); expired++; };
+      window.setTimeout = (body, time, ...rest) => time === 10000 ? wait(expire(body), 300) : wait(body, time, ...rest);
     }""")
     present(page)
     page.evaluate(f"void {SHEET}.addEventListener('quire-should-dismiss', (event) =>"
@@ -175,7 +178,7 @@ def test_a_promise_that_never_settles(element):
     page.press("Escape")
     page.wait_until("asked == 1")
     page.press("Escape")
-    page.evaluate("new Promise((resolve) => setTimeout(resolve, 500))")
+    page.wait_until("expired == 1")
     assert box(page)["phase"] == "resting" and page.evaluate("asked") == 1
     warned(page, "waitUntil")
     page.press("Escape")

@@ -101,11 +101,13 @@ def test_a_finger_has_the_scripts_speed(probe):
     assert (last["y"] - first["y"]) / (last["time"] - first["time"]) == pytest.approx(-1, rel=0.005)
 
 
-def test_a_finger_keeps_its_speed_about(probe):
+def test_a_finger_has_the_scripts_speed_on_a_busy_page(probe):
     page = probe()
+    page.block(100, 250)
     page.touch(drag((200, 500), (200, 200), 300))
+    page.wait_until("window.blocked")
     first, *_, last = moves(page)
-    assert (last["y"] - first["y"]) / (last["time"] - first["time"]) == pytest.approx(-1, rel=0.25)
+    assert (last["y"] - first["y"]) / (last["time"] - first["time"]) == pytest.approx(-1, rel=0.005)
 
 
 @pytest.mark.needs("touch cancel")
@@ -221,55 +223,7 @@ def test_a_page_reports_errors(probe):
         page.evaluate("there.is.nothing")
 
 
-@pytest.mark.alone("frames on the screen are counted")
-@pytest.mark.needs("film")
-def test_a_camera_sees_a_compositor_move_while_the_page_is_busy(probe):
-    page = probe()
-
-    def move():
-        page.evaluate(
-            "(box.animate([{ transform: 'translateY(400px)' }, { transform: 'translateY(60px)' }],"
-            " { duration: 700, fill: 'both' }).startTime = window.start = document.timeline.currentTime)")
-        page.block(150, 200)
-        page.wait_until("window.blocked")
-        return page.evaluate("[start, ...blocked]")
-
-    def filmed():
-        film, (start, begin, end) = page.film(395, move)
-        return [(at - start, y) for at, y in film.edges() if begin < at < end]
-
-    def is_on_time(seen):
-        # Up to three frames between the compositor's clock and the screen, and one more if the machine is busy.
-        return len({y for _, y in seen}) >= 5 and all(
-            y == pytest.approx(400 - 340 * since / 700, abs=340 / 700 * 64) for since, y in seen)
-
-    # A machine that stops for a moment can only delay frames, so one film of three shows the browser's behaviour.
-    films = [filmed()]
-    while not is_on_time(films[-1]) and len(films) < 3:
-        films.append(filmed())
-    assert is_on_time(films[-1]), films
-
-
-@pytest.mark.alone("frames on the screen are counted")
-@pytest.mark.needs("film")
-def test_a_camera_sees_script_stand_still_while_the_page_is_busy(probe):
-    page = probe()
-
-    def move():
-        page.evaluate(
-            "void (function step() { box.style.transform = `translateY(${performance.now() % 300 + 60}px)`;"
-            " requestAnimationFrame(step) })()")
-        page.block(150, 200)
-        page.wait_until("window.blocked")
-        return page.evaluate("blocked")
-
-    film, (begin, end) = page.film(395, move)
-    # Frames that were on their way when the page became busy may still arrive.
-    assert len({y for at, y in film.edges() if begin + 50 < at < end}) <= 1
-
-
-@pytest.mark.alone("a processor's time is measured")
-@pytest.mark.needs("counters", "heap", "throttle")
+@pytest.mark.needs("counters", "heap")
 def test_a_browser_counts(probe):
     page = probe()
     before, alive = page.counters(), page.heap()
@@ -280,12 +234,3 @@ def test_a_browser_counts(probe):
     page.evaluate("void (() => { window.kept = document.createElement('p'); kept.onclick = () => 1 })()")
     assert page.heap()["nodes"] == alive["nodes"] + 1
     assert page.heap()["listeners"] == alive["listeners"] + 1
-
-    def busy():
-        return page.evaluate("(() => { const t = performance.now(); let x = 0;"
-                             " for (let i = 0; i < 3e6; i++) x += Math.sqrt(i); return performance.now() - t + x * 0 })()")
-
-    busy()
-    plain = min(busy() for _ in range(3))
-    page.throttle(4)
-    assert 2 < busy() / plain < 8

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 import bench
+import timers
 from engines import PHONE, TABLET, tap
 from examples import served
 
@@ -20,7 +21,7 @@ def address():
 
 def images(visit, device=PHONE):
     """The sheet of images, at rest and with its drawings."""
-    page = visit(device)
+    page = visit(device, timers.SCRIPT)
     bench.press(page, "Images")
     bench.rest(page, "large")
     page.wait_until("[...document.querySelectorAll('.quire-shape')].every(({ style }) => style.maskImage.startsWith('url'))")
@@ -33,7 +34,8 @@ def show(page, text):
         f"[...document.querySelectorAll('.quire-text')].find(({{ textContent }}) => textContent === '{text}')"
         ".scrollIntoView({ block: 'center' })")
     # A touch on what still scrolls would only stop it.
-    page.evaluate("new Promise((done) => setTimeout(done, 300))")
+    page.frames(3)
+    timers.elapse(page)
 
 
 @pytest.mark.one_engine

@@ -8,6 +8,7 @@ import pytest
 
 import bench
 import keyboards
+import timers
 from engines import drag
 from keyboards import HEIGHT, ios, ios_late, lost, rule
 from rules import Stops
@@ -25,7 +26,7 @@ def phone(visit):
     """Bench on a phone with a keyboard like Safari's. An earlier visit has seen one of the height `known`."""
 
     def open(up=None, down=keyboards.IOS_DOWN, known=None):
-        page = visit(before=keyboards.PHONE)
+        page = visit(before=timers.SCRIPT + keyboards.PHONE)
         page.evaluate("void localStorage.clear()")
         if known is not None:
             page.evaluate(f"void ({STORE} = '{json.dumps({'portrait': known})}')")
@@ -152,10 +153,6 @@ def test_an_event_that_is_lost(phone):
     stands(page, STOPS.medium - HEIGHT)
 
 
-# Longer than a keyboard may be on its way.
-WAIT = "new Promise((resolve) => setTimeout(resolve, 1000))"
-
-
 def test_a_keyboard_of_keys(phone):
     """Nothing comes, and nothing moves."""
     page = phone(up=keyboards.SILENT, down=keyboards.SILENT)
@@ -163,7 +160,7 @@ def test_a_keyboard_of_keys(phone):
     watch(page)
     for _ in range(2):
         focus(page)
-        page.evaluate(WAIT)
+        timers.elapse(page)
         assert steps(page) == ["focus"]
         assert page.evaluate("least") == pytest.approx(STOPS.medium, abs=0.6)
         blur(page)
@@ -184,13 +181,13 @@ def test_keys_in_place_of_a_known_keyboard(phone):
     page.frames(5)
     page.evaluate("void (least = Infinity)")
     focus(page)
-    page.evaluate(WAIT)
+    timers.elapse(page)
     assert page.evaluate("least") == pytest.approx(STOPS.medium, abs=0.6)
 
 
 def test_a_finger_without_a_keyboard_moves_no_sheet(visit):
     """The engines without simulation: a finger, and no software keyboard."""
-    page = visit()
+    page = visit(before=timers.SCRIPT)
     bench.present(page, "Fields")
     page.evaluate("""void (() => {
         window.seen = [];
@@ -198,7 +195,7 @@ def test_a_finger_without_a_keyboard_moves_no_sheet(visit):
             .observe(%(sheet)s, { attributeFilter: ['data-quire-phase'] });
     })()""" % {"sheet": bench.SHEET})
     focus(page)
-    page.evaluate(WAIT)
+    timers.elapse(page)
     assert page.evaluate(f"[seen, {TOP}]") == [[], pytest.approx(STOPS.medium, abs=0.6)]
 
 
@@ -304,7 +301,7 @@ def test_a_zoomed_page_has_no_keyboard(phone):
     bench.present(page, "Riding")
     page.evaluate("void phone.zoom(2)")
     focus(page)
-    page.evaluate("new Promise((resolve) => setTimeout(resolve, 300))")
+    timers.elapse(page)
     assert page.evaluate(TOP) == pytest.approx(STOPS.medium, abs=0.6)
 
 

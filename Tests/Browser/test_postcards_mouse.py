@@ -3,12 +3,12 @@
 
 import pytest
 
+from finger import Mouse
 from rules import SLOP
 from sheets import LARGE, MEDIUM, centre, gone, postcard, present, settled, sheet, top
 
-# In milliseconds: the time between two moves, and a rest after which a pointer has no speed.
-STEP = 8
-REST = 250
+# In seconds, by the times of the events: a rest after which a pointer has no speed.
+REST = 0.25
 SAFE_AREA = {"top": 62, "bottom": 34, "left": 0, "right": 0}
 
 
@@ -23,14 +23,12 @@ def near(value, tolerance=0.5):
 
 
 def drag(page, start, end, steps=20):
-    page.mouse.move(*start)
-    page.mouse.down()
+    mouse = Mouse(page.cdp)
+    mouse.down(*start)
     for step in range(1, steps + 1):
         share = step / steps
-        page.mouse.move(start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
-        page.wait_for_timeout(STEP)
-    page.wait_for_timeout(REST)
-    page.mouse.up()
+        mouse.move(start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+    mouse.up(*end, after=REST)
 
 
 @pytest.mark.parametrize("start", [(201, 417.5), (120, 440)], ids=["grabber", "header"])
@@ -45,15 +43,14 @@ def test_a_drag_goes_to_large_and_back(page, start):
 
 def test_the_sheet_stays_under_the_pointer_outside_of_it_too(page):
     present(page)
-    page.mouse.move(120, 440)
-    page.mouse.down()
-    page.mouse.move(120, 400)
-    page.mouse.move(20, 250)
+    mouse = Mouse(page.cdp)
+    mouse.down(120, 440)
+    mouse.move(120, 400)
+    mouse.move(20, 250)
     assert top(page) == near(MEDIUM - 190 + SLOP, 0.01)
-    page.mouse.move(120, 440 + 60)
+    mouse.move(120, 440 + 60)
     assert top(page) == near(MEDIUM + 60 + SLOP, 0.01)
-    page.wait_for_timeout(REST)
-    page.mouse.up()
+    mouse.up(120, 440 + 60, after=REST)
     settled(page, "medium")
 
 

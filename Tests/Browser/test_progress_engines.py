@@ -83,20 +83,3 @@ def release(page):
 def test_a_busy_page_keeps_the_motion_that_runs(page):
     _, _, is_same, start, later = release(page)
     assert is_same and later == start
-
-
-@pytest.mark.alone("frames on the screen are counted")
-@pytest.mark.needs("frame count")
-def test_a_busy_page_does_not_hold_the_sheet(page, capsys):
-    peek = page.evaluate(f"{bench.SHEET}.getBoundingClientRect().top")
-    drawn = []
-    # Twelve are due. Other work on the machine removes some. A page that had to move the sheet itself would lose all
-    # but one that was on its way.
-    while len(drawn) < 6 and (not drawn or max(drawn) < 11):
-        times, (begin, end, *_) = page.drawn(lambda: release(page))
-        drawn.append(sum(begin < time < end for time in times))
-        page.touch(drag((X, STOPS.medium + 30), (X, peek + 30), 500, hold=300))
-        bench.rest(page)
-    with capsys.disabled():
-        print(f"\nblurring, with the page busy for 200 ms: {max(drawn)} of 12 frames drawn meanwhile")
-    assert max(drawn) >= 4, drawn

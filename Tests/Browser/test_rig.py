@@ -9,6 +9,7 @@ import urllib.request
 import pytest
 
 from examples import ROOT
+from finger import Mouse
 
 RECORD = """() => {
   window.seen = [];
@@ -54,6 +55,23 @@ def test_a_finger_keeps_the_scripts_time(phone, touch):
     speed = (last["y"] - first["y"]) / (last["time"] - first["time"]) * 1000
     assert abs(speed - 600) < 3
     assert last["y"] == 320
+
+
+def test_a_mouse_keeps_the_scripts_time(desktop):
+    desktop.evaluate("""() => {
+      window.seen = [];
+      for (const type of ['mousedown', 'mousemove', 'mouseup'])
+        document.addEventListener(type, ({ timeStamp }) => seen.push([type, timeStamp]), { capture: true, passive: true });
+    }""")
+    mouse = Mouse(desktop.cdp)
+    mouse.down(600, 700)
+    for step in range(1, 6):
+        mouse.move(600, 700 + 4 * step, after=0.05)
+    mouse.up(600, 720, after=0.25)
+    seen = desktop.evaluate("seen")
+    assert [kind for kind, _ in seen] == ["mousemove", "mousedown", *["mousemove"] * 5, "mouseup"]
+    times = [time - seen[1][1] for _, time in seen[1:]]
+    assert times == pytest.approx([0, 50, 100, 150, 200, 250, 500], abs=1)
 
 
 @pytest.mark.parametrize("first", [1, 2])

@@ -100,28 +100,13 @@ def engine(request):
     engine.close()
 
 
-@pytest.fixture(scope="session")
-def studio(engine):
-    """The same kind of browser on a screen that can be filmed; for Firefox and WebKit it is another browser than
-    `engine`."""
-    if "film" not in engine.cannot:
-        yield engine
-        return
-    from .firefox import Firefox
-    from .webkit import WebKit
-
-    filmed = {"firefox": Firefox, "webkit": WebKit}[engine.name](on_screen=True)
-    yield filmed
-    filmed.close()
-
-
 def _able(request):
     """The engine, if it can do what the test needs; otherwise the test is skipped."""
     marker = request.node.get_closest_marker("needs")
     needs = marker.args if marker else ()
     unknown = set(needs) - set(ABILITIES)
     assert not unknown, f"no such ability: {unknown}"
-    engine = request.getfixturevalue("studio" if "film" in needs else "engine")
+    engine = request.getfixturevalue("engine")
     reason = engine.lacks(*needs)
     if reason:
         pytest.skip(reason)
