@@ -110,7 +110,8 @@ import Testing
   /// Serves the app, and receives the messages to pages. Returns the lines on the standard error, each of which
   /// `complained` gets as soon as it is there.
   private func serving(
-    complained: @escaping @Sendable (String) -> Void = { _ in }, _ body: (_ hear: (String) throws -> String) throws -> Void
+    complained: @escaping @Sendable (String) -> Void = { _ in },
+    _ body: (_ hear: (String) throws -> String) throws -> Void
   ) throws -> String {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let process = try quireProcess(
