@@ -33,7 +33,7 @@ extension Simulator {
     guard let hit else { return name }
     for node in hit.path { stopCoast(node.id) }
     let began = Event.touchBegan(touch(name, point), hit.target, hit.scrollers, [])
-    turn { session.handle(Input(began, now: now), over: hit.path.first?.id) }
+    turn { session.handle(Input(began, now: now, sampleTime: now - lag), over: hit.path.first?.id) }
     return name
   }
 
@@ -62,7 +62,8 @@ extension Simulator {
     } else if let scroller = end.scroller, screen.nodes[scroller.id] === scroller, !end.isHeld,
       !scroller.settings.contains(.isHeld)
     {
-      coast(scroller, velocity: Vector(dx: end.trackers.x.velocity(at: now), dy: end.trackers.y.velocity(at: now)))
+      let time = now - lag
+      coast(scroller, velocity: Vector(dx: end.trackers.x.velocity(at: time), dy: end.trackers.y.velocity(at: time)))
     }
     // As for a click, the control under the finger at the end is pressed, if nothing else owned the finger.
     guard end.isTap, end.owner != .sheet, let control = end.hit?.control, control.isEnabled,
@@ -125,7 +126,7 @@ extension Simulator {
   }
 
   func send(_ event: Event) {
-    turn { session.handle(Input(event, now: now)) }
+    turn { session.handle(Input(event, now: now, sampleTime: now - lag)) }
   }
 
   /// Moves a scroller that no finger holds to the nearest offset where it may rest.
@@ -149,8 +150,8 @@ extension Simulator {
       state.scrollStart = state.scroller?.offset ?? .zero
       fingers[name] = state
     }
-    fingers[name]?.trackers.x.add(time: now, position: -state.last.x)
-    fingers[name]?.trackers.y.add(time: now, position: -state.last.y)
+    fingers[name]?.trackers.x.add(time: now - lag, position: -state.last.x)
+    fingers[name]?.trackers.y.add(time: now - lag, position: -state.last.y)
     guard let scroller = state.scroller, !scroller.settings.contains(.isHeld) else { return }
     let offset = Vector(
       dx: state.scrollStart.dx - (state.last.x - state.start.x),

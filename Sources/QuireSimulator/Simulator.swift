@@ -24,6 +24,8 @@ import SheetEngine
   public private(set) var increasesContrast = false
   /// The virtual time, in seconds since the start.
   public private(set) var now: Seconds = 0
+  /// How late the app gets a finger's events, in seconds, as from a busy page; 0 by default. They keep their own times.
+  @_spi(Hosts) public var lag: Seconds = 0
   /// The app's session; tests look at its stack.
   @_spi(Hosts) public private(set) var session: Session!
   /// The engine's notices, in order, since the start.

@@ -253,7 +253,7 @@ extension GestureArena {
       }
       cancelView(contact, at: contact.touch.timestamp)
       begin(scroller, with: contact)
-      scroller.beginDrag()
+      scroller.beginDrag(at: contact.touch.timestamp)
     }
   }
 }

@@ -21,7 +21,11 @@ extension GestureArena {
       if let inner = scroller(before: recognizer, contact, isHorizontal: isHorizontal), inner !== recognizer.view {
         return
       }
-      if takes(way) { return hold(contact) }
+      guard takes(way) else { continue }
+      hold(contact)
+      // A busy page may get all moves as one, so this one counts too.
+      recognizer.touchesMoved([contact.touch], with: event(at: contact.touch.timestamp))
+      return
     }
   }
 
@@ -40,7 +44,8 @@ extension GestureArena {
     let pan = scroll.panGestureRecognizer
     contact.scrolling = scroll
     contact.scrollPan = pan
-    pan.land(contact.touch.start)
+    pan.land(contact.touch.start, at: contact.touch.began)
+    pan.lead(by: contact.touch.id, from: contact.touch.start)
     pan.begin()
     pan.follow(to: contact.touch.point, at: contact.touch.timestamp, isSheet: false)
   }
@@ -63,7 +68,10 @@ extension GestureArena {
     guard let scroll = contact.scrolling, !contacts.contains(where: { $0.scrolling === scroll }) else { return }
     follow(contact, isLeaving: !wasCancelled)
     scroll.parts.pullEnded?()
-    scroll.endDrag(wasCancelled: wasCancelled, byEngine: contact.owner == .sheet && !contact.isHeld)
+    let speed = wasCancelled ? .zero : contact.scrollPan?.velocity(in: nil) ?? .zero
+    scroll.endDrag(
+      at: contact.touch.timestamp, velocity: CGPoint(x: -speed.x, y: -speed.y), wasCancelled: wasCancelled,
+      byEngine: contact.owner == .sheet && !contact.isHeld)
     guard scroll.isGripped else { return }
     scroll.isGripped = false
     scroll.heldChanged()

@@ -59,7 +59,7 @@ import SheetEngine
 
   func contact(_ id: TouchID) -> Contact? { contacts.first { $0.touch.id == id } }
 
-  private func event(at time: Seconds) -> UIEvent { UIEvent(touches: contacts.map { $0.touch }, timestamp: time) }
+  func event(at time: Seconds) -> UIEvent { UIEvent(touches: contacts.map { $0.touch }, timestamp: time) }
 
   // MARK: What comes from the host
 
@@ -130,6 +130,7 @@ import SheetEngine
     contact.touch.phase = .moved
     contact.touch.move(to: CGPoint(touch.point), time: time)
     for recognizer in contact.recognizers { recognizer.updatePoint() }
+    contact.scrollPan?.lead(by: touch.id, from: contact.touch.previous)
     contact.scrollPan?.follow(to: contact.touch.point, at: time, isSheet: false)
     follow(contact)
     if !contact.isHeld, !contact.isTaken { letControlHold(contact) }
@@ -153,6 +154,7 @@ import SheetEngine
     _ = moved(touch, at: time)
     contact.touch.phase = .ended
     contact.touch.move(to: contact.touch.point, time: time)
+    contact.scrollPan?.leave(at: time)
     let event = event(at: time)
     for recognizer in contact.recognizers where recognizer.follows(contact.touch) {
       recognizer.touchesEnded([contact.touch], with: event)

@@ -23,8 +23,8 @@ import SheetMotion
   private final var origin = CGPoint.zero
   private final var trackers = (x: VelocityTracker(), y: VelocityTracker())
   private final var latest: Seconds = 0
-  /// The velocity that the engine reports.
-  private final var reportedVelocity = CGPoint.zero
+  /// The vertical velocity that the engine reports; `nil` while no sheet is dragged.
+  private final var sheetVelocity: CGFloat?
 
   /// How far the fingers have moved since the drag began, in points. The same for every view, because views are not
   /// rotated here.
@@ -39,8 +39,7 @@ import SheetMotion
 
   /// In points per second.
   open func velocity(in view: UIView?) -> CGPoint {
-    if isDriven { return reportedVelocity }
-    return CGPoint(x: trackers.x.velocity(at: latest), y: trackers.y.velocity(at: latest))
+    CGPoint(x: trackers.x.velocity(at: latest), y: sheetVelocity ?? trackers.y.velocity(at: latest))
   }
 
   open override func reset() {
@@ -139,11 +138,14 @@ import SheetMotion
 
   // MARK: Driven by a sheet or a scroller
 
-  final func land(_ point: CGPoint) {
+  /// A finger came down, at a time on the clock of the events.
+  final func land(_ point: CGPoint, at time: Seconds) {
     guard state == .possible else { return }
     self.point = point
-    latest = 0
-    reportedVelocity = .zero
+    sheetVelocity = nil
+    trackers.x.reset()
+    trackers.y.reset()
+    sampleForDecision(at: time)
   }
 
   /// Sets the finger that leads the sheet, and its last place. If another finger takes over, the translation stays
@@ -154,17 +156,17 @@ import SheetMotion
     let way = translation(in: nil)
     point = last
     setTranslation(way, in: nil)
+    guard storedState == .began || storedState == .changed else { return }
+    // The places of two fingers have no common velocity.
+    trackers.x.reset()
+    trackers.y.reset()
   }
   private final var leader: TouchID?
 
-  /// A sheet's vertical velocity comes from the engine.
+  /// The finger moved, at a time on the clock of the events.
   final func follow(to point: CGPoint, at time: Seconds, isSheet: Bool = true) {
-    if latest > 0, time > latest {
-      reportedVelocity.x = (point.x - self.point.x) / CGFloat(time - latest)
-      if !isSheet { reportedVelocity.y = (point.y - self.point.y) / CGFloat(time - latest) }
-    }
-    latest = time
     self.point = point
+    sampleForDecision(at: time)
     guard !isSheet, storedState == .began || storedState == .changed else { return }
     storedState = .changed
     callActions()
@@ -179,9 +181,14 @@ import SheetMotion
   /// The sheet moved under the finger; `velocity` is the engine's.
   final func change(velocity: CGFloat) {
     guard storedState == .began || storedState == .changed else { return }
-    reportedVelocity.y = velocity
+    sheetVelocity = velocity
     storedState = .changed
     callActions()
+  }
+
+  /// The finger leaves: one that rested before has no velocity.
+  final func leave(at time: Seconds) {
+    latest = time
   }
 
   final func end(wasCancelled: Bool) {
@@ -193,6 +200,8 @@ import SheetMotion
   final func becomePossible() {
     guard storedState == .ended || storedState == .cancelled else { return }
     storedState = .possible
-    reportedVelocity = .zero
+    sheetVelocity = nil
+    trackers.x.reset()
+    trackers.y.reset()
   }
 }

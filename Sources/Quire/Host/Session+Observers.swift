@@ -81,7 +81,9 @@ extension Session {
       guard let drag = drag(of: presentation.id) else { continue }
       switch input.event {
       case .touchBegan(let touch, let target, _, _):
-        if target.layer == .presentation(presentation.id) { drag.land(CGPoint(touch.point)) }
+        if target.layer == .presentation(presentation.id) {
+          drag.land(CGPoint(touch.point), at: input.sampleTime)
+        }
       case .touchMoved(let touch), .touchEnded(let touch):
         guard let last = stack.lastPoint(of: touch.id, dragging: presentation.id) else { continue }
         drag.lead(by: touch.id, from: CGPoint(last))

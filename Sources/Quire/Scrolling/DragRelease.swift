@@ -18,20 +18,25 @@ import SheetMotion
   private var trackers = (x: VelocityTracker(), y: VelocityTracker())
   private var start = CGPoint.zero
 
-  override func begin(_ scroll: UIScrollView, at now: Seconds) {
+  override func begin(_ scroll: UIScrollView, at time: Seconds) {
     trackers = (VelocityTracker(), VelocityTracker())
     start = scroll.contentOffset
-    follow(scroll, at: now)
+    follow(scroll, at: time)
   }
 
-  override func follow(_ scroll: UIScrollView, at now: Seconds) {
-    trackers.x.add(time: now, position: Double(scroll.contentOffset.x))
-    trackers.y.add(time: now, position: Double(scroll.contentOffset.y))
+  override func follow(_ scroll: UIScrollView, at time: Seconds) {
+    trackers.x.add(time: time, position: Double(scroll.contentOffset.x))
+    trackers.y.add(time: time, position: Double(scroll.contentOffset.y))
   }
 
-  override func end(_ scroll: UIScrollView, at now: Seconds, wasCancelled: Bool) {
+  override func end(_ scroll: UIScrollView, at time: Seconds, velocity: CGPoint, wasCancelled: Bool) {
+    let now = scroll.session?.clock ?? 0
     let (least, greatest) = (scroll.leastOffset, scroll.greatestOffset)
-    var velocity = CGPoint(x: trackers.x.velocity(at: now), y: trackers.y.velocity(at: now))
+    var velocity = velocity
+    if scroll.isGripped {
+      // Beyond its range the content is slower than the fingers, and of two fingers it follows the middle.
+      velocity = CGPoint(x: trackers.x.velocity(at: time), y: trackers.y.velocity(at: time))
+    }
     // Two fingers that scale have no speed.
     let hasNoSpeed = wasCancelled || scroll.parts.scaler?.hasScaled == true
     scroll.parts.scaler?.hasScaled = false

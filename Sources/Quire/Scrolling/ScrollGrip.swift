@@ -86,10 +86,10 @@ import SheetMotion
       }
       state = .began
       guard state == .began else { return }
-      begin(scroll)
+      begin(scroll, way, at: event.timestamp)
     case .began, .changed:
       state = .changed
-      change(from: old)
+      change(from: old, at: event.timestamp)
     case .ended, .cancelled, .failed: break
     }
   }
@@ -130,14 +130,22 @@ import SheetMotion
 
   // MARK: The content
 
-  private func begin(_ scroll: UIScrollView) {
+  /// The fingers have gone a way, at a time on the clock of the events. The content follows the part beyond the slop.
+  private func begin(_ scroll: UIScrollView, _ way: CGFloat, at time: Seconds) {
     arena?.grip(scroll, with: self)
     scroll.isGripped = true
     scroll.heldChanged()
-    scroll.beginDrag()
+    // A busy page may get all moves as one: they began when the finger came down.
+    scroll.beginDrag(at: numberOfTouches == 1 ? touches.first?.began ?? time : time)
     pull = unbanded(scroll)
-    begun = (middle, spread)
     beginScaling()
+    guard numberOfTouches == 1, way > slop else { return }
+    let part = slop / way
+    let start = begun.middle
+    change(
+      from: (
+        CGPoint(x: start.x + (middle.x - start.x) * part, y: start.y + (middle.y - start.y) * part), spread
+      ), at: time)
   }
 
   private func beginScaling() {
@@ -152,7 +160,7 @@ import SheetMotion
     scroll?.parts.scaler?.end()
   }
 
-  private func change(from old: (middle: CGPoint, spread: CGFloat)) {
+  private func change(from old: (middle: CGPoint, spread: CGFloat), at time: Seconds) {
     guard let scroll else { return }
     let way = CGPoint(x: middle.x - old.middle.x, y: middle.y - old.middle.y)
     if isScaling, old.spread > 0, spread > 0 {
@@ -171,7 +179,7 @@ import SheetMotion
     if movesX { pull.x -= way.x }
     if movesY { pull.y -= way.y }
     scroll.move(to: banded(scroll))
-    scroll.release?.follow(scroll, at: scroll.session?.clock ?? 0)
+    scroll.release?.follow(scroll, at: time)
   }
 
   /// Where the content is shown for where the fingers have pulled it.

@@ -38,23 +38,24 @@ extension UIScrollView {
     if phase == .idle, motion == nil { release?.settle(self, at: session?.clock ?? 0) }
   }
 
-  /// A drag begins, by the host's scrolling or by the session's own.
-  final func beginDrag() {
+  /// A drag begins, by the host's scrolling or by the session's own, at a time on the clock of the events.
+  final func beginDrag(at time: Seconds) {
     guard phase != .dragging else { return }
     stopMotion()
     if phase == .decelerating { rest() }
     phase = .dragging
-    release?.begin(self, at: session?.clock ?? 0)
+    release?.begin(self, at: time)
     dismissKeyboardAtDrag?(self)
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The last finger of the drag leaves. A cancelled drag has no speed; `byEngine` is whether a sheet owned the finger,
-  /// so that the engine and not the host moves the content on.
-  final func endDrag(wasCancelled: Bool, byEngine: Bool) {
+  /// The last finger of the drag leaves, at a time on the clock of the events, with a velocity of the content in points
+  /// per second. A cancelled drag has no speed; `byEngine` is whether a sheet owned the finger, so that the engine and
+  /// not the host moves the content on.
+  final func endDrag(at time: Seconds, velocity: CGPoint, wasCancelled: Bool, byEngine: Bool) {
     guard phase == .dragging else { return }
     if let release {
-      release.end(self, at: session?.clock ?? 0, wasCancelled: wasCancelled)
+      release.end(self, at: time, velocity: velocity, wasCancelled: wasCancelled)
     } else {
       // Nobody asks where it goes, so it rests when the host says so.
       phase = wasCancelled ? .idle : .decelerating
@@ -98,9 +99,12 @@ extension UIScrollView {
 
 /// What decides where a drag's content goes when the finger leaves; made with the first delegate, or by what else has a
 /// say in it.
+///
+/// The times of a drag are those of the finger's events: a busy page gets them late and together, and the speed is the
+/// finger's all the same.
 @MainActor class ScrollRelease {
-  func begin(_ scroll: UIScrollView, at now: Seconds) {}
-  func follow(_ scroll: UIScrollView, at now: Seconds) {}
-  func end(_ scroll: UIScrollView, at now: Seconds, wasCancelled: Bool) {}
+  func begin(_ scroll: UIScrollView, at time: Seconds) {}
+  func follow(_ scroll: UIScrollView, at time: Seconds) {}
+  func end(_ scroll: UIScrollView, at time: Seconds, velocity: CGPoint, wasCancelled: Bool) {}
   func settle(_ scroll: UIScrollView, at now: Seconds) {}
 }

@@ -57,8 +57,8 @@ extension ScrollDelegateHolder {
   }
   private final var storedPan: UIPanGestureRecognizer?
 
-  /// Whether something in the app follows the moves of a drag, and not only the offset.
-  final var wantsMoves: Bool { parts.dragMoved != nil || storedPan?.actions.isEmpty == false }
+  /// Whether the app needs the moves of a drag, and not only the offset: the speed of a finger is in its own events.
+  final var wantsMoves: Bool { parts.dragMoved != nil || release != nil || storedPan?.actions.isEmpty == false }
 
   /// The size of what is scrolled, without insets, in points.
   open var contentSize = CGSize.zero {
@@ -185,7 +185,6 @@ extension ScrollDelegateHolder {
     isMoving = true
     contentOffset = CGPoint(x: CGFloat(offset.dx) - knownInsets.left, y: CGFloat(offset.dy) - knownInsets.top)
     isMoving = false
-    if phase == .dragging { release?.follow(self, at: session?.clock ?? 0) }
   }
 
   /// The offsets at which it comes to rest; all of them by default.

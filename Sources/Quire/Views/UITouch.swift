@@ -34,12 +34,15 @@ import SheetEngine
   private(set) var point: CGPoint
   private(set) var previous: CGPoint
   let start: CGPoint
+  /// When it came down, as `timestamp`.
+  let began: TimeInterval
 
   init(id: TouchID, at point: CGPoint, time: TimeInterval, view: UIView?, window: UIWindow?) {
     self.id = id
     self.point = point
     previous = point
     start = point
+    began = time
     timestamp = time
     super.init()
     self.view = view

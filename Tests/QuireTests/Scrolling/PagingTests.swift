@@ -42,6 +42,21 @@ import Testing
     #expect(stage.scroll.contentOffset.x == 402)
   }
 
+  /// The speed is that of the finger's own times, however late and together a busy app gets its moves.
+  @Test(arguments: [1, 3, 10]) func aBusyAppTurnsAFlickIntoAPage(moves: Int) {
+    let stage = make()
+    stage.dragWhileBusy(by: CGPoint(x: -80, y: 0), duration: 0.08, hold: 0, moves: moves)
+    stage.simulator.settle()
+    #expect(stage.scroll.contentOffset.x == 402)
+  }
+
+  @Test(arguments: [1, 3, 10]) func aBusyAppTurnsNoPageForAFingerThatRests(moves: Int) {
+    let stage = make()
+    stage.dragWhileBusy(by: CGPoint(x: -80, y: 0), duration: 0.2, hold: 0.3, moves: moves)
+    stage.simulator.settle()
+    #expect(stage.scroll.contentOffset.x == 0)
+  }
+
   @Test func thePagesEndWithTheContent() {
     let stage = make()
     drag(stage, by: 90, velocity: 900)

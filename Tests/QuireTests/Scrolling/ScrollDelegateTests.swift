@@ -38,6 +38,13 @@ import Testing
     #expect(!stage.scroll.isDecelerating)
   }
 
+  @Test(arguments: [0.0, 0.3]) func aBusyAppGetsTheFingersOwnVelocity(hold: Double) {
+    let stage = ScrollStage()
+    stage.dragWhileBusy(by: CGPoint(x: 0, y: -200), duration: 0.2, hold: hold, moves: 12)
+    #expect(abs(stage.delegate.velocity.y - (hold > 0 ? 0 : 1)) < 0.01)
+    #expect(stage.scroll.isDecelerating == (hold == 0))
+  }
+
   @Test func aFingerStopsADeceleration() {
     let stage = ScrollStage()
     stage.fling(by: -200)

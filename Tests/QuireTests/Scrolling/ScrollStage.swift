@@ -35,6 +35,22 @@ import SheetEngine
     simulator.fling(from: CGPoint(x: 200, y: 450), to: CGPoint(x: 200, y: 450 + y), velocity: velocity)
   }
 
+  /// A finger moves by a way in `duration`, rests, and leaves, while the app is busy: it gets all moves together after
+  /// 0.6 s, joined to so many.
+  func dragWhileBusy(by way: CGPoint, duration: Double, hold: Double, moves: Int) {
+    let start = CGPoint(x: 201, y: 437)
+    let finger = simulator.touchDown(at: start)
+    simulator.run(for: 0.6)
+    for step in 1...moves {
+      let part = Double(step) / Double(moves)
+      simulator.lag = 0.6 - duration * part
+      simulator.move(finger, to: CGPoint(x: start.x + way.x * part, y: start.y + way.y * part))
+    }
+    simulator.lag -= hold
+    simulator.up(finger)
+    simulator.lag = 0
+  }
+
   /// Two fingers, one above the other, that go apart by a factor about a point, and stay down.
   func spread(about point: CGPoint, from: Double, to: Double) -> (Int32, Int32) {
     let one = simulator.touchDown(at: CGPoint(x: point.x, y: point.y - from / 2))
