@@ -4,6 +4,7 @@
 import pytest
 
 import bench
+import clock
 from engines import PHONE, drag
 from engines.touches import Touch
 from examples import served
@@ -22,7 +23,7 @@ def address():
 
 
 def scrolling(visit, device=PHONE):
-    page = visit(device)
+    page = visit(device, clock.SCRIPT)
     bench.press(page, "Scrolling")
     bench.rest(page, "large")
     return page
@@ -40,6 +41,11 @@ def still(page, it):
         f" [{it}.scrollLeft, {it}.scrollTop, {it}.firstElementChild.style.translate].join();"
         " same = now === last ? same + 1 : 0; last = now;"
         f" same > 12 ? resolve([{it}.scrollLeft, {it}.scrollTop]) : requestAnimationFrame(look); }}; look(); }})")
+
+
+def turned(page, left):
+    """Waits until the pages have come to an offset."""
+    page.wait_until(f"Math.abs({PAGES}.scrollLeft - {left}) <= 1")
 
 
 def across(page, it, way, duration=300, hold=0):
@@ -63,15 +69,26 @@ def test_pages_turn_one_by_one(visit):
     page = scrolling(visit)
     width = box(page, PAGES)[2]
     across(page, PAGES, -80, duration=80)
-    assert still(page, PAGES)[0] == pytest.approx(width, abs=1)
+    turned(page, width)
     assert dots(page) == "2"
     across(page, PAGES, -250, duration=100)
-    assert still(page, PAGES)[0] == pytest.approx(2 * width, abs=1)
+    turned(page, 2 * width)
     # Slow and short comes back.
     across(page, PAGES, -80, duration=400, hold=200)
-    assert still(page, PAGES)[0] == pytest.approx(2 * width, abs=1)
+    turned(page, 2 * width)
     assert dots(page) == "3"
     assert bench.rest(page, "large") is not None
+
+
+@pytest.mark.needs("native scrolling")
+def test_a_busy_page_turns_no_page_for_a_finger_that_rests(visit):
+    """It gets the moves late and together; the speed is in their own times."""
+    page = scrolling(visit)
+    page.block(30, 170)
+    across(page, PAGES, -80, duration=60, hold=100)
+    page.wait_until("window.blocked")
+    turned(page, 0)
+    assert dots(page) == "1"
 
 
 @pytest.mark.needs("native scrolling")
@@ -92,24 +109,27 @@ def test_the_delegate_is_told_in_order_and_sets_the_target(visit):
     assert still(page, STRIP)[0] < at
 
 
-def spread(x, y, start, end, duration=300):
-    """Two fingers, one beside the other, that go apart about a point."""
+def spread(page, x, y, start, end, duration=300):
+    """Two fingers, one beside the other, that go apart or together about a point.
+
+    They go beyond the slop first, and on once the page has seen that: it may get all later moves as one.
+    """
+    first = start + (14 if end > start else -14)
+
+    def at(time, kind, apart):
+        return [Touch(time, kind, round(x + side * apart / 2), y, finger) for finger, side in ((1, -1), (2, 1))]
+
+    page.touch([*at(0, "begin", start), *at(32, "move", first)])
     steps = round(duration / 1000 * 60)
-    script = []
-    for finger, side in ((1, -1), (2, 1)):
-        script.append(Touch(0 if finger == 1 else 16, "begin", round(x + side * start / 2), y, finger))
-        for step in range(1, steps + 1):
-            at = 32 + step * 1000 / 60
-            script.append(Touch(at, "move", round(x + side * (start + (end - start) * step / steps) / 2), y, finger))
-        script.append(Touch(60 + steps * 1000 / 60, "end", round(x + side * end / 2), y, finger))
-    return sorted(script, key=lambda touch: touch.at)
+    moves = [at(step * 1000 / 60, "move", first + (end - first) * step / steps) for step in range(1, steps + 1)]
+    page.touch([*(touch for both in moves for touch in both), *at(duration + 30, "end", end)])
 
 
 @pytest.mark.needs("multitouch")
 def test_two_fingers_scale_the_picture_and_not_the_page(visit):
     page = scrolling(visit)
     x, y, width, height = box(page, ZOOM)
-    page.touch(spread(round(x + width / 2), round(y + height / 2), 60, 150))
+    spread(page, round(x + width / 2), round(y + height / 2), 60, 150)
     page.frames(20)
     shown = box(page, f"{SHEET}.querySelector('[aria-label=Skerries]')")
     assert 1.5 < shown[2] / width < 2.8
@@ -120,7 +140,7 @@ def test_two_fingers_scale_the_picture_and_not_the_page(visit):
     page.touch(drag((round(x + width / 2), round(y + height / 2)), (round(x + width / 2 - 60), round(y + height / 2)), 200))
     still(page, ZOOM)
     assert box(page, f"{SHEET}.querySelector('[aria-label=Skerries]')")[0] < shown[0] - 20
-    page.touch(spread(round(x + width / 2), round(y + height / 2), 160, 40))
+    spread(page, round(x + width / 2), round(y + height / 2), 160, 40)
     page.wait_until(
         f"Math.abs({SHEET}.querySelector('[aria-label=Skerries]').getBoundingClientRect().width - {width}) < 1")
     assert bench.rest(page, "large") is not None
@@ -131,12 +151,16 @@ def test_a_pull_at_the_top_refreshes_and_leaves_the_sheet(visit):
     page = scrolling(visit)
     top = bench.rest(page, "large")
     _, y, _, _ = box(page, LIST)
+    # It refreshes for a second and a half. The clock stands meanwhile, and the content comes to its place within 700 ms.
+    clock.stop(page)
     page.touch(drag((200, round(y + 60)), (200, round(y + 400)), 400, hold=100))
+    clock.advance(page, 700)
     page.wait_until(f"{SHEET}.querySelector('[role=progressbar]:not([aria-label=Page])') !== null")
     assert bench.rest(page, "large") == top
-    page.frames(30)
+    still(page, LIST)
     heading = box(page, f"{SHEET}.querySelector('[role=heading]')")
     assert heading[1] == pytest.approx(y + 28 + 60, abs=2), "the wheel has its room"
+    clock.go(page)
     page.wait_until(f"{SHEET}.textContent.includes('Updated once')")
     still(page, LIST)
     assert box(page, f"{SHEET}.querySelector('[role=heading]')")[1] == pytest.approx(y + 28, abs=1)
