@@ -105,6 +105,18 @@ def test_an_elements_memory_nodes_and_listeners_stay(element, cycles):
     assert per_cycle < 5000, f"{per_cycle:.0f} bytes a cycle"
 
 
+def test_a_dismissed_element_goes_with_its_nodes(element):
+    page = element(before=living.COUNT)
+    page.evaluate("""(async () => {
+        document.body.insertAdjacentHTML('beforeend', '<quire-sheet id="extra" detents="medium"><p>Late</p></quire-sheet>');
+        const sheet = document.querySelector('#extra');
+        await sheet.present();
+        await sheet.dismiss();
+        sheet.remove();
+    })()""")
+    assert living.count(page)["strays"] == 0, page.evaluate("living.strays()")
+
+
 def test_with_its_animations_nothing_is_left_either(visit):
     page = visit()
     elements = page.evaluate("document.querySelectorAll('*').length")

@@ -775,7 +775,7 @@ export class Sheet {
 
   #unwatch() {
     this.#observer?.disconnect();
-    this.#listening.abort();
+    this.#listening.abort(0);
     cancelAnimationFrame(this.#reportFrame);
     this.#progress = null;
     for (const slot of this.#readers.splice(0)) slot.removeAttribute("style");

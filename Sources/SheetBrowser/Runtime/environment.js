@@ -35,7 +35,9 @@ export class Environment {
   /** The query must be referenced: one that is garbage-collected reports nothing.
    * @type {MediaQueryList | undefined} */
   #resolution;
-  #listening = new AbortController();
+  /** Ends the listeners; there is none before the first of them.
+   * @type {AbortController} */
+  #listening = /** @type {never} */ (undefined);
   #lastReported = "";
   /** On the display's timeline, in milliseconds.
    * @type {number | null} */
@@ -84,7 +86,8 @@ export class Environment {
   /** Stops reporting, and removes all listeners from the page. */
   stop() {
     this.#observer.disconnect();
-    this.#listening.abort();
+    // With a reason of its own: the stack of the browser's error would keep all that called this.
+    this.#listening.abort(0);
     cancelAnimationFrame(this.#frame);
   }
 

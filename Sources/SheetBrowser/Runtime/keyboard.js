@@ -32,7 +32,9 @@ export class SoftKeyboard {
   #container;
   #find;
   #reveal;
-  #watching = new AbortController();
+  /** Ends the listeners; there is none before the first of them.
+   * @type {AbortController} */
+  #watching = /** @type {never} */ (undefined);
   #coarse = matchMedia("(pointer: coarse)");
   /** The field that has the focus, in the page or in one of the layers.
    * @type {HTMLElement | null} */
@@ -107,7 +109,7 @@ export class SoftKeyboard {
 
   /** Removes all listeners from the page. */
   end() {
-    this.#watching.abort();
+    this.#watching.abort(0);
     clearTimeout(this.#pressTimer);
     clearTimeout(this.#timer);
     cancelAnimationFrame(this.#frame);
