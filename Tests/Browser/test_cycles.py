@@ -105,6 +105,26 @@ def test_an_elements_memory_nodes_and_listeners_stay(element, cycles):
     assert per_cycle < 5000, f"{per_cycle:.0f} bytes a cycle"
 
 
+# Animations take a thousand times as long as the app asks for. It does not wait for their ends.
+SLOW = """(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+        return animate.call(this, keyframes, { ...options, duration: options.duration * 1000 });
+    };
+})();"""
+
+
+def test_an_animation_ends_with_what_it_moves(visit):
+    page = visit(before=living.COUNT + SLOW)
+    first = living.count(page)
+    bench.present(page, "Dimmed")
+    bench.press(page, "Close")
+    bench.gone(page)
+    # The root's own animation is not over; its node stays.
+    end = living.count(page, first)
+    assert end["strays"] == first["strays"] and end["nodes"] == first["nodes"]
+
+
 def test_a_dismissed_element_goes_with_its_nodes(element):
     page = element(before=living.COUNT)
     page.evaluate("""(async () => {

@@ -80,4 +80,10 @@ export class ViewMotion {
     }
     discard(old);
   }
+
+  /** Ends the motion of a view that is gone: until its end, an animation keeps its element. */
+  end() {
+    discard(this.#animation);
+    this.#animation = null;
+  }
 }

@@ -2,6 +2,7 @@
 
 import * as Form from "../../SheetBrowser/Runtime/format/form.js";
 import { element } from "../../SheetBrowser/Runtime/layer.js";
+import { discard } from "../../SheetBrowser/Runtime/motion.js";
 import { Presentation } from "../../SheetBrowser/Runtime/presentation.js";
 import { labelOf } from "../../SheetBrowser/Runtime/words.js";
 
@@ -108,6 +109,8 @@ export class ViewPresentation extends Presentation {
    * Shows a view behind and around the content, in place of arrow, shadow and color of its own.
    * @param {HTMLElement | null} view
    * @param {boolean} castsShadow
+    // Until its end, an animation keeps its element.
+    for (const animation of this.host.getAnimations({ subtree: true })) discard(animation);
    */
   popoverBackground(view, castsShadow) {
     this.box.classList.toggle("quire-has-background", view !== null);

@@ -215,6 +215,7 @@ export class View {
   }
 
   #showTransform() {
+    this.#motion.end();
     this.#styles.set("transform", `${this.#place} ${this.#transform}`.trim());
     // The middle of the view's own box, which may be lower than the allotted height. It matters only with a transform.
     const { width, height } = this.#frame;
