@@ -72,3 +72,26 @@ def test_the_card_is_saved_as_a_picture(visit):
     # White letters on the dark plate in the middle.
     middle = image.crop((image.width // 3, image.height * 4 // 10, image.width * 2 // 3, image.height * 6 // 10))
     assert any(min(color) > 240 for _, color in middle.getcolors(10_000_000))
+
+
+def test_a_saved_picture_is_freed(visit):
+    page = visit(before="""
+        window.addresses = new Set();
+        URL.createObjectURL = ((make) => (file) => {
+            const address = make.call(URL, file);
+            if (file.type == 'image/png') addresses.add(address);
+            return address;
+        })(URL.createObjectURL);
+        URL.revokeObjectURL = ((free) => (address) => {
+            addresses.delete(address);
+            free.call(URL, address);
+        })(URL.revokeObjectURL);
+        window.saves = [];
+        HTMLAnchorElement.prototype.click = function () { saves.push(this.href); };
+    """)
+    page.wait_until(f"{CARD}.ariaLabel == 'Lake'")
+    for count in (1, 2, 3):
+        press(page, button("Save as picture"))
+        page.wait_until(f"saves.length == {count}")
+        # The browser may still read the latest.
+        assert page.evaluate("[...addresses].join() == saves.at(-1)")

@@ -137,15 +137,23 @@ function fontOf(name, size) {
   return name === "" ? `bold ${size}px ui-serif, "New York", Georgia, "Times New Roman", serif` : `${size}px "${CSS.escape(name)}"`;
 }
 
+/** Frees the picture that was saved last. */
+let forget = () => {};
+
 /**
  * @param {Blob} file
  * @param {string} name
  */
 function download(file, name) {
+  forget();
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
+  const address = link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   // Safari reads it a moment later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  const timer = setTimeout(() => forget(), 10_000);
+  forget = () => {
+    clearTimeout(timer);
+    URL.revokeObjectURL(address);
+  };
 }
