@@ -74,6 +74,7 @@ interface Document {
 }
 
 interface ElementInternals {
+  role: string | null;
   readonly states?: Set<string>;
 }
 

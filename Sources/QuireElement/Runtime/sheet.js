@@ -124,6 +124,8 @@ export class Sheet {
   constructor(element, internals) {
     this.element = element;
     this.#internals = internals;
+    // Around the dialog, so that the element may have a name.
+    internals.role = "group";
     this.parts = makeShell(element, internals.shadowRoot);
     this.settings = new Settings(element, this.parts, (warning, ...rest) => this.logWarning(warning, ...rest));
   }
