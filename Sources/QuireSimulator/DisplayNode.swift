@@ -100,7 +100,7 @@ final class DisplayNode {
   /// Its role for assistive technologies; `nil` if they ignore it.
   var role: Element.Role? {
     switch accessibility.role {
-    case .none: nil
+    case .none, .band: nil
     case .button: .button
     case .image: .image
     case .text: .text

@@ -124,6 +124,9 @@ def _readable(tree: list[dict]) -> list[tuple]:
         role = line.get("role") or {"button": "button", "input": "textbox"}.get(tag, "")
         if "id" not in line or role not in ROLES or line.get("visibility") or "frame" not in line:
             continue
+        # The headers and footers of a list are rows in a page alone.
+        if role == "row" and "aria-selected" not in line:
+            continue
         inside = []
         for below in tree[at + 1 :]:
             if below["depth"] <= line["depth"]:

@@ -8,7 +8,7 @@ import pathlib
 import bench
 
 LIST = "document.querySelector('[role=grid]')"
-ROWS = "[...document.querySelectorAll('[role=row]')].filter((row) => getComputedStyle(row).visibility != 'hidden')"
+ROWS = "[...document.querySelectorAll('[role=row][aria-selected]')].filter((row) => getComputedStyle(row).visibility != 'hidden')"
 
 # Scrolls a step a frame; counts rows, changes of the page, and the time from the event to the end of the frame's work.
 _SCROLL = """new Promise((done) => {

@@ -295,7 +295,7 @@
 
   const implicit = { BUTTON: "button", A: "link", INPUT: "field", TEXTAREA: "field", SELECT: "combobox", SUMMARY: "summary" };
   const pressable = "button, a[href], input, textarea, select, summary, [contenteditable=''], [contenteditable=true],"
-    + " [role=button], [role=link], [role=row], [role=gridcell], [role=tab], [role=switch], [role=radio], [role=slider],"
+    + " [role=button], [role=link], [role=row][aria-selected], [role=tab], [role=switch], [role=radio], [role=slider],"
     + " [role=spinbutton], [role=menuitem], [role=option], [role=checkbox], [role=textbox]";
   const text = (node) => node.textContent.replace(/\s+/g, " ").trim().slice(0, 80);
   const referred = (node, name) => (node.getAttribute(name) ?? "").split(" ")

@@ -110,6 +110,11 @@ class Walker:
         self.errors: list[str] = []
         self.walk = Walk()
 
+    @property
+    def page(self) -> Page:
+        assert self._page
+        return self._page
+
     def close(self) -> None:
         if self._page:
             self.errors += self._page.errors

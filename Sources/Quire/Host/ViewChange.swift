@@ -295,6 +295,8 @@ import SheetEngine
     case tabs, tab, menuButton
     /// Something that must be answered first; `value` is the text below its name.
     case alert
+    /// A list's header, footer or another view among its rows: not one of the rows that are counted and selected.
+    case band
   }
 
   /// Where something stands between two ends, `minimum` not above `maximum`.
@@ -327,9 +329,9 @@ import SheetEngine
   /// Where it stands, of what has a range; `value` says the same in words, if it needs any.
   public var amount: Amount?
 
-  /// The number of a row in its list, from 1; 0 for none.
+  /// The number of a row in its list, from 1, without bands; 0 for none.
   public var position: Int
-  /// The number of all rows, of a list and of a row; 0 for none.
+  /// The number of all rows, of a list and of a row, without bands; 0 for none.
   public var count: Int
 
   /// A view that assistive technologies leave out, unless told otherwise.

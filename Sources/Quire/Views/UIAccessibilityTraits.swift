@@ -44,10 +44,19 @@ extension UIView {
   /// The view's accessibility at the host. A box that is an element without another role is a group of its content.
   var accessibility: Accessibility {
     if let semantics { return semantics.accessibility(of: self) }
-    guard isAccessibilityElement else { return Accessibility() }
+    guard isAccessibilityElement else { return isBand ? Accessibility(role: .band) : Accessibility() }
     let role = kind == .field ? Accessibility.Role.field : accessibilityTraits.role
+    // A screen reader would stop at a heading that says nothing.
+    if role == .header, let label = self as? UILabel, (label.text ?? "").utf8.isEmpty { return Accessibility() }
     return Accessibility(
       role: role == .none ? .group : role, label: accessibilityLabel ?? "", value: accessibilityValue ?? "",
       isSelected: accessibilityTraits.contains(.selected))
+  }
+
+  /// Whether it is a plain view directly among a list's rows, or in the pin of one of the list's headers. What a list
+  /// contains must be rows for assistive technologies.
+  private var isBand: Bool {
+    guard kind == .box, let superview else { return false }
+    return superview.kind == .pin || superview.semantics?.role == .table
   }
 }

@@ -77,15 +77,28 @@ export class ViewPresentation extends Presentation {
   updateName() {
     const isDialog = !this.#alert;
     this.box.setAttribute("role", isDialog ? "dialog" : "none");
+    this.#showModality();
     if (!isDialog) {
       this.box.removeAttribute("aria-labelledby");
       this.box.ariaLabel = null;
       return;
     }
-    const heading = this.slot.querySelector("[role=heading][id], :is(h1, h2, h3)[id]");
+    // The title of a bar may be out of sight, as during a search, and that of an alert empty.
+    const heading = [...this.slot.querySelectorAll("[role=heading][id], :is(h1, h2, h3)[id]")].find((each) =>
+      each.textContent && getComputedStyle(each).visibility === "visible");
     if (heading) this.box.setAttribute("aria-labelledby", heading.id);
     else this.box.removeAttribute("aria-labelledby");
     this.box.ariaLabel = heading ? null : "Sheet";
+  }
+
+  set dimmingTakesTouches(/** @type {boolean} */ takes) {
+    super.dimmingTakesTouches = takes;
+    this.#showModality();
+  }
+
+  /** Only a dialog may be modal; an alert in the box is by itself. */
+  #showModality() {
+    this.box.ariaModal = this.isModal && this.box.getAttribute("role") === "dialog" ? "true" : null;
   }
 
   enter(/** @type {HTMLElement} */ parent) {
@@ -96,6 +109,8 @@ export class ViewPresentation extends Presentation {
   leave() {
     // Firefox never frees an element that leaves the document while its styles are pending after an animation's end.
     this.host.getBoundingClientRect();
+    // Until its end, an animation keeps its element.
+    for (const animation of this.host.getAnimations({ subtree: true })) discard(animation);
     this.host.remove();
   }
 
@@ -109,8 +124,6 @@ export class ViewPresentation extends Presentation {
    * Shows a view behind and around the content, in place of arrow, shadow and color of its own.
    * @param {HTMLElement | null} view
    * @param {boolean} castsShadow
-    // Until its end, an animation keeps its element.
-    for (const animation of this.host.getAnimations({ subtree: true })) discard(animation);
    */
   popoverBackground(view, castsShadow) {
     this.box.classList.toggle("quire-has-background", view !== null);

@@ -18,13 +18,15 @@ const kinds = ["box", "label", "image", "button", "scroll", "field", "control", 
 const tags = { button: "button", field: "input" };
 const roles = [
   "", "button", "img", "", "heading", "group", "", "switch", "slider", "spinbutton", "radiogroup", "radio", "progressbar",
-  "grid", "row", "tablist", "tab", "", "alertdialog",
+  "grid", "row", "tablist", "tab", "", "alertdialog", "row",
 ];
 const imageRole = 2;
 /** The first of the roles that a button may have instead of its own. */
 const toggleRole = 7;
 const menuButtonRole = 17;
 const alertRole = 18;
+/** A list's row that the app counts and the user selects; a header's or a footer's is neither. */
+const rowRole = 14;
 
 /** One view: an element at its parent's top left corner, moved by a transform. */
 export class View {
@@ -207,15 +209,19 @@ export class View {
     this.#pictures.release(old);
   }
 
+  get isHeading() {
+    return roles[this.#role] === "heading";
+  }
+
   /** It is gone for good. */
   end() {
+    this.#motion.end();
     this.element.remove();
     this.#pictures.release(this.#using.shown);
     this.#pictures.release(this.#using.mask);
   }
 
   #showTransform() {
-    this.#motion.end();
     this.#styles.set("transform", `${this.#place} ${this.#transform}`.trim());
     // The middle of the view's own box, which may be lower than the allotted height. It matters only with a transform.
     const { width, height } = this.#frame;
@@ -334,16 +340,26 @@ export class View {
     attribute(node, "aria-pressed", isButton && isSelected && role === "" ? "true" : "");
     attribute(node, "aria-haspopup", this.#role === menuButtonRole ? "menu" : "");
     attribute(node, "aria-checked", isChecked ? `${isSelected}` : "");
-    const isRow = role === "row";
+    const isRow = this.#role === rowRole;
+    this.#showCell(role === "row");
     attribute(node, "aria-selected", isRow || role === "tab" ? `${isSelected}` : "");
-    attribute(node, "aria-posinset", isRow && position > 0 ? `${position}` : "");
-    attribute(node, "aria-setsize", isRow && count > 0 ? `${count}` : "");
+    attribute(node, "aria-rowindex", isRow && position > 0 ? `${position}` : "");
     attribute(node, "aria-rowcount", role === "grid" ? `${count}` : "");
     attribute(node, "aria-valuetext", amount ? value : "");
     ["now", "min", "max"].forEach((end, index) => attribute(node, `aria-value${end}`, amount ? `${+amount[index].toPrecision(7)}` : ""));
     attribute(node, "aria-modal", this.#role === alertRole ? "true" : "");
     if (isButton || this.kind === "control" || this.#role === alertRole) this.#showTabStop();
     this.#describePicture();
+  }
+
+  /** A row has one cell, which holds everything in it: a grid's row may have no other children. */
+  #showCell(/** @type {boolean} */ isRow) {
+    if (isRow && this.inside === this.element) {
+      this.inside = element("div", "quire-cell");
+      this.inside.append(...this.element.childNodes);
+      this.element.append(this.inside);
+    }
+    if (this.inside.matches(".quire-cell")) attribute(this.inside, "role", isRow ? "gridcell" : "");
   }
 
   #describePicture() {

@@ -29,6 +29,8 @@ export class Views {
   #views = new Map();
   /** @type {Map<number, number>} the layers that views fill, by view */
   #filled = new Map();
+  /** Whether the dialogs get their names after this turn. */
+  #areNamesStale = false;
 
   /**
    * @param {import("../../SheetBrowser/Runtime/port.js").Port} port
@@ -67,11 +69,16 @@ export class Views {
       const view = this.#view(reader);
       view.setStyle(reader);
       this.#colorLayer(view);
+      this.#nameLayers(view);
     });
     port.on(Command.viewTransform, (reader) => this.#view(reader).setTransform(reader));
     port.on(Command.viewMotion, (reader) => this.#view(reader).run(reader));
     port.on(Command.viewBackdrop, (reader) => this.#view(reader).setBackdrop(reader));
-    port.on(Command.viewText, (reader) => this.#view(reader).setText(reader));
+    port.on(Command.viewText, (reader) => {
+      const view = this.#view(reader);
+      view.setText(reader);
+      this.#nameLayers(view);
+    });
     port.on(Command.viewImage, (reader, end) => this.#view(reader).setPicture(reader, end));
     port.on(Command.viewShape, (reader, end) => this.#view(reader).setShape(reader, end));
     port.on(Command.viewScrollContent, (reader) => this.#view(reader).setScrollContent(reader));
@@ -88,7 +95,12 @@ export class Views {
       this.#loading ??= import("./files.js").then(({ Files }) => (this.#files = new Files(port, container, this.#pictures)));
       this.#loading.then((files) => files.carryOut(what, number));
     });
-    port.on(Command.viewAccessibility, (reader, end) => this.#view(reader).setAccessibility(reader, end));
+    port.on(Command.viewAccessibility, (reader, end) => {
+      const view = this.#view(reader);
+      const wasHeading = view.isHeading;
+      view.setAccessibility(reader, end);
+      if (wasHeading !== view.isHeading) this.#nameLayers();
+    });
 
     container.addEventListener("click", (event) => {
       const control = event.target instanceof Element ? event.target.closest(controls) : null;
@@ -118,7 +130,9 @@ export class Views {
   }
 
   #remove(/** @type {number} */ id) {
-    this.#views.get(id)?.end();
+    const view = this.#views.get(id);
+    if (view) this.#nameLayers(view);
+    view?.end();
     this.#views.delete(id);
     this.#filled.delete(id);
     this.#sheets.scrollers.remove(id);
@@ -134,6 +148,16 @@ export class Views {
     if (!view) return;
     this.#filled.set(view.id, number);
     this.#colorLayer(view);
+  }
+
+  /** Dialogs are named by their first heading, which changes when one comes or goes. */
+  #nameLayers(/** @type {View | undefined} */ changed = undefined) {
+    if (this.#areNamesStale || changed?.isHeading === false) return;
+    this.#areNamesStale = true;
+    queueMicrotask(() => {
+      this.#areNamesStale = false;
+      for (const layer of this.#sheets.layers.presentations) layer.updateName();
+    });
   }
 
   /** A sheet's box has the color of its content's background, so that no strip of another color shows. */

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Every screen of Gallery and Postcards, and the element's pages, by axe: each page is loaded once, and its screens are
+inspected one after the other.
+
+Contrast is left out. The colors are UIKit's, some of whose pairs are below axe's limit on purpose, and where a text stands
+beside a picture that is clipped, axe takes the picture for its background.
+"""
+
+import pathlib
+
+import axe_playwright_python
+import pytest
+
+from engines.chromium import Chromium
+from examples import served
+from walks import Step, Walker
+
+AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+
+# axe sees the roles that elements give themselves in private only by a map of this name.
+INTERNALS = """(() => {
+    const { attachInternals } = HTMLElement.prototype;
+    window._elementInternals = new WeakMap();
+    HTMLElement.prototype.attachInternals = function () {
+        const internals = attachInternals.call(this);
+        window._elementInternals.set(this, internals);
+        return internals;
+    };
+})();"""
+
+# For each element that breaks a rule, the rule's name and the reason.
+INSPECT = """(async () => {
+    axe._enableElementInternals = true;
+    const { violations } = await axe.run(document, {
+        resultTypes: ["violations"], rules: { "color-contrast": { enabled: false } },
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
+        `${id}: ${html.slice(0, 200)}: ${failureSummary.slice(0, 300)}`));
+})()"""
+GALLERY = """
+    button About, escape, button Skerries, button Places, button Controls, escape,
+    button Text, button Slow ahead, button Slow ahead, escape,
+    button Writing, button Fonts, escape, button Done, button Scrolling, escape,
+    button List, button Edit, button Edit, escape, button Grid, escape,
+    button Search, field Search harbours, button Cancel, row Aberaeron, button Harbours, escape, button Images, escape,
+    button Questions, button Leave the harbour, button Stay, button Three ways, button Around the cape,
+    button Name the boat, button Cancel, button With the catch, button Sell it, button A long story, button Go on, escape,
+    button Bars, button Sort, button Name, button Avocet, button Crew, tab Flag, button Upper, escape, escape,
+    button Pickers, button Strip, button Cancel, button Font, button Cancel, button Close, button Services, escape
+"""
+POSTCARDS = "button Settings, button Close, button Choose photo, escape, button Choose font, escape"
+
+
+@pytest.fixture(scope="module")
+def chromium(browser):
+    """The roles are the same in all engines, so one is enough."""
+    engine = Chromium(browser)
+    yield engine
+    engine.close()
+
+
+def steps(route):
+    for words in route.split(","):
+        what, _, name = words.strip().partition(" ")
+        yield Step(what) if what == "escape" else Step("press", what, name)
+
+
+def inspect(page):
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(f"(() => {{ {AXE} }})()")
+    return page.evaluate(INSPECT)
+
+
+def screens(walker, route):
+    """Takes the steps of a route, and gives the name of each screen that was not seen before."""
+    known = set()
+    for step in [Step("begin"), *steps(route)]:
+        walker.begin(step)
+        state = walker.finish(step)
+        assert state, f"{step} is not there, in {walker.walk.states[-1].place}"
+        assert not state.note, f"{step}: {state.note}"
+        if state.place not in known:
+            known.add(state.place)
+            yield state.place
+
+
+@pytest.mark.parametrize("app, route, count", [("Gallery", GALLERY, 27), ("Postcards", POSTCARDS, 4)])
+def test_screens(chromium, app, route, count):
+    found, seen = [], 0
+    with served(app) as address:
+        walker = Walker(chromium, address)
+        for screen in screens(walker, route):
+            seen += 1
+            found += [f"{screen}: {each}" for each in inspect(walker.page)]
+        walker.close()
+    assert not found, "\n".join(found)
+    assert seen >= count
+
+
+@pytest.mark.parametrize("name, sheets", [("plain", 1), ("index", 2), ("stack", 2), ("loop", 0), ("server", 1)])
+def test_pages_of_the_element(chromium, element_site, name, sheets):
+    page = chromium.open(element_site + name + ".html", before=INTERNALS)
+    page.wait_until("!!customElements.get('quire-sheet')")
+    page.evaluate("customElements.get('quire-sheet').load()")
+    found = inspect(page)
+    opened = 0
+    for index in range(page.evaluate("document.querySelectorAll('quire-sheet').length")):
+        sheet = f"document.querySelectorAll('quire-sheet')[{index}]"
+        if page.evaluate(f"{sheet}.parentElement.closest('quire-sheet') === null && {sheet}.present({{ animated: false }})"):
+            opened += 1
+            found += inspect(page)
+            page.evaluate(f"{sheet}.dismiss({{ animated: false }})")
+    page.close()
+    assert not found, found
+    assert opened >= sheets
