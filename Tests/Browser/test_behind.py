@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bench import SHEET, press, rest
-from engines import PHONE
+from engines import PHONE, tap
 from examples import served
 from pixels import changed_outside, share_changed_outside
 
@@ -14,10 +14,13 @@ DARK = replace(PHONE, dark=True)
 DIMMED = {False: 0.8, True: 0.52}
 """The part of each color that remains under the dimming of an alert, in the light and in the dark."""
 ALERT = "document.querySelector('[role=alertdialog]')"
+MENU = "document.querySelector('[data-quire-part=popover]')"
 BARS = 0.03
 """The share of a picture that scroll bars may cover."""
 MARGIN = 40
 """Around a box, in CSS pixels: room for its shadow."""
+SHADOW = 72
+"""The same for a popover, whose shadow is wide."""
 
 @pytest.fixture(scope="session")
 def gallery():
@@ -96,3 +99,44 @@ def test_a_clear_background_shows_what_is_behind(look, engine, bench, keep, name
         left, top, right, _ = box(page, SHEET)
         edges.append((left - MARGIN, top - MARGIN, right + MARGIN, top + 12))
     assert unchanged(page, engine, before, shown, edges)
+
+
+def rests(page, element):
+    page.wait_until(f"{element}?.dataset.quirePhase == 'resting'")
+    return still(page)
+
+
+@pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
+def test_around_a_menu_the_page_stays(look, engine, gallery, keep, is_dark):
+    page = look(gallery, is_dark)
+    press(page, "Bars")
+    rest(page, "large")
+    before = still(page)
+    press(page, "Sort")
+    shown = rests(page, MENU)
+    keep(page, "menu")
+    assert unchanged(page, engine, before, shown, [box(page, MENU, SHADOW)])
+    # A tap beside the menu takes it away, and presses nothing.
+    page.touch(tap(40, 700))
+    page.wait_until(f"{MENU} == null")
+    assert unchanged(page, engine, before, still(page), [])
+
+
+@pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
+def test_around_a_search_the_page_stays(look, engine, gallery, keep, is_dark):
+    page = look(gallery, is_dark)
+    press(page, "Search")
+    rest(page, "medium")
+    before = still(page)
+    page.touch(tap(*page.evaluate(
+        "(({ x, y, width, height }) => [x + width / 2, y + height / 2])"
+        f"({SHEET}.querySelector('input').getBoundingClientRect())")))
+    page.wait_until(f"[...{SHEET}.querySelectorAll('button')].some((each) => each.textContent == 'Cancel')")
+    rest(page)
+    searching = still(page)
+    keep(page, "search")
+    # Only the sheet changes, whose corners are round.
+    assert unchanged(page, engine, before, searching, [box(page, SHEET)])
+    press(page, "Cancel")
+    page.wait_until(f"document.activeElement?.localName != 'input' && {SHEET}.dataset.quirePhase == 'resting'")
+    assert unchanged(page, engine, before, still(page), [])
