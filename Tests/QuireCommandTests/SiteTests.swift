@@ -34,7 +34,7 @@ import Testing
 
   @Test func writesAWholePage() throws {
     let output = files.url.appendingPathComponent("deep/out")
-    try site().write(to: output)
+    try site().write(to: OutputFolder(output))
     #expect(
       try FolderFiles.list(output) == [
         "QuireWeb/Runtime/main.js", "SheetBrowser/Runtime/wire/port.js", "app.wasm", "index.html", "resources/a.svg",
@@ -62,9 +62,10 @@ import Testing
     try files.write("b {\n  color: red;\n}", to: "modules/SheetBrowser/Runtime/page.css")
     var site = try site()
     let output = files.url.appendingPathComponent("out")
-    try site.write(to: output)
+    try site.write(to: OutputFolder(output))
     site.hasBundledScripts = true
-    let written = try site.write(to: output).files.filter { $0.contains("Runtime") }
+    var written: Set<String> = []
+    try site.write(to: OutputFolder(output)) { _, files in written = files.filter { $0.contains("Runtime") } }
     #expect(Set(try FolderFiles.list(output)).filter { $0.contains("Runtime") } == written, "what was there is gone")
     for path in ["main.js", "services/clock.js"] { #expect(written.contains("QuireWeb/Runtime/\(path)")) }
     #expect(written.contains("SheetBrowser/Runtime/words.js") && !written.contains("SheetBrowser/Runtime/wire/port.js"))
@@ -81,11 +82,11 @@ import Testing
 
   @Test func loadsTheAppsOwnStyleAndScriptWhereItHasThem() throws {
     try files.write("<head>\n<!-- own -->\n</head>", to: "modules/QuireWeb/Runtime/index.html")
-    try site().write(to: files.url.appendingPathComponent("without"))
+    try site().write(to: OutputFolder(files.url.appendingPathComponent("without")))
     #expect(try files.text("without/index.html") == "<head>\n</head>")
     try files.write("", to: "app/Resources/page.js")
     try files.write("", to: "app/Resources/page.css")
-    try site().write(to: files.url.appendingPathComponent("with"))
+    try site().write(to: OutputFolder(files.url.appendingPathComponent("with")))
     #expect(
       try files.text("with/index.html") == """
         <head>
@@ -100,33 +101,33 @@ import Testing
     try files.write("script", to: "modules/QuireWeb/Runtime/development/main.js")
     let output = files.url.appendingPathComponent("out")
     var site = try site()
-    let finished = try site.write(to: output).build
+    let finished = try site.write(to: OutputFolder(output))
     #expect(!FileManager.default.fileExists(atPath: output.appendingPathComponent("QuireWeb/Runtime/development").path))
     site.isDevelopment = true
-    let build = try site.write(to: output).build
+    let build = try site.write(to: OutputFolder(output))
     #expect(build != finished)
     #expect(try files.text("out/QuireWeb/Runtime/development/main.js") == "script")
     #expect(
       try files.text("out/index.html") == """
         <head>
         <link rel="stylesheet" href="QuireWeb/Runtime/development/notice.css">
-        <script type="module" src="QuireWeb/Runtime/development/main.js?build=\(build)"></script>
+        <script type="module" src="QuireWeb/Runtime/development/main.js?app=App&amp;build=\(build)"></script>
         </head>
         """)
-    #expect(try site.write(to: output).build == build)
+    #expect(try site.write(to: OutputFolder(output)) == build)
     for (text, path) in [
       ("other", "made/AppWeb.wasm"), ("other", "modules/QuireWeb/Runtime/main.js"), ("", "app/Resources/b.txt"),
     ] {
-      let before = try site.write(to: output).build
+      let before = try site.write(to: OutputFolder(output))
       try files.write(text, to: path)
       site.resources = try self.site().resources
-      #expect(try site.write(to: output).build != before, "\(path)")
+      #expect(try site.write(to: OutputFolder(output)) != before, "\(path)")
     }
   }
 
   @Test func writesTheSameBytesAgain() throws {
     let output = files.url.appendingPathComponent("out")
-    try site().write(to: output)
+    try site().write(to: OutputFolder(output))
     func dates() throws -> [Date?] {
       try FolderFiles.list(output).map {
         try FileManager.default.attributesOfItem(atPath: output.appendingPathComponent($0).path)[.modificationDate]
@@ -134,45 +135,46 @@ import Testing
       }
     }
     let first = try dates()
-    try site().write(to: output)
+    try site().write(to: OutputFolder(output))
     #expect(try dates() == first)
   }
 
   @Test func makesATitleSafe() throws {
-    try site(title: #"<b>"A" & 'B'</b>"#).write(to: files.url.appendingPathComponent("out"))
+    try site(title: #"<b>"A" & 'B'</b>"#).write(to: OutputFolder(files.url.appendingPathComponent("out")))
     let safe = "&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;"
     #expect(try files.text("out/index.html") == "<title>\(safe)</title><h1>\(safe)</h1>")
   }
 
   @Test func takesAwayResourcesThatAreNoMore() throws {
     let output = files.url.appendingPathComponent("out")
-    try site().write(to: output)
+    try site().write(to: OutputFolder(output))
     try files.write("mine", to: "out/robots.txt")
     try FileManager.default.removeItem(at: files.url.appendingPathComponent("app/Resources/sea/boat.svg"))
-    try site().write(to: output)
+    try site().write(to: OutputFolder(output))
     #expect(!FileManager.default.fileExists(atPath: output.appendingPathComponent("resources/sea/boat.svg").path))
     #expect(try files.text("out/robots.txt") == "mine")
   }
 
   @Test func leavesForeignFoldersAlone() throws {
-    try files.write("mine", to: "out/resources/mine.txt")
+    try files.write("mine", to: "out/resources/words.txt")
     let output = files.url.appendingPathComponent("out")
-    #expect(throws: CommandError.self) { try site().write(to: output) }
-    #expect(try files.text("out/resources/mine.txt") == "mine")
-    #expect(try FolderFiles.list(output) == ["resources/mine.txt"])
+    #expect(throws: CommandError.self) { try site().write(to: OutputFolder(output)) }
+    #expect(try files.text("out/resources/words.txt") == "mine")
+    #expect(try FolderFiles.list(output) == ["resources/words.txt"])
+    #expect(throws: CommandError.self, "its own sources") { try site().write(to: OutputFolder(files.url)) }
   }
 
   @Test func saysWhatIsWrongWithAnOutput() throws {
     let file = try files.write("x", to: "file")
-    #expect(throws: CommandError.self) { try Site.check(output: file) }
-    #expect(throws: CommandError.self) { try Site.check(output: file.appendingPathComponent("below")) }
-    let error = #expect(throws: CommandError.self) { try site().write(to: file) }
+    #expect(throws: CommandError.self) { try OutputFolder(file) }
+    #expect(throws: CommandError.self) { try OutputFolder(file.appendingPathComponent("below")) }
+    let error = #expect(throws: CommandError.self) { try OutputFolder(file) }
     #expect(error?.description.contains("is a file") == true)
   }
 
   @Test func namesAPictureThatCannotBeRead() throws {
     try files.write("no picture", to: "app/Resources/broken.png")
-    let error = #expect(throws: CommandError.self) { try site().write(to: files.url.appendingPathComponent("out")) }
+    let error = #expect(throws: CommandError.self) { try site().write(to: OutputFolder(files.url.appendingPathComponent("out"))) }
     #expect(error?.description.contains("broken.png") == true)
   }
 

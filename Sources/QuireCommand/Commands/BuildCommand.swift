@@ -22,22 +22,21 @@ struct BuildCommand: AsyncParsableCommand {
 
   func run() async throws {
     Interruption.endQuietly(status: 130)
-    let output = URL(fileURLWithPath: output).standardizedFileURL
+    let output = try OutputFolder(URL(fileURLWithPath: output))
     if app == ElementFolder.name {
-      let element = try options.prepareElement()
-      try element.write(to: output)
-      try compress(Set(element.files.map(\.name)), in: output)
-      return Console.say("Wrote the element to \(output.path)")
+      try output.check(roomFor: ElementFolder.alwaysThere)
+      try options.prepareElement().write(to: output, complete: compress)
+      return Console.say("Wrote the element to \(output.url.path)")
     }
-    try Site.check(output: output)
+    try output.check(apartFrom: [try options.package()])
+    try output.check(roomFor: Site.alwaysThere)
     let site = try options.prepare(app).site
-    try compress(try site.write(to: output).files, in: output)
-    Console.say("Wrote \(site.title) to \(output.path)")
+    try site.write(to: output, complete: compress)
+    Console.say("Wrote \(site.title) to \(output.url.path)")
   }
 
   /// Only release builds get compressed copies: a debug build is several times as large, and served to its author only.
-  private func compress(_ files: Set<String>, in output: URL) throws(CommandError) {
-    let copies = CompressedCopies(folder: output, files: files)
-    if options.mode != .debug { try copies.write() } else { try copies.remove() }
+  private func compress(_ folder: URL, _ files: Set<String>) throws(CommandError) {
+    if options.mode != .debug { try CompressedCopies(folder: folder, files: files).write() }
   }
 }

@@ -55,7 +55,9 @@ struct ServeCommand: AsyncParsableCommand {
     if options.mode != nil {
       let (site, scratch) = try options.prepare(app)
       let folder = scratch.site(named: site.title)
-      try site.write(to: folder)
+      var output = try OutputFolder(folder)
+      output.isPrivate = true
+      try site.write(to: output)
       return (site.title, folder, nil)
     }
     let (build, scratch) = try options.develop(app)

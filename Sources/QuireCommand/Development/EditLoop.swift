@@ -140,7 +140,9 @@ final class EditLoop: @unchecked Sendable {
         let site = Site(
           title: app, sources: modules, module: module, resources: try Resources(folders: last.build.parts.resources),
           isDevelopment: true)
-        served = try site.write(to: folder).build
+        var output = try OutputFolder(folder)
+        output.isPrivate = true
+        served = try site.write(to: output)
         post(.built)
         begun?(.success(()))
         begun = nil

@@ -10,6 +10,8 @@ struct ElementFolder {
   static let folder = "quire-sheet"
   /// The element itself, and what it loads once it is needed.
   private static let scripts = ["quire-sheet.js", "quire-engine.js"]
+  /// To find out before a long build whether there is room for it.
+  static let alwaysThere = scripts + ["quire-sheet.wasm", "quire-sheet.css", "package.json", "LICENSE", "VERSION"]
 
   /// Every file by its name.
   let files: [(name: String, data: Data)]
@@ -51,14 +53,12 @@ struct ElementFolder {
     self.files = files
   }
 
-  /// Writes the files; others in the folder stay.
-  func write(to output: URL) throws(CommandError) {
-    do {
-      try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-      for (name, data) in files { try data.write(to: output.appendingPathComponent(name), options: .atomic) }
-    } catch {
-      throw CommandError("The folder \(output.path) can't be written to.")
-    }
+  /// Writes the files; others in the folder stay. `complete` may add files beside them.
+  func write(
+    to output: OutputFolder, complete: (_ folder: URL, _ files: Set<String>) throws(CommandError) -> Void = { _, _ in }
+  ) throws(CommandError) {
+    let files = Dictionary(files.map { ($0.name, $0.data) }) { $1 }
+    try output.replace(with: files) { folder throws(CommandError) in try complete(folder, Set(files.keys)) }
   }
 
   /// Writes the examples beside the element, into a folder of the build; returns it.
@@ -73,7 +73,7 @@ struct ElementFolder {
     } catch {
       throw CommandError("The folder \(output.path) can't be written to.")
     }
-    try write(to: output.appendingPathComponent(Self.folder))
+    try write(to: OutputFolder(output.appendingPathComponent(Self.folder)))
     return output
   }
 

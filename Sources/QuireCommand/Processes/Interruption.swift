@@ -9,6 +9,9 @@ enum Interruption {
   private static let status = Locked<Int32>(130)
   private static let sources = Locked<[any DispatchSourceSignal]>([])
 
+  /// Paths that are removed then.
+  static let leftovers = Locked<Set<String>>([])
+
   /// From now on an interruption ends the program with `status`.
   static func endQuietly(status newStatus: Int32) {
     status.withLock { $0 = newStatus }
@@ -23,7 +26,10 @@ enum Interruption {
           child.withLock { child in
             if let child { ProcessTree.signal(SIGTERM, to: child) }
             StatusLine.shared.clear()
-            exit(status.withLock { $0 })
+            leftovers.withLock { paths in
+              for path in paths { try? FileManager.default.removeItem(atPath: path) }
+              exit(status.withLock { $0 })
+            }
           }
         }
         source.resume()

@@ -15,15 +15,18 @@ struct BundledScripts {
   /// The files by their paths in a folder.
   private(set) var files: [String: Data] = [:]
 
-  /// Replaces the scripts and styles among the files of a folder. Nil if there is no esbuild or it fails.
-  init?(_ paths: [String], in folder: URL) throws(CommandError) {
+  /// Replaces the scripts and styles among the files of a folder. Nil if there is no esbuild or it fails. `scratch` is a
+  /// folder of the build, for what is made meanwhile.
+  init?(_ paths: [String], in folder: URL, scratch: URL) throws(CommandError) {
     let entries = paths.filter { path in
       path.hasSuffix(".css")
         || path.hasSuffix(".js") && (Self.entries.contains(path) || path.hasPrefix(Self.namedFolder))
     }
     guard let program = Programs.find(Self.name), !entries.isEmpty else { return nil }
-    let output = FileManager.default.temporaryDirectory.appendingPathComponent("quire-scripts-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: output) }
+    guard let staging = StagingFolder(beside: scratch.appendingPathComponent("scripts")) else {
+      throw CommandError("The build folder \(scratch.path) can't be written to.")
+    }
+    let output = staging.url
     let made = try ChildProcess(
       program: program,
       // Scripts ask for files beside them, so that all parts stay in one folder.

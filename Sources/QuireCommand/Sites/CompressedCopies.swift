@@ -37,8 +37,8 @@ struct CompressedCopies {
   /// Relative to the folder: the files that may have copies. Other files are left alone.
   var files: Set<String>
 
-  /// Replaces the copies. A copy that is not smaller than its file, or that can't be made, is left out, and no old copy
-  /// remains. Reports a missing program.
+  /// Writes the copies. A copy that is not smaller than its file, or that can't be made, is left out. Reports a missing
+  /// program.
   func write(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") throws(CommandError) {
     for format in Self.formats {
       let installed = format.compressors.lazy.compactMap { compressor in
@@ -52,19 +52,8 @@ struct CompressedCopies {
       for file in files.sorted() where isCompressible(file) && !files.contains(file + format.ending) {
         let copy = folder.appendingPathComponent(file + format.ending)
         if let (compressor, program) = installed, let data = try compressed(file, by: compressor, program) {
-          try put(data, at: copy)
-        } else {
-          try Self.remove(copy)
+          try OutputFolder.write(data, to: copy)
         }
-      }
-    }
-  }
-
-  /// Removes the copies, for a build that is not a release.
-  func remove() throws(CommandError) {
-    for format in Self.formats {
-      for file in files where isCompressible(file) && !files.contains(file + format.ending) {
-        try Self.remove(folder.appendingPathComponent(file + format.ending))
       }
     }
   }
@@ -76,30 +65,12 @@ struct CompressedCopies {
 
   private func compressed(_ file: String, by compressor: Compressor, _ program: String) throws(CommandError) -> Data? {
     let original = folder.appendingPathComponent(file)
-    let made = try ChildProcess(program: program, arguments: compressor.arguments + [original.path], folder: folder)
+    let made = try ChildProcess(program: program, arguments: compressor.arguments + [original.path], folder: folder, limit: 600)
       .capture()
     guard made.ending == .exited(0), !made.output.isEmpty else {
       throw CommandError(
         "\(compressor.program) failed on \(original.path): \(made.errors.split(separator: "\n").first ?? "").")
     }
     return made.output.count < WebBuild.size(of: original) ? made.output : nil
-  }
-
-  private func put(_ data: Data, at copy: URL) throws(CommandError) {
-    if let old = try? Data(contentsOf: copy), old == data { return }
-    do {
-      try data.write(to: copy, options: .atomic)
-    } catch {
-      throw CommandError("\(copy.path) can't be written.")
-    }
-  }
-
-  private static func remove(_ copy: URL) throws(CommandError) {
-    guard FileManager.default.fileExists(atPath: copy.path) else { return }
-    do {
-      try FileManager.default.removeItem(at: copy)
-    } catch {
-      throw CommandError("\(copy.path) is of an earlier build and can't be taken away.")
-    }
   }
 }

@@ -14,82 +14,66 @@ struct Site {
   /// Whether its scripts and styles are made smaller and fewer, where that is possible.
   var hasBundledScripts = false
 
-  /// The result of writing into a folder.
-  struct Written {
-    /// The page's files, by their paths in the folder.
-    var files: Set<String>
+  /// The files of a page, by their paths in its folder.
+  struct Contents {
+    var files: [String: Data] = [:]
     /// An identifier of the whole content, which changes with any byte.
-    var build: String
+    var build = ""
   }
 
   /// The folders of scripts and styles that a page loads. They have the same paths in the page as in `sources`, so that
   /// relative imports work in both.
   static let runtimes = ["QuireWeb/Runtime", "SheetBrowser/Runtime"]
   private static let developmentFolder = "QuireWeb/Runtime/development/"
-  private static let page = "index.html"
+  /// The page itself, which names the other files.
+  static let page = "index.html"
+  /// Files that every page has; to find out before a long build whether there is room for it.
+  static let alwaysThere = [page, "app.wasm", SymbolTable.fileName, "resources/index.json", "QuireWeb/Runtime/main.js"]
   private static let pageSource = "QuireWeb/Runtime/index.html"
   /// The placeholder of the title in `index.html`.
   static let titleMarker = "@TITLE@"
   /// The placeholder of the app's own script and style in `index.html`.
   static let ownMarker = "<!-- own -->\n"
 
-  /// Throws if the output folder can't be used, before a long build begins.
-  static func check(output: URL) throws(CommandError) {
-    var isFolder: ObjCBool = false
-    if unsafe FileManager.default.fileExists(atPath: output.path, isDirectory: &isFolder) {
-      guard isFolder.boolValue else { throw CommandError("\(output.path) is a file; the output must be a folder.") }
-      guard FileManager.default.isWritableFile(atPath: output.path) else {
-        throw CommandError("The folder \(output.path) can't be written to.")
-      }
-      let resources = output.appendingPathComponent("resources")
-      let index = resources.appendingPathComponent("index.json")
-      if FileManager.default.fileExists(atPath: resources.path), !FileManager.default.fileExists(atPath: index.path) {
-        throw CommandError("\(resources.path) is not of quire's making; give another folder for the output.")
-      }
-      return
+  /// Writes the page into a folder, in place of the page that was there; other files there stay. The same app gives the
+  /// same bytes. `complete` may add files beside those of the page.
+  ///
+  /// Returns the identifier of the whole content.
+  @discardableResult
+  func write(
+    to output: OutputFolder, complete: (_ folder: URL, _ files: Set<String>) throws(CommandError) -> Void = { _, _ in }
+  ) throws(CommandError) -> String {
+    try output.check(apartFrom: [module, sources] + resources.files.map(\.source))
+    let contents = try contents()
+    try output.replace(with: contents.files) { folder throws(CommandError) in
+      try complete(folder, Set(contents.files.keys))
     }
-    do {
-      try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-    } catch {
-      throw CommandError("The folder \(output.path) can't be made.")
-    }
+    return contents.build
   }
 
-  /// Writes the page into a folder and replaces its `resources` and `runtimes`; other files there stay.
-  ///
-  /// The same app gives the same bytes, and an unchanged file is not written.
-  @discardableResult
-  func write(to output: URL) throws(CommandError) -> Written {
-    try Self.check(output: output)
-    var written: [String: UInt64] = [:]
-    try put(try contents(module), at: "app.wasm", in: output, written: &written)
-    if let symbols = ModuleParting.symbols(of: module) {
-      try put(symbols, at: SymbolTable.fileName, in: output, written: &written)
-    } else {
-      try? FileManager.default.removeItem(at: output.appendingPathComponent(SymbolTable.fileName))
-    }
-    for file in resources.files {
-      try put(try contents(file.source), at: "resources/" + file.path, in: output, written: &written)
-    }
-    try put(try resources.index(), at: "resources/index.json", in: output, written: &written)
-    let paths = try runtimeFiles()
-    let bundled = hasBundledScripts ? try BundledScripts(paths, in: sources) : nil
-    for path in paths where bundled == nil || !BundledScripts.replace(path) {
-      try put(try contents(sources.appendingPathComponent(path)), at: path, in: output, written: &written)
-    }
-    for (path, data) in bundled?.files ?? [:] { try put(data, at: path, in: output, written: &written) }
-    let page = try contents(sources.appendingPathComponent(Self.pageSource))
-    let build = SourceState.digest(written.merging([Self.page: Digest.of(page)]) { $1 })
-    // The page is written last, because it names the build of the other files.
-    try put(titled(page, build: build), at: Self.page, in: output, written: &written)
-    for folder in ["resources"] + Self.runtimes {
-      let kept = output.appendingPathComponent(folder)
-      guard FileManager.default.fileExists(atPath: kept.path) else { continue }
-      for path in try FolderFiles.list(kept) where written["\(folder)/\(path)"] == nil {
-        try? FileManager.default.removeItem(at: kept.appendingPathComponent(path))
+  private func contents() throws(CommandError) -> Contents {
+    var made = Contents()
+    var digests: [String: UInt64] = [:]
+    func put(_ data: Data, at path: String) throws(CommandError) {
+      guard digests.updateValue(Digest.of(data), forKey: path) == nil else {
+        throw CommandError("Two files of the page are named \(path).")
       }
+      made.files[path] = data
     }
-    return Written(files: Set(written.keys), build: build)
+    try put(try contents(module), at: "app.wasm")
+    if let symbols = ModuleParting.symbols(of: module) { try put(symbols, at: SymbolTable.fileName) }
+    for file in resources.files { try put(try contents(file.source), at: "resources/" + file.path) }
+    try put(try resources.index(), at: "resources/index.json")
+    let paths = try runtimeFiles()
+    let bundled = hasBundledScripts ? try BundledScripts(paths, in: sources, scratch: module.deletingLastPathComponent()) : nil
+    for path in paths where bundled == nil || !BundledScripts.replace(path) {
+      try put(try contents(sources.appendingPathComponent(path)), at: path)
+    }
+    for (path, data) in bundled?.files ?? [:] { try put(data, at: path) }
+    let page = try contents(sources.appendingPathComponent(Self.pageSource))
+    made.build = SourceState.digest(digests.merging([Self.page: Digest.of(page)]) { $1 })
+    try put(titled(page, build: made.build), at: Self.page)
+    return made
   }
 
   /// Quire's own files that a page loads, relative to `sources`.
@@ -123,11 +107,12 @@ struct Site {
   }
 
   private func developing(_ build: String) -> String {
-    !isDevelopment
+    let app = title.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    return !isDevelopment
       ? ""
       : """
       <link rel="stylesheet" href="\(Self.developmentFolder)notice.css">
-      <script type="module" src="\(Self.developmentFolder)main.js?build=\(build)"></script>
+      <script type="module" src="\(Self.developmentFolder)main.js?app=\(app)&amp;build=\(build)"></script>
 
       """
   }
@@ -137,22 +122,6 @@ struct Site {
       return try Data(contentsOf: file)
     } catch {
       throw CommandError("\(file.path) can't be read.")
-    }
-  }
-
-  private func put(_ data: Data, at path: String, in output: URL, written: inout [String: UInt64])
-    throws(CommandError)
-  {
-    guard written.updateValue(Digest.of(data), forKey: path) == nil else {
-      throw CommandError("Two files of the page are named \(path).")
-    }
-    let file = output.appendingPathComponent(path)
-    if let old = try? Data(contentsOf: file), old == data { return }
-    do {
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file, options: .atomic)
-    } catch {
-      throw CommandError("\(file.path) can't be written.")
     }
   }
 }

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The folder that a build writes: the files of the build before are replaced together, and all other files stay.
+///
+/// The new files are made in a hidden folder beside it, which then trades places with it: at every moment there is one
+/// whole build. Where the folder can't be replaced (`OutputFolder+InPlace.swift`), its files are, one by one.
+struct OutputFolder {
+  /// Without links.
+  let url: URL
+  /// Whether the folder is one of Quire's own, so that no file in it can be somebody's.
+  var isPrivate = false
+  /// Makes two folders trade places; false if it can't.
+  var exchange: (_ first: String, _ second: String) -> Bool = SystemFunction.exchange
+
+  /// The endings of compressed copies, which a server sends in place of their file.
+  static let copyEndings = CompressedCopies.formats.map(\.ending)
+
+  /// Throws if nothing can be written there. A folder that does not exist is made later.
+  init(_ folder: URL) throws(CommandError) {
+    let path = folder.standardizedFileURL.path
+    var isFolder: ObjCBool = false
+    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      guard (try? FileManager.default.attributesOfItem(atPath: path)) == nil else {
+        throw CommandError("\(path) is a link to nothing; the output must be a folder.")
+      }
+      do {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      } catch {
+        throw CommandError("The folder \(path) can't be made.")
+      }
+      url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      return
+    }
+    guard isFolder.boolValue else { throw CommandError("\(path) is a file; the output must be a folder.") }
+    guard FileManager.default.isWritableFile(atPath: path) else {
+      throw CommandError("The folder \(path) can't be written to.")
+    }
+    url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    guard url.path != "/" else { throw CommandError("The output can't be /; give a folder for it.") }
+  }
+
+  /// Throws if a file of the input is in the folder, where the build would be part of its own sources.
+  func check(apartFrom inputs: [URL]) throws(CommandError) {
+    for input in inputs {
+      let path = input.resolvingSymlinksInPath().path
+      guard path != url.path, !path.hasPrefix(url.path + "/") else {
+        throw CommandError("The folder \(url.path) contains \(path), which is built from; give another one for the output.")
+      }
+    }
+  }
+
+  /// Throws if something that no build wrote is in the way of the files, or of their compressed copies.
+  func check(roomFor paths: some Collection<String>) throws(CommandError) {
+    try Present(self).check(roomFor: paths)
+  }
+
+  /// Replaces the files of the build before with these. `complete` may add others to the folder where they are made.
+  ///
+  /// A file that has not changed keeps its date.
+  func replace(with files: [String: Data], complete: (URL) throws(CommandError) -> Void = { _ in }) throws(CommandError) {
+    let before = try Present(self)
+    try before.check(roomFor: files.keys)
+    let isReplaceable = !contains(URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+    let beside = isReplaceable ? StagingFolder(beside: url) : nil
+    guard let staging = beside ?? StagingFolder(in: url) else {
+      throw CommandError("The folder \(url.path) can't be written to.")
+    }
+    var manifest = BuildManifest()
+    for (path, data) in files {
+      let file = staging.url.appendingPathComponent(path)
+      let digest = BuildManifest.digest(of: data)
+      manifest.add(digest, for: path)
+      if before.own[path] != digest || !Self.link(url.appendingPathComponent(path), to: file) {
+        try Self.write(data, to: file)
+      }
+    }
+    try complete(staging.url)
+    // Looked at once more, because making the files takes time.
+    let present = try Present(self)
+    try present.check(roomFor: files.keys)
+    for path in try FolderContents(staging.url).files.keys where files[path] == nil {
+      let file = staging.url.appendingPathComponent(path)
+      guard let data = try? Data(contentsOf: file) else { throw CommandError("\(file.path) can't be read.") }
+      let digest = BuildManifest.digest(of: data)
+      manifest.add(digest, for: path)
+      if present.own[path] == digest {
+        unsafe unlink(file.path)
+        if !Self.link(url.appendingPathComponent(path), to: file) { try Self.write(data, to: file) }
+      }
+    }
+    if beside == nil || !replaceWhole(with: staging, manifest, present) {
+      try putInPlace(staging, manifest, present)
+    }
+  }
+
+  /// Moves the files that stay along, by a second name for each, and lets the folders trade places. False, with nothing
+  /// changed, if that is impossible.
+  private func replaceWhole(with staging: StagingFolder, _ manifest: BuildManifest, _ present: Present) -> Bool {
+    guard Self.takeOver(attributesOf: url, to: staging.url) else { return false }
+    for path in present.contents.folders where !present.ownFolders.contains(path) {
+      let made = staging.url.appendingPathComponent(path)
+      try? FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+      guard Self.takeOver(attributesOf: url.appendingPathComponent(path), to: made) else { return false }
+    }
+    for path in present.others {
+      guard Self.link(url.appendingPathComponent(path), to: staging.url.appendingPathComponent(path)) else { return false }
+    }
+    let list = staging.url.appendingPathComponent(BuildManifest.fileName)
+    guard (try? Self.write(manifest.data, to: list)) != nil,
+      // An interruption removes the staging folder, and must not do so while it becomes the output.
+      Interruption.leftovers.withLock({ _ in exchange(staging.url.path, url.path) })
+    else { return false }
+    keepLatecomers(in: staging.url, present)
+    return true
+  }
+
+  /// Files that came into the old folder just before the exchange go to the new one.
+  private func keepLatecomers(in old: URL, _ present: Present) {
+    guard let now = try? FolderContents(old) else { return }
+    for path in now.files.keys where present.contents.files[path] == nil && path != BuildManifest.fileName {
+      let place = url.appendingPathComponent(path)
+      try? FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try? FileManager.default.moveItem(at: old.appendingPathComponent(path), to: place)
+    }
+  }
+
+  private func contains(_ other: URL) -> Bool {
+    (other.resolvingSymlinksInPath().path + "/").hasPrefix(url.path + "/")
+  }
+
+  static func write(_ data: Data, to file: URL) throws(CommandError) {
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    } catch {
+      throw CommandError("\(file.path) can't be written.")
+    }
+  }
+
+  /// Gives a file a second name. False if it can't.
+  private static func link(_ old: URL, to file: URL) -> Bool {
+    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    return unsafe linkat(AT_FDCWD, old.path, AT_FDCWD, file.path, 0) == 0
+  }
+
+  /// Gives a folder the owner and the permissions of another. False if it can't, or if the other has more than these.
+  private static func takeOver(attributesOf old: URL, to new: URL) -> Bool {
+    var status = stat()
+    var made = stat()
+    guard unsafe lstat(old.path, &status) == 0, unsafe lstat(new.path, &made) == 0, !hasMore(old) else { return false }
+    if status.st_uid != made.st_uid || status.st_gid != made.st_gid {
+      guard unsafe lchown(new.path, status.st_uid, status.st_gid) == 0 else { return false }
+    }
+    return unsafe chmod(new.path, status.st_mode & 0o7777) == 0
+  }
+
+  /// Whether a folder has access lists or other attributes. A security label is given to new folders by the system.
+  private static func hasMore(_ folder: URL) -> Bool {
+    guard let names = SystemFunction.attributes(of: folder.path) else { return true }
+    return names.split(separator: 0).contains { !$0.elementsEqual("security.selinux".utf8.map(CChar.init)) }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A hidden folder in which a build's output is made before it is put in place.
+///
+/// It is locked for as long as its build runs, so that a later build can remove the folders of builds that were
+/// interrupted.
+final class StagingFolder {
+  let url: URL
+  private let lock: Int32
+  private static let mark = ".quire-"
+
+  /// Makes a folder beside another one, after removing those of interrupted builds. Nil if that is impossible.
+  convenience init?(beside folder: URL) {
+    self.init(prefix: ".\(folder.lastPathComponent)\(Self.mark)", in: folder.deletingLastPathComponent())
+  }
+
+  /// Makes a folder in another one likewise.
+  convenience init?(in folder: URL) {
+    self.init(prefix: Self.mark, in: folder)
+  }
+
+  private init?(prefix: String, in folder: URL) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+      let url = folder.appendingPathComponent(name)
+      guard Self.isName(name, prefix: prefix), let lock = Self.lock(url) else { continue }
+      try? FileManager.default.removeItem(at: url)
+      close(lock)
+    }
+    url = folder.appendingPathComponent(prefix + UUID().uuidString)
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    } catch {
+      return nil
+    }
+    lock = Self.lock(url) ?? -1
+    Interruption.leftovers.withLock { _ = $0.insert(url.path) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+    if lock >= 0 { close(lock) }
+    Interruption.leftovers.withLock { _ = $0.remove(url.path) }
+  }
+
+  /// Whether a name is that of a staging folder in another one.
+  static func isName(_ name: String) -> Bool { isName(name, prefix: mark) }
+
+  private static func isName(_ name: String, prefix: String) -> Bool {
+    name.hasPrefix(prefix) && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
+  }
+
+  /// The descriptor that holds the lock; nil if a running build holds it. Children of this process do not inherit it.
+  private static func lock(_ folder: URL) -> Int32? {
+    let file = unsafe open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+    guard file >= 0 else { return nil }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+      close(file)
+      return nil
+    }
+    return file
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+#if os(Linux)
+  /// Functions of Linux that the C library has, but that its headers declare only with options that Swift's module of it
+  /// lacks.
+  enum SystemFunction {
+    /// Whether two files or folders traded their names.
+    static func exchange(_ first: String, _ second: String) -> Bool {
+      typealias Function =
+        @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
+      guard let symbol = unsafe dlsym(nil, "renameat2") else { return false }
+      let exchange: UInt32 = 2
+      // The type is that of the function's manual.
+      return unsafe unsafeBitCast(symbol, to: Function.self)(AT_FDCWD, first, AT_FDCWD, second, exchange) == 0
+    }
+
+    /// The names of a folder's attributes, each followed by a zero; nil if they can't be listed.
+    static func attributes(of path: String) -> [CChar]? {
+      typealias Function = @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<CChar>, Int) -> Int
+      guard let symbol = unsafe dlsym(nil, "llistxattr") else { return nil }
+      var names = [CChar](repeating: 0, count: 4096)
+      let count = unsafe unsafeBitCast(symbol, to: Function.self)(path, &names, names.count)
+      return count >= 0 ? Array(names[..<count]) : errno == ENOTSUP ? [] : nil
+    }
+  }
+#else
+  /// The same functions under their names there.
+  enum SystemFunction {
+    static func exchange(_ first: String, _ second: String) -> Bool {
+      unsafe renamex_np(first, second, UInt32(RENAME_SWAP)) == 0
+    }
+
+    static func attributes(of path: String) -> [CChar]? {
+      var names = [CChar](repeating: 0, count: 4096)
+      let count = unsafe listxattr(path, &names, names.count, XATTR_NOFOLLOW)
+      return count >= 0 ? Array(names[..<count]) : nil
+    }
+  }
+#endif
