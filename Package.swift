@@ -144,6 +144,7 @@ let package = Package(
     .testTarget(name: "ConstraintsTests", dependencies: ["Constraints", "SeededNumbers"]),
     .testTarget(name: "SheetEngineTests", dependencies: ["SheetEngine", "SeededNumbers"]),
     .testTarget(name: "SheetBrowserTests", dependencies: ["SheetBrowser", "SheetEngine"]),
+    .testTarget(name: "QuireWebTests", dependencies: ["QuireWeb", "SeededNumbers"]),
     .testTarget(name: "QuireElementTests", dependencies: ["QuireElement", "SheetEngine"]),
     .testTarget(name: "SheetScriptTests", dependencies: ["SheetScript", "SeededNumbers"]),
     .testTarget(name: "SheetFuzzTests", dependencies: ["SheetFuzz", "SheetScript"]),

@@ -25,7 +25,7 @@ import SheetBrowser
       case .flag: return .flag(reader.word() != 0)
       case .bytes: return .bytes(reader.content())
       case .texts:
-        let count = reader.word()
+        let count = reader.count()
         return .texts((0..<count).map { _ in reader.text() })
       case .some(.none), nil: return nil
       }

@@ -37,12 +37,12 @@ import SheetBrowser
     private static func report(_ reader: inout ParcelReader) -> NetworkReport {
       switch reader.word() {
       case 0:
-        let count = Int(reader.number())
-        return .received(count: count, expected: Int(reader.number()))
+        let count = reader.size()
+        return .received(count: count, expected: reader.size())
       case 1:
         let url = reader.text()
         let status = Int(reader.word())
-        let count = reader.word()
+        let count = reader.count()
         let fields = (0..<count).map { _ in
           let name = reader.text()
           return NetworkField(name: name, value: reader.text())

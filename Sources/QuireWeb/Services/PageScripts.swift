@@ -40,7 +40,7 @@ import SheetBrowser
       var reader = unsafe ParcelReader(count: count) { unsafe PageServices.scriptsTake($0) }
       let call = reader.word()
       let name = reader.text()
-      let count = reader.word()
+      let count = reader.count()
       let arguments = (0..<count).map { _ in reader.value() }
       let action = { [self] in
         var result = Parcel()
@@ -96,7 +96,7 @@ import SheetBrowser
       case 4: return .text(text())
       case 5: return .bytes(content())
       case 6:
-        let count = word()
+        let count = count()
         return .list((0..<count).map { _ in value() })
       default: return .nothing
       }

@@ -10,7 +10,7 @@ import SheetBrowser
 
     var keys: [String] {
       var reader = unsafe ParcelReader(count: Int(PageServices.storeKeys())) { unsafe PageServices.storeTake($0) }
-      let count = reader.word()
+      let count = reader.count()
       return (0..<count).map { _ in reader.text() }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 

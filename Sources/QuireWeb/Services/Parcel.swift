@@ -64,6 +64,18 @@ struct ParcelReader {
     return Double(bitPattern: UInt64(word()) << 32 | low)
   }
 
+  /// A number that counts something; -1 if it is none, and the largest length if there can't be so many.
+  mutating func size() -> Int {
+    let number = number()
+    return number >= 0 ? Int(min(number, 2_147_483_647)) : -1
+  }
+
+  /// The number of the items that follow, of four bytes or more each: not more than there is room for.
+  mutating func count() -> Int {
+    let count = Int(word() & 0x7FFF_FFFF)
+    return min(count, max(0, bytes.count - position) / 4)
+  }
+
   mutating func content() -> [UInt8] {
     let count = Int(word() & 0x7FFF_FFFF)
     guard position <= bytes.count, count <= bytes.count - position else { return [] }

@@ -4,7 +4,7 @@ import { ParcelReader, ParcelWriter } from "./parcel.js";
 import { Part } from "./part.js";
 import { place } from "./place.js";
 
-const none = 0;
+const [none, text, integer, number, flag, bytes, texts] = [0, 1, 2, 3, 4, 5, 6];
 
 /**
  * Small values in the local storage: each under its key, as the bytes of its parcel, one in each letter.
@@ -15,13 +15,21 @@ export function open(page) {
   /** What could not be kept; it is there until the page is left. Without a value it was removed.
    * @type {Map<string, Uint8Array | undefined>} */
   const unkept = new Map();
+  /** The keys whose values are damaged.
+   * @type {Set<string>} */
+  const damaged = new Set();
   const nameOf = (/** @type {string} */ key) => `${place}#${key}`;
 
   const stored = (/** @type {string} */ key) => {
     if (unkept.has(key)) return unkept.get(key);
     try {
-      const text = localStorage.getItem(nameOf(key));
-      return text === null ? undefined : Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+      const letters = localStorage.getItem(nameOf(key));
+      if (letters === null) return undefined;
+      const value = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+      if (!/[^\0-\xff]/.test(letters) && isWhole(value)) return value;
+      if (!damaged.has(key)) console.warn(`The value of "${key}" in the local storage is damaged. The app begins without it.`);
+      damaged.add(key);
+      return undefined;
     } catch {
       return undefined;
     }
@@ -29,9 +37,9 @@ export function open(page) {
 
   return {
     get(/** @type {number} */ address, /** @type {number} */ count) {
-      const bytes = stored(part.read(address, count).text());
+      const value = stored(part.read(address, count).text());
       const parcel = new ParcelWriter();
-      return part.keep(bytes && isWhole(bytes) ? parcel.raw(bytes) : parcel.word(none));
+      return part.keep(value ? parcel.raw(value) : parcel.word(none));
     },
     set(/** @type {number} */ address, /** @type {number} */ count) {
       const question = part.read(address, count);
@@ -51,7 +59,27 @@ export function open(page) {
   };
 }
 
-/** Whether a value can be read; another program may have written it. */
-function isWhole(/** @type {Uint8Array} */ bytes) {
-  return bytes.length >= 8 && new ParcelReader(bytes).word() <= 6;
+/**
+ * Whether a value is what `set` writes: another program may have written it, or it may be cut off.
+ * @param {Uint8Array} value
+ */
+function isWhole(value) {
+  const view = new DataView(value.buffer);
+  let position = 4;
+  const word = (/** @type {number} */ at) => at + 4 <= value.length ? view.getUint32(at, true) : Infinity;
+  const skip = () => void (position += 4 + word(position));
+  switch (word(0)) {
+    case text: case integer: case bytes: skip(); break;
+    case number: position += 8; break;
+    case flag: position += 4; break;
+    case texts:
+      position += 4;
+      for (let left = word(4); left > 0; left--) {
+        if (position >= value.length) return false;
+        skip();
+      }
+      break;
+    default: return false;
+  }
+  return position === value.length;
 }

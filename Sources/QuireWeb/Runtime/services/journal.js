@@ -56,7 +56,7 @@ export class Journal {
   get entries() {
     try {
       return Object.keys(localStorage).filter((name) => name.startsWith(prefix)).flatMap((name) => {
-        const entry = /^([\d.]+)([+-])([^]*)$/.exec(localStorage.getItem(name) ?? "");
+        const entry = /^([\d.]+)([+-])([\0-\xff]*)$/.exec(localStorage.getItem(name) ?? "");
         if (!entry) return [];
         const [, mark, sign, letters] = entry;
         const value = sign === "+" ? Uint8Array.from(letters, (letter) => letter.charCodeAt(0)) : undefined;

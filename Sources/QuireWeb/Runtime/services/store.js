@@ -105,13 +105,19 @@ function read(database) {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(table);
     const values = new Map();
+    /** @type {string[]} */
+    const damaged = [];
     transaction.objectStore(table).openCursor().onsuccess = ({ target }) => {
       const cursor = /** @type {IDBRequest<IDBCursorWithValue | null>} */ (target).result;
       if (!cursor) return;
-      values.set(String(cursor.key), new Uint8Array(cursor.value));
+      if (typeof cursor.key === "string" && cursor.value instanceof ArrayBuffer) values.set(cursor.key, new Uint8Array(cursor.value));
+      else damaged.push(String(cursor.key));
       cursor.continue();
     };
-    transaction.oncomplete = () => resolve(values);
+    transaction.oncomplete = () => {
+      if (damaged.length > 0) console.warn("The app begins without these values, which are damaged:", damaged.join(", "));
+      resolve(values);
+    };
     transaction.onabort = () => reject(transaction.error);
   });
 }
