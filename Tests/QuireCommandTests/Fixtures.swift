@@ -174,11 +174,12 @@ func receiveAll(from socket: Socket) -> [UInt8] {
 
 /// Serves a folder for as long as `body` takes.
 func serving(
-  _ folder: URL, patience: Duration = .seconds(15), bulletin: Bulletin? = nil, _ body: (UInt16) async throws -> Void
+  _ folder: URL, patience: Duration = .seconds(15), bulletin: Bulletin? = nil, names: ServerNames = ServerNames(),
+  _ body: (UInt16) async throws -> Void
 ) async throws {
   let server = SiteServer(
     folder: folder, address: try ListeningAddress(host: "127.0.0.1", port: 0), patience: patience,
-    bulletin: bulletin)
+    bulletin: bulletin, names: names)
   let (pages, continuation) = AsyncStream.makeStream(of: String.self)
   let task = Task { try await server.run { continuation.yield($0) } }
   defer { task.cancel() }

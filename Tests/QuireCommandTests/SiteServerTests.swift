@@ -131,6 +131,69 @@ import Testing
     }
   }
 
+  /// A name that leads to this machine can be anyone's: a page of another server gets nothing through it.
+  @Test func answersToItsOwnNames() async throws {
+    try await serving(site, names: try ServerNames(allowing: ["Harbour.local"])) { port async throws in
+      let hosts = [
+        "localhost": 200, "LOCALHOST:\(port)": 200, "localhost.": 200, "app.localhost:8080": 200, "127.0.0.1": 200,
+        "192.168.1.7:8080": 200, "[::1]:8080": 200, "[fe80::1]": 200, "harbour.local:\(port)": 200,
+        "evil.example": 421, "evil.example:\(port)": 421, "localhost.evil.example": 421, "evillocalhost": 421,
+        "127.0.0.1.evil.example": 421, "127.1": 421, "0x7f.1": 421, "1.2.3.4.5": 421, "[::1].evil.example": 421,
+        "[evil]": 421, "[::1": 421, "": 421, "localhost:evil": 421, "localhost@evil.example": 421, "localhost evil": 421,
+        "harbour.local.evil": 421,
+      ]
+      for (host, status) in hosts {
+        for target in ["/", "/app.wasm", "/missing"] {
+          let answers = try await exchange(
+            port, ["GET \(target) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n"])
+          let expected = status == 200 && target == "/missing" ? 404 : status
+          #expect(answers.map(\.status) == [expected], "\(host) \(target)")
+          if status == 421 { #expect(answers.first?.body.contains("--allow-host") == true) }
+        }
+      }
+      // The name in the target does not count.
+      let target = "GET http://localhost/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n"
+      #expect(try await exchange(port, [target]).map(\.status) == [421])
+    }
+    for name in ["https://a.example", "a.example:80", "", "*", "a..b", "a b"] {
+      let error = #expect(throws: CommandError.self) { try ServerNames(allowing: [name]) }
+      #expect(error?.description.contains("is not the name of a host") == true)
+    }
+  }
+
+  /// Whoever reads slowly holds a piece of a file, not a copy.
+  @Test func slowReadersHoldNoCopies() async throws {
+    let size = 32_000_000
+    try outside.write(Data(count: size), to: "site/large.bin")
+    try await serving(site) { port async throws in
+      var sockets: [Socket] = []
+      defer { for socket in sockets { try? socket.close() } }
+      let before = try memory()
+      for _ in 0..<40 {
+        let socket = try connect(port)
+        sockets.append(socket)
+        try send("GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n", over: socket)
+        #expect(try socket.read(atMost: 16).count == 16)
+      }
+      #expect(try await ask(port, "GET /app.wasm HTTP/1.1").body == "module")
+      #expect(try memory() - before < 4 * size, "40 of \(size) bytes each")
+      // What is replaced meanwhile is sent as it was.
+      try FileManager.default.removeItem(at: site.appendingPathComponent("large.bin"))
+      var count = 16
+      while count < size { count += try sockets[0].read(atMost: 1 << 20).count }
+    }
+  }
+
+  /// The memory of this process, in bytes.
+  private func memory() throws -> Int {
+    #if os(Linux)
+      let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")[1]
+      return try #require(Int(pages)) * Int(sysconf(Int32(_SC_PAGESIZE)))
+    #else
+      return 0
+    #endif
+  }
+
   @Test func answersGetAndHeadOnly() async throws {
     try await serving(site) { port async throws in
       let head = try await ask(port, "HEAD /app.wasm HTTP/1.1")

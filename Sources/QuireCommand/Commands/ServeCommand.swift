@@ -30,16 +30,22 @@ struct ServeCommand: AsyncParsableCommand {
     help: "Another server that the page may load from, such as https://api.example; may be given again.")
   var connections: [String] = []
 
+  @Option(
+    name: .customLong("allow-host"),
+    help: "Another name that the server answers to, such as harbour.local; may be given again.")
+  var allowedHosts: [String] = []
+
   @OptionGroup var options: BuildOptions
 
   func run() async throws {
     Interruption.endQuietly(status: 130)
     let address = try ListeningAddress(host: host, port: port)
     let policy = try PagePolicy(allowing: connections)
+    let names = try ServerNames(allowing: allowedHosts)
     // Checked first, because a build takes long.
     try address.checkFree()
     let (title, folder, bulletin) = try await prepare()
-    let server = SiteServer(folder: folder, address: address, bulletin: bulletin, policy: policy)
+    let server = SiteServer(folder: folder, address: address, bulletin: bulletin, policy: policy, names: names)
     Interruption.endQuietly(status: 0)
     try await server.run { page in
       Console.say("Serving \(title) at \(page) (Ctrl-C ends it)")

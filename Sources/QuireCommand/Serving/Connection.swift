@@ -8,8 +8,8 @@ struct Connection {
   private enum Phase {
     /// Waits for a request, or for the rest of it.
     case reading
-    /// Sends an answer, from the first byte that has not been sent.
-    case answering(Data, from: Data.Index, closing: Bool)
+    /// Sends an answer, from the first byte that has not been sent, and then the file from an offset.
+    case answering(Data, from: Data.Index, file: ServedFile?, offset: Int, closing: Bool)
     /// Has sent its last answer. Bytes that the client still sends are read and dropped until it closes its end,
     /// because closing a socket with unread bytes could discard the answer.
     case draining
@@ -52,11 +52,16 @@ struct Connection {
         if reader.isEmpty { deadline = now + patience }
         reader.append(bytes)
         answerNext()
-      case .answering(let data, let start, let closing):
+      case .answering(let data, let start, let file, let offset, let closing):
         let rest = try socket.write(data, from: start)
         deadline = now + patience
         if rest < data.endIndex {
-          phase = .answering(data, from: rest, closing: closing)
+          phase = .answering(data, from: rest, file: file, offset: offset, closing: closing)
+        } else if let file, offset < file.count {
+          let piece = file.read(from: offset)
+          // The client must not take what comes next for the rest of the file.
+          if piece.isEmpty { return false }
+          phase = .answering(piece, from: piece.startIndex, file: file, offset: offset + piece.count, closing: closing)
         } else if closing {
           try socket.endWriting()
           phase = .draining
@@ -120,7 +125,7 @@ struct Connection {
 
   private mutating func answer(_ response: Response, closing: Bool) {
     let data = response.encoded(closing: closing)
-    phase = .answering(data, from: data.startIndex, closing: closing)
+    phase = .answering(data, from: data.startIndex, file: response.file, offset: 0, closing: closing)
   }
 }
 

@@ -7,6 +7,8 @@ struct RequestHead: Equatable, Sendable {
   var method: String
   /// As received: percent-encoded, without the query.
   var path: String
+  /// The name or address of the server, with the port if there is one; nil if the client names none.
+  var host: String?
   /// A body follows. Nothing here reads one.
   var hasBody = false
   /// The client may send another request on the same connection.
@@ -33,7 +35,9 @@ struct RequestHead: Equatable, Sendable {
     for line in lines.dropFirst() {
       let (name, value) = try Self.field(line)
       switch name {
-      case "host": hosts += 1
+      case "host":
+        hosts += 1
+        host = Self.text(value)
       case "connection": if Self.text(value).split(separator: ",").contains(where: Self.isClose) { keepsAlive = false }
       case "content-length": lengths.insert(Self.text(value))
       case "transfer-encoding": hasBody = true

@@ -10,6 +10,7 @@ struct Response: Sendable {
     case notFound = 404
     case methodNotAllowed = 405
     case requestTimeout = 408
+    case misdirected = 421
     case headTooLarge = 431
     case versionNotSupported = 505
 
@@ -20,6 +21,7 @@ struct Response: Sendable {
       case .notFound: "Not Found"
       case .methodNotAllowed: "Method Not Allowed"
       case .requestTimeout: "Request Timeout"
+      case .misdirected: "Misdirected Request"
       case .headTooLarge: "Request Header Fields Too Large"
       case .versionNotSupported: "HTTP Version Not Supported"
       }
@@ -28,9 +30,11 @@ struct Response: Sendable {
 
   var status: Status
   var headers: [(name: String, value: String)]
-  var body: Data
+  /// The body, if it is not a file.
+  var body = Data()
+  var file: ServedFile?
 
-  /// The bytes to send.
+  /// The bytes to send before those of the file.
   func encoded(closing: Bool) -> Data {
     var head = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
     for (name, value) in headers + (closing ? [("Connection", "close")] : []) { head += "\(name): \(value)\r\n" }

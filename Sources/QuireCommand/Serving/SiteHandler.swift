@@ -9,27 +9,32 @@ struct SiteHandler: Sendable {
   var bulletin: Bulletin?
 
   var policy = PagePolicy()
+  var names = ServerNames()
 
   func answer(_ request: RequestHead) -> Response {
+    guard isAddressed(request) else { return refusal(.misdirected) }
     guard request.method == "GET" || request.method == "HEAD" else {
       var refusal = self.refusal(.methodNotAllowed)
       refusal.headers.append(("Allow", "GET, HEAD"))
       return refusal
     }
     var answer =
-      if let file = folder.file(at: request.path), let data = FileManager.default.contents(atPath: file) {
-        response(data, MediaType.of(path: file), .ok)
+      if let path = folder.file(at: request.path), let file = ServedFile(path) {
+        Response(status: .ok, headers: headers(MediaType.of(path: path), length: file.count), file: file)
       } else {
         refusal(.notFound)
       }
     // A HEAD request gets the length without the bytes.
-    if request.method == "HEAD" { answer.body = Data() }
+    if request.method == "HEAD" { (answer.body, answer.file) = (Data(), nil) }
     return answer
   }
 
+  /// Whether a request names this server, or nothing, as old clients do.
+  private func isAddressed(_ request: RequestHead) -> Bool { request.host.map(names.include) ?? true }
+
   /// Whether a request is for the bulletin, which has an answer without an end.
   func isForBulletin(_ request: RequestHead) -> Bool {
-    bulletin != nil && request.method == "GET" && request.path == Bulletin.path
+    bulletin != nil && isAddressed(request) && request.method == "GET" && request.path == Bulletin.path
   }
 
   /// The beginning of that answer. A browser with a broken connection waits a second before it tries again.
@@ -46,15 +51,17 @@ struct SiteHandler: Sendable {
       case .notFound: "nothing stands at this address."
       case .methodNotAllowed: "only GET and HEAD are answered here."
       case .requestTimeout: "the rest of the request did not come."
+      case .misdirected: "this server does not answer to that name; quire serve --allow-host adds a name."
       case .headTooLarge:
         "the request's head is longer than \(HeadReader.limit) bytes; its cookies may be those of other local servers."
       case .versionNotSupported: "only HTTP/1.1 and HTTP/1.0 are spoken here."
       }
-    return response(Data("\(status.rawValue): \(reason)\n".utf8), "text/plain; charset=utf-8", status)
+    let text = Data("\(status.rawValue): \(reason)\n".utf8)
+    return Response(status: status, headers: headers("text/plain; charset=utf-8", length: text.count), body: text)
   }
 
-  private func response(_ data: Data, _ type: String, _ status: Response.Status) -> Response {
-    Response(status: status, headers: [("Content-Length", String(data.count))] + headers(type), body: data)
+  private func headers(_ type: String, length: Int) -> [(name: String, value: String)] {
+    [("Content-Length", String(length))] + headers(type)
   }
 
   private func headers(_ type: String) -> [(name: String, value: String)] {

@@ -12,6 +12,7 @@ struct SiteServer {
   /// The bulletin that pages may follow.
   var bulletin: Bulletin?
   var policy = PagePolicy()
+  var names = ServerNames()
 
   /// Serves until the program ends or the task is cancelled; `ready` is called with the page's address when the server
   /// listens.
@@ -20,7 +21,8 @@ struct SiteServer {
     do {
       let listener = try address.listen()
       loop = try ServingLoop(
-        listener: listener, handler: SiteHandler(folder: SiteFolder(folder), bulletin: bulletin, policy: policy),
+        listener: listener,
+        handler: SiteHandler(folder: SiteFolder(folder), bulletin: bulletin, policy: policy, names: names),
         patience: patience)
       switch try listener.sockname() {
       case .ip4(_, let port), .ip6(_, let port): ready(address.page(port: port))

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A file that is sent piece by piece, so that a slow client holds no copy of it.
+///
+/// A build that replaces the file meanwhile does not change what is sent.
+final class ServedFile: Sendable {
+  /// The most bytes that are read at once.
+  private static let piece = 262_144
+
+  private let file: Int32
+  let count: Int
+
+  /// Nil if there is no regular file that can be read.
+  init?(_ path: String) {
+    file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    var status = stat()
+    guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(file)
+      return nil
+    }
+    count = Int(status.st_size)
+  }
+
+  deinit { close(file) }
+
+  /// The next bytes from an offset; empty at the end, or if the file was cut off.
+  func read(from offset: Int) -> Data {
+    var data = Data(count: max(0, min(Self.piece, count - offset)))
+    guard !data.isEmpty else { return data }
+    let read = unsafe data.withUnsafeMutableBytes { unsafe pread(file, $0.baseAddress, $0.count, off_t(offset)) }
+    return data.prefix(max(0, read))
+  }
+}
