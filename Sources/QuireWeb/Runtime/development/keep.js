@@ -1,35 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import * as Message from "../../../SheetBrowser/Runtime/format/message.js";
-import { boxOf, layersIn, placeOf, viewAt } from "./places.js";
+import { boxOf, layersIn, placeOf, scrollerAt, viewAt } from "./places.js";
+import { mostSteps } from "./recorder.js";
+import { storage } from "./storage.js";
 
-/** The storage key under which a page leaves its state for the next one. */
-const key = "quire-development-page";
+/** The storage key under which a page of an app leaves its state for the next one. */
+const keyOf = (/** @type {string} */ app) => `quire-development-page:${app}`;
 /** The most steps to try: a sheet has no more detents than this. */
 const mostDetents = 12;
+/** More views in each other than an app has. */
+const deepest = 200;
 
-/** Stores what the page shows, for the page that is loaded next. */
-export function keep(/** @type {import("./recorder.js").Recorder} */ recorder) {
+/**
+ * Stores what the page shows, for the page that is loaded next.
+ * @param {import("./recorder.js").Recorder} recorder
+ * @param {string} app its name
+ */
+export function keep(recorder, app) {
   const { container } = recorder;
   recorder.compact();
   const scrolled = [...container.querySelectorAll("[data-quire-scroll]")].filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0);
   /** @type {HTMLInputElement[]} */
   const fields = Array.from(container.querySelectorAll("input[data-quire-view]"));
   const edited = fields.filter((field) => field.type !== "password" && recorder.edited.has(field));
-  sessionStorage.setItem(key, JSON.stringify({
+  const left = JSON.stringify({
     steps: [...recorder.steps, ...recorder.pending],
     detents: layersIn(container).map((layer) => boxOf(layer)?.dataset.quireDetent ?? ""),
     offsets: scrolled.map((view) => ({ place: placeOf(container, view), x: view.scrollLeft, y: view.scrollTop })),
     texts: edited.map((view) => ({ place: placeOf(container, view), text: view.value })),
-  }));
+  });
+  try {
+    storage?.setItem(keyOf(app), left);
+  } catch {
+    // It is full: the next page begins anew.
+  }
 }
 
-/** Restores the state that the page before left, as far as it still fits. A page that the user loads begins anew. */
-export async function restore(/** @type {import("./recorder.js").Recorder} */ recorder) {
-  const left = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
-  if (left === null) return;
-  const { steps, detents, offsets, texts } = JSON.parse(left);
+/**
+ * Restores the state that the page before left, as far as it still fits. A page that the user loads begins anew.
+ * @param {import("./recorder.js").Recorder} recorder
+ * @param {string} app its name
+ */
+export async function restore(recorder, app) {
+  const left = storage?.getItem(keyOf(app)) ?? null;
+  storage?.removeItem(keyOf(app));
+  const state = left === null ? null : read(left);
+  if (state === null) return;
+  const { steps, detents, offsets, texts } = state;
   recorder.pending = steps;
   await ready();
   const { container } = recorder;
@@ -50,10 +68,43 @@ export async function restore(/** @type {import("./recorder.js").Recorder} */ re
   }
   await frame();
   for (const { place, x, y } of offsets) {
-    const view = place && viewAt(container, place);
+    const view = place && scrollerAt(container, place);
     view?.scrollTo({ left: x, top: y, behavior: "instant" });
   }
 }
+
+/**
+ * The state in a text; `null`, with a warning, if it is damaged.
+ * @param {string} left
+ * @returns {{ steps: import("./recorder.js").Step[], detents: string[],
+ *   offsets: { place: import("./places.js").Place | null, x: number, y: number }[],
+ *   texts: { place: import("./places.js").Place | null, text: string }[] } | null}
+ */
+export function read(left) {
+  try {
+    const state = JSON.parse(left);
+    const isPlace = (/** @type {any} Of any kind. */ place) =>
+      isWhole(place?.layer) && Array.isArray(place.path) && place.path.length <= deepest && place.path.every(isWhole)
+      && typeof place.kind === "string" && typeof place.label === "string" && typeof place.around === "string"
+      && typeof place.isAlone === "boolean";
+    const isStep = (/** @type {any} Of any kind. */ step) =>
+      ["tap", "text", "return"].includes(step?.kind) && isPlace(step.place)
+      && [step.x ?? 0, step.y ?? 0].every(Number.isFinite) && typeof (step.text ?? "") === "string";
+    const isOffset = (/** @type {any} Of any kind. */ offset) =>
+      (offset?.place === null || isPlace(offset?.place)) && [offset.x, offset.y].every(Number.isFinite);
+    const isText = (/** @type {any} Of any kind. */ text) =>
+      (text?.place === null || isPlace(text?.place)) && typeof text.text === "string";
+    const isDetent = (/** @type {unknown} */ detent) => typeof detent === "string";
+    if (state.steps.length <= mostSteps && state.steps.every(isStep) && state.detents.every(isDetent)
+      && state.offsets.every(isOffset) && state.texts.every(isText)) return state;
+  } catch {
+    // What is missing is no list.
+  }
+  console.warn("What the page before left can't be read; the page begins anew.");
+  return null;
+}
+
+const isWhole = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= 0;
 
 /** Resolves when the app's first frame is drawn; never for an app that fails to start. */
 function ready() {

@@ -3,9 +3,11 @@
 // What `quire serve` adds to a page while its app is developed: it reloads the page when there is a new build, and
 // shows errors if a build fails. A page that `quire build` writes contains nothing of this folder.
 
+import { follow } from "./events.js";
 import { keep, restore } from "./keep.js";
 import { Notice } from "./notice.js";
 import { Recorder } from "./recorder.js";
+import { storage } from "./storage.js";
 
 /**
  * The state of the app's build, as the server reports it.
@@ -17,20 +19,28 @@ import { Recorder } from "./recorder.js";
  * @property {{ file: string, line: number, column: number, text: string, source: string }[]} errors
  */
 
+const { searchParams } = new URL(import.meta.url);
+/** The app's name: apps that one server shows one after another have the same storage. */
+const app = searchParams.get("app") ?? "";
 /** The build of this page. */
-const build = new URL(import.meta.url).searchParams.get("build");
+const build = searchParams.get("build");
 /** The storage key of the build for which the page was reloaded, so that it is reloaded once for each. */
-const awaited = "quire-development-build";
+const awaited = `quire-development-build:${app}`;
+let wasBroken = false;
 const notice = new Notice();
 const recorder = new Recorder(/** @type {HTMLElement} */ (document.querySelector("quire-app")));
 
 function reload(/** @type {string} */ next) {
-  if (sessionStorage.getItem(awaited) === next) {
+  if (storage === null) {
+    notice.say("There is a newer build. The browser keeps nothing for this page, so it does not load itself: load it anew.");
+    return;
+  }
+  if (storage.getItem(awaited) === next) {
     notice.say("The page could not be loaded anew. It is older than its sources.");
     return;
   }
-  sessionStorage.setItem(awaited, next);
-  keep(recorder);
+  storage.setItem(awaited, next);
+  keep(recorder, app);
   location.reload();
 }
 
@@ -38,31 +48,35 @@ function show(/** @type {Bulletin} */ bulletin) {
   if (bulletin.state === "failed") return notice.showErrors(bulletin);
   if (bulletin.state === "building") return notice.say("Building. The page is older than its sources.");
   if (bulletin.build !== build) return reload(bulletin.build);
-  sessionStorage.removeItem(awaited);
+  storage?.removeItem(awaited);
   notice.clear();
 }
 
-/** A browser reconnects by itself, unless the server refused the connection. */
+function hear(/** @type {import("./events.js").News} */ { bulletin, isBroken }) {
+  if (isBroken === false && wasBroken) console.info("quire serve answers again.");
+  if (isBroken && !wasBroken) console.warn("The connection to quire serve is broken. The page tries again until it answers.");
+  wasBroken = isBroken ?? wasBroken;
+  if (bulletin) show(bulletin);
+  if (isBroken) notice.say("quire serve does not answer. The page may be older than its sources.");
+}
+
+/** Hears the server's events from the worker that all tabs share, or by itself where there are no such workers. */
 function connect() {
-  let isBroken = false;
-  const events = new EventSource("development-events");
-  events.onopen = () => {
-    if (isBroken) console.info("quire serve answers again.");
-    isBroken = false;
-  };
-  events.onmessage = ({ data }) => show(JSON.parse(data));
-  events.onerror = () => {
-    if (!isBroken) console.warn("The connection to quire serve is broken. The page tries again until it answers.");
-    isBroken = true;
-    notice.say("quire serve does not answer. The page may be older than its sources.");
-    if (events.readyState !== EventSource.CLOSED) return;
-    events.close();
-    setTimeout(connect, 1000);
-  };
+  /** @type {() => void} */
+  let end;
+  const alone = () => void (end = follow(hear));
+  if (typeof SharedWorker === "undefined") {
+    alone();
+  } else {
+    const worker = new SharedWorker(new URL("./shared-events.js", import.meta.url), { type: "module" });
+    worker.port.onmessage = ({ data }) => hear(data);
+    end = () => worker.port.postMessage("leaving");
+    worker.onerror = alone;
+  }
   // A page that is being left must not report a broken connection.
-  addEventListener("pagehide", () => events.close(), { once: true });
+  addEventListener("pagehide", () => end(), { once: true });
 }
 
 recorder.begin();
 connect();
-restore(recorder);
+restore(recorder, app);

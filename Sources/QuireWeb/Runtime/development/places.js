@@ -10,6 +10,8 @@ const kinds = ["quire-box", "quire-label", "quire-image", "quire-button", "quire
  * @property {number[]} path which child it is, from the layer inwards
  * @property {string} kind
  * @property {string} label what a person reads or hears of it
+ * @property {string} around what stands in the nearest view around it that says more, such as the row of a button
+ * @property {boolean} isAlone whether no other view in the layer is of its kind and has its label
  */
 
 /** The box of a presentation's layer. */
@@ -30,6 +32,28 @@ const labelOf = (/** @type {Element} */ view) =>
   (view.getAttribute("aria-label") ?? view.getAttribute("placeholder") ?? view.textContent ?? "").trim().slice(0, 80);
 
 /**
+ * @param {Element} view
+ * @param {Element | null} layer
+ */
+function aroundOf(view, layer) {
+  const own = view.textContent ?? "";
+  let outer = view.parentElement;
+  while (outer && outer !== layer && (outer.textContent ?? "") === own) outer = outer.parentElement;
+  return outer && outer !== layer ? (outer.textContent ?? "").trim().slice(0, 80) : "";
+}
+
+/**
+ * @param {Element | null} layer
+ * @param {string} kind
+ * @param {string} label
+ * @returns {HTMLElement[]}
+ */
+function alikeIn(layer, kind, label) {
+  const all = layer && kind ? layer.querySelectorAll(`.${kind}`) : [];
+  return /** @type {HTMLElement[]} */ (Array.from(all)).filter((view) => labelOf(view) === label);
+}
+
+/**
  * @param {Element} container
  * @param {Element} view
  * @returns {Place | null} `null` for what lies in no layer
@@ -43,27 +67,48 @@ export function placeOf(container, view) {
   for (let node = view; node !== element && node.parentElement; node = node.parentElement) {
     path.unshift([...node.parentElement.children].indexOf(node));
   }
-  return { layer, path, kind: kindOf(view), label: labelOf(view) };
+  const [kind, label] = [kindOf(view), labelOf(view)];
+  const isAlone = alikeIn(element, kind, label).length < 2;
+  return { layer, path, kind, label, around: aroundOf(view, element), isAlone };
 }
 
 /**
- * The view at a place. A view with the same label is preferred, there or elsewhere in the layer; otherwise a view of
- * the same kind at the place is used.
+ * The view that was at a place: the one with its label. Of several with one label it is the one that the same text is
+ * around. A view that can't be told from others, or that has another label now, is none.
  * @param {Element} container
  * @param {Place} place
  * @returns {HTMLElement | null}
  */
-export function viewAt(container, { layer, path, kind, label }) {
+export function viewAt(container, { layer, path, kind, label, around, isAlone }) {
   const element = layersIn(container)[layer];
-  if (!element) return null;
+  if (!element || !kinds.includes(kind)) return null;
+  const there = at(element, path, kind);
+  if (label === "") return there && labelOf(there) === "" && aroundOf(there, element) === around ? there : null;
+  const alike = alikeIn(element, kind, label);
+  if (isAlone && alike.length === 1) return alike[0];
+  const same = alike.filter((view) => aroundOf(view, element) === around);
+  return same.length === 1 ? same[0] : there && same.includes(there) ? there : null;
+}
+
+/**
+ * The view of the same kind at a place, whatever it says: scrolling presses nothing.
+ * @param {Element} container
+ * @param {Place} place
+ */
+export function scrollerAt(container, { layer, path, kind }) {
+  const element = layersIn(container)[layer];
+  return element ? at(element, path, kind) : null;
+}
+
+/**
+ * @param {Element} element
+ * @param {number[]} path
+ * @param {string} kind
+ */
+function at(element, path, kind) {
   /** @type {Element | undefined} */
   let inner = element;
   for (const index of path) inner = inner?.children[index];
   const fits = inner instanceof HTMLElement && inner.matches("[data-quire-view]") && kindOf(inner) === kind;
-  const there = fits ? /** @type {HTMLElement} */ (inner) : null;
-  if (there && labelOf(there) === label) return there;
-  /** @type {HTMLElement[]} */
-  const all = Array.from(element.querySelectorAll(`.${kind}`));
-  const alike = all.filter((view) => labelOf(view) === label);
-  return label !== "" && alike.length === 1 ? alike[0] : there;
+  return fits ? /** @type {HTMLElement} */ (inner) : null;
 }

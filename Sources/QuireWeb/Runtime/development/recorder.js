@@ -17,7 +17,7 @@ import { layersIn, placeOf } from "./places.js";
  */
 
 /** More steps than a user takes between two edits; further steps are not recorded. */
-const mostSteps = 300;
+export const mostSteps = 300;
 
 /** Records the steps that led to the present presentations. */
 export class Recorder {

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The worker that all tabs of a server share: it follows the events for them, because a browser opens only six connections
+// to a server, and each tab would hold one for as long as it is open.
+
+import { follow } from "./events.js";
+
+/** @typedef {import("./events.js").News} News */
+
+/** @type {Set<MessagePort>} */
+const pages = new Set();
+/** The latest news of each kind, for a page that comes later.
+ * @type {News} */
+const latest = {};
+
+addEventListener("connect", (event) => {
+  const [page] = /** @type {MessageEvent} */ (event).ports;
+  pages.add(page);
+  page.onmessage = () => pages.delete(page);
+  if (latest.bulletin || latest.isBroken) page.postMessage(latest);
+});
+
+follow((news) => {
+  Object.assign(latest, news);
+  // A bulletin comes only over a connection that works.
+  if (news.bulletin) latest.isBroken = false;
+  for (const page of pages) page.postMessage(news);
+});

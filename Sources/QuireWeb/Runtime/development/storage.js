@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/** The storage of this tab; `null` where the browser allows none.
+ * @type {Storage | null} */
+export const storage = found();
+
+function found() {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
