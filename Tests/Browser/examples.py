@@ -16,7 +16,7 @@ import tempfile
 from engines.interface import eventually
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-BUILD_LIMIT = 600  # seconds
+BUILD_LIMIT = 1200  # seconds
 EXAMPLES = re.search(r'examples="(.*)"', (ROOT / "Scripts/shared.sh").read_text())[1].split()
 """The examples with a page, as `Scripts/wasm-build` builds them."""
 SHARED = "QUIRE_SHARED"

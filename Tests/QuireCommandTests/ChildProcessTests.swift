@@ -32,6 +32,28 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
+  /// What writes now and then is at work, however long it takes.
+  @Test func whatMakesProgressIsNotEnded() throws {
+    let start = ContinuousClock.now
+    let ending = try shell("for step in 1 2 3 4 5 6 7 8; do sleep 0.3; echo $step; done", limit: 1.2).run { _ in }
+    #expect(ending == .exited(0))
+    #expect(ContinuousClock.now - start > .seconds(1.2))
+  }
+
+  /// However a build ends, it leaves nothing in the system's temporary folder.
+  @Test func leavesNoTemporaryFiles() throws {
+    let folder = try TemporaryFolder()
+    var asked = shell("mktemp; echo wrong >&2")
+    asked.temporary = folder.url
+    let made = try asked.capture()
+    #expect(String(decoding: made.output, as: UTF8.self).hasPrefix(folder.url.path + "/"))
+    #expect(made.errors == "wrong\n")
+    let file = try NamelessFile.make(Data("text".utf8))
+    #expect(NamelessFile.contents(file) == Data("text".utf8))
+    var status = stat()
+    #expect(unsafe fstat(file.fileDescriptor, &status) == 0 && status.st_nlink == 0)
+  }
+
   @Test func saysThatAProgramIsMissing() {
     let missing = ChildProcess(program: "/no/such/program", arguments: [], folder: URL(fileURLWithPath: "/"))
     #expect(throws: CommandError.self) { try missing.run { _ in } }

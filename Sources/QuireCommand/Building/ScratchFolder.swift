@@ -39,6 +39,18 @@ struct ScratchFolder {
   /// Modules without names, and their tables of symbols.
   var pageModules: URL { own.appendingPathComponent("page") }
 
+  /// For the temporary files of compilers; emptied when a build begins, because an interrupted one leaves some.
+  var temporary: URL { own.appendingPathComponent("temporary") }
+
+  func emptyTemporary() throws(CommandError) {
+    do {
+      try? FileManager.default.removeItem(at: temporary)
+      try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    } catch {
+      throw CommandError("The build folder \(folder.path) can't be written to.")
+    }
+  }
+
   /// The files that checks make and reuse.
   var checks: URL { own.appendingPathComponent("check") }
 

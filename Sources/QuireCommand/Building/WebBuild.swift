@@ -24,8 +24,11 @@ struct WebBuild {
   var toolchain: Toolchain
   var scratch: ScratchFolder
   var aim = Aim.speed
-  /// In seconds. It ends a compiler that hangs, which still happens with Embedded Swift.
-  var limit = 600.0
+  /// The longest time without progress, in seconds. It ends a compiler that hangs, which still happens with Embedded
+  /// Swift.
+  var limit = usualLimit
+
+  static let usualLimit = 600.0
 
   /// Builds, showing the steps, and returns the module's file.
   func run(for example: String) throws(CommandError) -> URL {
@@ -48,7 +51,7 @@ struct WebBuild {
     var result = module
     if mode == .release {
       try SharedData.check(objects: scratch.objects(of: product, mode: mode))
-      result = try ModuleOptimizer.optimize(module, for: aim, into: scratch.smallerModule(of: product))
+      result = try ModuleOptimizer.optimize(module, for: aim, into: scratch.smallerModule(of: product), limit: limit)
       let unpacker = try Unpacker(toolchain: toolchain, folder: scratch.pageModules)
       result = try ModuleParting.part(result, into: scratch.pageModules, unpacker: unpacker)
     }
@@ -69,10 +72,12 @@ struct WebBuild {
   {
     StatusLine.shared.show("Building \(name) for the browser (\(mode.rawValue))")
     try scratch.prepare(toolchain: toolchain)
+    try scratch.emptyTemporary()
     var output = BuildOutput()
     var messages: [String] = []
     let ending = try ChildProcess(
-      program: toolchain.swift, arguments: arguments + what, folder: package, limit: limit, leash: leash
+      program: toolchain.swift, arguments: arguments + what, folder: package, limit: limit, temporary: scratch.temporary,
+      leash: leash
     ).run { line in
       switch output.read(line) {
       case .step(let step): StatusLine.shared.show(step)
@@ -87,7 +92,9 @@ struct WebBuild {
     case .exited(0): return nil
     case .exited: return messages
     case .tookTooLong:
-      throw CommandError("The build of \(name) was ended because it took more than \(Int(limit / 60)) minutes.")
+      throw CommandError(
+        "The build of \(name) was ended because it made no progress for \(Int(limit)) seconds; --time-limit sets another "
+          + "limit.")
     }
   }
 

@@ -23,6 +23,13 @@ struct BuildOptions: ParsableArguments {
   @Option(help: "A folder in the package; the current one if left out.")
   var packagePath: String?
 
+  @Option(help: "The seconds after which a compiler that shows no progress is ended.")
+  var timeLimit = WebBuild.usualLimit
+
+  func validate() throws {
+    guard timeLimit > 0 else { throw ValidationError("--time-limit is a number of seconds above 0.") }
+  }
+
   private var buildMode: WebBuild.Mode { mode == .debug ? .debug : .release }
 
   /// The package of the command: the nearest folder upwards that contains a manifest.
@@ -47,7 +54,7 @@ struct BuildOptions: ParsableArguments {
     let scratch = ScratchFolder(package: Checkout.root, mode: buildMode, kind: "element-")
     let build = WebBuild(
       package: Checkout.root, product: ElementFolder.product, mode: buildMode, toolchain: toolchain, scratch: scratch,
-      aim: .size)
+      aim: .size, limit: timeLimit)
     return try ElementFolder(module: build.run(for: ElementFolder.name), scratch: scratch.folder, bundler: bundler)
   }
 
@@ -70,7 +77,8 @@ struct BuildOptions: ParsableArguments {
     let app = try app(named: name, in: graph)
     let executable = try graph.webExecutable(named: app)
     let build = WebBuild(
-      package: package, product: executable.product, mode: buildMode, toolchain: toolchain, scratch: scratch)
+      package: package, product: executable.product, mode: buildMode, toolchain: toolchain, scratch: scratch,
+      limit: timeLimit)
     let module = try build.run(for: app)
     let site = try Site(
       title: app, sources: Checkout.sources(), module: module,
@@ -87,7 +95,7 @@ struct BuildOptions: ParsableArguments {
     let graph = try PackageGraph(root: package, toolchain: toolchain, scratch: scratch.folder)
     let app = try app(named: name, in: graph)
     let build = try DevelopmentBuild(
-      package: package, scratch: scratch, toolchain: toolchain, graph: graph, app: app)
+      package: package, scratch: scratch, toolchain: toolchain, graph: graph, app: app, limit: timeLimit)
     return (build, scratch)
   }
 }

@@ -15,10 +15,13 @@ struct DevelopmentBuild {
   /// The manifests that `parts` was read from.
   private var manifests: [String: UInt64]?
   private var direct: DirectBuild?
+  /// The longest time without progress, in seconds.
+  private let limit: Double
 
-  init(package: URL, scratch: ScratchFolder, toolchain: Toolchain, graph: PackageGraph, app: String)
+  init(package: URL, scratch: ScratchFolder, toolchain: Toolchain, graph: PackageGraph, app: String, limit: Double)
     throws(CommandError)
   {
+    self.limit = limit
     self.package = package
     self.app = app
     self.scratch = scratch
@@ -76,7 +79,8 @@ struct DevelopmentBuild {
 
   private func buildAll(_ state: SourceState, foundation: String, sources: String) throws(CommandError) -> BuildResult {
     let build = WebBuild(
-      package: package, product: executable.product, mode: .development, toolchain: toolchain, scratch: scratch)
+      package: package, product: executable.product, mode: .development, toolchain: toolchain, scratch: scratch,
+      limit: limit)
     let result = try build.attempt(for: app)
     guard case .module(let module) = result else { return result }
     // The package manager must compile the same files that were found here, or the next build would differ.

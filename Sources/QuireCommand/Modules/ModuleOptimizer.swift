@@ -22,7 +22,9 @@ enum ModuleOptimizer {
   ]
 
   /// The smaller module, or the module itself if there is no optimiser or it fails.
-  static func optimize(_ module: URL, for aim: WebBuild.Aim, into result: URL) throws(CommandError) -> URL {
+  static func optimize(_ module: URL, for aim: WebBuild.Aim, into result: URL, limit: Double) throws(CommandError)
+    -> URL
+  {
     guard let program = Programs.find(name) else { return module }
     if let made = date(of: result), let origin = date(of: module), made > origin { return result }
     StatusLine.shared.show("Optimising with wasm-opt")
@@ -30,7 +32,7 @@ enum ModuleOptimizer {
       program: program,
       // An app's functions keep their names, which are written beside its module at the end.
       arguments: passes + [aim == .size ? "--strip-debug" : "-g"] + features + [module.path, "-o", result.path],
-      folder: result.deletingLastPathComponent(), limit: 300
+      folder: result.deletingLastPathComponent(), limit: limit
     ).run { _ in }
     guard ending == .exited(0) else {
       Console.note("wasm-opt failed on the module; it goes on without.")

@@ -8,8 +8,10 @@ struct ChildProcess {
   var program: String
   var arguments: [String]
   var folder: URL
-  /// In seconds; a program that takes longer is ended, with all its child processes.
+  /// In seconds; a program that writes nothing for longer is ended, with all its child processes.
   var limit: Double = 60
+  /// The folder for its temporary files; the system's, if nil.
+  var temporary: URL?
   /// With it another thread may end the program.
   var leash = Leash()
 
@@ -21,11 +23,12 @@ struct ChildProcess {
   /// Runs with both streams joined, and passes on each line as it comes.
   func run(line: (String) -> Void) throws(CommandError) -> Ending {
     let pipe = Pipe()
-    return try run(output: pipe, errors: pipe) {
+    return try run(output: pipe, errors: pipe) { progress in
       var rest = Data()
       while true {
         let data = pipe.fileHandleForReading.availableData
         if data.isEmpty { break }
+        progress()
         rest.append(data)
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
           line(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
@@ -40,23 +43,22 @@ struct ChildProcess {
   func capture() throws(CommandError) -> (ending: Ending, output: Data, errors: String) {
     let output = Pipe()
     // A file instead of a second pipe, because two pipes would have to be read at the same time.
-    let log = FileManager.default.temporaryDirectory.appendingPathComponent("quire-\(UUID().uuidString).log")
-    defer { try? FileManager.default.removeItem(at: log) }
-    guard FileManager.default.createFile(atPath: log.path, contents: nil),
-      let errors = FileHandle(forWritingAtPath: log.path)
-    else { throw CommandError("The temporary folder \(log.deletingLastPathComponent().path) can't be written to.") }
+    let errors = try NamelessFile.make()
     var data = Data()
-    let ending = try run(output: output, errors: errors) {
+    let ending = try run(output: output, errors: errors) { _ in
       data = output.fileHandleForReading.readDataToEndOfFile()
     }
-    return (ending, data, (try? String(contentsOf: log, encoding: .utf8)) ?? "")
+    return (ending, data, String(decoding: NamelessFile.contents(errors), as: UTF8.self))
   }
 
-  private func run(output: Any, errors: Any, reading: () -> Void) throws(CommandError) -> Ending {
+  private func run(output: Any, errors: Any, reading: (_ progress: () -> Void) -> Void) throws(CommandError) -> Ending {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    if let temporary {
+      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }
+    }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
@@ -71,13 +73,18 @@ struct ChildProcess {
     leash.hold(identifier)
     defer { leash.letGo() }
 
-    let deadline = DispatchTime.now() + limit
-    let alarm = DispatchWorkItem { ProcessTree.signal(SIGKILL, to: identifier) }
-    DispatchQueue.global().asyncAfter(deadline: deadline, execute: alarm)
-    reading()
+    let isLate = Locked(false)
+    let alarm = DispatchSource.makeTimerSource(queue: .global())
+    alarm.setEventHandler {
+      isLate.withLock { $0 = true }
+      ProcessTree.signal(SIGKILL, to: identifier)
+    }
+    alarm.schedule(deadline: .now() + limit)
+    alarm.activate()
+    reading { alarm.schedule(deadline: .now() + limit) }
     process.waitUntilExit()
     alarm.cancel()
-    if process.terminationReason == .uncaughtSignal && DispatchTime.now() >= deadline { return .tookTooLong }
+    if process.terminationReason == .uncaughtSignal && isLate.withLock({ $0 }) { return .tookTooLong }
     return .exited(process.terminationStatus)
   }
 }
