@@ -112,6 +112,30 @@ import Testing
     #expect(try names == ["empty"])
   }
 
+  /// A folder that is given through a link is filled, and the link stays.
+  @Test func followsALinkToAnEmptyFolder() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("real"), withIntermediateDirectories: false)
+    try folder.link("link", to: "real")
+    #expect(try quire(["new", "Harbour", "--output", "link"], in: folder.url).status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.url.path + "/link") == "real")
+    #expect(try folder.text("real/Package.swift").contains("Harbour"))
+    #expect(try names == ["link", "real"])
+    try folder.link("dangling", to: "nowhere")
+    try expectRefusal(["Harbour", "--output", "dangling"], "is a link to nothing")
+  }
+
+  /// Whatever the address is, the manifest is a manifest with that address.
+  @Test func anAddressStaysText() throws {
+    let address = #"https://example.org/AppName/"); evil(\("x")\#u{A}/quire"], moved: ".git"#
+    let result = try quire(
+      ["new", "Harbour", "--output", "there", "--quire-url", address, "--quire-version", "1.2.0"], in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    let manifest = try folder.text("there/Package.swift")
+    #expect(manifest.contains(#"https://example.org/AppName/\"); evil(\\(\"x\")\n/quire\"], moved: \".git"#), "\(manifest)")
+    #expect(manifest.contains(#"package: "quire\"], moved: \""#), "\(manifest)")
+  }
+
   @Test func refusesWhatItCannotDo() throws {
     try folder.write("mine", to: "Letters/notes.txt")
     try folder.write("a file", to: "file")
@@ -120,7 +144,9 @@ import Testing
     for name in ["my-app", "2nd", "", "Häfen", "two words", "../up"] {
       try expectRefusal([name, "--output", "out"], "can't be the name of an app")
     }
-    for name in ["Quire", "UIKit", "class", "Testing"] { try expectRefusal([name], "has that name already") }
+    for name in [
+      "Quire", "UIKit", "class", "Testing", "String", "Swift", "ArgumentParser", "Constraints", "quire", "string",
+    ] { try expectRefusal([name], "has that name already") }
     try expectRefusal(["Harbour", "--quire-path", "Letters"], "There is no checkout of Quire in")
     try expectRefusal(["Harbour", "--output", "file/Harbour"], "can't be written to")
     #expect(try folder.text("Letters/notes.txt") == "mine")

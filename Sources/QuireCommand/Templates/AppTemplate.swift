@@ -36,8 +36,9 @@ struct AppTemplate {
       return version.hasPrefix("0.") ? ".upToNextMinor(\(least))" : least
     }
 
-    private static func quoted(_ text: String) -> String {
-      "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    /// A text as a literal of Swift.
+    static func quoted(_ text: String) -> String {
+      "\"" + text.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
     }
   }
 
@@ -52,11 +53,24 @@ struct AppTemplate {
   /// Under its real name git would use the file for the template's folder.
   private static let ignoreFile = "gitignore"
 
-  /// Names that a target of the package can't have, because modules of the build have them.
-  private static let taken: Set<String> = [
-    "Quire", "QuireWeb", "QuireSimulator", "UIKit", "SheetMotion", "SheetEngine", "SheetScript", "SheetBrowser",
-    "SheetInteraction", "CEmbeddedRuntime", "Swift", "Foundation", "Testing", "XCTest", "Main",
-  ]
+  /// Names that a target of the package can't have, in lower case, because modules of the build have them or types that
+  /// every source names. Some disks don't tell the case of letters.
+  private static let taken: Set<String> = Set(
+    [
+      // Quire's modules, and those that they depend on.
+      "Quire", "QuireWeb", "QuireSimulator", "QuireCommand", "QuireElement", "UIKit", "SheetMotion", "SheetEngine",
+      "SheetScript", "SheetBrowser", "SheetInteraction", "Constraints", "CEmbeddedRuntime", "CUnpacker", "_Testing_UIKit",
+      "ArgumentParser", "ArgumentParserToolInfo", "FlyingFox", "FlyingSocks",
+      // The toolchain's.
+      "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc", "Darwin", "Testing",
+      "XCTest", "Synchronization", "Observation", "Distributed", "Cxx", "Builtin", "Main", "PackageDescription",
+      "PackagePlugin", "RegexBuilder",
+      // Types.
+      "String", "Substring", "Character", "Int", "UInt", "Double", "Float", "Bool", "Array", "Dictionary", "Set",
+      "Optional", "Result", "Error", "Never", "Void", "Range", "Sequence", "Collection", "Duration", "Task", "Data",
+      "Date", "URL", "UUID", "Timer", "Equatable", "Hashable", "Comparable", "Codable", "Sendable", "Mirror",
+      "MainActor", "RootViewController", "NoteViewController",
+    ].map { $0.lowercased() })
   /// Words of the language.
   private static let reserved: Set<String> = [
     "Any", "Self", "Type", "Protocol", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
@@ -76,7 +90,7 @@ struct AppTemplate {
         "\(name.debugDescription) can't be the name of an app: a module's name has letters, digits and underscores only, "
           + "and begins with a letter.")
     }
-    guard !Self.taken.contains(name), !Self.reserved.contains(name) else {
+    guard !Self.taken.contains(name.lowercased()), !Self.reserved.contains(name) else {
       throw CommandError("An app can't be named \(name): Swift or Quire has that name already.")
     }
     if case .version(let version, _) = source, version.wholeMatch(of: /\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?/) == nil {
@@ -90,6 +104,9 @@ struct AppTemplate {
   func write(to folder: URL) throws(CommandError) {
     let files = FileManager.default
     let isThere = files.fileExists(atPath: folder.path)
+    guard isThere || (try? files.attributesOfItem(atPath: folder.path)) == nil else {
+      throw CommandError("\(folder.path) is a link to nothing; name a folder with --output.")
+    }
     if isThere {
       guard let found = try? files.contentsOfDirectory(atPath: folder.path) else {
         throw CommandError("\(folder.path) is not a folder that can be read.")
@@ -99,8 +116,8 @@ struct AppTemplate {
       }
     }
     let template = try Checkout.appTemplate()
-    // Made beside its place and moved there as a whole, so that no incomplete package is ever visible.
-    let above = folder.deletingLastPathComponent()
+    // Made elsewhere on the same disk and moved there, so that no incomplete file is ever visible.
+    let above = isThere ? folder : folder.deletingLastPathComponent()
     let draft = above.appendingPathComponent(".\(folder.lastPathComponent)-\(UUID().uuidString)")
     do {
       try files.createDirectory(at: draft, withIntermediateDirectories: true)
@@ -116,8 +133,14 @@ struct AppTemplate {
         let text = try String(contentsOf: template.appendingPathComponent(path), encoding: .utf8)
         try Data(filled(text).utf8).write(to: file)
       }
-      if isThere { try files.removeItem(at: folder) }
-      try files.moveItem(at: draft, to: folder)
+      if isThere {
+        // The folder may be a link, a mount point or the current directory.
+        for name in try files.contentsOfDirectory(atPath: draft.path) {
+          try files.moveItem(at: draft.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+        }
+      } else {
+        try files.moveItem(at: draft, to: folder)
+      }
     } catch let error as CommandError {
       throw error
     } catch {
@@ -126,8 +149,9 @@ struct AppTemplate {
   }
 
   private func filled(_ text: String) -> String {
-    text.replacing(Self.dependencyMarker, with: source.dependency)
-      .replacing(Self.packageMarker, with: "package: \"\(source.name)\"")
-      .replacing(Self.nameMarker, with: name)
+    // The name first: an address may have the placeholder in it.
+    text.replacing(Self.nameMarker, with: name)
+      .replacing(Self.dependencyMarker, with: source.dependency)
+      .replacing(Self.packageMarker, with: "package: \(Source.quoted(source.name))")
   }
 }
