@@ -7,6 +7,6 @@ struct CommandError: Error, CustomStringConvertible {
   let description: String
 
   init(_ sentence: String) {
-    description = sentence
+    description = PlainText.of(sentence)
   }
 }

@@ -55,7 +55,7 @@ import Testing
       try Site(
         title: "App", sources: folder.url.appendingPathComponent("modules"), module: module,
         resources: Resources(folders: [])
-      ).write(to: output)
+      ).write(to: OutputFolder(output))
     }
     try write(try ModuleParting.part(made, into: folder.url.appendingPathComponent("page")))
     #expect(try Data(contentsOf: output.appendingPathComponent("app.wasm")) == module(named: false))
@@ -141,5 +141,23 @@ import Testing
     #expect(try error(["site", "stack.txt"]).contains("is of another build than the app.wasm beside it"))
     try folder.write("names\n", to: "site/app.symbols")
     #expect(try error(["site", "stack.txt"]).contains("is not a table of symbols"))
+  }
+
+  /// Time proportional to the length: a line of four million letters takes a moment, not minutes.
+  @Test func aLongLineIsNoBurden() {
+    let start = ContinuousClock.now
+    for part in ["wasm-function[", "wasm-function[]", "w", "wasm-function[1"] {
+      _ = StackText.frame(in: String(repeating: part, count: 4_000_000 / part.utf8.count))
+    }
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(StackText.frame(in: "wasm-function[] wasm-function[3]:0x1F") == .init(function: "3", offset: "0x1F"))
+    #expect(StackText.frame(in: "at wasm-function[é]:0xzz") == .init(function: "é", offset: nil))
+  }
+
+  /// A stack comes from a stranger's browser, and a terminal must not obey it.
+  @Test func aTerminalGetsNoCommands() {
+    #expect(PlainText.of("a\u{1B}]0;title\u{7}\tb\r\nc\u{9B}31m") == "a\u{FFFD}]0;title\u{FFFD}\tb\u{FFFD}\nc\u{FFFD}31m")
+    #expect(PlainText.of("Häfen 🚢\n") == "Häfen 🚢\n")
+    #expect(CommandError("a\u{1B}c").description == "a\u{FFFD}c")
   }
 }

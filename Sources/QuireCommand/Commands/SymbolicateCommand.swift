@@ -30,7 +30,7 @@ struct SymbolicateCommand: ParsableCommand {
     guard result.frames > 0 else {
       throw CommandError("No line of the stack has a frame of WebAssembly, such as wasm-function[12].")
     }
-    print(result.text, terminator: result.text.hasSuffix("\n") ? "" : "\n")
+    print(PlainText.of(result.text), terminator: result.text.hasSuffix("\n") ? "" : "\n")
     guard result.unknown == 0 else {
       throw CommandError(
         "\(result.unknown) of \(result.frames) functions are not in the table: the stack is of another build.")

@@ -14,6 +14,7 @@ final class StatusLine: Sendable {
   }
 
   func show(_ step: String) {
+    let step = PlainText.of(step)
     if isTerminal {
       isShown.withLock { $0 = true }
       write("\r\u{1B}[2K" + String(step.prefix(StatusLine.width - 1)))

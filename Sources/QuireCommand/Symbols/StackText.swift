@@ -12,9 +12,28 @@ enum StackText {
     var offset: String?
   }
 
+  private static let mark = Array("wasm-function[".utf8)
+
+  /// The first frame in a line, in time proportional to its length.
   static func frame(in line: some StringProtocol) -> Frame? {
-    guard let match = String(line).firstMatch(of: /wasm-function\[([^\]]+)\](?::(0x[0-9a-fA-F]+))?/) else { return nil }
-    return Frame(function: String(match.1), offset: match.2.map(String.init))
+    let bytes = Array(line.utf8)
+    var at = 0
+    while let found = bytes[at...].firstIndex(ofByte: mark[0]) {
+      at = found + 1
+      guard bytes[found...].starts(with: mark) else { continue }
+      let start = found + mark.count
+      guard let end = bytes[start...].firstIndex(ofByte: UInt8(ascii: "]")) else { return nil }
+      if end == start { continue }
+      return Frame(function: String(decoding: bytes[start..<end], as: UTF8.self), offset: offset(bytes[(end + 1)...]))
+    }
+    return nil
+  }
+
+  /// The number in ":0x1f".
+  private static func offset(_ rest: ArraySlice<UInt8>) -> String? {
+    guard rest.starts(with: ":0x".utf8) else { return nil }
+    let digits = rest.dropFirst(3).prefix { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
+    return digits.isEmpty ? nil : "0x" + String(decoding: digits, as: UTF8.self)
   }
 
   /// The stack with names instead of frames; other lines are unchanged. `unknown` counts frames with a function that is

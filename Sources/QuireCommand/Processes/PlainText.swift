@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Text of others for a terminal.
+enum PlainText {
+  /// The text with a sign in place of each control character, which a terminal could take for a command. Line feeds and
+  /// tabs stay.
+  static func of(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var plain = String.UnicodeScalarView()
+    plain.append(contentsOf: text.unicodeScalars.lazy.map { isControl($0) ? "\u{FFFD}" : $0 })
+    return String(plain)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
+  }
+}
