@@ -91,9 +91,12 @@ DEFAULTS = """async ([seed, count]) => {
   }
   // The eight bytes, a count of a hundred million, letters that are no bytes; each with one warning.
   said.length = 0;
-  for (const [index, value] of [[6, 0, 0, 0, 255, 255, 255, 255], [6, 0, 0, 0, 0, 225, 245, 5], [256, 300, 0, 0, 1, 0, 0, 0]].entries()) {
+  const bad = [[6, 0, 0, 0, 255, 255, 255, 255], [6, 0, 0, 0, 0, 225, 245, 5], [256, 300, 0, 0, 1, 0, 0, 0]];
+  for (const [index, value] of bad.entries()) {
     localStorage.setItem(`${place}#bad ${index}`, letters(value));
-    for (let time = 0; time < 3; time++) if (letters(get(`bad ${index}`)) !== "\\0\\0\\0\\0") faults.push(`${value}`);
+    for (let time = 0; time < 3; time++) {
+      if (letters(get(`bad ${index}`)) !== "\\0\\0\\0\\0") faults.push(`${value}`);
+    }
   }
   return { faults, damaged, whole, warnings: said.length };
 }"""
@@ -196,7 +199,8 @@ STATES = """async ([seed, count]) => {
       faults.push(`${error}: ${text}`);
     }
   }
-  for (const text of ["", "null", "1", "{}", '{"steps":1}', "[", `{"steps":${"[".repeat(10000)}`]) if (read(text) !== null) faults.push(text);
+  const bad = ["", "null", "1", "{}", '{"steps":1}', "[", `{"steps":${"[".repeat(10000)}`];
+  faults.push(...bad.filter((text) => read(text) !== null));
   return faults;
 }"""
 

@@ -132,6 +132,6 @@ export function describe(/** @type {unknown} */ value) {
   try {
     return typeof value === "object" ? JSON.stringify(value) : String(value);
   } catch {
-    return Object.prototype.toString.call(value);
+    return typeof value;
   }
 }

@@ -211,7 +211,7 @@ export class Page {
   present(/** @type {Sheet} */ sheet, /** @type {boolean} */ isAnimated) {
     sheet.layer = ++this.#latest + 1;
     this.#sheets.push(sheet);
-    if (!sheet.parts.host.matches(":popover-open")) sheet.parts.host.showPopover();
+    sheet.raise();
     this.#sight.observe(sheet.parts.host);
     if (this.#sheets.length === 1) this.#beginStanding();
     this.#look();
@@ -270,9 +270,9 @@ export class Page {
 
   /** A presented sheet was moved in the document, which removed it and its content from the top layer. */
   restack() {
-    for (const { parts } of this.#sheets) {
-      if (parts.host.matches(":popover-open")) parts.host.hidePopover();
-      if (parts.host.isConnected) parts.host.showPopover();
+    for (const sheet of this.#sheets) {
+      if (sheet.parts.host.matches(":popover-open")) sheet.parts.host.hidePopover();
+      sheet.raise();
     }
     this.#look();
     // A moved element loses the focus.
@@ -378,8 +378,8 @@ export class Page {
   #failed(/** @type {unknown} */ error) {
     const sheets = [...this.#sheets];
     for (const sheet of [...sheets].reverse()) this.left(sheet);
+    this.#loading.stopped(error);
     // The last one to be shown is in front.
     for (const sheet of sheets) sheet.freeze();
-    this.#loading.stopped(error);
   }
 }

@@ -56,10 +56,23 @@ export class Settings {
   }
 
   get detents() {
-    this.#detents ??= readDetents(
-      this.get("detents"), this.names, this.#measure, this.#naturalHeight,
-      (warning) => this.#warn(`detents: ${warning}`));
+    const read = (/** @type {QuireSheet["detents"]} */ declared) => readDetents(
+      declared, this.names, this.#measure, this.#naturalHeight, (warning) => this.#warn(`detents: ${warning}`));
+    this.#detents ??= this.read(() => read(this.get("detents"))) ?? read("large");
     return this.#detents;
+  }
+
+  /**
+   * What a function reads of the page's objects, whose code may throw.
+   * @template Value
+   * @param {() => Value} read
+   */
+  read(read) {
+    try {
+      return read();
+    } catch (error) {
+      this.#warn("a setting threw; it counts as unset.", error);
+    }
   }
 
   /** The detent where it opens: the selected one, or the first. */
@@ -95,7 +108,10 @@ export class Settings {
     const isPopover = anchor !== null;
     this.#parts.natural.toggleAttribute("data-quire-fits", this.followsContent);
     const source = anchor?.getBoundingClientRect() ?? new DOMRect();
-    const size = this.get("preferredContentSize") ?? (isPopover ? this.#naturalSize : source);
+    const [width, height] = this.read(() => {
+      const { width, height } = this.get("preferredContentSize") ?? (isPopover ? this.#naturalSize : source);
+      return [+width, +height];
+    }) ?? [0, 0];
     const flags =
       (this.get("prefersGrabberVisible") ? ElementFlags.prefersGrabberVisible : 0) |
       (this.get("prefersEdgeAttachedInCompactHeight") ? ElementFlags.prefersEdgeAttachedInCompactHeight : 0) |
@@ -116,13 +132,13 @@ export class Settings {
       }
       writer.word(this.names.key(identifier));
     }
-    writer.real(this.get("preferredCornerRadius") ?? -1);
+    writer.real(this.read(() => +(this.get("preferredCornerRadius") ?? -1)) ?? -1);
     writer.word(this.#choice("placement"));
     writer.word(this.get("prefersScrollingExpandsWhenScrolledToEdge") ? this.#choice("handoffExpand") : 0);
     writer.word(this.#choice("handoffCollapse"));
     writer.word(this.#choice("keyboard"));
-    for (const value of [size.width, size.height, source.x, source.y, source.width, source.height]) writer.real(value);
-    writer.word(arrowBits(this.get("permittedArrowDirections")));
+    for (const value of [width, height, source.x, source.y, source.width, source.height]) writer.real(value);
+    writer.word(this.read(() => arrowBits(this.get("permittedArrowDirections"))) ?? 0);
     writer.word(detents.length);
     for (const { key, kind } of detents) {
       writer.word(key);
@@ -203,7 +219,8 @@ export class Settings {
     if (value instanceof Element) return value;
     // An element that is in no document has no root to search.
     const root = /** @type {Partial<Document>} */ (this.#element.getRootNode());
-    const found = root.getElementById?.(`${value}`) ?? document.getElementById(`${value}`);
+    const id = this.read(() => `${value}`) ?? "";
+    const found = root.getElementById?.(id) ?? document.getElementById(id);
     if (!found) this.#warn(`${name}=${describe(value)} names no element.`);
     return found ?? null;
   }

@@ -93,7 +93,7 @@ export class SheetLayer extends Presentation {
 
   enter() {
     this.#inserted = true;
-    if (!this.host.matches(":popover-open")) this.host.showPopover();
+    this.#sheet.raise();
   }
 
   leave() {

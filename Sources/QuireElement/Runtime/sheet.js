@@ -246,8 +246,9 @@ export class Sheet {
       return false;
     }
     this.#emit("will-present");
-    this.element.open = true;
-    return true;
+    // The page may have removed it meanwhile, or dismissed it and presented it anew.
+    if (!this.isPresented || !this.element.isConnected || this.layer !== 0 || this.#isStatic) return false;
+    return (this.element.open = true);
   }
 
   /** Gives it to the engine. */
@@ -374,7 +375,7 @@ export class Sheet {
 
   /** Shows its whole content in place; it can only be closed. */
   #stand() {
-    const { host, box, dimming } = this.parts;
+    const { box, dimming } = this.parts;
     standing.push(this);
     this.#unzoom();
     this.toggleState("static", true);
@@ -395,7 +396,13 @@ export class Sheet {
       leave();
     };
     document.addEventListener("keydown", pressed, { signal });
-    if (!host.matches(":popover-open")) host.showPopover?.();
+    this.raise();
+  }
+
+  /** Shows its host in front. The page may have removed it within any call. */
+  raise() {
+    const { host } = this.parts;
+    if (host.isConnected && !host.matches(":popover-open")) host.showPopover?.();
   }
 
   /** A dimmed one takes the focus. */
@@ -641,7 +648,8 @@ export class Sheet {
     }
     const detail = { detent: proposed };
     this.#emit("will-settle", detail);
-    const other = detail.detent === proposed ? undefined : this.settings.keyOf(detail.detent);
+    const wanted = this.settings.read(() => detail.detent);
+    const other = wanted === proposed ? undefined : this.settings.keyOf(wanted);
     this.page.answer(token, true, other);
   }
 
