@@ -64,7 +64,7 @@ PLAY = """async ([callback, action]) => {
   await new Promise((done) => setTimeout(done));
   const later = document.createElement("quire-sheet");
   document.body.append(later);
-  if (await settled("present of a later one", later.present({ animated: false })) !== true) faults.push("a later one does not rest");
+  if (await settled("a later one", later.present({ animated: false })) !== true) faults.push("a later one does not rest");
   if (await settled("dismiss of a later one", later.dismiss({ animated: false })) !== true) faults.push("a later one stays");
   later.remove();
   if (document.querySelector("#harbours").getRootNode().querySelector(":popover-open")) faults.push("something stays open");
