@@ -108,7 +108,8 @@ import Testing
       #expect(next.status == 0, "\(next.errors)")
       #expect(try versions() == ["version \(step)"])
       #expect(try folder.text("out/mine.txt") == "mine")
-      #expect(try FileManager.default.contentsOfDirectory(atPath: out.path).filter { $0.hasPrefix(".") } == [".quire-files"])
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: out.path).filter { $0.hasPrefix(".") } == [".quire-files"])
     }
   }
 

@@ -132,7 +132,8 @@ import Testing
       ["new", "Harbour", "--output", "there", "--quire-url", address, "--quire-version", "1.2.0"], in: folder.url)
     #expect(result.status == 0, "\(result.errors)")
     let manifest = try folder.text("there/Package.swift")
-    #expect(manifest.contains(#"https://example.org/AppName/\"); evil(\\(\"x\")\n/quire\"], moved: \".git"#), "\(manifest)")
+    #expect(
+      manifest.contains(#"https://example.org/AppName/\"); evil(\\(\"x\")\n/quire\"], moved: \".git"#), "\(manifest)")
     #expect(manifest.contains(#"package: "quire\"], moved: \""#), "\(manifest)")
   }
 

@@ -85,7 +85,8 @@ import Testing
     try output(inPlace: inPlace).replace(with: contents(Self.second))
     #expect(
       try list() == [
-        ".quire-files", ".well-known/a/security.txt", "QuireWeb/Runtime/main.js", "QuireWeb/Runtime/mine.js", "app.wasm",
+        ".quire-files", ".well-known/a/security.txt", "QuireWeb/Runtime/main.js", "QuireWeb/Runtime/mine.js",
+        "app.wasm",
         "index.html", "resources/index.json", "resources/thesis.txt",
       ])
     #expect(try files.text("out/index.html") == "two" && files.text("out/resources/thesis.txt") == "years of work")
@@ -102,7 +103,8 @@ import Testing
     try files.write("<p>mine</p>", to: "out/index.html")
     try files.write("[]", to: "out/resources/index.json")
     try files.write("mine", to: "out/resources/thesis.txt")
-    try expectRefusal("out/index.html is in the way: quire has no record that it wrote it. If it is of an earlier version")
+    try expectRefusal(
+      "out/index.html is in the way: quire has no record that it wrote it. If it is of an earlier version")
     try FileManager.default.removeItem(atPath: out.path + "/index.html")
     try expectRefusal("out/resources/index.json is in the way")
     try FileManager.default.removeItem(atPath: out.path + "/resources/index.json")
@@ -134,7 +136,8 @@ import Testing
     let secret = Data("secret".utf8)
     try files.write(secret, to: "secret.txt")
     let digest = BuildManifest.digest(of: secret)
-    try files.write("quire files 1\n\(digest) ../secret.txt\n\(digest) /etc/hosts\n\nx\n1 2\n- - -\n", to: "out/.quire-files")
+    try files.write(
+      "quire files 1\n\(digest) ../secret.txt\n\(digest) /etc/hosts\n\nx\n1 2\n- - -\n", to: "out/.quire-files")
     try output(inPlace: inPlace).replace(with: contents(Self.first))
     #expect(try files.text("secret.txt") == "secret" && files.text("out/index.html") == "one")
     try files.write("something else", to: "out/.quire-files")

@@ -139,7 +139,8 @@ import Testing
         "192.168.1.7:8080": 200, "[::1]:8080": 200, "[fe80::1]": 200, "harbour.local:\(port)": 200,
         "evil.example": 421, "evil.example:\(port)": 421, "localhost.evil.example": 421, "evillocalhost": 421,
         "127.0.0.1.evil.example": 421, "127.1": 421, "0x7f.1": 421, "1.2.3.4.5": 421, "[::1].evil.example": 421,
-        "[evil]": 421, "[::1": 421, "": 421, "localhost:evil": 421, "localhost@evil.example": 421, "localhost evil": 421,
+        "[evil]": 421, "[::1": 421, "": 421, "localhost:evil": 421, "localhost@evil.example": 421,
+        "localhost evil": 421,
         "harbour.local.evil": 421,
       ]
       for (host, status) in hosts {

@@ -174,7 +174,9 @@ import Testing
 
   @Test func namesAPictureThatCannotBeRead() throws {
     try files.write("no picture", to: "app/Resources/broken.png")
-    let error = #expect(throws: CommandError.self) { try site().write(to: OutputFolder(files.url.appendingPathComponent("out"))) }
+    let error = #expect(throws: CommandError.self) {
+      try site().write(to: OutputFolder(files.url.appendingPathComponent("out")))
+    }
     #expect(error?.description.contains("broken.png") == true)
   }
 

@@ -156,7 +156,8 @@ import Testing
 
   /// A stack comes from a stranger's browser, and a terminal must not obey it.
   @Test func aTerminalGetsNoCommands() {
-    #expect(PlainText.of("a\u{1B}]0;title\u{7}\tb\r\nc\u{9B}31m") == "a\u{FFFD}]0;title\u{FFFD}\tb\u{FFFD}\nc\u{FFFD}31m")
+    #expect(
+      PlainText.of("a\u{1B}]0;title\u{7}\tb\r\nc\u{9B}31m") == "a\u{FFFD}]0;title\u{FFFD}\tb\u{FFFD}\nc\u{FFFD}31m")
     #expect(PlainText.of("Häfen 🚢\n") == "Häfen 🚢\n")
     #expect(CommandError("a\u{1B}c").description == "a\u{FFFD}c")
   }

@@ -76,7 +76,8 @@ struct WebBuild {
     var output = BuildOutput()
     var messages: [String] = []
     let ending = try ChildProcess(
-      program: toolchain.swift, arguments: arguments + what, folder: package, limit: limit, temporary: scratch.temporary,
+      program: toolchain.swift, arguments: arguments + what, folder: package, limit: limit,
+      temporary: scratch.temporary,
       leash: leash
     ).run { line in
       switch output.read(line) {

@@ -14,7 +14,8 @@ struct ServerNames: Sendable {
   init(allowing names: [String]) throws(CommandError) {
     for name in names {
       guard name.wholeMatch(of: /[A-Za-z0-9_\-]+(\.[A-Za-z0-9_\-]+)*/) != nil else {
-        throw CommandError("\(name) is not the name of a host; write it without scheme and port, such as harbour.local.")
+        throw CommandError(
+          "\(name) is not the name of a host; write it without scheme and port, such as harbour.local.")
       }
       self.names.insert(name.lowercased())
     }

@@ -65,8 +65,10 @@ struct CompressedCopies {
 
   private func compressed(_ file: String, by compressor: Compressor, _ program: String) throws(CommandError) -> Data? {
     let original = folder.appendingPathComponent(file)
-    let made = try ChildProcess(program: program, arguments: compressor.arguments + [original.path], folder: folder, limit: 600)
-      .capture()
+    let made = try ChildProcess(
+      program: program, arguments: compressor.arguments + [original.path], folder: folder, limit: 600
+    )
+    .capture()
     guard made.ending == .exited(0), !made.output.isEmpty else {
       throw CommandError(
         "\(compressor.program) failed on \(original.path): \(made.errors.split(separator: "\n").first ?? "").")

@@ -20,9 +20,11 @@ extension OutputFolder {
     let own = Set(present.own.keys)
     let new = Set(manifest.digests.keys)
     let obsolete = own.subtracting(new)
-    try remove(own.filter { path in Self.copyEndings.contains { path.hasSuffix($0) } } + obsolete.filter { path in
-      new.contains { $0.hasPrefix(path + "/") || path.hasPrefix($0 + "/") }
-    }, present)
+    try remove(
+      own.filter { path in Self.copyEndings.contains { path.hasSuffix($0) } }
+        + obsolete.filter { path in
+          new.contains { $0.hasPrefix(path + "/") || path.hasPrefix($0 + "/") }
+        }, present)
     let files = new.subtracting([Site.page]).sorted() + (new.contains(Site.page) ? [Site.page] : [])
     for path in files {
       let file = staging.url.appendingPathComponent(path)

@@ -68,7 +68,8 @@ extension OutputFolder {
     private func inTheWay(_ path: String) -> CommandError {
       let file = folder.appendingPathComponent(path).path
       if manifest?.digests[path] != nil {
-        return CommandError("\(file) has changed since quire wrote it; move it away, or give another folder for the output.")
+        return CommandError(
+          "\(file) has changed since quire wrote it; move it away, or give another folder for the output.")
       }
       return CommandError(
         "\(file) is in the way: quire has no record that it wrote it. If it is of an earlier version of quire, empty the "

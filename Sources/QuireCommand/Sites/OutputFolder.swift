@@ -46,7 +46,8 @@ struct OutputFolder {
     for input in inputs {
       let path = input.resolvingSymlinksInPath().path
       guard path != url.path, !path.hasPrefix(url.path + "/") else {
-        throw CommandError("The folder \(url.path) contains \(path), which is built from; give another one for the output.")
+        throw CommandError(
+          "The folder \(url.path) contains \(path), which is built from; give another one for the output.")
       }
     }
   }
@@ -59,7 +60,8 @@ struct OutputFolder {
   /// Replaces the files of the build before with these. `complete` may add others to the folder where they are made.
   ///
   /// A file that has not changed keeps its date.
-  func replace(with files: [String: Data], complete: (URL) throws(CommandError) -> Void = { _ in }) throws(CommandError) {
+  func replace(with files: [String: Data], complete: (URL) throws(CommandError) -> Void = { _ in }) throws(CommandError)
+  {
     let before = try Present(self)
     try before.check(roomFor: files.keys)
     let isReplaceable = !contains(URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
@@ -105,7 +107,9 @@ struct OutputFolder {
       guard Self.takeOver(attributesOf: url.appendingPathComponent(path), to: made) else { return false }
     }
     for path in present.others {
-      guard Self.link(url.appendingPathComponent(path), to: staging.url.appendingPathComponent(path)) else { return false }
+      guard Self.link(url.appendingPathComponent(path), to: staging.url.appendingPathComponent(path)) else {
+        return false
+      }
     }
     let list = staging.url.appendingPathComponent(BuildManifest.fileName)
     guard (try? Self.write(manifest.data, to: list)) != nil,

@@ -65,7 +65,8 @@ struct Site {
     for file in resources.files { try put(try contents(file.source), at: "resources/" + file.path) }
     try put(try resources.index(), at: "resources/index.json")
     let paths = try runtimeFiles()
-    let bundled = hasBundledScripts ? try BundledScripts(paths, in: sources, scratch: module.deletingLastPathComponent()) : nil
+    let bundled =
+      hasBundledScripts ? try BundledScripts(paths, in: sources, scratch: module.deletingLastPathComponent()) : nil
     for path in paths where bundled == nil || !BundledScripts.replace(path) {
       try put(try contents(sources.appendingPathComponent(path)), at: path)
     }

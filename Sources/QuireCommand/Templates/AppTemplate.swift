@@ -59,7 +59,8 @@ struct AppTemplate {
     [
       // Quire's modules, and those that they depend on.
       "Quire", "QuireWeb", "QuireSimulator", "QuireCommand", "QuireElement", "UIKit", "SheetMotion", "SheetEngine",
-      "SheetScript", "SheetBrowser", "SheetInteraction", "Constraints", "CEmbeddedRuntime", "CUnpacker", "_Testing_UIKit",
+      "SheetScript", "SheetBrowser", "SheetInteraction", "Constraints", "CEmbeddedRuntime", "CUnpacker",
+      "_Testing_UIKit",
       "ArgumentParser", "ArgumentParserToolInfo", "FlyingFox", "FlyingSocks",
       // The toolchain's.
       "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc", "Darwin", "Testing",
