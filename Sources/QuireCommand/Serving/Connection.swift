@@ -124,8 +124,9 @@ struct Connection {
   }
 
   private mutating func answer(_ response: Response, closing: Bool) {
-    let data = response.encoded(closing: closing)
-    phase = .answering(data, from: data.startIndex, file: response.file, offset: 0, closing: closing)
+    let first = response.file?.read(from: 0) ?? Data()
+    let data = response.encoded(closing: closing) + first
+    phase = .answering(data, from: data.startIndex, file: response.file, offset: first.count, closing: closing)
   }
 }
 

@@ -20,11 +20,10 @@ extension OutputFolder {
     let own = Set(present.own.keys)
     let new = Set(manifest.digests.keys)
     let obsolete = own.subtracting(new)
-    try remove(
-      own.filter { path in Self.copyEndings.contains { path.hasSuffix($0) } }
-        + obsolete.filter { path in
-          new.contains { $0.hasPrefix(path + "/") || path.hasPrefix($0 + "/") }
-        }, present)
+    // A file may have the name of a folder that comes, and the other way around.
+    let first = own.filter { path in Self.copyEndings.contains { path.hasSuffix($0) } }.union(
+      obsolete.filter { path in new.contains { $0.hasPrefix(path + "/") || path.hasPrefix($0 + "/") } })
+    try remove(Array(first), present)
     let files = new.subtracting([Site.page]).sorted() + (new.contains(Site.page) ? [Site.page] : [])
     for path in files {
       let file = staging.url.appendingPathComponent(path)
@@ -34,7 +33,7 @@ extension OutputFolder {
       if present.own[path].map({ manifest.lists($0, for: path) }) == true, isThere(path) { continue }
       try move(data, to: path, by: inner)
     }
-    try remove(Array(obsolete), present)
+    try remove(Array(obsolete.subtracting(first)), present)
     try move(manifest.data, to: list, by: inner)
   }
 
