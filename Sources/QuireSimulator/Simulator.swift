@@ -28,8 +28,10 @@ import SheetEngine
   @_spi(Hosts) public var lag: Seconds = 0
   /// The app's session; tests look at its stack.
   @_spi(Hosts) public private(set) var session: Session!
-  /// The engine's notices, in order, since the start.
+  /// The engine's latest notices, in order: at least the last 1,000, at most 2,000.
   public private(set) var notices: [Notice] = []
+  /// How many of the latest notices are kept.
+  static let keptNotices = 1000
   /// The addresses that the app has opened outside of itself, in order, since the start.
   public var openedAddresses: [String] { screen.openedAddresses }
 
@@ -265,13 +267,19 @@ import SheetEngine
       switch effect {
       case .claim(let touch, let owner): fingers[touch.rawValue]?.owner = owner
       case .scroll(let scroller, let offset): scrolls.append((scroller, offset))
-      case .notice(let notice): notices.append(notice)
+      case .notice(let notice): keep(notice)
       case .endEditing(let id): endEditing(in: .presentation(id))
       default: break
       }
     }
     for note in turn.touches where note.isHeld { fingers[note.touch.rawValue]?.isHeld = true }
     wake = turn.effects.wake
+  }
+
+  private func keep(_ notice: Notice) {
+    // Half of them at a time, so that not each one moves all others.
+    if notices.count == 2 * Self.keptNotices { notices.removeFirst(Self.keptNotices) }
+    notices.append(notice)
   }
 }
 

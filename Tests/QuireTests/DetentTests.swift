@@ -117,6 +117,21 @@ private typealias Detent = UISheetPresentationController.Detent
     #expect(stage.simulator.notices.filter { if case .phase = $0 { true } else { false } }.count == 2)
   }
 
+  /// A test that runs for long does not collect notices without end.
+  @Test func oldNoticesGo() {
+    let stage = Stage()
+    stage.present()
+    for _ in 0..<700 {
+      for detent in [UISheetPresentationController.Detent.Identifier.large, .medium] {
+        stage.simulator.perform { stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = detent } }
+        stage.simulator.settle()
+      }
+    }
+    #expect(stage.simulator.notices.count <= 2000)
+    // The latest are there.
+    #expect(stage.simulator.notices.suffix(3).contains { if case .phase(_, .resting) = $0 { true } else { false } })
+  }
+
   @Test func userSelectionIsTold() {
     let stage = Stage()
     stage.present()

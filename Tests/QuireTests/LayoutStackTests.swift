@@ -121,6 +121,77 @@ import Testing
     #expect(frames(stack).map { $0.minX } == [0, 28, 76])
   }
 
+  /// Every view with one line of text has its line where it is drawn: fields with a border, fields with views beside their
+  /// text, higher fields, buttons and text views. They stood up to 17 points too low beside a label.
+  @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func linesOfAllTextsAreOne(alignment: UIStackView.Alignment) {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    var texts: [(view: UIView, line: CGFloat)] = []
+    let label = UILabel()
+    let stack = UIStackView()
+    simulator.perform {
+      label.text = "Name"
+      let (plain, bordered, cleared, high) = (UITextField(), UITextField(), UITextField(), UITextField())
+      for field in [bordered, cleared] { field.borderStyle = .roundedRect }
+      cleared.clearButtonMode = .always
+      high.leftView = UIView(frame: rect(0, 0, 20, 20))
+      high.leftViewMode = .always
+      high.heightAnchor.constraint(equalToConstant: 61).isActive = true
+      let button = UIButton(configuration: .filled())
+      button.configuration?.title = "Go"
+      let notes = UITextView()
+      notes.font = .systemFont(ofSize: 17)
+      notes.text = "a"
+      notes.isScrollEnabled = false
+      for view in [label, plain, bordered, cleared, high, button, notes] { stack.addArrangedSubview(view) }
+      stack.alignment = alignment
+      stack.frame = rect(0, 0, 390, 200)
+      root.view.addSubview(stack)
+      // From the top of each box to its line; lines are drawn 1.2 times their size high, and centered in fields.
+      let ascent = 0.95 * 17.0
+      texts = [
+        (label, ascent), (plain, ascent), (bordered, 7 + ascent), (cleared, 7 + ascent), (high, 20 + ascent),
+        (notes, 8 + ascent),
+      ]
+    }
+    let line = label.frame.minY + 0.95 * 17
+    for (view, own) in texts {
+      #expect(abs(view.frame.minY + own - line) <= 1, "\(type(of: view)) \(view.frame)")
+    }
+    let button = stack.arrangedSubviews[5]
+    let title = (button as? UIButton)?.titleLabel
+    #expect(abs(button.frame.minY + (title?.frame.minY ?? 0) + 0.95 * 17 - line) <= 1, "\(button.frame)")
+    #expect(texts.allSatisfy { $0.view.frame.minY >= 0 && $0.view.frame.maxY <= 200 })
+  }
+
+  /// A text view keeps its line while its content scrolls, and takes another font's.
+  @Test func aTextViewThatScrollsKeepsItsBaseline() {
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let (notes, label) = (UITextView(), UILabel())
+    simulator.perform {
+      notes.font = .systemFont(ofSize: 20)
+      notes.text = String(repeating: "one more line\n", count: 40)
+      label.text = "Notes"
+      for view in [notes, label] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.view.addSubview(view)
+      }
+      NSLayoutConstraint.activate([
+        notes.topAnchor.constraint(equalTo: root.view.topAnchor, constant: 100),
+        notes.leftAnchor.constraint(equalTo: root.view.leftAnchor), notes.widthAnchor.constraint(equalToConstant: 200),
+        notes.heightAnchor.constraint(equalToConstant: 100),
+        label.firstBaselineAnchor.constraint(equalTo: notes.firstBaselineAnchor),
+      ])
+    }
+    #expect(abs(label.frame.minY - (100 + 8 + 19 - 0.95 * 17)) <= 1.0 / 3)
+    simulator.perform { notes.contentOffset.y = 50 }
+    #expect(abs(label.frame.minY - (100 + 8 + 19 - 0.95 * 17)) <= 1.0 / 3)
+    simulator.perform { notes.font = .systemFont(ofSize: 40) }
+    #expect(abs(label.frame.minY - (100 + 8 + 38 - 0.95 * 17)) <= 1.0 / 3)
+  }
+
   @Test func spacingBetweenBaselines() {
     let simulator = Simulator { UIViewController() }
     simulator.perform {

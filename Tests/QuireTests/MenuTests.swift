@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import QuireSimulator
+@_spi(Hosts) import QuireSimulator
 import SheetEngine
 import Testing
 
-@testable import Quire
+@_spi(Hosts) @testable import Quire
 
 @MainActor @Suite struct MenuTests {
   /// A button at the top of a phone that opens a menu.
@@ -56,6 +56,24 @@ import Testing
     #expect(sheet.modelFrame.height == 120)
     #expect(stage.simulator.element("Sort by") != nil)
     #expect(stage.log.isEmpty)
+  }
+
+  /// A menu has no arrow, its title begins where its rows do, and in the dark it is lighter than a sheet.
+  @Test func looksLikeAMenuAndNotLikeAPopover() throws {
+    let stage = Stage { UIMenu(title: "Sort by", children: [$0.action("Name"), $0.action("Date")]) }
+    stage.simulator.change(to: .dark)
+    try stage.open()
+    let sheet = try #require(stage.simulator.sheet)
+    let menu = try #require(stage.root.presentedViewController)
+    let source = try #require(stage.simulator.frame(of: stage.button))
+    #expect(sheet.modelFrame.minY == source.maxY + 8)
+    #expect(stage.simulator.popoverBackground(of: .presentation(sheet.id))?.castsShadow == true)
+    let heading = try #require(
+      menu.view.subviews.flatMap { $0.subviews }.compactMap { $0 as? UILabel }.first { $0.text == "Sort by" })
+    #expect(heading.textAlignment == .natural && heading.textColor === UIColor.secondaryLabel)
+    #expect(stage.simulator.frame(of: heading)?.minX == sheet.modelFrame.minX + 16)
+    let color = try #require(stage.simulator.background(of: menu.view))
+    #expect(color == RGBA(bits: 0x2C2C_2EFF))
   }
 
   @Test func runsAnActionOnceNothingIsInItsWay() throws {

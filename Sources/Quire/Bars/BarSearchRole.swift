@@ -16,6 +16,10 @@
 
   /// Shows the field in a strip of the bar that may be lower than it.
   func place(in strip: CGRect, of bar: UINavigationBar, isClear: Bool) {}
+  /// Shifts the field with its page. What is beyond `edge`, where another page covers that one, is clipped.
+  func travel(page: CGFloat, edge: CGFloat) {}
+  /// The field has its own place again.
+  func endTravel() {}
   /// The bar shows another item.
   func leaveBar() {}
   /// The view of the controller has come into the navigation controller; results belong above it.

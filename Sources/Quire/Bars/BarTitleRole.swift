@@ -55,7 +55,7 @@ final class LargeTitleRole: BarTitleRole {
     label.text = item.title
     label.isAccessibilityElement = box.height > 8
     let safe = bar.safeAreaInsets
-    let margin: CGFloat = bar.traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    let margin = bar.contentMargin
     label.frame = CGRect(
       x: safe.left + margin, y: box.height - LargeTitleRole.height + 3,
       width: max(0, box.width - safe.left - safe.right - 2 * margin), height: 41)

@@ -124,9 +124,17 @@ import SheetEngine
   /// Takes the place of a scroller. The title follows it, and the background comes when content is behind.
   final func follow(_ scroller: UIScrollView?) {
     scrolled = scroller.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
+    // A refresh control turns between the bar and the content that is pulled down.
+    if scroller?.parts.refreshControl != nil { scrolled = max(0, scrolled) }
+    listMargin = scroller?.parts.listMargin
     let known = topItem.map { heights(of: $0) } ?? (fixed: 0, large: 0, search: 0)
     isAtEdge = scrolled <= known.large + known.search + 0.5
   }
+
+  /// The margin of the list below the bar; `nil` without a list.
+  private final var listMargin: CGFloat? { didSet { if listMargin != oldValue { setNeedsLayout() } } }
+  /// Beside a large title and a search field, which line up with the list.
+  final var contentMargin: CGFloat { listMargin ?? (traitCollection.horizontalSizeClass == .regular ? 20 : 16) }
 
   private final var isAtEdge = true { didSet { if isAtEdge != oldValue { lookChanged(animated: true) } } }
 
@@ -169,7 +177,8 @@ import SheetEngine
     if let titleView { addSubview(titleView) }
     showPrompt()
     showPalette()
-    if search !== topItem?.searchRole { search?.leaveBar() }
+    if search !== topItem?.searchRole, !searchTravels { search?.leaveBar() }
+    if searchTravels, search !== leavingSearch { comingSearch = search }
     search = topItem?.searchRole
     lookChanged(animated: false)
     if showsBackButton {
@@ -181,6 +190,40 @@ import SheetEngine
     } else {
       backButton.removeFromSuperview()
     }
+    setNeedsLayout()
+  }
+
+  // MARK: A search during a transition
+
+  private final var searchTravels = false
+  private final var leavingSearch: BarSearchRole?
+  /// The search that came, of a transition that was cancelled.
+  private final var comingSearch: BarSearchRole?
+
+  /// Keeps the search of the item that goes, until `endSearchTravel`. Called before the next item comes.
+  final func beginSearchTravel() {
+    endSearchTravel()
+    searchTravels = true
+    leavingSearch = search
+  }
+
+  /// Shifts the search that goes and the one that comes with their pages. `share` is the part of the upper page's way
+  /// that the lower one travels, and the upper page covers the lower one's search.
+  final func travelSearch(old: CGFloat, new: CGFloat, share: CGFloat, isBack: Bool) {
+    leavingSearch?.travel(page: old, edge: isBack ? old : old / share)
+    if search !== leavingSearch { search?.travel(page: new, edge: isBack ? new / share : new) }
+  }
+
+  /// Removes the search of the item that has gone.
+  final func endSearchTravel() {
+    guard searchTravels else { return }
+    searchTravels = false
+    for role in [leavingSearch, search, comingSearch] {
+      role?.endTravel()
+      if role !== topItem?.searchRole { role?.leaveBar() }
+    }
+    leavingSearch = nil
+    comingSearch = nil
     setNeedsLayout()
   }
 

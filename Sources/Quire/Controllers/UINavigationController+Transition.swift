@@ -70,7 +70,10 @@ extension UINavigationController {
     // After both. [VAST]
     heldNavigationDelegate?.navigationController(self, willShow: new, animated: animated)
     UIView.performWithoutAnimation {
-      if isAnimated { navigationBar.titleRole?.beginTravel() }
+      if isAnimated {
+        navigationBar.titleRole?.beginTravel()
+        navigationBar.beginSearchTravel()
+      }
       install(new, atBack: isBack)
       navigationBar.topItem = new.navigationItem
       view.setNeedsLayout()
@@ -93,7 +96,11 @@ extension UINavigationController {
       return
     }
     let zooms = startZoom(transition, isBack: isBack, timing)
-    if !zooms { startTravel(transition, oldView, isBack: isBack, timing) }
+    if zooms {
+      UIView.performWithoutAnimation { navigationBar.endSearchTravel() }
+    } else {
+      startTravel(transition, oldView, isBack: isBack, timing)
+    }
     // A finger may catch a pop that zooms.
     coordinator.run(isLed: transition.isSwipe || zooms && isBack)
   }
@@ -108,11 +115,13 @@ extension UINavigationController {
       UIView.performWithoutAnimation {
         newView.frame.origin.x = -width * lowerShare
         navigationBar.titleRole?.travel(old: 0, new: -width * lowerShare)
+        navigationBar.travelSearch(old: 0, new: -width * lowerShare, share: lowerShare, isBack: true)
       }
       transition.slide {
         newView.frame.origin.x = 0
         oldView.frame.origin.x = width
         navigationBar.titleRole?.travel(old: width, new: 0)
+        navigationBar.travelSearch(old: width, new: 0, share: lowerShare, isBack: true)
       }
     } else if UIAccessibility.prefersCrossFadeTransitions {
       fade(oldView, newView, isBack: isBack, timing, completion: completion)
@@ -134,11 +143,13 @@ extension UINavigationController {
       newView.frame.origin.x = start
       navigationBar.fadesIn = true
       navigationBar.titleRole?.travel(old: 0, new: start)
+      navigationBar.travelSearch(old: 0, new: start, share: lowerShare, isBack: isBack)
     }
     UIView.animate(with: timing) {
       newView.frame.origin.x = 0
       oldView.frame.origin.x = end
       navigationBar.titleRole?.travel(old: end, new: 0)
+      navigationBar.travelSearch(old: end, new: 0, share: lowerShare, isBack: isBack)
       navigationBar.fadesIn = false
     } completion: { _ in
       completion()
@@ -151,6 +162,7 @@ extension UINavigationController {
   ) {
     let alpha = newView.alpha
     UIView.performWithoutAnimation {
+      navigationBar.endSearchTravel()
       if !isBack { newView.alpha = 0 }
       navigationBar.fadesIn = true
     }
@@ -208,7 +220,10 @@ extension UINavigationController {
     transition = nil
     ended.cut(at: view.window?.session?.clock ?? 0)
     ended.zoom?.removeBackdrop()
-    UIView.performWithoutAnimation { navigationBar.titleRole?.endTravel() }
+    UIView.performWithoutAnimation {
+      navigationBar.titleRole?.endTravel()
+      navigationBar.endSearchTravel()
+    }
     if ended.isCancelled { return finishCancelledPop(ended) }
     if let old = ended.old, old !== row.last {
       old.leaveNavigationView()

@@ -63,7 +63,8 @@ extension LayoutTree {
     }
     if attribute.isBaseline, item.ownView === view {
       let text = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-      if text !== view { return add(text.layoutItem, attribute, times: factor, to: &sum) }
+      // The baselines of a text view are its own: its editor moves as it scrolls.
+      if text !== view, text.kind != .editor { return add(text.layoutItem, attribute, times: factor, to: &sum) }
     }
     let isInside = item.ownView === sum.holder
     if isInside, attribute.family != .length, let scroll = view as? UIScrollView {
@@ -128,11 +129,16 @@ extension LayoutTree {
     case .bottom:
       sum.add(slots.height, factor)
       sum.constant -= factor * Double(insets.bottom)
-    case .firstBaseline:
-      sum.constant += factor * (item.ownView?.baselines.first ?? 0)
-    case .lastBaseline:
-      sum.add(slots.height, factor)
-      sum.constant -= factor * (item.ownView?.baselines.last ?? 0)
+    case .firstBaseline, .lastBaseline:
+      let isFirst = attribute == .firstBaseline
+      let lines = item.ownView?.baselines ?? Baselines()
+      if let height = lines.centeredHeight {
+        sum.add(slots.height, factor / 2)
+        sum.constant += factor * (isFirst ? lines.first - height / 2 : height / 2 - lines.last)
+      } else {
+        if !isFirst { sum.add(slots.height, factor) }
+        sum.constant += factor * (isFirst ? lines.first : -lines.last)
+      }
     default: break
     }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SheetEngine
+
 extension UIView {
   /// The priority with which the view resists being larger than its content along an axis; 250 by default.
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -27,19 +29,48 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// The distances of the first baseline from the top, and of the last one from the bottom, in a box as high as its
-  /// content. [Y5]
-  final var baselines: (first: Double, last: Double) {
+  /// The baselines of the view's own text. [Y5]
+  final var baselines: Baselines {
     switch kind {
-    case .label: baselines(of: (self as? UILabel)?.font)
-    case .field: baselines(of: (self as? UITextField)?.font)
-    default: (0, 0)
+    case .label: return Baselines(of: (self as? UILabel)?.font)
+    case .scroll:
+      // A text view has a text above its content's top edge, and does not move its neighbors as it scrolls.
+      guard let editor = forFirstBaselineLayout as? TextInputView, editor.kind == .editor,
+        let look = editor.look(in: traitCollection)
+      else { return Baselines() }
+      var lines = Baselines(size: look.text.size)
+      lines.first += look.input.insets.top
+      lines.last += look.input.insets.bottom
+      return lines
+    default:
+      // One with views beside its text is a box at the host.
+      guard let field = self as? UITextField else { return Baselines() }
+      var lines = Baselines(of: field.font)
+      lines.centeredHeight = (lines.first + lines.last).roundedUp()
+      return lines
     }
   }
+}
 
+/// The distances of a text's baselines from the edges of its box.
+struct Baselines {
+  /// From the top edge down to the first one.
+  var first = 0.0
+  /// From the last one down to the bottom edge.
+  var last = 0.0
+  /// The height of a text that stays in the middle of its box, from whose edges the distances count; `nil` for one that
+  /// fills the box.
+  var centeredHeight: Double?
+}
+
+extension Baselines {
   /// The system's fonts reach 0.95 of their size above the baseline, in lines of 1.2 times the size.
-  private func baselines(of font: UIFont?) -> (first: Double, last: Double) {
-    let size = Double(font?.pointSize ?? UIFont.labelFontSize)
-    return (0.95 * size, 0.25 * size)
+  fileprivate init(size: Double) {
+    first = 0.95 * size
+    last = 0.25 * size
+  }
+
+  @MainActor fileprivate init(of font: UIFont?) {
+    self.init(size: Double(font?.pointSize ?? UIFont.labelFontSize))
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An open menu: a popover with one row for each element. It stays one in compact width.
+/// An open menu: a popover without an arrow, with one row for each element. It stays one in compact width.
 final class MenuViewController: UIViewController, UIPopoverPresentationControllerDelegate {
   private static let narrowest: CGFloat = 200
   private static let widest: CGFloat = 320
@@ -22,6 +22,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
     modalPresentationStyle = .popover
     popoverPresentationController?.sourceItem = sender
     popoverPresentationController?.delegate = self
+    popoverPresentationController?.popoverBackgroundViewClass = MenuBackground.self
   }
 
   required init?(coder: NSCoder) { nil }
@@ -39,11 +40,10 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = MenuBackground.color
     heading.font = .preferredFont(forTextStyle: .footnote)
     heading.adjustsFontForContentSizeCategory = true
     heading.textColor = .secondaryLabel
-    heading.textAlignment = .center
     view.addSubview(scroller)
     scroller.addSubview(heading)
     fill()

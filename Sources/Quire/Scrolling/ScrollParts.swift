@@ -24,6 +24,8 @@ struct ScrollParts {
   var dragMoved: ((_ place: CGPoint, _ velocity: CGFloat, _ isLeaving: Bool) -> Void)?
   /// The control that `refreshControl` returns.
   var refreshControl: UIView?
+  /// The margin beside what a list shows, in points; `nil` for what is no list.
+  var listMargin: CGFloat?
   var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   /// The room below the content for the keyboard, in points.
   var keyboardRoom: CGFloat = 0

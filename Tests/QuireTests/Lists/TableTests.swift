@@ -185,6 +185,38 @@ import Testing
     #expect(stage.table.live.filter { $0.cell.semantics?.isTabStop == true }.map { $0.path.row } == [199])
   }
 
+  // MARK: For assistive technologies
+
+  /// Headers and footers are rows of their own in a page, and not among those that are counted; a test on the headless
+  /// host finds the texts in them and no row.
+  @Test(arguments: [UITableView.Style.plain, .grouped]) func headersAmongRows(style: UITableView.Style) {
+    let stage = TableStage([["Ant"], ["Bee", "Cat"]], style: style, titles: ["One", "Two"])
+    let top = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    stage.simulator.perform { stage.table.tableHeaderView = top }
+    #expect(stage.table.accessibility.role == .table && stage.table.accessibility.count == 3)
+    #expect(top.accessibility.role == .band)
+    for section in 0..<2 {
+      let header = stage.table.headerView(forSection: section)
+      #expect(header?.accessibility == Accessibility(role: .band))
+      #expect(header?.contentView.accessibility == Accessibility())
+    }
+    #expect(stage.simulator.elements(role: .row).map { $0.label } == ["Ant", "Bee", "Cat"])
+    #expect(stage.simulator.element("Two")?.role == .header)
+    let cat = stage.table.cellForRow(at: IndexPath(row: 1, section: 1))
+    #expect(cat?.accessibility.position == 3 && cat?.accessibility.count == 3)
+  }
+
+  /// A heading without a text says nothing.
+  @Test func emptyHeadings() {
+    let label = UILabel()
+    label.accessibilityTraits = .header
+    #expect(label.accessibility == Accessibility())
+    label.text = "Boats"
+    #expect(label.accessibility.role == .header)
+  }
+
+  // MARK: Scrolling
+
   /// A finger that scrolls selects nothing.
   @Test func scrollingIsNoPress() {
     let stage = TableStage([TableStage.names(100)])
@@ -293,6 +325,39 @@ import Testing
     stage.simulator.drag(from: CGPoint(x: 360, y: y), to: CGPoint(x: 20, y: y))
     stage.simulator.settle()
     #expect(stage.log == ["flag 1", "flag 1"])
+  }
+
+  /// The image of an action stands above its title; in a low row it stands alone, and without one the title does.
+  @Test(arguments: [44.0, 50, 80]) func imagesOfActionsStandAboveTitles(height: CGFloat) throws {
+    let stage = TableStage([["Ant", "Bee"]], height: { _ in height })
+    let flag = UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }
+    flag.image = UIImage(systemName: "bookmark")
+    let more = UIContextualAction(style: .normal, title: "More") { _, _, _ in }
+    stage.trailing = { _ in UISwipeActionsConfiguration(actions: [flag, more]) }
+    let y = try #require(stage.box("Bee")).midY
+    stage.simulator.drag(from: CGPoint(x: 350, y: y), to: CGPoint(x: 200, y: y))
+    stage.simulator.settle()
+    func parts(_ name: String) throws -> (box: CGRect, image: CGRect?, title: CGRect?) {
+      let strip = try #require(stage.table.swipe?.strip)
+      let button = try #require(strip.subviews.compactMap { $0 as? UIButton }.first { $0.currentTitle == name })
+      let shown = [button.imageView, button.titleLabel].map { view in
+        view.flatMap { $0.isHidden || $0.frame.height == 0 ? nil : stage.simulator.frame(of: $0) }
+      }
+      return (try #require(stage.simulator.frame(of: button)), shown[0], shown[1])
+    }
+    #expect(stage.simulator.element("Flag", role: .button) != nil)
+    let (box, image, title) = try parts("Flag")
+    let picture = try #require(image)
+    #expect(abs(picture.midX - box.midX) <= 1 && picture.minY >= box.minY)
+    if height < 50 {
+      #expect(title == nil && abs(picture.midY - box.midY) <= 1)
+    } else {
+      let text = try #require(title)
+      #expect(text.minY - picture.maxY == 4 && abs(text.midX - box.midX) <= 1 && text.maxY <= box.maxY)
+      #expect(abs((picture.minY + text.maxY) / 2 - box.midY) <= 1)
+    }
+    let alone = try parts("More")
+    #expect(alone.image == nil && abs((alone.title?.midY ?? 0) - alone.box.midY) <= 1)
   }
 
   @Test func deletingBySwipeAndMoving() throws {

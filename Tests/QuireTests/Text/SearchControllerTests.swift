@@ -65,6 +65,103 @@ import Testing
     return (Simulator { navigation }, navigation)
   }
 
+  /// During a swipe back the field of the page below stays below the leaving page, and each field moves with its page.
+  @Test func fieldsTravelWithTheirPages() throws {
+    let list = ListController()
+    let (simulator, navigation) = make(list)
+    let second = ListController()
+    second.navigationItem.searchController = second.search
+    func fields() -> (lower: CGRect?, clip: CGRect?, upper: CGRect?, page: CGFloat) {
+      (
+        simulator.frame(of: list.search.searchBar), list.search.searchBar.superview.flatMap { simulator.frame(of: $0) },
+        simulator.frame(of: second.search.searchBar), simulator.frame(of: second.view)?.minX ?? .nan
+      )
+    }
+    simulator.perform { navigation.pushViewController(second, animated: true) }
+    simulator.run(for: 0.1)
+    var now = fields()
+    #expect(now.page > 50 && now.page < 350)
+    #expect(abs((now.upper?.minX ?? .nan) - now.page - 8) < 1)
+    #expect(abs((now.clip?.maxX ?? .nan) - now.page) < 1)
+    simulator.settle()
+    #expect(fields().upper?.minX == 8 && list.search.searchBar.window == nil)
+
+    let (start, half) = (CGPoint(x: 8, y: 400), CGPoint(x: 138, y: 404))
+    simulator.drag(from: start, to: half, duration: 0.8, lifts: false)
+    now = fields()
+    #expect(abs(now.page - 120) < 1)
+    #expect(abs((now.upper?.minX ?? .nan) - 128) < 1)
+    #expect(abs((now.lower?.minX ?? .nan) - 8 + 0.3 * 282) < 1)
+    #expect(abs((now.clip?.maxX ?? .nan) - 120) < 1)
+    simulator.run(for: 0.3)
+    // Not far enough: both go back.
+    simulator.up()
+    simulator.run(for: 0.05)
+    now = fields()
+    #expect(now.page > 5 && now.page < 120)
+    #expect(abs((now.upper?.minX ?? .nan) - now.page - 8) < 1 && abs((now.clip?.maxX ?? .nan) - now.page) < 1)
+    simulator.settle()
+    #expect(fields().upper?.minX == 8 && list.search.searchBar.window == nil)
+
+    simulator.drag(from: start, to: CGPoint(x: 380, y: 404))
+    simulator.settle()
+    #expect(fields().lower?.minX == 8 && second.search.searchBar.window == nil)
+    let field = try #require(simulator.element("Find", role: .field))
+    #expect(abs(field.frame.minX - 48) < 0.1)
+  }
+
+  /// A refresh control turns below the bar, which does not grow as the content is pulled down.
+  @Test(arguments: [true, false]) func aRefreshControlTurnsBelowTheField(hides: Bool) throws {
+    let list = ListController()
+    let (simulator, navigation) = make(list)
+    let control = UIRefreshControl()
+    simulator.perform {
+      list.navigationItem.hidesSearchBarWhenScrolling = hides
+      list.scroller.refreshControl = control
+    }
+    let bar = navigation.navigationBar
+    let height = bar.frame.height
+    simulator.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 760), lifts: false)
+    let pulled = -214 - list.scroller.contentOffset.y
+    #expect(pulled > 90 && control.isRefreshing)
+    #expect(bar.frame.height == height)
+    let wheel = try #require(simulator.frame(of: control))
+    #expect(wheel.minY >= bar.frame.maxY && wheel.maxY <= bar.frame.maxY + pulled + 0.5)
+    simulator.up()
+    simulator.settle()
+    #expect(simulator.frame(of: control)?.minY == bar.frame.maxY && bar.frame.height == height)
+  }
+
+  /// The title and the field line up with the list, whatever its style and the width.
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped], [Device.phone, .pad])
+  func theFieldLinesUpWithTheList(style: UITableView.Style, device: Device) throws {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel?.text = "Row"
+        return cell
+      }
+    }
+    let rows = Rows(style: style)
+    rows.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    rows.title = "Rows"
+    let search = UISearchController(searchResultsController: nil)
+    rows.navigationItem.searchController = search
+    rows.navigationItem.hidesSearchBarWhenScrolling = false
+    let navigation = UINavigationController(rootViewController: rows)
+    navigation.navigationBar.prefersLargeTitles = true
+    let simulator = Simulator(device) { navigation }
+    let cell = try #require(rows.tableView.visibleCells.first)
+    let text = try #require(cell.textLabel)
+    // Groups line up by their edges, plain rows by their texts.
+    let left = try #require(style == .insetGrouped ? simulator.frame(of: cell) : simulator.frame(of: text)).minX
+    let field = try #require(simulator.frame(of: search.searchBar)).insetBy(dx: 8, dy: 0)
+    #expect(field.minX == left)
+    #expect(field.maxX == navigation.view.bounds.width - left)
+    #expect(simulator.element("Rows", role: .header)?.frame.minX == left)
+  }
+
   @Test func theFieldGoesAwayBeforeTheTitle() throws {
     let list = ListController()
     let (simulator, navigation) = make(list)

@@ -322,6 +322,7 @@ public enum NSRectAlignment: Int, Sendable {
     if cell.backgroundConfiguration == nil, cell.backgroundColor == nil {
       cell.backgroundColor = look.isGrouped ? .secondarySystemGroupedBackground : nil
     }
+    view.parts.listMargin = look.appearance == .insetGrouped ? cell.frame.minX : UITableViewCell.margin
     if look.isGrouped, view.backgroundColor === UIColor.systemBackground {
       view.backgroundColor = look.backgroundColor ?? .systemGroupedBackground
     }

@@ -207,7 +207,7 @@ extension UITableView {
   required init?(coder: NSCoder) { nil }
 
   private func add(_ action: UIContextualAction) {
-    let button = UIButton(type: .custom)
+    let button = SwipeButton(frame: .zero)
     button.setTitle(action.title, for: .normal)
     button.setImage(action.image, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: action.image == nil ? 17 : 13)
@@ -254,5 +254,40 @@ extension UITableView {
       button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       end += width
     }
+  }
+}
+
+/// One action of a row: its image above its title, in a low row its image alone.
+private final class SwipeButton: UIButton {
+  /// Between image and title, in points. Not public; a decision.
+  private static let spacing: CGFloat = 4
+  /// The height of the lowest row with both, in points. Not public; a decision.
+  private static let roomForBoth: CGFloat = 50
+
+  private var imageSize: CGSize { imageView?.image?.size ?? .zero }
+  private var hasImage: Bool { imageSize.height > 0 }
+
+  /// Both above each other, since the height of the row is not known yet.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard hasImage, let titleLabel else { return super.sizeThatFits(size) }
+    let title = titleLabel.sizeThatFits(.zero)
+    return CGSize(
+      width: max(title.width, imageSize.width), height: imageSize.height + SwipeButton.spacing + title.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard hasImage, let imageView, let titleLabel else { return }
+    let image = imageSize
+    let title = titleLabel.sizeThatFits(.zero)
+    titleLabel.isHidden = title.height == 0 || bounds.height < SwipeButton.roomForBoth
+    let whole = image.height + (titleLabel.isHidden ? 0 : SwipeButton.spacing + title.height)
+    let top = ((bounds.height - whole) / 2).rounded()
+    imageView.frame = CGRect(
+      x: ((bounds.width - image.width) / 2).rounded(), y: top, width: image.width, height: image.height)
+    let width = min(title.width, bounds.width)
+    titleLabel.frame = CGRect(
+      x: ((bounds.width - width) / 2).rounded(), y: top + image.height + SwipeButton.spacing, width: width,
+      height: title.height)
   }
 }

@@ -297,6 +297,7 @@ extension UITableViewCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    parts.listMargin = style == .insetGrouped ? sideMargin : UITableViewCell.margin
     tile()
   }
 

@@ -80,6 +80,7 @@ import SheetEngine
       content.removeAttribute(.font, range: NSRange(location: 0, length: content.length))
       explicitTyping?[.font] = nil
       changed()
+      invalidateIntrinsicContentSize()
     }
   }
   /// Of the whole text: setting it replaces the colours of all ranges. `nil`, the default, is `label`.
@@ -102,7 +103,12 @@ import SheetEngine
   /// Whether the user can select text and edit it; `true` by default.
   open var isSelectable = true { didSet { changed() } }
   /// The room around the text, in points; 8 above and below by default.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { changed() } }
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet {
+      changed()
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// Whether the first typed letter replaces all text; `false` by default.
   open var clearsOnInsertion = false
 
@@ -221,6 +227,9 @@ import SheetEngine
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
   }
+
+  /// The editor, which has the lines.
+  open override var forLastBaselineLayout: UIView { editor }
 
   /// The room on each side of the lines.
   final var insetsOfLines: Insets {

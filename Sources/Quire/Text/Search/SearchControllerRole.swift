@@ -24,16 +24,31 @@ final class SearchControllerRole: BarSearchRole {
 
   override func place(in box: CGRect, of bar: UINavigationBar, isClear: Bool) {
     if strip.superview !== bar { bar.addSubview(strip) }
+    guard !isTravelling else { return }
     strip.frame = box
     strip.isHidden = box.height < 1
     let safe = bar.safeAreaInsets
     let whole = height
     let field = controller.searchBar
-    // Its margins are 8 points; those of the bar are 16.
+    // The field stands 8 points inside of it.
+    let margin = bar.contentMargin - 8
     field.frame = CGRect(
-      x: safe.left + 8, y: box.height - whole, width: max(0, box.width - safe.left - safe.right - 16), height: whole)
+      x: safe.left + margin, y: box.height - whole, width: max(0, box.width - safe.left - safe.right - 2 * margin),
+      height: whole)
+    fieldStart = field.frame.minX
     strip.alpha = isClear ? 0 : min(max((box.height - whole / 4) / (whole * 3 / 4), 0), 1)
   }
+
+  private var isTravelling = false
+  private var fieldStart: CGFloat = 0
+
+  override func travel(page: CGFloat, edge: CGFloat) {
+    isTravelling = true
+    strip.frame.origin.x = edge
+    controller.searchBar.frame.origin.x = fieldStart + page - edge
+  }
+
+  override func endTravel() { isTravelling = false }
 
   override func leaveBar() {
     strip.removeFromSuperview()
