@@ -71,13 +71,13 @@ import Testing
     try #require(first.status == 0, "\(first.errors)")
     try folder.write("mine", to: "out/resources/mine.txt")
     var ended = 0
-    for step in 1...14 {
+    for step in 1...5 {
       let before = try versions()
       try makeVersion("version \(step)")
-      try folder.write("\(signal) \(step * 4000)\n", to: "delay")
+      try folder.write("\(signal) \(step * 11000)\n", to: "delay")
       if try build(into: out, from: folder.url).status != 0 { ended += 1 }
       let after = try versions()
-      #expect(after == before || after == ["version \(step)"], "after \(step * 4000) steps of waiting")
+      #expect(after == before || after == ["version \(step)"], "after \(step * 11000) steps of waiting")
       #expect(try folder.text("out/resources/mine.txt") == "mine")
       #expect(try folder.text("out/index.html").contains("<title>App"))
     }
@@ -99,9 +99,9 @@ import Testing
     try makeVersion("version 0")
     let first = try build(into: ".", from: out)
     try #require(first.status == 0, "\(first.errors)")
-    for step in 1...10 {
+    for step in 1...3 {
       try makeVersion("version \(step)")
-      try folder.write("KILL \(step * 6000)\n", to: "delay")
+      try folder.write("KILL \(step * 18000)\n", to: "delay")
       _ = try build(into: ".", from: out)
       try FileManager.default.removeItem(at: folder.url.appendingPathComponent("delay"))
       let next = try build(into: ".", from: out)

@@ -649,7 +649,7 @@ export class Sheet {
     const detail = { detent: proposed };
     this.#emit("will-settle", detail);
     const wanted = this.settings.read(() => detail.detent);
-    const other = wanted === proposed ? undefined : this.settings.keyOf(wanted);
+    const other = wanted === proposed || wanted === undefined ? undefined : this.settings.keyOf(wanted);
     this.page.answer(token, true, other);
   }
 
