@@ -25,6 +25,7 @@ from examples import ROOT, once, program, serve, stop
 
 PACKAGE = ROOT / ".build/edit-loop/Harbour"
 SOURCES = PACKAGE / "Sources/Harbour"
+REVISED = SOURCES / "Revision.swift"
 BUILD = 60  # seconds
 
 ROOT_SOURCE = """import UIKit
@@ -41,6 +42,9 @@ final class RootViewController: UIViewController {
     button.setTitle("Open", for: .normal)
     button.addAction(UIAction { [me = Weak(self)] _ in me.wrappedValue?.open() }, for: .touchUpInside)
     view.addSubview(button)
+    let shown = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
+    shown.text = revision
+    view.addSubview(shown)
   }
 
   override func viewDidLayoutSubviews() {
@@ -93,6 +97,7 @@ final class SheetViewController: UIViewController {
 
 FIELD = "document.querySelector('input[aria-label=Name]')"
 LABEL = "document.querySelector('main .quire-label').textContent"
+REVISION = "document.querySelectorAll('main .quire-label')[1]?.textContent"
 ERRORS = "document.querySelector('.quire-development-errors')"
 LINE = "document.querySelector('.quire-development-line')"
 KEPT = f"{{ label: {LABEL}, detent: {bench.SHEET}?.dataset.quireDetent, text: {FIELD}?.value," \
@@ -119,11 +124,27 @@ def make(folder):
 
 
 def reset():
-    for file in SOURCES.glob("*.swift"):
-        if file.name not in ("RootViewController.swift", "SheetViewController.swift"):
-            file.unlink()
-    write("RootViewController.swift", ROOT_SOURCE)
-    write("SheetViewController.swift", SHEET_SOURCE)
+    """Puts the sources above back."""
+    before = {file.name: file.read_text() for file in SOURCES.glob("*.swift")}
+    after = {"RootViewController.swift": ROOT_SOURCE, "SheetViewController.swift": SHEET_SOURCE}
+    if before == {**before, **after} and set(before) == {*after, REVISED.name}:
+        return
+    for name in set(before) - {*after, REVISED.name}:
+        (SOURCES / name).unlink()
+    for name, text in after.items():
+        write(name, text)
+    revise()
+
+
+def revise():
+    """Gives the page another revision, after the last change of a file: a page that shows it is up to date, and no
+    newer one is to come."""
+    number = 2 if REVISED.exists() and revision() == "1" else 1
+    write(REVISED.name, f'let revision = "{number}"\n')
+
+
+def revision():
+    return re.search(r'"(\d)"', REVISED.read_text())[1]
 
 
 @pytest.fixture
@@ -131,25 +152,15 @@ def loop():
     """The served package: its address and its log. One test at a time uses it, with the sources above."""
     with open(pathlib.Path(os.environ["QUIRE_SHARED"]) / "edit-loop.turn", "w") as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)
-        made = once("edit-loop", make)
-        settle(made["address"])
-        yield made
+        yield once("edit-loop", make)
         reset()
 
 
-def settle(address):
-    """Waits until what the last test has put back is built: a page that is open by then would load itself again."""
-
-    def state():
-        with urllib.request.urlopen(address + "development-events", timeout=BUILD) as events:
-            return next(json.loads(line[6:]) for line in events if line.startswith(b"data: "))
-
-    def look():
-        before = state()
-        time.sleep(0.3)  # The command notices a change after some hundredths of a second.
-        return (before["state"] == "built" and state() == before) or None
-
-    eventually(look, BUILD, "a build of the sources as they are")
+@contextlib.contextmanager
+def events(address):
+    """The messages of the command to a page, from now on."""
+    with urllib.request.urlopen(address + "development-events", timeout=BUILD) as stream:
+        yield (json.loads(line[6:]) for line in stream if line.startswith(b"data: "))
 
 
 @pytest.fixture
@@ -161,7 +172,7 @@ def chromium(browser):
 def opened(engine, loop):
     page = engine.open(loop["address"], PHONE, "")
     try:
-        seen(page, "document.documentElement.dataset.quireReady", "")
+        seen(page, f"document.documentElement.dataset.quireReady == '' && {REVISION}", revision())
         yield page
     finally:
         page.close()
@@ -200,8 +211,9 @@ def test_an_edit_is_seen_in_the_page_as_it_was(chromium, loop):
     with opened(chromium, loop) as page:
         kept = use(page)
         # Saved again while it builds: the later version is shown.
-        write("RootViewController.swift", ROOT_SOURCE.replace("Before", "Between"))
-        time.sleep(0.5)
+        with events(loop["address"]) as said:
+            write("RootViewController.swift", ROOT_SOURCE.replace("Before", "Between"))
+            assert any(each["state"] == "building" for each in said)
         write("RootViewController.swift", ROOT_SOURCE.replace("Before", "After"))
         labels = []
 
@@ -273,6 +285,7 @@ def test_a_new_resource_loads_the_page_again_in_every_engine(engine, loop):
             assert page.errors == []
         finally:
             picture.write_text(text)
+            revise()
 
 
 def test_a_server_that_is_gone_is_waited_for(chromium, loop, tmp_path):
