@@ -2,7 +2,7 @@
 
 @_spi(Hosts) import Quire
 
-/// What grows with an app: pieces of work whose size is the number of their views, runs or rows.
+/// A piece of work whose size is the number of its views, runs or rows.
 @MainActor enum Work: String, CaseIterable {
   /// The first layout of labels in a chain of constraints, from the top to the bottom.
   case chain

@@ -26,7 +26,7 @@ from examples import ROOT, once, program, serve, stop
 PACKAGE = ROOT / ".build/edit-loop/Harbour"
 SOURCES = PACKAGE / "Sources/Harbour"
 REVISED = SOURCES / "Revision.swift"
-BUILD = 60  # seconds
+BUILD = 180  # seconds; a busy machine takes a minute
 
 ROOT_SOURCE = """import UIKit
 
@@ -97,7 +97,7 @@ final class SheetViewController: UIViewController {
 
 FIELD = "document.querySelector('input[aria-label=Name]')"
 LABEL = "document.querySelector('main .quire-label').textContent"
-REVISION = "document.querySelectorAll('main .quire-label')[1]?.textContent"
+REVISION = "[...document.querySelectorAll('main .quire-label')].at(-1)?.textContent"
 ERRORS = "document.querySelector('.quire-development-errors')"
 LINE = "document.querySelector('.quire-development-line')"
 KEPT = f"{{ label: {LABEL}, detent: {bench.SHEET}?.dataset.quireDetent, text: {FIELD}?.value," \
