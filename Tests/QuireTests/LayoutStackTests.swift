@@ -192,6 +192,23 @@ import Testing
     #expect(abs(label.frame.minY - (100 + 8 + 38 - 0.95 * 17)) <= 1.0 / 3)
   }
 
+  /// A member may look at the others while it leaves.
+  @Test func aMemberThatAsksWhileItLeavesIsGone() {
+    final class Asking: UIView {
+      override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        _ = (superview as? UIStackView)?.arrangedSubviews
+      }
+    }
+    let root = UIViewController()
+    let simulator = Simulator { root }
+    let (asking, other) = (Asking(), UIView())
+    let stack = UIStackView(arrangedSubviews: [asking, other])
+    simulator.perform { root.view.addSubview(stack) }
+    simulator.perform { asking.removeFromSuperview() }
+    #expect(stack.arrangedSubviews == [other])
+  }
+
   @Test func spacingBetweenBaselines() {
     let simulator = Simulator { UIViewController() }
     simulator.perform {

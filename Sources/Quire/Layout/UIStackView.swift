@@ -94,8 +94,10 @@
   /// The views that the stack lays out, first to last. A view that is removed from its superview is removed here too.
   public final var arrangedSubviews: [UIView] {
     if haveLeft {
-      haveLeft = false
+      // A member that is about to leave is still there, and is removed at a later look.
+      let count = members.count
       members.removeAll { $0.superview !== self }
+      haveLeft = members.count == count
     }
     return members
   }

@@ -23,12 +23,16 @@ struct FolderContents {
     }
     for name in names.sorted() where !(prefix.isEmpty && isIgnored(name)) {
       let item = folder.appendingPathComponent(name)
-      let kind = (try? FileManager.default.attributesOfItem(atPath: item.path))?[.type] as? FileAttributeType
+      guard let kind = (try? FileManager.default.attributesOfItem(atPath: item.path))?[.type] as? FileAttributeType
+      else {
+        // It can't be kept if it can't be named: its name may be no text, for example.
+        throw CommandError("\(item.path) can't be examined; move it away, or give another folder for the output.")
+      }
       if kind == .typeDirectory {
         folders.append(prefix + name)
         try collect(item, prefix: prefix + name + "/", isIgnored)
-      } else if let kind {
-        files[prefix + name] = kind == .typeRegular
+      } else if files.updateValue(kind == .typeRegular, forKey: prefix + name) != nil {
+        throw CommandError("\(item.path) is there twice, under names that are read alike; move one of them away.")
       }
     }
   }

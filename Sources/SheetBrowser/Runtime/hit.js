@@ -75,13 +75,16 @@ export function hit(path, scrollers, mouse = null) {
   };
 }
 
+/** Whether a point of an event that a script made is farther away than a browser can look. */
+export const isFar = (/** @type {number} */ x, /** @type {number} */ y) => Math.hypot(x, y) > 1e9;
+
 /**
  * Whether a mouse drag that begins here selects text.
  * @param {HTMLElement[]} inside what lies under it, innermost first
  * @param {{ x: number, y: number }} point in the window
  */
 export function marksText(inside, { x, y }) {
-  if (inside.length === 0) return false;
+  if (inside.length === 0 || isFar(x, y)) return false;
   if (inside.some((element) => element.matches(fields))) return true;
   const { userSelect, webkitUserSelect } = getComputedStyle(inside[0]);
   if ((userSelect ?? webkitUserSelect) === "none") return false;

@@ -3,7 +3,7 @@
 import { clickDelay, isKept, tapSlop } from "./contacts.js";
 import * as Owner from "./format/owner.js";
 import * as Part from "./format/part.js";
-import { layerOf, pathOf } from "./hit.js";
+import { isFar, layerOf, pathOf } from "./hit.js";
 
 /** @typedef {import("./contacts.js").Contact} Contact */
 
@@ -18,7 +18,7 @@ const mouseEvents = /** @type {const} */ (["pointerdown", "mousedown", "pointeru
  */
 function isAnswered({ source, hit: { layer, part } }, x, y) {
   if (part !== Part.content && part !== Part.header) return true;
-  if (!source?.isConnected) return true;
+  if (!source?.isConnected || isFar(x, y)) return true;
   const root = /** @type {Document | ShadowRoot} */ (source.getRootNode());
   return layerOf(/** @type {HTMLElement | null} */ (root.elementFromPoint(x, y))) !== layer;
 }

@@ -65,13 +65,14 @@ function connect() {
   /** @type {() => void} */
   let end;
   const alone = () => void (end = follow(hear));
-  if (typeof SharedWorker === "undefined") {
-    alone();
-  } else {
+  try {
     const worker = new SharedWorker(new URL("./shared-events.js", import.meta.url), { type: "module" });
     worker.port.onmessage = ({ data }) => hear(data);
     end = () => worker.port.postMessage("leaving");
     worker.onerror = alone;
+  } catch {
+    // There are none, or the browser allows none to a page that may not store anything.
+    alone();
   }
   // A page that is being left must not report a broken connection.
   addEventListener("pagehide", () => end(), { once: true });

@@ -17,7 +17,9 @@ addEventListener("connect", (event) => {
   const [page] = /** @type {MessageEvent} */ (event).ports;
   pages.add(page);
   page.onmessage = () => pages.delete(page);
-  if (latest.bulletin || latest.isBroken) page.postMessage(latest);
+  // The last bulletin of a broken connection may be of another build.
+  if (latest.isBroken) page.postMessage({ isBroken: true });
+  else if (latest.bulletin) page.postMessage(latest);
 });
 
 follow((news) => {
