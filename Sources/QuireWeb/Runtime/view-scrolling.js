@@ -9,8 +9,6 @@ import { offsetOf } from "../../SheetBrowser/Runtime/scrollers.js";
 const [still, held, pages, neverBounces, noVertical, noHorizontal, refreshes, dismissesKeyboard, zooms, black, white] = [
   1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024,
 ];
-/** The elements in a scroller that the tabulator key reaches: their keys scroll it. */
-const stops = ":is(button, input, textarea, [tabindex], [contenteditable=true]):not([tabindex='-1'])";
 /** How long after its last event a pinch on a trackpad is over, in milliseconds. */
 const pinchPause = 200;
 /** How much a wheel with the control key scales: browsers send a hundredth of the change for each point. */
@@ -34,7 +32,6 @@ export class ViewScrolling {
   #pinching = null;
   #pinchEnd = 0;
   #pinchScale = 1;
-  #isRuling = false;
 
   /**
    * @param {Port} port
@@ -80,25 +77,6 @@ export class ViewScrolling {
   /** The size of the content or of the element changed. */
   resized() {
     if (this.#settings & pages) this.#showStops();
-    if (this.#isRuling) return;
-    // Once the turn's views are in their places.
-    this.#isRuling = true;
-    queueMicrotask(() => {
-      this.#isRuling = false;
-      this.#ruleTabStop();
-    });
-  }
-
-  /** A scroller is a tab stop only if keys could not scroll it from anything in it, as in browsers that do so themselves. */
-  #ruleTabStop() {
-    const element = this.#element;
-    // A list's rows take keys, and so does the control around a wheel.
-    if (element.matches("[role=grid], [data-quire-keeps]")) return;
-    const [outer, inner] = [element.style, this.#content.style];
-    const scrolls = (/** @type {"width" | "height"} */ side) => parseFloat(inner[side]) > parseFloat(outer[side]) + 0.5;
-    const isStop = !(this.#settings & still) && (scrolls("width") || scrolls("height")) && !this.#content.querySelector(stops);
-    if (isStop) element.tabIndex = 0;
-    else element.removeAttribute("tabindex");
   }
 
   // Beyond the range.
