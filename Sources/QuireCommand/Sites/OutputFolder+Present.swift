@@ -55,14 +55,14 @@ extension OutputFolder {
       let folders = Set(contents.folders)
       if folders.contains(BuildManifest.fileName) { throw inTheWay(BuildManifest.fileName) }
       for path in paths.sorted() {
+        for folder in Self.folders(above: path) where contents.files[folder] != nil && own[folder] == nil {
+          throw inTheWay(folder)
+        }
         for place in [path] + OutputFolder.copyEndings.map({ path + $0 }) {
           if folders.contains(place), !ownFolders.contains(place) { throw inTheWay(place) }
           if contents.files[place] != nil, own[place] == nil { throw inTheWay(place) }
           // On a disk that takes `Index.html` for `index.html`.
           if contents.files[place] == nil, !folders.contains(place), isThere(place) { throw inTheWay(place) }
-        }
-        for folder in Self.folders(above: path) where contents.files[folder] != nil && own[folder] == nil {
-          throw inTheWay(folder)
         }
       }
     }
