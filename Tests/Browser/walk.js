@@ -453,7 +453,8 @@
     const style = getComputedStyle(node);
     const one = { depth, kind: `${node.localName}.${[...node.classList].sort().join(".")}` };
     lines.push(one);
-    if (node.dataset.quireView) one.id = Number(node.dataset.quireView);
+    // The headless walk goes through the views of controllers, and a popover's background is none of them.
+    if (node.dataset.quireView && !closest(node, ".quire-popover-background")) one.id = Number(node.dataset.quireView);
     for (const { name, value } of node.attributes) {
       if (["style", "class", "data-quire-view", "id", "popovertarget", "commandfor"].includes(name)) continue;
       if (named.includes(name)) one[name] = referred(node, name);
