@@ -202,7 +202,7 @@ struct StackGap {
   let member: ViewID
 }
 
-/// What an earlier arrangement has made, in its order. The next one asks in about the same order.
+/// The parts of an earlier arrangement, in its order. The next arrangement asks for them in about this order.
 private struct Reusable<Part> {
   private let parts: [Part]
   /// The first part that has neither been taken nor passed over.

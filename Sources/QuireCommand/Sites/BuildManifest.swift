@@ -17,7 +17,7 @@ struct BuildManifest {
 
   init() {}
 
-  /// Nil if the text is something else. Lines that are damaged are ignored: their files are taken for somebody's own.
+  /// Nil if the text is no list of a build. Damaged lines are ignored, and their files count as the user's.
   init?(_ data: Data) {
     let lines = data.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     guard lines.first == Self.head else { return nil }

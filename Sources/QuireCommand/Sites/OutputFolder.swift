@@ -9,7 +9,7 @@ import Foundation
 struct OutputFolder {
   /// Without links.
   let url: URL
-  /// Whether the folder is one of Quire's own, so that no file in it can be somebody's.
+  /// Whether only Quire writes into the folder, so that every file in it may be replaced.
   var isPrivate = false
   /// Makes two folders trade places; false if it can't.
   var exchange: (_ first: String, _ second: String) -> Bool = SystemFunction.exchange

@@ -26,7 +26,7 @@ import Foundation
     }
   }
 #else
-  /// The same functions under their names there.
+  /// The functions under their names on Apple's systems.
   enum SystemFunction {
     static func exchange(_ first: String, _ second: String) -> Bool {
       unsafe renamex_np(first, second, UInt32(RENAME_SWAP)) == 0

@@ -63,7 +63,7 @@ export class Settings {
   }
 
   /**
-   * What a function reads of the page's objects, whose code may throw.
+   * Calls a function that reads the page's objects. Their code may throw: then it warns, and returns nothing.
    * @template Value
    * @param {() => Value} read
    */

@@ -246,7 +246,7 @@ export class Sheet {
       return false;
     }
     this.#emit("will-present");
-    // The page may have removed it meanwhile, or dismissed it and presented it anew.
+    // The handler may have removed the sheet, or dismissed and presented it again.
     if (!this.isPresented || !this.element.isConnected || this.layer !== 0 || this.#isStatic) return false;
     return (this.element.open = true);
   }

@@ -33,12 +33,12 @@ export function keep(recorder, app) {
   try {
     storage?.setItem(keyOf(app), left);
   } catch {
-    // It is full: the next page begins anew.
+    // The storage is full. The next page starts without a state.
   }
 }
 
 /**
- * Restores the state that the page before left, as far as it still fits. A page that the user loads begins anew.
+ * Restores the state that the page before left, as far as it still fits. A page that the user loads starts without one.
  * @param {import("./recorder.js").Recorder} recorder
  * @param {string} app its name
  */
@@ -98,7 +98,7 @@ export function read(left) {
     if (state.steps.length <= mostSteps && state.steps.every(isStep) && state.detents.every(isDetent)
       && state.offsets.every(isOffset) && state.texts.every(isText)) return state;
   } catch {
-    // What is missing is no list.
+    // A list is missing.
   }
   console.warn("What the page before left can't be read; the page begins anew.");
   return null;
