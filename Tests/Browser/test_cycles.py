@@ -114,9 +114,7 @@ SLOW = """(() => {
 })();"""
 
 
-def test_an_animation_ends_with_what_it_moves(engine, visit):
-    if engine.name == "firefox":
-        pytest.skip("Firefox keeps the nodes of animations that were cut short; the cause is not known")
+def test_an_animation_ends_with_what_it_moves(visit):
     page = visit(before=living.COUNT + SLOW)
     first = living.count(page)
     bench.present(page, "Dimmed")

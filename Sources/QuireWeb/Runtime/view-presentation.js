@@ -107,10 +107,10 @@ export class ViewPresentation extends Presentation {
   }
 
   leave() {
-    // Firefox never frees an element that leaves the document while its styles are pending after an animation's end.
-    this.host.getBoundingClientRect();
     // Until its end, an animation keeps its element.
     for (const animation of this.host.getAnimations({ subtree: true })) discard(animation);
+    // Firefox never frees an element that leaves the document while its styles are pending after an animation's end.
+    this.host.getBoundingClientRect();
     this.host.remove();
   }
 
