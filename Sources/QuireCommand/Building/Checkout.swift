@@ -32,6 +32,9 @@ enum Checkout {
 
   static func unpacker() throws(CommandError) -> URL { try existing("Sources/CUnpacker/unpack.c") }
 
+  /// The package of the program that translates sources.
+  static func translator() throws(CommandError) -> URL { try existing("Tools/SourceTranslator") }
+
   /// The declarations of absent names that `quire check` compiles.
   static func absences() throws(CommandError) -> URL { try existing("Wasm/Absences/Absences.swift") }
 

@@ -42,25 +42,11 @@ struct LoweredCode {
   private static func mayTell(_ line: UnsafeRawBufferPointer) -> Bool {
     guard line.count > 12 else { return false }
     switch unsafe line[0] {
-    case UInt8(ascii: "/"): return unsafe contains(line, ", loc \"")
-    case UInt8(ascii: "s"): return unsafe contains(line, "@async") && contains(line, "sil_scope")
-    case UInt8(ascii: " "): return unsafe contains(line, "checked_cast")
+    case UInt8(ascii: "/"): return unsafe line.contains(", loc \"")
+    case UInt8(ascii: "s"): return unsafe line.contains("@async") && line.contains("sil_scope")
+    case UInt8(ascii: " "): return unsafe line.contains("checked_cast")
     default: return false
     }
-  }
-
-  private static func contains(_ line: UnsafeRawBufferPointer, _ word: StaticString) -> Bool {
-    guard let base = line.baseAddress else { return false }
-    var start = 0
-    while start + word.utf8CodeUnitCount <= line.count,
-      let found = unsafe memchr(base + start, Int32(word.utf8Start[0]), line.count - start)
-    {
-      start = unsafe base.distance(to: found)
-      guard start + word.utf8CodeUnitCount <= line.count else { return false }
-      if unsafe memcmp(found, word.utf8Start, word.utf8CodeUnitCount) == 0 { return true }
-      start += 1
-    }
-    return false
   }
 
   private func read(_ line: String, _ declared: Declared) -> [Finding] {
