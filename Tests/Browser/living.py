@@ -19,6 +19,8 @@ COUNT = """(() => {
     };
     new MutationObserver((records) => records.forEach(({ addedNodes }) => addedNodes.forEach(meet)))
         .observe(document, { childList: true, subtree: true });
+    // WebKit runs the script when the document has its type and its root already.
+    document.childNodes.forEach((node) => meet(node));
     const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
     const captures = (options) => Boolean(typeof options == "object" ? options?.capture : options);
     const of = (target) => {

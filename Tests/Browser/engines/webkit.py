@@ -48,7 +48,9 @@ class WebKit(Engine):
         self._screen = Screen()
         # WebKitGTK 2.50.6 sometimes traps in the large modules of debug builds while it compiles them on other threads on a
         # busy machine, each time elsewhere: in 4 of 12 runs, in none of 13 with its interpreter or without such threads.
-        self._environment = {"JSC_useConcurrentJIT": "0"}
+        # Every collection of garbage is a full one. WebKit may go on for minutes with collections of new objects alone, which
+        # free nothing that has survived one.
+        self._environment = {"JSC_useConcurrentJIT": "0", "JSC_useGenerationalGC": "0"}
         if not on_screen:
             self._environment["WEBKIT_DISABLE_DMABUF_RENDERER"] = "1"
         if on_screen:
