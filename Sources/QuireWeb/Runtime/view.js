@@ -96,10 +96,12 @@ export class View {
   }
 
   /**
-   * Orders the children, moving only those that are out of place: a moved element loses its scroll offset.
+   * Orders the children, moving only those that are out of place. Returns those: the scrollers in them have lost their
+   * offsets.
    * @param {HTMLElement[]} children
    */
   arrange(children) {
+    const moved = [];
     /** @type {Element | null} */
     const own = this.#text ?? this.#picture;
     /** @type {Set<Element>} */
@@ -110,8 +112,12 @@ export class View {
     let next = own && own.parentElement === this.inside ? own.nextElementSibling : this.inside.firstElementChild;
     for (const child of children) {
       if (child === next) next = next.nextElementSibling;
-      else this.inside.insertBefore(child, next);
+      else {
+        this.inside.insertBefore(child, next);
+        moved.push(child);
+      }
     }
+    return moved;
   }
 
   setFrame(/** @type {Reader} */ reader) {
