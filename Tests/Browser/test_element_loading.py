@@ -9,7 +9,7 @@ import pytest
 
 import rules
 from element import BOX, ROOT, box, gone, new_errors, rest, top
-from engines import PHONE, drag, tap
+from engines import PHONE, TABLET, drag, tap
 from serving import serving
 
 pytestmark = pytest.mark.one_engine
@@ -81,6 +81,18 @@ def test_dismissed_before_the_engine_it_stays_away(element):
     page.evaluate("customElements.get('quire-sheet').load()")
     page.frames(3)
     assert not page.evaluate(f"{SHEET}.open || {BOX % 'quire-sheet'}.offsetHeight > 0")
+
+
+def test_presented_again_before_the_engine_it_comes_once(element):
+    # In a wide window it waits for the engine.
+    page = element.bare("plain.html", TABLET, LATE)
+    page.wait_until("customElements.get('quire-sheet')")
+    page.evaluate(f"""void (window.heard = [],
+      ['will-present', 'dismiss'].forEach((name) => {SHEET}.addEventListener(`quire-${{name}}`, () => heard.push(name))),
+      window.ends = [{SHEET}.present(), {SHEET}.dismiss(), {SHEET}.present()])""")
+    page.evaluate("void go()")
+    assert page.evaluate("Promise.all(ends)") == [False, True, True]
+    assert page.evaluate("heard") == ["dismiss", "will-present"]
 
 
 @pytest.mark.parametrize("detents", ["'medium'", "[{ identifier: 'odd', height: () => 200 }]"])

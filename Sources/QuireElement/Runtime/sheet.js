@@ -96,6 +96,8 @@ export class Sheet {
   #reportFrame = 0;
   /** @type {ResizeObserver | undefined} */
   #observer;
+  /** How often it began to be presented. */
+  #attempts = 0;
   /** Ends all listeners that exist while it is presented. */
   #listening = new AbortController();
 
@@ -196,11 +198,13 @@ export class Sheet {
     this.isPresented = true;
     this.source ??= focusedElement();
     this.returnValue = "";
+    const attempt = ++this.#attempts;
     if (loading.isLive === undefined) {
       const load = loading.load();
       if (this.#isForetold) return this.#openEarly(load, isAnimated);
       await Promise.all([load, loading.rising]);
-      if (!this.isPresented || !this.element.isConnected) return;
+      // It may have been dismissed, and presented again.
+      if (attempt !== this.#attempts || !this.isPresented || !this.element.isConnected) return;
     }
     if (!this.#announce()) return;
     if (loading.isLive) return this.#rise(isAnimated);
