@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+// Casts to protocols, which Embedded Swift lacks: `x as? Named` calls a function that tries the module's classes that
+// conform. Casts of errors ask the error.
+
+extension Translator {
+  /// The translation of a cast to a type that needs one.
+  enum Cast {
+    /// The name of a function that returns an optional.
+    case function(String)
+    /// The type of an error.
+    case error(String)
+  }
+
+  func translateCasts(in node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
+      guard let type = elements[index + 1].as(TypeExprSyntax.self)?.type else { continue }
+      let end = elements[index - 1].end..<elements[index + 1].end
+      if let cast = element.as(UnresolvedAsExprSyntax.self), let mark = cast.questionOrExclamationMark {
+        guard let found = self.cast(to: type) else { continue }
+        let isForced = mark.text == "!"
+        switch found {
+        case .function(let name):
+          edits.insert("\(name)(", before: operandStart(elements, index))
+          edits.replace(end, by: isForced ? ")!" : ")")
+        case .error(let name):
+          edits.replace(end, by: ".as(\(name).self)\(isForced ? "!" : "")")
+        }
+      } else if element.is(UnresolvedIsExprSyntax.self) {
+        guard let found = self.cast(to: type) else { continue }
+        switch found {
+        case .function(let name):
+          edits.insert("(\(name)(", before: operandStart(elements, index))
+          edits.replace(end, by: ") != nil)")
+        case .error(let name): edits.replace(end, by: ".is(\(name).self)")
+        }
+      }
+    }
+  }
+
+  /// Translates `for case let x as P in xs`.
+  func translateCast(in node: ForStmtSyntax) {
+    guard let keyword = node.caseKeyword, let (pattern, type) = node.pattern.castBinding,
+      case .function(let name)? = cast(to: type)
+    else { return }
+    edits.remove(keyword.range)
+    edits.replace(node.pattern.range, by: pattern)
+    edits.wrap(node.sequence.range, in: "(", ").compactMap({ \(name)($0) })")
+  }
+
+  /// Translates `if case let x as P = y`.
+  func translateCast(in node: MatchingPatternConditionSyntax) {
+    guard let (pattern, type) = node.pattern.castBinding, let found = cast(to: type) else { return }
+    edits.replace(node.caseKeyword.start..<node.pattern.end, by: "let \(pattern)")
+    switch found {
+    case .function(let name): edits.wrap(node.initializer.value.range, in: "\(name)(", ")")
+    case .error(let name): edits.insert(".as(\(name).self)", after: node.initializer.value.end)
+    }
+  }
+
+  /// Translates `case let x as P:` and `case is P:`. Runs after the translation of the case's parts.
+  func translateCasts(in node: SwitchCaseSyntax) {
+    guard let label = node.label.as(SwitchCaseLabelSyntax.self) else { return }
+    for item in label.caseItems {
+      if let (name, type) = item.pattern.castBinding, let found = cast(to: type) {
+        let value = "cast_\(name)"
+        let text = call(found, on: value)
+        let condition = item.whereClause.map { ", \(edits.text(of: $0.condition.range))" } ?? ""
+        edits.replace(
+          item.pattern.start..<(item.whereClause?.end ?? item.pattern.end),
+          by: condition.isEmpty
+            ? "let \(value) where \(text) != nil"
+            : "let \(value) where { if let \(name) = \(text)\(condition) { true } else { false } }()")
+        edits.insert(" let \(name) = \(text)!;", after: label.colon.end)
+      } else if let type = item.pattern.as(IsTypePatternSyntax.self)?.type, let found = cast(to: type) {
+        edits.replace(
+          item.pattern.range, by: "let cast_value where \(call(found, on: "cast_value")) != nil\(item.whereClause == nil ? "" : " && ")")
+        if let keyword = item.whereClause?.whereKeyword { edits.replace(keyword.range, by: "") }
+      }
+    }
+  }
+
+  private func call(_ cast: Cast, on value: String) -> String {
+    switch cast {
+    case .function(let name): "\(name)(\(value))"
+    case .error(let name): "\(value).as(\(name).self)"
+    }
+  }
+
+  /// The first offset of what a cast casts. Arithmetic binds tighter than a cast; comparisons, `??` and assignments do not.
+  private func operandStart(_ elements: [ExprSyntax], _ index: Int) -> Int {
+    var first = index - 1
+    while first >= 2 {
+      let before = elements[first - 1]
+      let isTight =
+        before.is(UnresolvedAsExprSyntax.self)
+        || before.as(BinaryOperatorExprSyntax.self).map { Self.tight.contains($0.operator.text) } ?? false
+      guard isTight else { break }
+      first -= 2
+    }
+    var operand = elements[first]
+    while true {
+      if let inner = operand.as(TryExprSyntax.self)?.expression ?? operand.as(AwaitExprSyntax.self)?.expression {
+        operand = inner
+      } else {
+        return operand.start
+      }
+    }
+  }
+
+  private static let tight: Set = [
+    "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "&<<", "&>>", "...", "..<",
+  ]
+
+  // MARK: The functions
+
+  /// The translation of a cast to a type, or `nil` if Embedded Swift has the cast.
+  func cast(to type: TypeSyntax) -> Cast? {
+    let parts = type.protocolParts
+    if parts.count == 1, let name = parts.first, table.isError(name, in: scopes.type) { return .error(name) }
+    let paths = parts.map { table.resolve($0, in: scopes.type) ?? $0 }
+    let isProtocol = { (path: String) in (self.table.entry(path)?.kind ?? Kit.kind(of: path)) == .protocol }
+    guard let first = paths.first(where: isProtocol) else { return nil }
+    for path in paths where isProtocol(path) {
+      guard table.isClassBound(path) || table.becomesClassBound(path) else {
+        report(type, "a page cannot cast to \(path), which structures conform to; write protocol \(path): AnyObject")
+        return nil
+      }
+    }
+    let name = "castTo" + paths.map { $0.filter { $0 != "." } }.joined(separator: "And")
+    if helpers[name] == nil { helpers[name] = castFunction(name, to: paths, first) }
+    return .function(name)
+  }
+
+  private func castFunction(_ name: String, to paths: [String], _ first: String) -> String {
+    var classes = conformingClasses(of: first)
+    for path in paths where path != first {
+      classes = classes.filter { table.classes(from: $0).contains(path) || table.protocols(of: $0).contains(path) }
+    }
+    // A class whose superclass is tried need not be.
+    classes = classes.filter { one in !table.classes(from: one).dropFirst().contains { classes.contains($0) } }
+    let result = paths.count == 1 ? "(any \(paths[0]))?" : "(\(paths.joined(separator: " & ")))?"
+    let tries = classes.map { "if let match = object as? \($0) { return match }; " }.joined()
+    return "fileprivate func \(name)(_ object: AnyObject?) -> \(result) { \(tries)return nil }"
+  }
+
+  /// The classes that conform to a protocol and that this file can name.
+  private func conformingClasses(of path: String) -> [String] {
+    table.conformers(of: path).filter { $0.kind == .class }.map(\.path).filter { path in
+      guard let entry = table.entries[path], entry.kind != .extension else { return true }
+      return table.isVisible(entry, inFile: number)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The names of a composition's parts, or the one name of a type, without `any` and parentheses.
+  var protocolParts: [String] {
+    if let any = self.as(SomeOrAnyTypeSyntax.self) { return any.constraint.protocolParts }
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first!.type.protocolParts
+    }
+    if let composition = self.as(CompositionTypeSyntax.self) {
+      return composition.elements.flatMap { $0.type.protocolParts }
+    }
+    return self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) ? [plain] : []
+  }
+}
+
+extension PatternSyntax {
+  /// The name and the type of `let name as Type`.
+  var castBinding: (name: String, type: TypeSyntax)? {
+    guard let elements = self.as(ValueBindingPatternSyntax.self)?.pattern.as(ExpressionPatternSyntax.self)?.expression
+      .as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+      let name = elements.first?.as(PatternExprSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = elements.last?.as(TypeExprSyntax.self)?.type
+    else { return nil }
+    return (name, type)
+  }
+}
