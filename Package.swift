@@ -168,6 +168,10 @@ let package = Package(
       name: "LenientClients", dependencies: [.target(name: "UIKit", condition: whereUIKitIsFree)],
       path: "Tests/LenientClients", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The programs as one page, for the browser tests; in debug only, since some are internal to their module.
+    .executableTarget(
+      name: "ClientsWeb", dependencies: ["Clients", "Quire", "QuireWeb", "SheetEngine"], path: "Tests/ClientsPage",
+      exclude: ["Resources"]),
     .testTarget(
       name: "ClientTests",
       dependencies: [
