@@ -12,6 +12,10 @@ import SwiftSyntax
 extension Translator {
   /// Runs after the translation of the clauses' parts.
   func translateCatches(of node: DoStmtSyntax) {
+    // The compiler infers `any Error` in some places. It infers the type of the errors of what throws one type alone.
+    if !CallFinder.calls(table.typedThrowers, in: node.body) {
+      edits.insert(" throws(UniversalError)", after: node.doKeyword.end)
+    }
     let clauses = Array(node.catchClauses)
     guard let first = clauses.first, !first.catchesAll else { return }
     for (index, clause) in clauses.enumerated() {
@@ -62,7 +66,34 @@ extension Translator {
     guard let pattern = item.pattern, pattern.boundName == nil, pattern.castBinding == nil, !pattern.bindsNames else {
       return nil
     }
-    return "{ if \(condition(of: item)) { true } else { false } }()"
+    return "({ if \(condition(of: item)) { true } else { false } }())"
+  }
+}
+
+/// Finds calls after `try`.
+private final class CallFinder: SyntaxVisitor {
+  private let names: Set<String>
+  private var found = false
+
+  /// Whether code calls a function of one of these names.
+  static func calls(_ names: Set<String>, in block: CodeBlockSyntax) -> Bool {
+    guard !names.isEmpty else { return false }
+    let finder = CallFinder(names)
+    finder.walk(block)
+    return finder.found
+  }
+
+  private init(_ names: Set<String>) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name =
+      node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name
+      ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.name
+    if let name, names.contains(name) { found = true }
+    return .visitChildren
   }
 }
 

@@ -11,9 +11,9 @@ extension Translator {
     guard generics == nil, !scopes.isInGenericType(table), !hasDescription(path, node) else { return }
     let description: String?
     if let node = node.as(StructDeclSyntax.self) {
-      description = self.description(of: node)
+      description = self.description(of: node, path)
     } else {
-      description = node.as(EnumDeclSyntax.self).flatMap { self.description(of: $0) }
+      description = node.as(EnumDeclSyntax.self).flatMap { self.description(of: $0, path) }
     }
     guard let description else { return }
     conform(node, to: ["CustomStringConvertible", "CustomDebugStringConvertible"])
@@ -21,7 +21,7 @@ extension Translator {
     let prefix = node.is(EnumDeclSyntax.self) ? "\(outer).\(name.name)." : "\(outer)."
     let access = node.memberAccess
     add(
-      "\(access)var description: String { \(description) } "
+      "\(access)var description: String { \(description) }; "
         + "\(access)var debugDescription: String { \"\(prefix)\\(description)\" }", to: node)
   }
 
@@ -29,7 +29,11 @@ extension Translator {
     let known: Set = ["CustomStringConvertible", "CustomDebugStringConvertible", "~Copyable", "LosslessStringConvertible", "CodingKey"]
     let all = table.entry(path).map { _ in table.protocols(of: path) } ?? []
     let written = node.inheritanceClause?.inheritedTypes.map { $0.type.plain } ?? []
-    if !known.isDisjoint(with: all.union(written)) || node.attributes.has("MainActor") { return true }
+    if !known.isDisjoint(with: all.union(written)) || node.attributes.has("MainActor")
+      || node.attributes.has("main")
+    {
+      return true
+    }
     return ["description", "debugDescription"].contains { name in
       node.memberBlock.members.contains {
         $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.plain == name
@@ -38,7 +42,7 @@ extension Translator {
     }
   }
 
-  private func description(of node: StructDeclSyntax) -> String? {
+  private func description(of node: StructDeclSyntax, _ path: String) -> String? {
     var fields: [String] = []
     for item in node.memberBlock.members {
       // What is compiled is not known here.
@@ -47,13 +51,13 @@ extension Translator {
       guard !variable.modifiers.contains(where: { $0.name.text == "lazy" }), !variable.hasWrapper else { return nil }
       for binding in variable.bindings where !binding.isComputed {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
-        fields.append("\(name.name): \(shown(name.text, as: binding.declaredType ?? "", depth: 0))")
+        fields.append("\(name.name): \(shown(name.text, as: binding.declaredType ?? "", in: path, depth: 0))")
       }
     }
     return "\"\(node.name.name)(\(fields.joined(separator: ", ")))\""
   }
 
-  private func description(of node: EnumDeclSyntax) -> String? {
+  private func description(of node: EnumDeclSyntax, _ path: String) -> String? {
     var cases: [String] = []
     for item in node.memberBlock.members {
       guard !item.decl.is(IfConfigDeclSyntax.self) else { return nil }
@@ -65,7 +69,7 @@ extension Translator {
         let names = parameters.enumerated().map { "value\($0.offset)" }
         let fields = zip(parameters, names).map { parameter, name in
           let label = parameter.firstName.map { $0.text == "_" ? "" : "\($0.name): " } ?? ""
-          return label + shown(name, as: parameter.type.plain, depth: 0)
+          return label + shown(name, as: parameter.type.plain, in: path, depth: 0)
         }
         cases.append(
           "case .\(element.name.text)(\(names.map { "let \($0)" }.joined(separator: ", "))): "
@@ -76,21 +80,21 @@ extension Translator {
   }
 
   /// A piece of a text, in which Swift prints a value of a type within another value.
-  private func shown(_ value: String, as type: String, depth: Int) -> String {
+  private func shown(_ value: String, as type: String, in path: String, depth: Int) -> String {
     let item = "item\(depth)"
     if type.hasSuffix("?"), let inner = type.dropLast().unparenthesized {
-      return "\\(\(value).map { \(item) in \"Optional(\(shown(item, as: inner, depth: depth + 1)))\" } ?? \"nil\")"
+      return "\\(\(value).map { \(item) in \"Optional(\(shown(item, as: inner, in: path, depth: depth + 1)))\" } ?? \"nil\")"
     }
     if type.contains("->") { return "(Function)" }
     if type.hasPrefix("["), type.hasSuffix("]"), !type.dropFirst().dropLast().contains(where: { "[:".contains($0) }) {
-      let inner = shown(item, as: String(type.dropFirst().dropLast()), depth: depth + 1)
+      let inner = shown(item, as: String(type.dropFirst().dropLast()), in: path, depth: depth + 1)
       return "[\\(\(value).map { \(item) in \"\(inner)\" }.joined(separator: \", \"))]"
     }
     if type == "String" { return "\\(\(value).debugDescription)" }
-    if let path = table.resolve(type, in: scopes.type) {
-      switch table.entries[path]!.kind {
-      case .struct, .enum: return "\\(\(value))".replacingDescription(isOwn(path))
-      case .class where !table.hasInstanceMember("description", in: path): return "\(module).\(path)"
+    if let found = table.resolve(type, in: path) {
+      switch table.entries[found]!.kind {
+      case .struct, .enum: return isOwn(found) ? "\\(\(value).debugDescription)" : "\\(\(value))"
+      case .class where !table.hasInstanceMember("description", in: found): return "\(module).\(found)"
       default: break
       }
     }
@@ -102,13 +106,6 @@ extension Translator {
     let protocols = table.protocols(of: path)
     return table.entries[path]?.generics.isEmpty == true && !table.hasInstanceMember("description", in: path)
       && (protocols.isDisjoint(with: ["CustomStringConvertible"]))
-  }
-}
-
-extension String {
-  /// Prints with the debug description if there is one.
-  fileprivate func replacingDescription(_ hasDebugDescription: Bool) -> String {
-    hasDebugDescription ? String(dropLast()) + ".debugDescription)" : self
   }
 }
 

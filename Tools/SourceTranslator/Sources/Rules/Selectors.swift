@@ -29,7 +29,7 @@ extension Translator {
     var text = "\(owner).\(reference.name.text)\(labels)"
     if let cast {
       // A cast from an instance's method says nothing of the instance.
-      text += reference.base?.isTypeName == true ? " as \(cast.plain)" : " as (\(owner)) -> \(cast.plain)"
+      text += reference.base?.isTypeName == true ? " as \(cast.plain)" : " as (\(owner)) -> @MainActor \(cast.plain)"
     }
     edits.replace(node.range, by: "Selector(\"\(method.objectiveCName)\", \(text))")
   }

@@ -71,6 +71,7 @@ final class FactCollector: SyntaxVisitor {
     var member = MemberFacts(kind: .function, name: node.name.name, flags: flags(of: node))
     member.take(node.signature.parameterClause)
     member.type = node.signature.returnClause?.type.plain ?? ""
+    if node.signature.effectSpecifiers?.throwsClause?.namesType == true { member.flags.insert(.throwsOneType) }
     add(member, node.attributes)
     return .skipChildren
   }
@@ -78,6 +79,7 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     var member = MemberFacts(kind: .initializer, name: "init", flags: flags(of: node))
     member.take(node.signature.parameterClause)
+    if node.signature.effectSpecifiers?.throwsClause?.namesType == true { member.flags.insert(.throwsOneType) }
     add(member, node.attributes)
     return .skipChildren
   }
@@ -148,7 +150,6 @@ final class FactCollector: SyntaxVisitor {
       case "fileprivate": flags.insert(.isFileprivate)
       case "open": flags.formUnion([.isOpen, .isPublic])
       case "public": flags.insert(.isPublic)
-      case "mutating": flags.insert(.isMutating)
       case "final": flags.insert(.isFinal)
       case "optional": flags.insert(.isOptional)
       default: break
@@ -156,6 +157,11 @@ final class FactCollector: SyntaxVisitor {
     }
     return flags
   }
+}
+
+extension ThrowsClauseSyntax {
+  /// Whether the clause names a type of errors that is not that of all.
+  var namesType: Bool { type.map { !$0.isAnyError && $0.plain != "UniversalError" } ?? false }
 }
 
 extension MemberFacts {

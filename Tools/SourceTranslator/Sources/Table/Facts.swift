@@ -67,6 +67,6 @@ struct Flags: OptionSet {
   static let isComputed = Flags(rawValue: 256)
   /// Whether the declaration says `public` or `open`.
   static let isPublic = Flags(rawValue: 512)
-  /// A function that a value can change itself by.
-  static let isMutating = Flags(rawValue: 1024)
+  /// Whether a function throws errors of one type that it names.
+  static let throwsOneType = Flags(rawValue: 1024)
 }

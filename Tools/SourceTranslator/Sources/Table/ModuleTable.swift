@@ -26,6 +26,8 @@ struct ModuleTable {
   private(set) var optionalRequirements: Set<String> = []
   /// The names of the variables in the module's types.
   private(set) var variableNames: Set<String> = []
+  /// The functions that throw errors of one type; of initializers, the names of their types.
+  private(set) var typedThrowers: Set<String> = []
   /// Whether a declaration of the module names a `Result` that fails with any error.
   private(set) var hasUniversalResults = false
   /// The methods of all types by their names, and the initializers by the names of their types.
@@ -37,7 +39,10 @@ struct ModuleTable {
         entries[type.path] = Entry(
           kind: type.kind, path: type.path, file: number, flags: type.flags, generics: type.generics)
       }
-      for function in file.functions { functions[function.name, default: []].append(function) }
+      for function in file.functions {
+        functions[function.name, default: []].append(function)
+        if function.flags.contains(.throwsOneType) { typedThrowers.insert(function.name) }
+      }
     }
     for (number, file) in files.enumerated() {
       for type in file.types { add(type, file: number) }
@@ -61,6 +66,9 @@ struct ModuleTable {
       let types = member.parameters + [member.type]
       if types.contains(where: { $0.contains("Result<") && ($0.contains(", Error>") || $0.contains("any Error>")) }) {
         hasUniversalResults = true
+      }
+      if member.flags.contains(.throwsOneType) {
+        typedThrowers.insert(member.kind == .initializer ? lastName(path) : member.name)
       }
       if member.flags.contains(.isOptional) { optionalRequirements.insert(member.name) }
       if member.kind == .variable { variableNames.insert(member.name) }

@@ -111,7 +111,8 @@ class ScopeVisitor: SyntaxVisitor {
         if let effects = signature.effectSpecifiers { walk(effects) }
         if let result = signature.returnClause { walk(result) }
       }
-      walk(node.statements)
+      // What the statements declare may hide what is captured.
+      inBlock { walk(node.statements) }
     }
     return .skipChildren
   }
