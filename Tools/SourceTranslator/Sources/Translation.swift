@@ -19,8 +19,11 @@ struct Translation {
   mutating func run() throws(Failure) -> [String] {
     for (number, path) in arguments.files.enumerated() { try look(at: path, number) }
     let isSame = cache.paths == arguments.files && records.allSatisfy { cache.records[$0.path]!.facts == $0.facts }
-    let table = ModuleTable(records.map(\.facts))
-    for number in records.indices where sources[number] != nil || !isSame { try translate(number, with: table) }
+    let facts = records.map(\.facts)
+    let table = ModuleTable(facts)
+    for number in records.indices where sources[number] != nil || !isSame {
+      try translate(number, with: ModuleTable.facts(facts, seenBy: number).map { ModuleTable($0) } ?? table)
+    }
     let names = Set(records.map(\.name))
     for gone in cache.records.values where !names.contains(gone.name) { Disk.remove(cache.path(of: gone)) }
     try cache.write(records)

@@ -23,11 +23,7 @@ extension Translator {
   func importKitIfNeeded() {
     guard let first = file.tree.statements.first, !file.tree.hasImport else { return }
     guard !edits.isEmpty || file.tree.namesKit else { return }
-    if first.item.is(IfConfigDeclSyntax.self) {
-      edits.insert("; import UIKit", after: file.tree.statements.end)
-    } else {
-      edits.insert("import UIKit; ", before: first.start)
-    }
+    edits.insert("import UIKit; ", before: first.start)
   }
 }
 

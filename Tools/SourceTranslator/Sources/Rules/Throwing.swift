@@ -19,25 +19,25 @@ extension Translator {
 
   /// Makes a closure that throws say so: the compiler does not infer the type of its errors.
   func throwUniversally(_ node: ClosureExprSyntax) {
-    guard node.signature?.effectSpecifiers == nil, ThrowFinder.throws(node.statements) else { return }
+    guard node.signature?.effectSpecifiers == nil, let effects = ThrowFinder.effects(of: node.statements) else { return }
     guard let signature = node.signature, let parameters = signature.parameterClause else {
-      declareParameters(of: node)
+      declareParameters(of: node, effects)
       return
     }
     if let names = parameters.as(ClosureShorthandParameterListSyntax.self) {
-      edits.wrap(names.range, in: "(", ") throws(UniversalError)")
+      edits.wrap(names.range, in: "(", ") \(effects)")
     } else {
-      edits.insert(" throws(UniversalError)", after: parameters.end)
+      edits.insert(" \(effects)", after: parameters.end)
     }
   }
 
   /// Gives a closure with `$0` parameters with names, since only those can stand beside `throws`.
-  private func declareParameters(of node: ClosureExprSyntax) {
+  private func declareParameters(of node: ClosureExprSyntax, _ effects: String) {
     let used = DollarFinder.names(in: node.statements)
     let count = (used.compactMap { Int($0.text.dropFirst()) }.max() ?? -1) + 1
     for token in used { edits.replace(token.range, by: "dollar\(token.text.dropFirst())") }
     let names = (0..<count).map { "dollar\($0)" }.joined(separator: ", ")
-    let head = "(\(names)) throws(UniversalError)"
+    let head = "(\(names)) \(effects)"
     if let signature = node.signature {
       edits.insert(" \(head)", after: signature.capture?.end ?? signature.attributes.end)
     } else {
@@ -48,28 +48,37 @@ extension Translator {
 
 /// Finds out whether code throws beyond itself.
 private final class ThrowFinder: SyntaxVisitor {
-  private var found = false
+  private var `throws` = false
+  private var waits = false
 
-  /// Whether statements of a closure throw, and do not wait: what is asynchronous has another type.
-  static func `throws`(_ statements: CodeBlockItemListSyntax) -> Bool {
+  /// The words that the type of a closure needs, or `nil` if its statements do not throw.
+  static func effects(of statements: CodeBlockItemListSyntax) -> String? {
     let finder = ThrowFinder(viewMode: .sourceAccurate)
     finder.walk(statements)
-    return finder.found
+    guard finder.throws else { return nil }
+    return finder.waits ? "async throws(UniversalError)" : "throws(UniversalError)"
   }
 
   override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.questionOrExclamationMark == nil else { return .visitChildren }
-    found = found || !node.expression.is(AwaitExprSyntax.self)
-    return .skipChildren
+    if node.questionOrExclamationMark == nil { `throws` = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+    waits = true
+    return .visitChildren
   }
 
   override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
-    found = true
-    return .skipChildren
+    `throws` = true
+    return .visitChildren
   }
 
   override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
     guard node.catchClauses.contains(where: \.catchesAll) else { return .visitChildren }
+    let before = self.throws
+    walk(node.body)
+    self.throws = before
     walk(node.catchClauses)
     return .skipChildren
   }

@@ -33,6 +33,7 @@ struct ModuleTable {
   /// The methods of all types by their names, and the initializers by the names of their types.
   private(set) var methodsByName: [String: [MemberFacts]] = [:]
 
+  /// The table of all files.
   init(_ files: [FileFacts]) {
     for (number, file) in files.enumerated() {
       for type in file.types where type.kind != .extension {
@@ -249,5 +250,24 @@ struct ModuleTable {
 
   private func lastName(_ path: String) -> String {
     path.split(separator: ".").last.map(String.init) ?? path
+  }
+}
+
+extension ModuleTable {
+  /// The facts as code in a file sees them, or `nil` if that is all: without the types of other files that are private and
+  /// have the name of one of its own.
+  static func facts(_ files: [FileFacts], seenBy number: Int) -> [FileFacts]? {
+    let own = Set(files[number].types.filter { $0.kind != .extension }.map(\.path))
+    var isLess = false
+    var result = files
+    for index in files.indices where index != number {
+      let hidden = files[index].types.filter { type in
+        type.kind != .extension && !type.flags.isDisjoint(with: [.isPrivate, .isFileprivate]) && own.contains(type.path)
+      }.map(\.path)
+      guard !hidden.isEmpty else { continue }
+      isLess = true
+      result[index].types.removeAll { type in hidden.contains { type.path == $0 || type.path.hasPrefix("\($0).") } }
+    }
+    return isLess ? result : nil
   }
 }

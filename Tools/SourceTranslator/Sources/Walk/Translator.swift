@@ -32,7 +32,7 @@ final class Translator: ScopeVisitor {
   /// Visits the whole file.
   func translate() {
     walk(file.tree)
-    appendHelpers()
+    addHelpers()
     importKitIfNeeded()
   }
 
@@ -42,11 +42,16 @@ final class Translator: ScopeVisitor {
     diagnostics.append(Diagnostic(path: file.path, line: line, column: column, sentence: sentence))
   }
 
-  /// Puts the functions that this file needs at the end of its last line.
-  private func appendHelpers() {
-    guard !helpers.isEmpty, let last = file.tree.statements.last else { return }
-    let text = helpers.sorted { $0.key < $1.key }.map { "; \($0.value)" }.joined()
-    edits.insert(text, after: last.end)
+  /// Puts the functions that this file needs on its last line of code, or, if nothing can follow there, on its first.
+  private func addHelpers() {
+    guard let first = file.tree.statements.first, let last = file.tree.statements.last else { return }
+    for helper in helpers.sorted(by: { $0.key < $1.key }) {
+      if last.item.is(IfConfigDeclSyntax.self) {
+        edits.insert("\(helper.value); ", before: first.start)
+      } else {
+        edits.insert("; \(helper.value)", after: last.end)
+      }
+    }
   }
 
   // MARK: Objective-C, in both builds
