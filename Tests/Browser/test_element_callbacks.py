@@ -6,7 +6,9 @@ import pytest
 
 from element import new_errors, present
 
-CALLBACKS = ["height", "will-present", "should-dismiss", "dismiss", "dismiss-attempt", "detent-change"]
+# The names of events are without their prefix.
+EVENTS = ["will-present", "progress", "will-settle", "detent-change", "should-dismiss", "dismiss-attempt", "dismiss"]
+CALLBACKS = ["height", "wait", "changes", "focus", "hidden popover", *EVENTS]
 # Each is done once, within the callback.
 ACTIONS = {
     "remove": "sheet.remove()",
@@ -14,6 +16,9 @@ ACTIONS = {
     "dismiss at once": "promises.push(sheet.dismiss({ animated: false }))",
     "dismiss and present": "promises.push(sheet.dismiss(), sheet.present({ animated: false }))",
     "remove and put back": "{ sheet.remove(); document.body.append(sheet); promises.push(sheet.present()); }",
+    "ask to dismiss": "promises.push(sheet.requestDismiss())",
+    "change": "promises.push(sheet.animateChanges(() => { sheet.detents = 'medium'; }))",
+    "present another": "promises.push(another.present({ animated: false }))",
     "throw": "throw new Error('the page throws')",
 }
 
@@ -28,50 +33,68 @@ PLAY = """async ([callback, action]) => {
   };
   addEventListener("unhandledrejection", failed);
   addEventListener("error", failed);
+  const another = document.body.appendChild(document.createElement("quire-sheet"));
   const sheet = document.createElement("quire-sheet");
-  sheet.append("content");
+  sheet.innerHTML = "<p popover=manual>content</p>";
   document.body.append(sheet);
   const act = () => {
     if (isDone) return;
     isDone = true;
-    new Function("sheet", "promises", action)(sheet, promises);
+    new Function("sheet", "another", "promises", action)(sheet, another, promises);
   };
-  const height = () => {
-    if (callback === "height") act();
-    return 300;
+  const acts = (name) => {
+    if (callback === name) act();
+    return true;
   };
-  sheet.detents = [{ identifier: "own", height }, "large"];
-  if (callback !== "height") sheet.addEventListener(`quire-${callback}`, act);
-  if (callback === "dismiss-attempt") {
-    sheet.addEventListener("quire-should-dismiss", (event) => isDone || event.preventDefault());
+  sheet.detents = [{ identifier: "own", height: () => acts("height") && 300 }, "large"];
+  for (const name of %s) {
+    // A listener for progress costs turns, and asks for nothing.
+    if (name !== "progress" || callback === name) sheet.addEventListener(`quire-${name}`, () => acts(name));
   }
-  const settled = async (name, promise) => {
+  sheet.addEventListener("quire-should-dismiss", (event) => {
+    if (callback === "dismiss-attempt" && !isDone) event.preventDefault();
+    if (callback === "wait") event.waitUntil(() => acts("wait"));
+  });
+  sheet.addEventListener("focusin", () => acts("focus"));
+  const popover = sheet.firstElementChild;
+  popover.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && acts("hidden popover"));
+  const settled = async (name, call) => {
     const late = new Promise((done) => setTimeout(done, 2000, "late"));
-    const result = await Promise.race([promise, late]);
+    const called = (async () => call())().catch((error) => `${error}`.includes("the page throws") || error);
+    const result = await Promise.race([called, late]);
     if (typeof result !== "boolean") faults.push(`${name} is ${result}`);
     return result;
   };
-  await settled("present", sheet.present({ animated: false }));
+  await settled("present", () => sheet.present({ animated: false }));
+  if (popover.isConnected) popover.showPopover();
+  await settled("animateChanges", () => sheet.animateChanges(() => {
+    sheet.preferredCornerRadius = 5;
+    acts("changes");
+  }));
   // By a key, which asks where to rest and reports the detent.
-  const grabber = sheet.shadowRoot.querySelector("[role=slider], .quire-grabber, button");
-  await settled("animateChanges", sheet.animateChanges(() => { sheet.preferredCornerRadius = 5; }));
-  grabber?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, composed: true, cancelable: true }));
-  await settled("requestDismiss", sheet.requestDismiss());
-  await settled("dismiss", sheet.dismiss({ animated: false }));
-  for (const [index, promise] of promises.entries()) await settled(`promise ${index}`, promise);
-  await settled("the last dismiss", sheet.dismiss({ animated: false }));
-  sheet.remove();
+  const grabber = sheet.shadowRoot.querySelector(".quire-grabber");
+  grabber.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true, composed: true, cancelable: true }));
+  await settled("rest", () => sheet.animateChanges(() => {}));
+  await settled("requestDismiss", () => sheet.requestDismiss());
+  await settled("dismiss", () => sheet.dismiss({ animated: false }));
+  for (const [index, promise] of promises.entries()) await settled(`promise ${index}`, () => promise);
+  for (const each of [another, sheet]) {
+    await settled("the last dismiss", () => each.dismiss({ animated: false }));
+    each.remove();
+  }
   await new Promise((done) => setTimeout(done));
   const later = document.createElement("quire-sheet");
   document.body.append(later);
-  if (await settled("a later one", later.present({ animated: false })) !== true) faults.push("a later one does not rest");
-  if (await settled("dismiss of a later one", later.dismiss({ animated: false })) !== true) faults.push("a later one stays");
+  if (await settled("a later one", () => later.present({ animated: false })) !== true) faults.push("a later one does not rest");
+  if (await settled("its end", () => later.dismiss({ animated: false })) !== true) faults.push("a later one stays");
   later.remove();
   if (document.querySelector("#harbours").getRootNode().querySelector(":popover-open")) faults.push("something stays open");
+  // Firefox sends no events about the focus in a window that is not in front.
+  if (!isDone && (callback !== "focus" || document.hasFocus())) faults.push("the callback did not come");
   removeEventListener("unhandledrejection", failed);
   removeEventListener("error", failed);
   return faults;
-}"""
+}""" % EVENTS
 
 
 @pytest.mark.one_engine
@@ -80,7 +103,7 @@ def test_every_promise_settles_whatever_a_callback_does(element, callback):
     page = element()
     found = {name: page.evaluate(f"({PLAY})({[callback, action]!r})") for name, action in ACTIONS.items()}
     assert {name: faults for name, faults in found.items() if faults} == {}
-    assert not [error for error in new_errors(page) if "engine" in error and "stopped" in error]
+    assert not [error for error in new_errors(page) if "the page throws" not in error]
 
 
 VALUES = {
@@ -164,10 +187,12 @@ def test_events_at_the_end_of_the_world_stop_no_sheet(element):
         }
         for (const type of ["mousedown", "mousemove", "mouseup", "click"]) box.dispatchEvent(new MouseEvent(type, at));
         box.dispatchEvent(new WheelEvent("wheel", { ...at, deltaX: clientX, deltaY: clientY }));
-        const finger = new Touch({ identifier: 5, target: box, clientX, clientY });
+        const finger = { identifier: 5, target: box, clientX, clientY };
         for (const type of ["touchstart", "touchmove", "touchend"]) {
           const touches = type === "touchend" ? [] : [finger];
-          box.dispatchEvent(new TouchEvent(type, { ...at, touches, targetTouches: touches, changedTouches: [finger] }));
+          // Scripts can't make a touch in every engine.
+          const event = new UIEvent(type, { bubbles: true, composed: true, cancelable: true });
+          box.dispatchEvent(Object.assign(event, { touches, targetTouches: touches, changedTouches: [finger] }));
         }
       }
     })()""")

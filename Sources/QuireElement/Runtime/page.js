@@ -293,11 +293,12 @@ export class Page {
   #look() {
     let hasCome = false;
     for (const sheet of this.#sheets) {
-      const isSeen = sheet.parts.host.checkVisibility?.() ?? true;
+      const { host } = sheet.parts;
+      const isSeen = host.checkVisibility?.() ?? true;
       if (isSeen === sheet.isSeen) continue;
       sheet.isSeen = isSeen;
       hasCome ||= isSeen;
-      if (!isSeen && sheet.element.isConnected) sheet.logWarning("it lies in something that is not shown, and is seen and reached once that is.");
+      if (!isSeen && host.matches(":popover-open")) sheet.logWarning("it lies in something that is not shown, and is seen and reached once that is.");
     }
     const ground = (this.#sheets.find(({ isSeen }) => isSeen) ?? this.#sheets[0])?.parts.host;
     if (ground && this.#stage.parentNode !== ground) ground.prepend(this.#stage);

@@ -406,7 +406,13 @@ export class Sheet {
   /** Shows its host in front. The page may have removed it within any call. */
   raise() {
     const { host } = this.parts;
-    if (host.isConnected && !host.matches(":popover-open")) host.showPopover?.();
+    if (!host.isConnected || host.matches(":popover-open")) return;
+    try {
+      host.showPopover?.();
+    } catch {
+      // Within a `beforetoggle` of the page's no popover can be shown.
+      setTimeout(() => this.isPresented && this.raise());
+    }
   }
 
   /** A dimmed one takes the focus. */
