@@ -9,8 +9,9 @@ import urllib.request
 
 
 @contextlib.contextmanager
-def serving(folder, refuse=(), wasm="application/wasm"):
-    """The address of a folder; requests for names in `refuse` are answered by 404, and WebAssembly comes as `wasm`."""
+def serving(folder, refuse=(), wasm="application/wasm", policy=None):
+    """The address of a folder; requests for names in `refuse` are answered by 404, WebAssembly comes as `wasm`, and all
+    answers have a content security policy."""
 
     class Quiet(http.server.SimpleHTTPRequestHandler):
         extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": wasm}
@@ -20,6 +21,11 @@ def serving(folder, refuse=(), wasm="application/wasm"):
                 self.send_error(404)
             else:
                 super().do_GET()
+
+        def end_headers(self):
+            if policy is not None:
+                self.send_header("Content-Security-Policy", policy)
+            super().end_headers()
 
         def log_message(self, *_):
             pass
