@@ -9,7 +9,7 @@ from examples import ROOT, once
 from serving import serving
 
 sys.path.append(str(ROOT / "Tests/Translation"))
-import cases  # noqa: E402
+import cases
 
 
 @pytest.fixture(scope="session")

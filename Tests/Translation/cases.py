@@ -26,6 +26,8 @@ QUIRE = ROOT / ".build/debug/quire"
 LIMIT = 900
 """Seconds for one compiler."""
 NATIVE_MODULES = ["Quire", "UIKit", "_Testing_UIKit", "SheetEngine", "SheetMotion", "Constraints"]
+NATIVE_PROGRAM = "PageWalk"
+"""A native program with these modules; a module's folder also has objects of files that are gone."""
 PAGE = "Bench"
 """The example whose debug build has the commands and the files of a page."""
 
@@ -105,7 +107,8 @@ def native():
         sources = translated("native", folder / "sources")
         main = folder / "Main.swift"
         main.write_text(NATIVE_MAIN % table())
-        objects = [each for module in NATIVE_MODULES for each in sorted((build / f"{module}.build").glob("*.o"))]
+        objects = [each for each in linked(build / f"{NATIVE_PROGRAM}.product/Objects.LinkFileList")
+                   if pathlib.Path(each).parent.name.removesuffix(".build") in NATIVE_MODULES]
         program = folder / "cases"
         run("swiftc", "-swift-version", "5", "-parse-as-library", "-module-name", "Cases", "-suppress-warnings",
             "-I", build / "Modules", "-o", program, main, *sources, *objects)
@@ -116,6 +119,11 @@ def native():
             else:
                 lines.append(line)
         return found
+
+
+def linked(file):
+    """The objects in a list for the linker."""
+    return [line.strip("'\"") for line in file.read_text().splitlines() if line]
 
 
 def command(plan, name):
@@ -144,11 +152,10 @@ def page(folder):
         link = command(plan, f"{PAGE}Web-{triple}-debug.exe")
         listed = next(each for each in link if each.startswith("@"))
         own = (f"/{PAGE}.build/", f"/{PAGE}Web.build/")
-        objects = [each for each in pathlib.Path(listed[1:]).read_text().splitlines()
-                   if each and not any(part in each for part in own)]
-        list = work / "objects.txt"
-        list.write_text("\n".join([*objects, f'"{made}"']))
-        link[link.index(listed)] = f"@{list}"
+        objects = [each for each in linked(pathlib.Path(listed[1:])) if not any(part in each for part in own)]
+        joined = work / "objects.txt"
+        joined.write_text("\n".join(f"'{each}'" for each in [*objects, made]))
+        link[link.index(listed)] = f"@{joined}"
         link[link.index("-o") + 1] = str(folder / "app.wasm")
         run(*link)
 

@@ -13,7 +13,7 @@ struct DescriptionsPerson {
   var state: State
   var tags: [String] = ["a"]
   var friend: String?
-  var spot: Point?
+  fileprivate var spot: Point?
 }
 
 private enum Level: Int { case low = 1, high }
