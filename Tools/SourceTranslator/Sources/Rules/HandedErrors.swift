@@ -8,7 +8,10 @@ import SwiftSyntax
 extension Translator {
   func wrapErrors(in node: FunctionCallExprSyntax) {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "failure",
-      node.arguments.count == 1, let argument = node.arguments.first, failsUniversally(node)
+      node.arguments.count == 1, let argument = node.arguments.first,
+      // A `case` that binds the error is a pattern.
+      !argument.expression.is(PatternExprSyntax.self), node.parent?.is(ExpressionPatternSyntax.self) != true,
+      failsUniversally(node)
     {
       makeUniversal(argument.expression)
       return
