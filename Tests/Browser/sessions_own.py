@@ -32,7 +32,9 @@ def double_tap(word):
             }
         })()""" % {"word": json.dumps(word)})
         player.page.touch([Touch(at, kind, x, y) for at, kind in [(0, "begin"), (50, "end"), (130, "begin"), (180, "end")]])
-        player.page.wait_until(f"getSelection().toString() == {json.dumps(word)}", 2000)
+        player.page.evaluate(f"walk.until(() => getSelection().toString() === {json.dumps(word)})")
+        # Chromium's menu for the selection leaves the text pressed until a pointer moves.
+        player.page.mouse("move", x, y)
 
     return step
 
@@ -86,6 +88,18 @@ def show(state):
 
     return step
 
+
+# The fonts of an iPhone that a program's session asks for, by those of any machine.
+FONTS = """(() => {
+    for (const name of ["Georgia", "Courier New"]) {
+        const font = new FontFace(name, "local('DejaVu Serif'), local('Liberation Serif'), local('Times New Roman')");
+        document.fonts.add(font);
+        font.load();
+    }
+})();"""
+
+BEFORE = {"FontPoster": FONTS}
+"""Scripts that run before the page of a session."""
 
 STEPS = {
     "AvatarPicker": {"Choose the first picture.": lambda player: player.press(*player.screen.middle("Harbour"))},

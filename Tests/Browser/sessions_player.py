@@ -14,9 +14,10 @@ from sessions_screen import SCRIPT, Screen
 
 PHONE = Device("iPhone", 402, 874, scale=3, safe_area=Insets(top=62, bottom=34))
 PAD = Device("iPad", 820, 1180, scale=2, safe_area=Insets(top=24, bottom=20))
-BEFORE = walks.SCRIPT + SCRIPT
 KEYBOARD = 300
 """The height of the software keyboard, in points, as the simulator's."""
+RATE = 30
+"""Events of a slow finger a second: a debug build needs some time for each."""
 SPEED = 0.2
 """Of a slow drag, in points a millisecond."""
 TAP = 50
@@ -31,6 +32,15 @@ VERBS = re.compile(
     r" (?P<way>up|down|left|right)(?: on the \w+)?(?: by |: )(?P<points>\d+) pt(?: in (?P<time>[\d.]+) s)?"
     r"(?P<hold>, but don't lift)?|(?P<shown>The host shows)")
 KEYS = {"⏎": "Enter", "⌫": "Backspace"}
+
+
+def opened(engine, address, client, device):
+    """The page of a client, when it is ready."""
+    before = walks.SCRIPT + SCRIPT + sessions_own.BEFORE.get(client, "")
+    page = engine.open(f"{address}?program={client}", device, before)
+    # Dates stand still, so that waiting by them would have no end.
+    page.evaluate("walk.until(() => document.documentElement.hasAttribute('data-quire-ready'))")
+    return page
 
 
 class Player:
@@ -152,21 +162,21 @@ class Player:
         if duration == TAP:
             self.page.evaluate("seen.answered()")
 
-    def drag(self, start, stop, duration, **options):
-        self.page.touch(drag(start, stop, duration, **options))
+    def drag(self, start, stop, duration, rate=RATE, **options):
+        self.page.touch(drag(start, stop, duration, rate=rate, **options))
 
     def carry(self, start, stops):
         """Lifts something by a long press, moves it slowly, and holds it still at each stop."""
         points = [(0, *start)]
-        points += pause(points[-1], LIFTING)
+        points += pause(points[-1], LIFTING, RATE)
         for stop in stops:
             at, x, y = points[-1]
-            steps = max(1, round(math.dist((x, y), stop) / SPEED * 60 / 1000))
+            steps = max(1, round(math.dist((x, y), stop) / SPEED * RATE / 1000))
             points += [
-                (at + step * 1000 / 60, x + (stop[0] - x) * step / steps, y + (stop[1] - y) * step / steps)
+                (at + step * 1000 / RATE, x + (stop[0] - x) * step / steps, y + (stop[1] - y) * step / steps)
                 for step in range(1, steps + 1)
             ]
-            points += pause(points[-1], 500)
+            points += pause(points[-1], 500, RATE)
         self.page.touch(path(points))
 
     def type(self, text):

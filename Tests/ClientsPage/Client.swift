@@ -36,7 +36,7 @@
       return Client(UINavigationController(rootViewController: controller)) { [] }
     }
 
-    /// Lets the page's script read the log and call methods.
+    /// Lets the page's script read the log, call methods, and find views that assistive technologies don't.
     func register() {
       PageScript.register("log") { _ in .list(log().map { .text($0) }) }
       PageScript.register("call") { arguments in
@@ -44,6 +44,22 @@
         call(arguments[1].text ?? "")
         return true
       }
+      PageScript.register("place") { arguments in
+        guard let name = arguments.first?.text, case .root(let controller) = start, let window = controller.view.window,
+          let view = Self.labelled(name, in: window)
+        else { return .nothing }
+        let frame = view.convert(view.bounds, to: nil)
+        return [.number(frame.midX), .number(frame.midY)]
+      }
+    }
+
+    /// The front-most view with a label or a text, whether it is an element for assistive technologies or not.
+    private static func labelled(_ name: String, in view: UIView) -> UIView? {
+      if view.accessibilityLabel == name || (view as? UILabel)?.text == name { return view }
+      for subview in view.subviews.reversed() {
+        if let found = labelled(name, in: subview) { return found }
+      }
+      return nil
     }
   }
 #endif

@@ -55,9 +55,10 @@ export class Views {
     port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
     port.on(Command.viewChildren, (reader, end) => {
       const view = this.#view(reader);
+      /** @type {HTMLElement[]} */
       const children = [];
       while (reader.position < end) children.push(this.#view(reader).element);
-      this.#moved.push(...view.arrange(children));
+      this.#fields.keepFocus(() => this.#moved.push(...view.arrange(children)));
     });
     port.on(Command.viewContent, (reader, end) => {
       const layer = reader.word();
@@ -149,7 +150,7 @@ export class Views {
     // The view that filled it before may now be inside the view that fills it.
     for (const [id, other] of this.#filled) if (other === number) this.#filled.delete(id);
     const layer = view ? this.#sheets.layers.layer(number) : this.#sheets.layers.find(number);
-    layer?.slot.replaceChildren(...(view ? [view.element] : []));
+    this.#fields.keepFocus(() => layer?.slot.replaceChildren(...(view ? [view.element] : [])));
     if (view) this.#moved.push(view.element);
     this.#sheets.layers.existing(number)?.updateName();
     if (!view) return;

@@ -14,7 +14,7 @@ if (program !== null) {
   if (names.has("log")) location.reload();
 }
 
-/** The program that runs, for its test: the lines of its log, and its methods by name. */
+/** The program that runs, for its test: the lines of its log, its methods by name, and the middle of a view by its label. */
 Object.defineProperty(window, "program", {
   value: Object.freeze({
     log: () => call("log"),
@@ -23,5 +23,7 @@ Object.defineProperty(window, "program", {
      * @param {string} argument
      */
     call: (name, argument) => call("call", name, argument),
+    /** @param {string} label */
+    place: (label) => call("place", label),
   }),
 });
