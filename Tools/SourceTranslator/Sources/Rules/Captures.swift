@@ -61,8 +61,14 @@ extension Translator {
   /// Reads a held object, or a member of `self`.
   func read(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.name
+    if name == "self", !scopes.knows(name), node.parent?.is(LabeledExprSyntax.self) == true, node.isInInitialValue {
+      // There is no object yet: Apple's compiler takes a method of NSObject for it. An action without a target finds the
+      // object among the responders.
+      edits.replace(node.range, by: "nil")
+      return
+    }
     guard let reading = reading(of: name) else { return }
-    if case nil = scopes.meaning(of: name) {
+    if !scopes.knows(name) {
       edits.insert(String(reading.dropLast(name.count)), before: node.baseName.start)
     } else {
       edits.replace(node.baseName.range, by: reading)
@@ -75,5 +81,24 @@ extension Translator {
       let reading = reading(of: name)
     else { return }
     edits.insert(" = \(reading)", after: node.typeAnnotation?.end ?? node.pattern.end)
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether the expression is in the initial value of an object's variable, where there is no `self`.
+  fileprivate var isInInitialValue: Bool {
+    var next = parent
+    while let node = next {
+      if node.is(AccessorBlockSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(MemberBlockSyntax.self) {
+        return false
+      }
+      if node.is(InitializerClauseSyntax.self), let variable = node.parent?.parent?.parent?.as(VariableDeclSyntax.self),
+        variable.enclosingClass != nil
+      {
+        return !variable.isStatic && !variable.modifiers.contains { $0.name.text == "lazy" }
+      }
+      next = node.parent
+    }
+    return false
   }
 }

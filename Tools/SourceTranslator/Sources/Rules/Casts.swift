@@ -19,7 +19,10 @@ extension Translator {
     for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
       guard let type = elements[index + 1].as(TypeExprSyntax.self)?.type else { continue }
       let end = elements[index - 1].end..<elements[index + 1].end
-      if let cast = element.as(UnresolvedAsExprSyntax.self), let mark = cast.questionOrExclamationMark {
+      if let cast = element.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil, type.isAnyError {
+        edits.insert("UniversalError(", before: operandStart(elements, index))
+        edits.replace(end, by: ")")
+      } else if let mark = element.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark {
         guard let found = self.cast(to: type) else { continue }
         let isForced = mark.text == "!"
         switch found {

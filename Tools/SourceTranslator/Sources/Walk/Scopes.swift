@@ -59,6 +59,12 @@ struct Scopes {
     return nil
   }
 
+  /// Whether a body of code declares the name.
+  func knows(_ name: String) -> Bool {
+    if case nil = meaning(of: name) { return false }
+    return true
+  }
+
   /// The expression that members need in front of them, where a closure holds `self` weakly or unowned: the closure's own
   /// way to read it, or `self` once it is bound again.
   var explicitSelf: String? {
