@@ -28,7 +28,12 @@ enum Checkout {
 
   static func toolset() throws(CommandError) -> URL { try existing("Wasm/toolset.json") }
 
-  static func concurrencyStub() throws(CommandError) -> URL { try existing("Wasm/ConcurrencyStub/Concurrency.swift") }
+  /// The sources of the module `_Concurrency`, in the order of their names.
+  static func concurrencySources() throws(CommandError) -> [URL] {
+    let folder = try existing("Wasm/ConcurrencyStub")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
+  }
 
   static func unpacker() throws(CommandError) -> URL { try existing("Sources/CUnpacker/unpack.c") }
 

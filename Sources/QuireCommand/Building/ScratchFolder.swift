@@ -81,10 +81,11 @@ struct ScratchFolder {
   /// the whole folder is removed when its inputs have changed.
   func prepare(toolchain: Toolchain) throws(CommandError) {
     let template = try read(try Checkout.toolset())
-    let stub = try Checkout.concurrencyStub()
+    let concurrency = try Checkout.concurrencySources()
     let toolsetText = template.replacing(
       "@CONCURRENCY_MODULE_FOLDER@", with: escapedForJSON(concurrencyModule.deletingLastPathComponent().path))
-    let origin = [toolchain.version, toolsetText, try read(stub)].joined(separator: "\n")
+    var origin = "\(toolchain.version)\n\(toolsetText)"
+    for source in concurrency { origin += "\n" + (try read(source)) }
     let stamp = own.appendingPathComponent("made-of.txt")
     if (try? String(contentsOf: stamp, encoding: .utf8)) == origin { return }
     do {
@@ -97,7 +98,7 @@ struct ScratchFolder {
       throw CommandError("The build folder \(folder.path) can't be written to.")
     }
     try toolchain.compile(
-      stub,
+      concurrency,
       options: [
         "-target", Toolchain.triple, "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-parse-as-library",
         "-module-name", "_Concurrency", "-enable-builtin-module",
