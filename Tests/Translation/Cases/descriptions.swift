@@ -26,7 +26,8 @@ private struct Plain: CustomStringConvertible {
   var person = DescriptionsPerson(name: "Ann \"A\"", state: .running(3), friend: "Bo")
   person.tags.append("b")
   return [
-    "\(Point())", "\(person.state)", "\(DescriptionsPerson.State.idle) \(DescriptionsPerson.State.named(first: "F", nil))", "\(Level.high) \(Plain())",
+    "\(Point())", "\(person.state)",
+    "\(DescriptionsPerson.State.idle) \(DescriptionsPerson.State.named(first: "F", nil))", "\(Level.high) \(Plain())",
     "\(DescriptionsPerson(name: "Cy", state: .idle, friend: nil))".replacingModule,
     "\(person)".replacingModule,
   ]
@@ -35,9 +36,12 @@ private struct Plain: CustomStringConvertible {
 extension String {
   /// The text without the name of the module, which is not the same in all builds.
   fileprivate var replacingModule: String {
-    var text = self
-    while let start = text.firstRange(of: "Cases.") { text.removeSubrange(start) }
-    return text
+    var result = ""
+    var rest = self[...]
+    while let first = rest.first {
+      if rest.hasPrefix("Cases.") { rest = rest.dropFirst(6) } else { result.append(first); rest = rest.dropFirst() }
+    }
+    return result
   }
 }
 

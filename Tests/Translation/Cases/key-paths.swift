@@ -19,7 +19,8 @@ private func names<Item>(_ items: [Item], by path: KeyPath<Item, String>) -> [St
   let stops = [Stop(name: "b", next: [Stop(name: "c")], note: "n"), Stop(name: "a")]
   let lengths: (Stop) -> Int = \.name.count
   return [
-    stops.map(\.name).joined(), stops.map(\Stop.place.y).reduce(0, +).description, "\(stops.compactMap(\.note?.count))".count.description,
+    stops.map(\.name).joined(), stops.map(\Stop.place.y).reduce(0, +).description,
+    "\(stops.compactMap(\.note?.count))".count.description,
     stops.map(\.self).count.description, stops.filter(\.next.isEmpty).map(\.name).joined(), "\(lengths(stops[0]))",
     stops.prefix(1).map(\.next[0].name).joined(), names(stops, by: \.name).joined(separator: "-"),
   ]

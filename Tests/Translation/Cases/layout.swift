@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-
+// swift-format-ignore-file
 /* A file without imports,  with what parsers stumble over: 👩‍👩‍👧, tabs, raw texts, operators, conditions. */
 #if DEBUG || !DEBUG
 private class LayoutView: UIView {

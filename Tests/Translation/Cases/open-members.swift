@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import UIKit
 
@@ -25,7 +26,8 @@ final class OpenMembersHeir: OpenMembersBase {
   let base: OpenMembersBase = OpenMembersHeir()
   base.observed = 0
   return [
-    base.overridden(), base.hook(), base.plain(), base.lazily, "\(base.computed) \(base.observed) \(base.generic(4)) \(base[2])",
+    base.overridden(), base.hook(), base.plain(), base.lazily,
+    "\(base.computed) \(base.observed) \(base.generic(4)) \(base[2])",
   ]
 }
 

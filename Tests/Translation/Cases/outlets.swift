@@ -49,7 +49,8 @@ private final class OutletFollower: NSObject, OutletDelegate {
     delegate.outletEnded()
   }
   return [
-    "\(view.label.text ?? "none") \(view.button == nil) \(view.number) \(view.hidden())", "\(owner.ended) \(follower.changed)",
+    "\(view.label.text ?? "none") \(view.button == nil) \(view.number) \(view.hidden())",
+    "\(owner.ended) \(follower.changed)",
   ]
 }
 

@@ -18,6 +18,7 @@ private final class SelectorFormsScreen: SelectorBase {
   }
 
   @objc var level = 3
+  @objc var helped: SelectorHelper?
   let helper = SelectorHelper()
 
   private lazy var button: UIButton = {
@@ -42,7 +43,9 @@ private final class SelectorFormsScreen: SelectorBase {
 
   var texts: [String] {
     [
-      Names.tapped.description, #selector(getter: level).description, #selector(setter: SelectorFormsScreen.level).description,
+      Names.tapped.description, #selector(getter: level).description,
+      #selector(setter: SelectorFormsScreen.level).description,
+      #selector(setter: helped).description,
       #selector(helper.help(sender:)).description, #selector(more).description,
     ]
   }
@@ -76,6 +79,7 @@ extension SelectorFormsScreen {
 // => tapped:
 // => level
 // => setLevel:
+// => setHelped:
 // => helpWithSender:
 // => more
 // => other:

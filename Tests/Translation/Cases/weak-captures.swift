@@ -50,7 +50,10 @@ private final class Counter: NSObject {
       func add(_ text: String) { counter.log.append(text) }
       if let self = self as Counter? { add(title + self.title) }
       for count in 1...2 { add("\(count)") }
-      switch self { case .some(let count): add("some \(count.title)"); case .none: add("none") }
+      switch self {
+      case .some(let count): add("some \(count.title)");
+      case .none: add("none")
+      }
     }
   }
 }

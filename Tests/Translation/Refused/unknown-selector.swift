@@ -2,6 +2,6 @@
 
 import UIKit
 
-func press(_ button: UIButton, _ values: [NSObject]) {
-  button.addTarget(values[0], action: #selector(values[0].missing), for: .touchUpInside)  // refused: write #selector(TypeName.method(_:))
+func action(_ values: [NSObject]) -> Selector {
+  #selector(values[0].missing)  // refused: write #selector(TypeName.method(_:))
 }

@@ -41,7 +41,9 @@ extension SyntaxProtocol {
   var plain: String {
     var result = ""
     for token in tokens(viewMode: .sourceAccurate) {
-      if !result.isEmpty, !token.leadingTrivia.isEmpty || token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.isEmpty == false {
+      if !result.isEmpty,
+        !token.leadingTrivia.isEmpty || token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.isEmpty == false
+      {
         result += " "
       }
       result += token.text

@@ -6,12 +6,12 @@ import SwiftSyntax
 // conform. Casts of errors ask the error.
 
 extension Translator {
-  /// The translation of a cast to a type that needs one.
-  enum Cast {
-    /// The name of a function that returns an optional.
-    case function(String)
-    /// The type of an error.
-    case error(String)
+  /// The text around a value that makes a call of the cast, which returns an optional.
+  struct Cast {
+    var opening: String
+    var closing: String
+
+    func callAsFunction(_ value: String) -> String { opening + value + closing }
   }
 
   func translateCasts(in node: SequenceExprSyntax) {
@@ -24,22 +24,12 @@ extension Translator {
         edits.replace(end, by: ")")
       } else if let mark = element.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark {
         guard let found = self.cast(to: type) else { continue }
-        let isForced = mark.text == "!"
-        switch found {
-        case .function(let name):
-          edits.insert("\(name)(", before: operandStart(elements, index))
-          edits.replace(end, by: isForced ? ")!" : ")")
-        case .error(let name):
-          edits.replace(end, by: ".as(\(name).self)\(isForced ? "!" : "")")
-        }
+        edits.insert(found.opening, before: operandStart(elements, index))
+        edits.replace(end, by: found.closing + (mark.text == "!" ? "!" : ""))
       } else if element.is(UnresolvedIsExprSyntax.self) {
         guard let found = self.cast(to: type) else { continue }
-        switch found {
-        case .function(let name):
-          edits.insert("(\(name)(", before: operandStart(elements, index))
-          edits.replace(end, by: ") != nil)")
-        case .error(let name): edits.replace(end, by: ".is(\(name).self)")
-        }
+        edits.insert("(\(found.opening)", before: operandStart(elements, index))
+        edits.replace(end, by: "\(found.closing) != nil)")
       }
     }
   }
@@ -47,21 +37,18 @@ extension Translator {
   /// Translates `for case let x as P in xs`.
   func translateCast(in node: ForStmtSyntax) {
     guard let keyword = node.caseKeyword, let (pattern, type) = node.pattern.castBinding,
-      case .function(let name)? = cast(to: type)
+      let cast = cast(to: type)
     else { return }
     edits.remove(keyword.range)
     edits.replace(node.pattern.range, by: pattern)
-    edits.wrap(node.sequence.range, in: "(", ").compactMap({ \(name)($0) })")
+    edits.wrap(node.sequence.range, in: "(", ").compactMap({ \(cast("$0")) })")
   }
 
   /// Translates `if case let x as P = y`.
   func translateCast(in node: MatchingPatternConditionSyntax) {
     guard let (pattern, type) = node.pattern.castBinding, let found = cast(to: type) else { return }
     edits.replace(node.caseKeyword.start..<node.pattern.end, by: "let \(pattern)")
-    switch found {
-    case .function(let name): edits.wrap(node.initializer.value.range, in: "\(name)(", ")")
-    case .error(let name): edits.insert(".as(\(name).self)", after: node.initializer.value.end)
-    }
+    edits.wrap(node.initializer.value.range, in: found.opening, found.closing)
   }
 
   /// Translates `case let x as P:` and `case is P:`. Runs after the translation of the case's parts.
@@ -70,7 +57,7 @@ extension Translator {
     for item in label.caseItems {
       if let (name, type) = item.pattern.castBinding, let found = cast(to: type) {
         let value = "cast_\(name)"
-        let text = call(found, on: value)
+        let text = found(value)
         let condition = item.whereClause.map { ", \(edits.text(of: $0.condition.range))" } ?? ""
         edits.replace(
           item.pattern.start..<(item.whereClause?.end ?? item.pattern.end),
@@ -80,16 +67,10 @@ extension Translator {
         edits.insert(" let \(name) = \(text)!;", after: label.colon.end)
       } else if let type = item.pattern.as(IsTypePatternSyntax.self)?.type, let found = cast(to: type) {
         edits.replace(
-          item.pattern.range, by: "let cast_value where \(call(found, on: "cast_value")) != nil\(item.whereClause == nil ? "" : " && ")")
+          item.pattern.range,
+          by: "let cast_value where \(found("cast_value")) != nil\(item.whereClause == nil ? "" : " && ")")
         if let keyword = item.whereClause?.whereKeyword { edits.replace(keyword.range, by: "") }
       }
-    }
-  }
-
-  private func call(_ cast: Cast, on value: String) -> String {
-    switch cast {
-    case .function(let name): "\(name)(\(value))"
-    case .error(let name): "\(value).as(\(name).self)"
     }
   }
 
@@ -123,7 +104,10 @@ extension Translator {
   /// The translation of a cast to a type, or `nil` if Embedded Swift has the cast.
   func cast(to type: TypeSyntax) -> Cast? {
     let parts = type.protocolParts
-    if parts.count == 1, let name = parts.first, table.isError(name, in: scopes.type) { return .error(name) }
+    if parts.count == 1, let name = parts.first, table.isError(name, in: scopes.type) {
+      helpers["castError"] = Self.errorCasts
+      return Cast(opening: "castError(", closing: ", to: \(name).self)")
+    }
     let paths = parts.map { table.resolve($0, in: scopes.type) ?? $0 }
     let isProtocol = { (path: String) in (self.table.entry(path)?.kind ?? Kit.kind(of: path)) == .protocol }
     guard let first = paths.first(where: isProtocol) else { return nil }
@@ -135,8 +119,17 @@ extension Translator {
     }
     let name = "castTo" + paths.map { $0.filter { $0 != "." } }.joined(separator: "And")
     if helpers[name] == nil { helpers[name] = castFunction(name, to: paths, first) }
-    return .function(name)
+    return Cast(opening: "\(name)(", closing: ")")
   }
+
+  /// The cast of an error, which may be optional, and may be of a type that a function names in its `throws`.
+  private static let errorCasts =
+    "fileprivate func castError<Wanted: Error>(_ error: UniversalError, to type: Wanted.Type) -> Wanted? "
+    + "{ error.as(type) }; "
+    + "fileprivate func castError<Wanted: Error>(_ error: UniversalError?, to type: Wanted.Type) -> Wanted? "
+    + "{ error?.as(type) }; "
+    + "fileprivate func castError<Thrown: Error, Wanted: Error>(_ error: Thrown, to type: Wanted.Type) -> Wanted? "
+    + "{ UniversalError(error).as(type) }"
 
   private func castFunction(_ name: String, to paths: [String], _ first: String) -> String {
     var classes = conformingClasses(of: first)
@@ -176,8 +169,9 @@ extension TypeSyntax {
 extension PatternSyntax {
   /// The name and the type of `let name as Type`.
   var castBinding: (name: String, type: TypeSyntax)? {
-    guard let elements = self.as(ValueBindingPatternSyntax.self)?.pattern.as(ExpressionPatternSyntax.self)?.expression
-      .as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+    guard
+      let elements = self.as(ValueBindingPatternSyntax.self)?.pattern.as(ExpressionPatternSyntax.self)?.expression
+        .as(SequenceExprSyntax.self)?.elements, elements.count == 3,
       let name = elements.first?.as(PatternExprSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let type = elements.last?.as(TypeExprSyntax.self)?.type
     else { return nil }

@@ -37,7 +37,8 @@ struct CodedEnumeration {
     ]
     for one in cases where !one.payload.isEmpty {
       members.append(
-        "private enum \(one.keys): String, CodingKey { case \(one.payload.map { "`\($0.key)`" }.joined(separator: ", ")) }")
+        "private enum \(one.keys): String, CodingKey { case \(one.payload.map { "`\($0.key)`" }.joined(separator: ", ")) }"
+      )
     }
     if cases.contains(where: \.payload.isEmpty) {
       members.append(
@@ -58,7 +59,8 @@ struct CodedEnumeration {
         let value = "try nested.\(isOptional ? "decodeIfPresent" : "decode")(\(type).self, forKey: .\(part.key))"
         return (part.label.map { "\($0): " } ?? "") + value
       }
-      return "case .\(one.name): let nested = try values.nestedContainer(keyedBy: \(one.keys).self, forKey: .\(one.name)); "
+      return
+        "case .\(one.name): let nested = try values.nestedContainer(keyedBy: \(one.keys).self, forKey: .\(one.name)); "
         + "self = .\(one.name)(\(values.joined(separator: ", ")))"
     }
     return "\(access)init(from decoder: Decoder) throws(UniversalError) { "

@@ -25,7 +25,8 @@ struct CodedFields {
     var members: [String] = []
     if keys == nil, !fields.isEmpty {
       members.append(
-        "private enum CodingKeys: String, CodingKey { case \(fields.map { escaped($0.name) }.joined(separator: ", ")) }")
+        "private enum CodingKeys: String, CodingKey { case \(fields.map { escaped($0.name) }.joined(separator: ", ")) }"
+      )
     }
     if decoding { members.append(initializer) }
     if encoding { members.append(encoder) }
@@ -54,8 +55,11 @@ struct CodedFields {
   }
 
   private func escaped(_ name: String) -> String {
-    ["default", "class", "case", "in", "is", "as", "self", "init", "operator", "extension", "protocol", "public", "private",
-      "repeat", "return", "import", "func", "let", "var", "where", "switch", "internal"].contains(name) ? "`\(name)`" : name
+    [
+      "default", "class", "case", "in", "is", "as", "self", "init", "operator", "extension", "protocol", "public",
+      "private",
+      "repeat", "return", "import", "func", "let", "var", "where", "switch", "internal",
+    ].contains(name) ? "`\(name)`" : name
   }
 
   /// A function's type needs parentheses before `.self`.

@@ -19,7 +19,8 @@ extension Translator {
     guard wanted.decoding || wanted.encoding else { return }
     let members: String?
     if let enumeration = node.as(EnumDeclSyntax.self) {
-      members = enumeration.hasRawValue(table) ? nil : CodedEnumeration(enumeration)?.members(wanted.decoding, wanted.encoding)
+      members =
+        enumeration.hasRawValue(table) ? nil : CodedEnumeration(enumeration)?.members(wanted.decoding, wanted.encoding)
     } else {
       members = fields(of: node, path).map { fields in
         CodedFields(
@@ -42,7 +43,8 @@ extension Translator {
 
   /// Gives an enumeration of keys the texts that the compiler would. Returns whether it is one.
   private func nameKeys(of node: EnumDeclSyntax) -> Bool {
-    guard let types = node.inheritanceClause?.inheritedTypes, types.contains(where: { $0.type.plain == "CodingKey" }) else {
+    guard let types = node.inheritanceClause?.inheritedTypes, types.contains(where: { $0.type.plain == "CodingKey" })
+    else {
       return false
     }
     if types.first!.type.plain == "CodingKey" { edits.insert("String, ", before: types.first!.type.start) }
@@ -115,7 +117,8 @@ extension EnumDeclSyntax {
   /// Whether the first inherited type is no protocol: the type of the raw values.
   fileprivate func hasRawValue(_ table: ModuleTable) -> Bool {
     let raw: Set = [
-      "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
+      "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+      "Float",
       "Double", "CGFloat",
     ]
     return inheritanceClause?.inheritedTypes.first.map { raw.contains($0.type.plain) } ?? false

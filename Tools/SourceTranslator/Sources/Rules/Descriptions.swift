@@ -26,7 +26,9 @@ extension Translator {
   }
 
   private func hasDescription(_ path: String, _ node: some DeclGroupSyntax) -> Bool {
-    let known: Set = ["CustomStringConvertible", "CustomDebugStringConvertible", "~Copyable", "LosslessStringConvertible", "CodingKey"]
+    let known: Set = [
+      "CustomStringConvertible", "CustomDebugStringConvertible", "~Copyable", "LosslessStringConvertible", "CodingKey",
+    ]
     let all = table.entry(path).map { _ in table.protocols(of: path) } ?? []
     let written = node.inheritanceClause?.inheritedTypes.map { $0.type.plain } ?? []
     if !known.isDisjoint(with: all.union(written)) || node.attributes.has("MainActor")
@@ -83,7 +85,8 @@ extension Translator {
   private func shown(_ value: String, as type: String, in path: String, depth: Int) -> String {
     let item = "item\(depth)"
     if type.hasSuffix("?"), let inner = type.dropLast().unparenthesized {
-      return "\\(\(value).map { \(item) in \"Optional(\(shown(item, as: inner, in: path, depth: depth + 1)))\" } ?? \"nil\")"
+      return
+        "\\(\(value).map { \(item) in \"Optional(\(shown(item, as: inner, in: path, depth: depth + 1)))\" } ?? \"nil\")"
     }
     if type.contains("->") { return "(Function)" }
     if type.hasPrefix("["), type.hasSuffix("]"), !type.dropFirst().dropLast().contains(where: { "[:".contains($0) }) {

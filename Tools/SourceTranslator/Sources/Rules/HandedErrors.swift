@@ -18,7 +18,9 @@ extension Translator {
     }
     let parameters = parameterTypes(of: node)
     for (index, argument) in node.arguments.enumerated() {
-      guard index < parameters.count, parameters[index].isAnyErrorText, isModuleError(argument.expression) else { continue }
+      guard index < parameters.count, parameters[index].isAnyErrorText, isModuleError(argument.expression) else {
+        continue
+      }
       makeUniversal(argument.expression)
     }
   }
@@ -35,7 +37,9 @@ extension Translator {
   private func isModuleError(_ expression: ExprSyntax) -> Bool {
     var base = expression
     if let call = base.as(FunctionCallExprSyntax.self) { base = call.calledExpression }
-    if base.isTypeName, base.as(DeclReferenceExprSyntax.self) != nil { return table.isError(base.plain, in: scopes.type) }
+    if base.isTypeName, base.as(DeclReferenceExprSyntax.self) != nil {
+      return table.isError(base.plain, in: scopes.type)
+    }
     guard let owner = base.as(MemberAccessExprSyntax.self)?.base else { return false }
     return owner.isTypeName && table.isError(owner.plain, in: scopes.type)
   }

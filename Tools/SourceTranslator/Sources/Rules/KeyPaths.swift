@@ -13,14 +13,17 @@ extension Translator {
     edits.replace(head, by: node.root.map { "{ (root: \($0.plain)) in root" } ?? "{ $0")
     edits.insert(" }", after: node.end)
     // A subscript and a question mark follow the root without a dot.
-    if let first = node.components.first, let period = first.period, !first.component.is(KeyPathPropertyComponentSyntax.self) {
+    if let first = node.components.first, let period = first.period,
+      !first.component.is(KeyPathPropertyComponentSyntax.self)
+    {
       edits.replace(period.range, by: "")
     }
   }
 
   /// `KeyPath<Root, Value>` is a function that reads.
   func translateKeyPathType(_ node: IdentifierTypeSyntax) {
-    guard node.name.text == "KeyPath", let arguments = node.genericArgumentClause?.arguments, arguments.count == 2 else {
+    guard node.name.text == "KeyPath", let arguments = node.genericArgumentClause?.arguments, arguments.count == 2
+    else {
       return
     }
     let isParameter = node.parent?.is(FunctionParameterSyntax.self) == true
@@ -31,7 +34,9 @@ extension Translator {
 
   /// `item[keyPath: path]` calls the function. Runs after the translation of its parts.
   func readThroughKeyPath(_ node: SubscriptCallExprSyntax) {
-    guard node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "keyPath" else { return }
+    guard node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "keyPath" else {
+      return
+    }
     let path = edits.text(of: argument.expression.range)
     let root = edits.text(of: node.calledExpression.range)
     let isName = argument.expression.is(DeclReferenceExprSyntax.self)

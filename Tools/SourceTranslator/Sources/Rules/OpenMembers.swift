@@ -49,7 +49,8 @@ extension DeclSyntaxProtocol {
     while let node = next {
       if let found = node.as(ClassDeclSyntax.self) { return found }
       guard
-        node.is(MemberBlockItemSyntax.self) || node.is(MemberBlockItemListSyntax.self) || node.is(MemberBlockSyntax.self)
+        node.is(MemberBlockItemSyntax.self) || node.is(MemberBlockItemListSyntax.self)
+          || node.is(MemberBlockSyntax.self)
           || node.is(IfConfigClauseSyntax.self) || node.is(IfConfigClauseListSyntax.self)
           || node.is(IfConfigDeclSyntax.self)
       else { return nil }

@@ -36,19 +36,31 @@ extension Translator {
 
   private func translateProperty(_ expression: ExprSyntax, accessor: String, of node: MacroExpansionExprSyntax) {
     guard let reference = expression.reference.0, let owner = owner(of: reference) else {
-      report(node, "this selector does not say whose property it names; write #selector(\(accessor): TypeName.property)")
+      report(
+        node, "this selector does not say whose property it names; write #selector(\(accessor): TypeName.property)")
       return
     }
     let name = reference.name.name
     let known = table.members(named: name, in: owner).first { $0.kind == .variable }
     let objectiveCName = known.flatMap { $0.objectiveCName.isEmpty ? nil : $0.objectiveCName } ?? name
-    if accessor == "getter" {
+    guard accessor == "setter" else {
       edits.replace(node.range, by: "Selector(\"\(objectiveCName)\", { (object: \(owner)) in object.\(name) })")
-    } else {
-      let setter = ObjectiveCName.setter(of: objectiveCName)
-      let value = known.flatMap { $0.type.isEmpty ? nil : "(object: \(owner), value: \($0.type))" } ?? "(object: \(owner), value)"
-      edits.replace(node.range, by: "Selector(\"\(setter)\", { \(value) in object.\(name) = value })")
+      return
     }
+    let setter = ObjectiveCName.setter(of: objectiveCName)
+    // A message carries objects.
+    guard let type = known?.type,
+      let value = table.resolve(type.filter { !"?!".contains($0) }, in: owner) ?? Kit.known(type),
+      (table.entry(value)?.kind ?? Kit.kind(of: value)) == .class
+    else {
+      edits.replace(node.range, by: "Selector(\"\(setter)\")")
+      return
+    }
+    let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+    edits.replace(
+      node.range,
+      by: "Selector(\"\(setter)\", { (object: \(owner)) in { (value: \(value)\(isOptional ? "?" : "")) in "
+        + "object.\(name) = value } })")
   }
 
   /// The labels and the name in Objective-C of a method that a selector names.
@@ -95,7 +107,8 @@ extension Translator {
       default: break
       }
     } else if let member = value.as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
-      written = table.members(named: member.declName.baseName.name, in: scopes.type).first { $0.kind == .variable }?.type
+      written =
+        table.members(named: member.declName.baseName.name, in: scopes.type).first { $0.kind == .variable }?.type
     }
     guard let name = written?.filter({ $0 != "?" && $0 != "!" }), !name.isEmpty else { return nil }
     return table.resolve(name, in: scopes.type) ?? (Kit.kind(of: name) == .class ? name : nil)

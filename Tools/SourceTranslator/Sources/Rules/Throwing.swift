@@ -19,7 +19,9 @@ extension Translator {
 
   /// Makes a closure that throws say so: the compiler does not infer the type of its errors.
   func throwUniversally(_ node: ClosureExprSyntax) {
-    guard node.signature?.effectSpecifiers == nil, let effects = ThrowFinder.effects(of: node.statements) else { return }
+    guard node.signature?.effectSpecifiers == nil, let effects = ThrowFinder.effects(of: node.statements) else {
+      return
+    }
     guard let signature = node.signature, let parameters = signature.parameterClause else {
       declareParameters(of: node, effects)
       return

@@ -49,7 +49,7 @@ extension Translator {
       guard base.isTypeName else { return nil }
       let name = base.plain
       // A generic parameter and `Self` are known when the code runs.
-      if name == "Self" { return ownName(isQualified: isQualified) }
+      if name == "Self" { return ownName(at: expression, isQualified: isQualified) }
       if isGenericParameter(name, at: Syntax(expression)) {
         return dynamicName(of: "\(name).self", isQualified: isQualified)
       }
@@ -62,7 +62,7 @@ extension Translator {
       walk(call)
       return dynamicName(of: edits.text(of: call.range), isQualified: isQualified)
     }
-    if expression.isSelf, expression.isInStaticMember { return ownName(isQualified: isQualified) }
+    if expression.isSelf, expression.isInStaticMember { return ownName(at: expression, isQualified: isQualified) }
     if expression.isSelf, table.entry(scopes.type)?.kind == .class {
       // A class without a description prints its name with the module's.
       let hasDescription = table.hasInstanceMember("description", in: scopes.type)
@@ -72,11 +72,16 @@ extension Translator {
   }
 
   /// The name of `Self`: a literal in a type without subclasses.
-  private func ownName(isQualified: Bool) -> String {
+  private func ownName(at place: ExprSyntax, isQualified: Bool) -> String {
     let path = scopes.type
     let entry = table.entry(path)
-    let isAlone = entry.map { $0.kind != .protocol && $0.kind != .extension && table.subclasses(of: path).isEmpty } ?? false
-    return isAlone ? literal(path, isQualified: isQualified) : dynamicName(of: "Self.self", isQualified: isQualified)
+    let isAlone =
+      entry.map { $0.kind != .protocol && $0.kind != .extension && table.subclasses(of: path).isEmpty } ?? false
+    if isAlone { return literal(path, isQualified: isQualified) }
+    guard entry?.kind == .class else { return dynamicName(of: "Self.self", isQualified: isQualified) }
+    // A class's `Self` is known through an object, or as the type of the class.
+    let metatype = place.isInStaticMember ? "self as \(path).Type" : "type(of: self)"
+    return dynamicName(of: metatype, isQualified: isQualified)
   }
 
   private func literal(_ name: String, isQualified: Bool) -> String {
@@ -93,7 +98,8 @@ extension Translator {
         let name = isQualified ? "\(module).\(path)" : String(path.split(separator: ".").last!)
         return "if type == ObjectIdentifier(\(path).self) { return \"\(name)\" }; "
       }.joined()
-      helpers[function] = "fileprivate func \(function)(_ type: ObjectIdentifier) -> String { \(tries)return \"Type\\(type.hashValue)\" }"
+      helpers[function] =
+        "fileprivate func \(function)(_ type: ObjectIdentifier) -> String { \(tries)return \"Type\\(type.hashValue)\" }"
     }
     return "\(function)(ObjectIdentifier(\(metatype)))"
   }
@@ -128,7 +134,9 @@ extension ExprSyntax {
       if node.is(FunctionDeclSyntax.self) || node.is(SubscriptDeclSyntax.self)
         || node.is(VariableDeclSyntax.self) && node.parent?.is(MemberBlockItemSyntax.self) == true
       {
-        return node.asProtocol(WithModifiersSyntax.self)!.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        return node.asProtocol(WithModifiersSyntax.self)!.modifiers.contains {
+          ["static", "class"].contains($0.name.text)
+        }
       }
       if node.is(InitializerDeclSyntax.self) || node.is(DeinitializerDeclSyntax.self) { return false }
       next = node.parent

@@ -12,7 +12,8 @@ extension Kit {
     enum Activity UInt8 Hashable Sendable CaseIterable
     struct AppLaunch
     enum AppStart
-    enum Bundle
+    class Bundle NSObject
+     localizedString(forKey:value:table:) preferredLocalizations
     struct CACornerMask OptionSet Hashable Sendable
      rawValue
     class CALayer NSObject
@@ -34,47 +35,94 @@ extension Kit {
      dx dy
     protocol CVarArg
      formatArgument
+    struct Calendar Hashable Sendable
+     amSymbol compare(_:to:toGranularity:) component(_:from:) date(byAdding:to:wrappingComponents:)
+     date(byAdding:value:to:wrappingComponents:) date(bySetting:value:of:) date(bySettingHour:minute:second:of:)
+     date(from:) dateComponents(_:from:) dateComponents(_:from:to:) dateComponents(in:from:) dateInterval(of:for:)
+     eraSymbols firstWeekday identifier isDate(_:equalTo:toGranularity:) isDate(_:inSameDayAs:) isDateInToday(_:)
+     isDateInTomorrow(_:) isDateInWeekend(_:) isDateInYesterday(_:) locale minimumDaysInFirstWeek monthSymbols
+     nextDate(after:matching:matchingPolicy:repeatedTimePolicy:direction:) ordinality(of:in:for:) pmSymbol
+     range(of:in:for:) shortMonthSymbols shortStandaloneMonthSymbols shortStandaloneWeekdaySymbols
+     shortWeekdaySymbols standaloneMonthSymbols standaloneWeekdaySymbols startOfDay(for:) timeZone
+     veryShortMonthSymbols veryShortStandaloneMonthSymbols veryShortStandaloneWeekdaySymbols
+     veryShortWeekdaySymbols weekdaySymbols
+    enum Calendar.Component Hashable Sendable
+    enum Calendar.Identifier Hashable Sendable
+    enum Calendar.MatchingPolicy Sendable
+    enum Calendar.RepeatedTimePolicy Sendable
+    enum Calendar.SearchDirection Sendable
     struct CharacterSet Sendable
      contains(_:) formIntersection(_:) formUnion(_:) insert(_:) insert(charactersIn:) intersection(_:) invert()
      inverted isSuperset(of:) remove(_:) remove(charactersIn:) subtract(_:) subtracting(_:)
      symmetricDifference(_:) union(_:)
+    protocol Clock Sendable
+     measure(_:) minimumResolution now sleep(for:tolerance:) sleep(until:tolerance:)
     protocol ClockHost AnyObject
      secondsSince1970
     enum ComparisonResult Int Sendable
+    struct ContinuousClock Clock
+     minimumResolution now sleep(until:tolerance:)
+    struct ContinuousClock.Instant InstantProtocol Hashable Sendable
+     advanced(by:) duration(to:)
     enum ControlKey UInt8 Hashable Sendable CaseIterable
-    struct Data Hashable Sendable RandomAccessCollection MutableCollection
-     append(_:) append(contentsOf:) count endIndex isEmpty startIndex
+    struct Data Hashable Sendable RandomAccessCollection MutableCollection RangeReplaceableCollection CustomStringConvertible
+     append(_:) append(contentsOf:) base64EncodedData(options:) base64EncodedString(options:) count description
+     endIndex isEmpty range(of:in:) replaceSubrange(_:with:) resetBytes(in:) startIndex subdata(in:)
+     withUnsafeBytes(_:)
+    struct Data.Base64DecodingOptions OptionSet Sendable
+     rawValue
+    struct Data.Base64EncodingOptions OptionSet Sendable
+     rawValue
     class DataStore NSObject
      data(forKey:) keys set(_:forKey:completion:)
     enum DataStore.Failure Error Hashable Sendable
      localizedDescription
     struct Date Hashable Comparable Sendable CustomStringConvertible CVarArg
-     addTimeInterval(_:) addingTimeInterval(_:) advanced(by:) compare(_:) description distance(to:) formatArgument
-     formatted() formatted(date:time:) timeIntervalSince(_:) timeIntervalSince1970 timeIntervalSinceNow
-     timeIntervalSinceReferenceDate
-    enum Date.FormatStyle
+     ISO8601Format() addTimeInterval(_:) addingTimeInterval(_:) advanced(by:) compare(_:) description
+     distance(to:) formatArgument formatted() formatted(_:) formatted(date:time:) timeIntervalSince(_:)
+     timeIntervalSince1970 timeIntervalSinceNow timeIntervalSinceReferenceDate
+    struct Date.FormatStyle Sendable
+     day(_:) era(_:) format(_:) hour(_:) locale(_:) minute(_:) month(_:) second(_:) timeZone weekday(_:) year(_:)
     struct Date.FormatStyle.DateStyle Hashable Sendable
+    struct Date.FormatStyle.Field Sendable
     struct Date.FormatStyle.TimeStyle Hashable Sendable
-    class DateFormatter NSObject
-     dateStyle string(from:) timeStyle
+    struct Date.ISO8601FormatStyle Sendable
+    struct DateComponents Hashable Sendable
+     calendar date day dayOfYear era hour isLeapMonth isValidDate isValidDate(in:) minute month nanosecond quarter
+     second setValue(_:for:) timeZone value(for:) weekOfMonth weekOfYear weekday weekdayOrdinal year
+     yearForWeekOfYear
+    class DateFormatter Formatter
+     amSymbol calendar date(from:) dateFormat dateStyle defaultDate doesRelativeDateFormatting isLenient locale
+     pmSymbol setLocalizedDateFormatFromTemplate(_:) string(from:) timeStyle timeZone
     enum DateFormatter.Style UInt Sendable
-    enum DateLength UInt8 Sendable
-    protocol DateTextHost AnyObject
-     text(secondsSince1970:date:time:)
+    struct DateInterval Hashable Comparable Sendable
+     contains(_:) duration end intersection(with:) intersects(_:) start
     protocol DefaultsHost AnyObject
      set(_:forKey:) value(forKey:)
     enum DefaultsValue Hashable Sendable
-    class DispatchQueue
-     async(execute:) asyncAfter(deadline:execute:)
+    class DispatchGroup
+     enter() leave() notify(qos:flags:queue:execute:) wait()
+    struct DispatchQoS Hashable Sendable
+     qosClass
+    enum DispatchQoS.QoSClass Sendable
+    class DispatchQueue Sendable
+     async(execute:) async(group:execute:) async(group:qos:flags:execute:) asyncAfter(deadline:execute:)
+     asyncAfter(deadline:qos:flags:execute:) label sync(execute:)
+    struct DispatchQueue.Attributes OptionSet Sendable
+     rawValue
+    enum DispatchQueue.AutoreleaseFrequency Sendable
     struct DispatchTime Hashable Comparable Sendable
      uptimeNanoseconds
     enum DispatchTimeInterval Hashable Sendable
     class DispatchWorkItem
-     cancel() isCancelled perform()
+     cancel() isCancelled notify(queue:execute:) perform()
+    struct DispatchWorkItemFlags OptionSet Sendable
+     rawValue
     enum DropAnswer UInt8 Hashable Sendable
      isTaken
     enum FileCommand Hashable Sendable
     enum FormatArgument Sendable
+    class Formatter NSObject
     class GestureAction NSObject
     class HTTPURLResponse URLResponse
      statusCode value(forHTTPHeaderField:)
@@ -90,6 +138,10 @@ extension Kit {
     enum HostFile.Problem UInt8 Hashable Sendable
     protocol HostServiceParts AnyObject
      clock defaults network pictureFiles scripts store
+    class ISO8601DateFormatter Formatter
+     date(from:) formatOptions string(from:) timeZone
+    struct ISO8601DateFormatter.Options OptionSet Sendable
+     rawValue
     struct ImageContent Hashable Sendable
      fit frame(in:) isShape size source tint
     enum ImageContent.Fit UInt8 Hashable Sendable
@@ -99,7 +151,9 @@ extension Kit {
     struct IndexPath Hashable Sendable Comparable
      item row section
     struct IndexSet Hashable Sendable Sequence ExpressibleByArrayLiteral
-     contains(_:) count first insert(_:) isEmpty last makeIterator()
+     contains(_:) count first formUnion(_:) insert(_:) insert(integersIn:) integerGreaterThan(_:)
+     integerLessThan(_:) intersection(_:) isEmpty last makeIterator() remove(_:) removeAll() subtracting(_:)
+     union(_:)
     enum JSON Hashable Sendable ExpressibleByStringLiteral ExpressibleByFloatLiteral ExpressibleByIntegerLiteral ExpressibleByBooleanLiteral ExpressibleByArrayLiteral ExpressibleByDictionaryLiteral ExpressibleByNilLiteral
      array bool data int isNull members number string text
     struct JSON.Member Hashable Sendable
@@ -108,6 +162,21 @@ extension Kit {
      column description line reason
     class LoadProgress NSObject
      completedUnitCount fractionCompleted isFinished totalUnitCount
+    struct Locale Hashable Sendable CustomStringConvertible
+     currencyCode currencySymbol decimalSeparator description groupingSeparator hash(into:) identifier language
+     languageCode localizedString(forCurrencyCode:) localizedString(forIdentifier:)
+     localizedString(forLanguageCode:) localizedString(forRegionCode:) region regionCode scriptCode
+    struct Locale.Language Sendable
+     languageCode region
+    struct Locale.LanguageCode Hashable Sendable ExpressibleByStringLiteral
+     identifier
+    struct Locale.Region Hashable Sendable ExpressibleByStringLiteral
+     identifier
+    protocol LocaleHost AnyObject
+     ask(_:_:)
+    enum LocaleQuestion UInt32 Sendable
+    protocol LocalizedError Error
+     errorDescription failureReason helpAnchor localizedDescription recoverySuggestion
     class NSAttributedString NSObject
      attribute(_:at:effectiveRange:) attributedSubstring(from:) attributes(at:effectiveRange:)
      enumerateAttribute(_:in:options:using:) enumerateAttributes(in:options:using:) hash isEqual(_:) isEqual(to:)
@@ -116,6 +185,9 @@ extension Kit {
      rawValue
     struct NSAttributedString.Key RawRepresentable Hashable Sendable
      hash(into:) rawValue
+    class NSCache NSObject
+     countLimit name object(forKey:) removeAllObjects() removeObject(forKey:) setObject(_:forKey:)
+     setObject(_:forKey:cost:) totalCostLimit
     class NSCoder
     class NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutItem
      elementKind pinToVisibleBounds
@@ -145,6 +217,8 @@ extension Kit {
      bottom leading top trailing
     struct NSDirectionalRectEdge OptionSet Hashable Sendable
      rawValue
+    class NSError NSObject Error
+     code domain hash isEqual(_:) localizedDescription localizedFailureReason localizedRecoverySuggestion userInfo
     class NSItemProvider NSObject
      canLoadObject(ofClass:) hasItemConformingToTypeIdentifier(_:) loadObject(ofClass:completionHandler:)
      registeredTypeIdentifiers suggestedName
@@ -184,8 +258,10 @@ extension Kit {
     class NSMutableParagraphStyle NSParagraphStyle
      alignment firstLineHeadIndent headIndent lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight
      paragraphSpacing setParagraphStyle(_:)
-    class NSNumber NSValue
-     boolValue doubleValue intValue uintValue
+    enum NSNotification
+    class NSNumber NSValue ExpressibleByIntegerLiteral ExpressibleByFloatLiteral ExpressibleByBooleanLiteral CustomStringConvertible CVarArg
+     boolValue compare(_:) description doubleValue floatValue formatArgument hash int32Value int64Value intValue
+     isEqual(_:) stringValue uintValue
     class NSObject Hashable
      hash hash(into:) isEqual(_:) perform(_:) perform(_:with:) perform(_:with:afterDelay:) perform(_:with:with:)
      responds(to:) setValue(_:forKey:) value(forKey:)
@@ -196,6 +272,12 @@ extension Kit {
     struct NSRange Hashable Sendable
      length location lowerBound upperBound
     enum NSRectAlignment Int Sendable
+    class NSString NSObject ExpressibleByStringLiteral CustomStringConvertible CVarArg
+     appending(_:) appendingPathComponent(_:) appendingPathExtension(_:) boolValue character(at:)
+     components(separatedBy:) contains(_:) deletingLastPathComponent deletingPathExtension description doubleValue
+     floatValue formatArgument hasPrefix(_:) hasSuffix(_:) hash intValue integerValue isEqual(_:)
+     lastPathComponent length lowercased pathExtension range(of:options:) replacingCharacters(in:with:)
+     replacingOccurrences(of:with:) substring(from:) substring(to:) substring(with:) uppercased
     enum NSTextAlignment Int Sendable
     class NSTextContainer NSObject
      lineFragmentPadding maximumNumberOfLines
@@ -219,13 +301,27 @@ extension Kit {
      keyboardAnimationDuration keyboardFrameBegin keyboardFrameEnd name object userInfo
     struct Notification.Name RawRepresentable Hashable Sendable
      hash(into:) rawValue
-    struct Notification.UserInfo
+    struct Notification.UserInfo Sendable
     class NotificationCenter NSObject
-     addObserver(_:selector:name:object:) addObserver(forName:object:queue:using:) post(name:object:)
-     removeObserver(_:) removeObserver(_:name:object:)
+     addObserver(_:selector:name:object:) addObserver(forName:object:queue:using:) post(_:) post(name:object:)
+     post(name:object:userInfo:) removeObserver(_:) removeObserver(_:name:object:)
+    struct NumberFormatStyle Sendable
+     grouping(_:) locale(_:) notation(_:) precision(_:) sign(strategy:)
+    struct NumberFormatStyle.Grouping Sendable
+    struct NumberFormatStyle.Notation Sendable
+    struct NumberFormatStyle.Precision Sendable
+    struct NumberFormatStyle.Sign Sendable
+    class NumberFormatter Formatter
+     currencyCode currencySymbol decimalSeparator groupingSeparator isLenient locale maximumFractionDigits
+     maximumSignificantDigits minimumFractionDigits minimumIntegerDigits minimumSignificantDigits multiplier
+     number(from:) numberStyle positivePrefix positiveSuffix roundingMode string(from:) usesGroupingSeparator
+     usesSignificantDigits zeroSymbol
+    enum NumberFormatter.RoundingMode UInt Sendable
+    enum NumberFormatter.Style UInt Sendable
     struct ObjCBool ExpressibleByBooleanLiteral Sendable
      boolValue
-    enum OperationQueue
+    class OperationQueue NSObject
+     addOperation(_:) cancelAllOperations() isSuspended maxConcurrentOperationCount name operationCount
     struct PHPickerConfiguration Equatable Sendable
      filter preferredAssetRepresentationMode selectionLimit
     enum PHPickerConfiguration.AssetRepresentationMode Int Sendable
@@ -248,8 +344,12 @@ extension Kit {
     enum PictureRefusal.Reason Sendable
     protocol PresentationDelegateHolder AnyObject
      delegate heldDelegate
+    class ProcessInfo NSObject
+     activeProcessorCount arguments environment globallyUniqueString isLowPowerModeEnabled processName
+     systemUptime
     struct RGBA Hashable Sendable
      bits
+    struct RegisteredDefault ExpressibleByBooleanLiteral ExpressibleByIntegerLiteral ExpressibleByFloatLiteral ExpressibleByStringLiteral Sendable
     class RunLoop NSObject
      add(_:forMode:)
     enum RunLoop.Mode Hashable Sendable
@@ -316,6 +416,10 @@ extension Kit {
     enum TextInput.ReturnKey UInt8 Hashable Sendable
     struct TextQuestion
      text width
+    struct TimeZone Hashable Sendable CustomStringConvertible
+     abbreviation(for:) daylightSavingTimeOffset(for:) description hash(into:) identifier
+     isDaylightSavingTime(for:) localizedName(for:locale:) secondsFromGMT(for:)
+    enum TimeZone.NameStyle Int Sendable
     class Timer TargetTimerMaking NSObject
      fire() invalidate() isValid timeInterval tolerance userInfo
     struct TouchNote Hashable Sendable
@@ -1053,23 +1157,24 @@ extension Kit {
     enum UIViewAnimatingState Int Sendable
     class UIViewController UIContentContainer UIResponder UITraitChangeObservable
      activePresentationController addChild(_:) additionalSafeAreaInsets beginAppearanceTransition(_:animated:)
-     children definesPresentationContext didMove(toParent:) dismiss(animated:completion:) editButtonItem
-     endAppearanceTransition() hidesBottomBarWhenPushed isBeingDismissed isBeingPresented isEditing
+     children definesPresentationContext didMove(toParent:) dismiss(animated:) dismiss(animated:completion:)
+     editButtonItem endAppearanceTransition() hidesBottomBarWhenPushed isBeingDismissed isBeingPresented isEditing
      isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView() loadViewIfNeeded()
      modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController
      navigationItem next overrideTraitCollection(forChild:) overrideUserInterfaceStyle parent
      popoverPresentationController preferredContentSize preferredContentSizeDidChange(forChildContentContainer:)
-     preferredTransition present(_:animated:completion:) presentationController presentedViewController
-     presentingViewController providesPresentationContextTransitionStyle removeFromParent()
-     restoresFocusAfterTransition setEditing(_:animated:) setOverrideTraitCollection(_:forChild:)
-     setToolbarItems(_:animated:) sheetPresentationController shouldAutomaticallyForwardAppearanceMethods
-     show(_:sender:) size(forChildContentContainer:withParentContainerSize:) stackMember storyboard
-     systemMinimumLayoutMargins tabBarController tabBarItem title toolbarItems traitCollection
-     traitCollectionDidChange(_:) traitOverrides transition(from:to:duration:options:animations:completion:)
-     transitionCoordinator transitioningDelegate unregisterForTraitChanges(_:) updateViewConstraints() view
-     viewDidAppear(_:) viewDidDisappear(_:) viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:)
-     viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:)
-     viewWillLayoutSubviews() viewWillTransition(to:with:) willMove(toParent:) willTransition(to:with:)
+     preferredTransition present(_:animated:) present(_:animated:completion:) presentationController
+     presentedViewController presentingViewController providesPresentationContextTransitionStyle
+     removeFromParent() restoresFocusAfterTransition setEditing(_:animated:)
+     setOverrideTraitCollection(_:forChild:) setToolbarItems(_:animated:) sheetPresentationController
+     shouldAutomaticallyForwardAppearanceMethods show(_:sender:)
+     size(forChildContentContainer:withParentContainerSize:) stackMember storyboard systemMinimumLayoutMargins
+     tabBarController tabBarItem title toolbarItems traitCollection traitCollectionDidChange(_:) traitOverrides
+     transition(from:to:duration:options:animations:completion:) transitionCoordinator transitioningDelegate
+     unregisterForTraitChanges(_:) updateViewConstraints() view viewDidAppear(_:) viewDidDisappear(_:)
+     viewDidLayoutSubviews() viewDidLoad() viewIfLoaded viewIsAppearing(_:) viewRespectsSystemMinimumLayoutMargins
+     viewSafeAreaInsetsDidChange() viewWillAppear(_:) viewWillDisappear(_:) viewWillLayoutSubviews()
+     viewWillTransition(to:with:) willMove(toParent:) willTransition(to:with:)
     class UIViewController.Transition NSObject
     class UIViewController.Transition.ZoomOptions NSObject
      alignmentRectProvider dimmingColor dimmingVisualEffect interactiveDismissShouldBegin
@@ -1117,9 +1222,16 @@ extension Kit {
      keyWindow screen traitCollection windows
     protocol UIWindowSceneDelegate UISceneDelegate
      window
-    struct URL Hashable Sendable
-     absoluteString appending(path:) appending(queryItems:) appendingPathComponent(_:) fragment hash(into:) host
-     lastPathComponent path pathExtension query scheme
+    struct URL CustomStringConvertible Hashable Sendable
+     absoluteString absoluteURL append(queryItems:) appendPathComponent(_:) appending(component:) appending(path:)
+     appending(queryItems:) appendingPathComponent(_:) appendingPathComponent(_:isDirectory:)
+     appendingPathExtension(_:) deleteLastPathComponent() deletingLastPathComponent() deletingPathExtension()
+     description fragment hasDirectoryPath hash(into:) host host(percentEncoded:) isFileURL lastPathComponent path
+     path(percentEncoded:) pathComponents pathExtension port query query(percentEncoded:) relativeString scheme
+     user
+    struct URLComponents Hashable Sendable CustomStringConvertible
+     description fragment host password path percentEncodedFragment percentEncodedPath percentEncodedQuery port
+     query queryItems scheme string url user
     struct URLError Error Hashable Sendable
      code localizedDescription
     struct URLError.Code RawRepresentable Hashable Sendable
@@ -1132,19 +1244,25 @@ extension Kit {
     class URLResponse NSObject
      expectedContentLength mimeType url
     class URLSession NSObject
-     configuration dataTask(with:completionHandler:) dataTask(with:progress:completionHandler:)
+     configuration data(for:) data(from:) dataTask(with:completionHandler:)
+     dataTask(with:progress:completionHandler:)
     class URLSessionConfiguration NSObject
      timeoutIntervalForRequest
     class URLSessionDataTask URLSessionTask
     class URLSessionTask NSObject
      cancel() countOfBytesExpectedToReceive countOfBytesReceived error originalRequest response resume() state
     enum URLSessionTask.State Int Sendable
+    struct UUID Hashable Comparable Sendable CustomStringConvertible
+     description uuidString
     class UndoManager NSObject
      canRedo canUndo isRedoing isUndoing levelsOfUndo redo() registerUndo(withTarget:handler:) removeAllActions()
      removeAllActions(withTarget:) undo()
+    struct Unowned
+     wrappedValue
     class UserDefaults NSObject
-     bool(forKey:) data(forKey:) double(forKey:) float(forKey:) integer(forKey:) removeObject(forKey:)
-     set(_:forKey:) string(forKey:) stringArray(forKey:)
+     bool(forKey:) data(forKey:) double(forKey:) float(forKey:) integer(forKey:) object(forKey:)
+     register(defaults:) removeObject(forKey:) set(_:forKey:) string(forKey:) stringArray(forKey:) synchronize()
+     url(forKey:) value(forKey:)
     enum ViewChange
     struct ViewID RawRepresentable Hashable Sendable
      rawValue

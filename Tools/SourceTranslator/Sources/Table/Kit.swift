@@ -35,6 +35,12 @@ enum Kit {
 
   static func kind(of name: String) -> TypeFacts.Kind? { entries[name]?.kind }
 
+  /// The name of a type without the mark of an optional, if it is one of UIKit's.
+  static func known(_ type: String) -> String? {
+    let name = type.filter { !"?!".contains($0) }
+    return entries[name] == nil ? nil : name
+  }
+
   static func inherited(by name: String) -> [String] { entries[name]?.inherited ?? [] }
 
   static func superclass(of name: String) -> String? {

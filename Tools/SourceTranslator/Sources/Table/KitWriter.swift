@@ -37,7 +37,9 @@ enum KitWriter {
 
   private static func isVisible(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     guard member.kind == .variable || member.kind == .function, !member.flags.contains(.isStatic) else { return false }
-    let isPublic = member.flags.contains(.isPublic) || type.kind == .protocol || type.flags.contains(.isPublic) && type.kind == .extension
+    let isPublic =
+      member.flags.contains(.isPublic) || type.kind == .protocol
+      || type.flags.contains(.isPublic) && type.kind == .extension
     return isPublic && !member.name.hasPrefix("_") && member.name.first.map { $0.isLetter } == true
   }
 

@@ -160,7 +160,9 @@ struct ModuleTable {
     if path == "AnyObject" || path == "class" { return true }
     let all = protocols(of: path)
     return all.contains("AnyObject") || all.contains("class")
-      || (all.union([path])).contains { Kit.isClassBound($0) || entries[$0]?.kind == .class || Kit.kind(of: $0) == .class }
+      || (all.union([path])).contains {
+        Kit.isClassBound($0) || entries[$0]?.kind == .class || Kit.kind(of: $0) == .class
+      }
   }
 
   /// Whether the translation makes a protocol class-bound: it is not, and only classes conform to it.
