@@ -18,7 +18,9 @@ struct Translation {
   /// Translates what has changed, writes the overlay, and returns the diagnostics of all files.
   mutating func run() throws(Failure) -> [String] {
     try learn()
-    let isSame = cache.paths == arguments.files && records.allSatisfy { cache.records[$0.path]!.facts == $0.facts }
+    let isSame =
+      cache.paths == arguments.files
+      && sources.keys.allSatisfy { cache.records[records[$0].path]!.facts.text == records[$0].facts.text }
     try translate(isSame ? sources.keys.sorted() : Array(records.indices))
     let names = Set(records.map(\.name))
     for gone in cache.records.values where !names.contains(gone.name) { Disk.remove(cache.path(of: gone)) }

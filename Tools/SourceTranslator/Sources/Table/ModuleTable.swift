@@ -65,7 +65,10 @@ struct ModuleTable {
         selectors[member.objectiveCName, default: []].append((path, member, file))
       }
       let types = member.parameters + [member.type]
-      if types.contains(where: { $0.contains("Result<") && ($0.contains(", Error>") || $0.contains("any Error>")) }) {
+      if types.contains(where: {
+        $0.utf8.contains(UInt8(ascii: "<")) && $0.contains("Result<")
+          && ($0.contains(", Error>") || $0.contains("any Error>"))
+      }) {
         hasUniversalResults = true
       }
       if member.flags.contains(.throwsOneType) {
