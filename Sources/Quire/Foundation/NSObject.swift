@@ -14,6 +14,9 @@
     /// Sets up nothing; the box for weak references is made for the first of them.
     public init() {}
 
+    /// For classes that do not belong to the main actor: their instances are also made in code that does not.
+    nonisolated init(anywhere: ()) {}
+
     deinit {
       unsafe box?.object = nil
     }
@@ -62,9 +65,6 @@
   @preconcurrency @MainActor public final class NSCoder {
     private init() {}
   }
-
-  /// There are no interface files here, so `nil` is the only value that initialisers accept.
-  public enum Bundle {}
 
 #else
 
