@@ -125,6 +125,11 @@ let package = Package(
       name: "GalleryWeb", dependencies: ["Gallery", "QuireWeb"], path: "Examples/Gallery/Web", packageAccess: false),
 
     .target(
+      name: "Tasks", dependencies: ["Quire"], path: "Examples/Tasks/App", exclude: ["Resources"], packageAccess: false),
+    .executableTarget(
+      name: "TasksWeb", dependencies: ["Tasks", "QuireWeb"], path: "Examples/Tasks/Web", packageAccess: false),
+
+    .target(
       name: "DeviceCheck", dependencies: ["Quire"], path: "Examples/DeviceCheck/App", exclude: ["Resources"],
       packageAccess: false),
     .executableTarget(
