@@ -97,7 +97,7 @@ export function pattern(locale, options) {
       case "month": return isDigit ? "M".repeat(value.length) : "M".repeat(isWhole(locale, "month", value) ? 4 : 3);
       case "day": return "d".repeat(value.length);
       case "weekday": return isWhole(locale, "weekday", value) ? "EEEE" : "EEE";
-      case "hour": return ({ h11: "K", h12: "h", h24: "k" }[resolved.hourCycle ?? ""] ?? "H").repeat(value.length);
+      case "hour": return (hours[resolved.hourCycle ?? ""] ?? "H").repeat(value.length);
       case "minute": return "mm";
       case "second": return "ss";
       case "fractionalSecond": return "S".repeat(value.length);
@@ -107,6 +107,10 @@ export function pattern(locale, options) {
     }
   }).join("");
 }
+
+/** The letters of hours that are not counted from 0 to 23.
+ * @type {Record<string, string>} */
+const hours = { h11: "K", h12: "h", h24: "k" };
 
 /** Sunday, 3 September 2006, 01:02:04 in the morning: one digit where there is one, and a month with a long name. */
 const sample = Date.UTC(2006, 8, 3, 1, 2, 4, 123);

@@ -94,10 +94,11 @@ export function compared(locale, left, right, isNumeric, sensitivity) {
 
 /**
  * @param {string} locale
- * @param {"language" | "region" | "currency"} type
+ * @param {string} kind a language, a region or a currency
  * @param {string} code
  */
-export function displayName(locale, type, code) {
+export function displayName(locale, kind, code) {
+  const type = /** @type {"language" | "region" | "currency"} */ (kind);
   const name = new Intl.DisplayNames(locale, { type, fallback: "none" }).of(code);
   return name ? [name] : [];
 }
