@@ -17,6 +17,7 @@ extension Translator {
 
   func addConformances(to node: ClassDeclSyntax) {
     code(node, named: node.name)
+    answerForFlow(node)
   }
 
   /// Adds protocols to a type's own list.

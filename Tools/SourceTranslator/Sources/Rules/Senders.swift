@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-// Senders. Embedded Swift has no `Any`, and what sends an action is an object.
+// Parameters of any type. Embedded Swift has no `Any`: what sends an action is an object, and what an image picker hands
+// over has a name in Quire.
 
 extension Translator {
   /// Declares the parameters of a method that Objective-C would call, or that overrides such a one, as objects.
@@ -11,6 +12,7 @@ extension Translator {
       node.attributes.has("objc") || node.attributes.has("IBAction") || node.attributes.has("IBSegueAction")
       || node.modifiers.contains { $0.name.text == "override" }
     for parameter in node.signature.parameterClause.parameters {
+      takeInfo(parameter.type)
       let name = (parameter.secondName ?? parameter.firstName).text
       guard isCalled || name == "sender" else { continue }
       let type = parameter.type.as(OptionalTypeSyntax.self)?.wrappedType ?? parameter.type
@@ -18,5 +20,13 @@ extension Translator {
         edits.replace(any.range, by: "AnyObject")
       }
     }
+  }
+
+  /// `[UIImagePickerController.InfoKey: Any]` has the values that Quire declares.
+  private func takeInfo(_ type: TypeSyntax) {
+    guard let dictionary = type.as(DictionaryTypeSyntax.self), dictionary.value.plain == "Any",
+      dictionary.key.plain == "UIImagePickerController.InfoKey"
+    else { return }
+    edits.replace(dictionary.value.range, by: "UIImagePickerController.InfoValue")
   }
 }
