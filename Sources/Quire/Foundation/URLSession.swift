@@ -5,7 +5,7 @@
   /// How a session loads, for builds without Foundation.
   @preconcurrency @MainActor public final class URLSessionConfiguration: NSObject {
     /// After this many seconds without an answer a request fails, unless it has a time of its own; 60 unless it is set.
-    nonisolated(unsafe) public var timeoutIntervalForRequest: TimeInterval = 60
+    @safe nonisolated(unsafe) public var timeoutIntervalForRequest: TimeInterval = 60
 
     /// The usual one.
     nonisolated public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
@@ -37,7 +37,7 @@
       with url: URL, completionHandler: @escaping @MainActor (Data?, URLResponse?, URLError?) -> Void
     ) -> URLSessionDataTask {
       dataTask(
-        with: URLRequest(url: url, timeoutInterval: unsafe configuration.timeoutIntervalForRequest), nil,
+        with: URLRequest(url: url, timeoutInterval: configuration.timeoutIntervalForRequest), nil,
         completionHandler)
     }
 
