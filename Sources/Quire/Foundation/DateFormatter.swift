@@ -29,30 +29,30 @@
     // There is one thread.
 
     /// How the day is written; `none` unless it is set.
-    nonisolated(unsafe) public var dateStyle = Style.none {
-      didSet { unsafe pattern = nil }
+    @safe nonisolated(unsafe) public var dateStyle = Style.none {
+      didSet { pattern = nil }
     }
     /// How the time of the day is written; `none` unless it is set.
-    nonisolated(unsafe) public var timeStyle = Style.none {
-      didSet { unsafe pattern = nil }
+    @safe nonisolated(unsafe) public var timeStyle = Style.none {
+      didSet { pattern = nil }
     }
     /// The language; the user's unless it is set.
-    nonisolated(unsafe) public var locale: Locale! = .current
+    @safe nonisolated(unsafe) public var locale: Locale! = .current
     /// The zone; the user's unless it is set.
-    nonisolated(unsafe) public var timeZone: TimeZone! = .current
+    @safe nonisolated(unsafe) public var timeZone: TimeZone! = .current
     /// The calendar that counts weeks; the user's unless it is set. Its zone is not used.
-    nonisolated(unsafe) public var calendar: Calendar! = .current
+    @safe nonisolated(unsafe) public var calendar: Calendar! = .current
     /// Whether days and hours beyond their range count on when a text is read.
-    nonisolated(unsafe) public var isLenient = false
+    @safe nonisolated(unsafe) public var isLenient = false
     /// The day for texts that name none; the year 2000 otherwise.
-    nonisolated(unsafe) public var defaultDate: Date?
+    @safe nonisolated(unsafe) public var defaultDate: Date?
     /// Kept, and not used: words such as "today" are not written.
-    nonisolated(unsafe) public var doesRelativeDateFormatting = false
+    @safe nonisolated(unsafe) public var doesRelativeDateFormatting = false
     /// Before noon; the language's unless it is set.
-    nonisolated(unsafe) public var amSymbol: String!
+    @safe nonisolated(unsafe) public var amSymbol: String!
     /// After noon; the language's unless it is set.
-    nonisolated(unsafe) public var pmSymbol: String!
-    nonisolated(unsafe) private var pattern: String?
+    @safe nonisolated(unsafe) public var pmSymbol: String!
+    @safe nonisolated(unsafe) private var pattern: String?
 
     /// A formatter that writes nothing until a style or a format is set.
     nonisolated public override init() {
@@ -62,17 +62,17 @@
     /// The pattern by Unicode's letters, such as `yyyy-MM-dd`. Setting it replaces the styles.
     nonisolated public var dateFormat: String! {
       get {
-        if let pattern = unsafe pattern { return pattern }
-        let words = [unsafe locale.tag, unsafe "\(dateStyle.rawValue)", unsafe "\(timeStyle.rawValue)"]
-        guard unsafe dateStyle != .none || timeStyle != .none else { return "" }
+        if let pattern = pattern { return pattern }
+        let words = [locale.tag, "\(dateStyle.rawValue)", "\(timeStyle.rawValue)"]
+        guard dateStyle != .none || timeStyle != .none else { return "" }
         return MainActor.assumeIsolated { HostServices.locales.ask(.pattern, words) }.first ?? ""
       }
-      set { unsafe pattern = newValue }
+      set { pattern = newValue }
     }
 
     /// Takes the language's own pattern for fields, such as `MMMMd`.
     nonisolated public func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
-      unsafe pattern = Self.dateFormat(fromTemplate: dateFormatTemplate, options: 0, locale: locale)
+      pattern = Self.dateFormat(fromTemplate: dateFormatTemplate, options: 0, locale: locale)
     }
 
     /// A language's own pattern for fields, such as `MMMMd`.
@@ -85,22 +85,22 @@
 
     /// The date as text.
     nonisolated public func string(from date: Date) -> String {
-      if let pattern = unsafe pattern {
-        return DatePattern(pattern).text(of: date, counting, unsafe locale)
+      if let pattern = pattern {
+        return DatePattern(pattern).text(of: date, counting, locale)
       }
-      guard unsafe dateStyle != .none || timeStyle != .none else { return "" }
-      return unsafe DateText.text(date, dateStyle.rawValue, timeStyle.rawValue, locale, timeZone)
+      guard dateStyle != .none || timeStyle != .none else { return "" }
+      return DateText.text(date, dateStyle.rawValue, timeStyle.rawValue, locale, timeZone)
     }
 
     /// The date that a text writes; `nil` if it does not follow the format.
     nonisolated public func date(from string: String) -> Date? {
       DatePattern(dateFormat)
-        .date(from: string, counting, unsafe locale, isLenient: unsafe isLenient, defaultDate: unsafe defaultDate)
+        .date(from: string, counting, locale, isLenient: isLenient, defaultDate: defaultDate)
     }
 
     nonisolated private var counting: Calendar {
-      var calendar = unsafe self.calendar ?? .current
-      calendar.timeZone = unsafe timeZone
+      var calendar = self.calendar ?? .current
+      calendar.timeZone = timeZone
       return calendar
     }
 

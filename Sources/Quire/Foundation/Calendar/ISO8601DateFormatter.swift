@@ -49,9 +49,9 @@
     // There is one thread.
 
     /// The parts; those of `withInternetDateTime` unless they are set.
-    nonisolated(unsafe) public var formatOptions = Options.withInternetDateTime
+    @safe nonisolated(unsafe) public var formatOptions = Options.withInternetDateTime
     /// The zone; Greenwich's unless it is set.
-    nonisolated(unsafe) public var timeZone: TimeZone! = .gmt
+    @safe nonisolated(unsafe) public var timeZone: TimeZone! = .gmt
 
     /// A formatter for texts such as `2001-01-01T00:00:00Z`.
     nonisolated public override init() {
@@ -60,12 +60,12 @@
 
     /// The date as text.
     nonisolated public func string(from date: Date) -> String {
-      unsafe ISO8601Text.text(date, formatOptions, timeZone)
+      ISO8601Text.text(date, formatOptions, timeZone)
     }
 
     /// The date that a text writes; `nil` if it does not have the parts.
     nonisolated public func date(from string: String) -> Date? {
-      unsafe ISO8601Text.date(string, formatOptions, timeZone)
+      ISO8601Text.date(string, formatOptions, timeZone)
     }
 
     /// The date as text.

@@ -39,35 +39,35 @@
     // There is one thread.
 
     /// What numbers are; digits alone unless it is set.
-    nonisolated(unsafe) public var numberStyle = Style.none
+    @safe nonisolated(unsafe) public var numberStyle = Style.none
     /// The language; the user's unless it is set.
-    nonisolated(unsafe) public var locale: Locale! = .current
-    nonisolated(unsafe) private var leastFraction: Int?
-    nonisolated(unsafe) private var mostFraction: Int?
-    nonisolated(unsafe) private var leastInteger: Int?
-    nonisolated(unsafe) private var groups: Bool?
-    nonisolated(unsafe) private var code: String?
+    @safe nonisolated(unsafe) public var locale: Locale! = .current
+    @safe nonisolated(unsafe) private var leastFraction: Int?
+    @safe nonisolated(unsafe) private var mostFraction: Int?
+    @safe nonisolated(unsafe) private var leastInteger: Int?
+    @safe nonisolated(unsafe) private var groups: Bool?
+    @safe nonisolated(unsafe) private var code: String?
     /// Whether `minimumSignificantDigits` and `maximumSignificantDigits` count.
-    nonisolated(unsafe) public var usesSignificantDigits = false
+    @safe nonisolated(unsafe) public var usesSignificantDigits = false
     /// With `usesSignificantDigits`, the fewest digits.
-    nonisolated(unsafe) public var minimumSignificantDigits = 1
+    @safe nonisolated(unsafe) public var minimumSignificantDigits = 1
     /// With `usesSignificantDigits`, the most digits.
-    nonisolated(unsafe) public var maximumSignificantDigits = 6
+    @safe nonisolated(unsafe) public var maximumSignificantDigits = 6
     /// To the nearest with halves to even, unless it is set.
-    nonisolated(unsafe) public var roundingMode = RoundingMode.halfEven
+    @safe nonisolated(unsafe) public var roundingMode = RoundingMode.halfEven
     /// What stands before a number that is not negative.
-    nonisolated(unsafe) public var positivePrefix: String! = ""
+    @safe nonisolated(unsafe) public var positivePrefix: String! = ""
     /// What stands behind a number that is not negative.
-    nonisolated(unsafe) public var positiveSuffix: String! = ""
+    @safe nonisolated(unsafe) public var positiveSuffix: String! = ""
     /// The text for numbers that are 0; `nil` for the number itself.
-    nonisolated(unsafe) public var zeroSymbol: String?
+    @safe nonisolated(unsafe) public var zeroSymbol: String?
     /// The factor of numbers that are written; `nil` for the style's own.
-    nonisolated(unsafe) public var multiplier: Double?
-    nonisolated(unsafe) private var groupSign: String?
-    nonisolated(unsafe) private var decimalSign: String?
-    nonisolated(unsafe) private var currencyText: String?
+    @safe nonisolated(unsafe) public var multiplier: Double?
+    @safe nonisolated(unsafe) private var groupSign: String?
+    @safe nonisolated(unsafe) private var decimalSign: String?
+    @safe nonisolated(unsafe) private var currencyText: String?
     /// Whether texts that are not written quite so are read.
-    nonisolated(unsafe) public var isLenient = false
+    @safe nonisolated(unsafe) public var isLenient = false
 
     /// A formatter of digits alone.
     nonisolated public override init() {
@@ -76,85 +76,85 @@
 
     /// The fewest digits behind the point.
     nonisolated public var minimumFractionDigits: Int {
-      get { unsafe leastFraction ?? (numberStyle == .currency ? 2 : 0) }
+      get { leastFraction ?? (numberStyle == .currency ? 2 : 0) }
       set {
-        unsafe leastFraction = max(0, newValue)
-        if maximumFractionDigits < newValue { unsafe mostFraction = newValue }
+        leastFraction = max(0, newValue)
+        if maximumFractionDigits < newValue { mostFraction = newValue }
       }
     }
 
     /// The most digits behind the point.
     nonisolated public var maximumFractionDigits: Int {
       get {
-        if let mostFraction = unsafe mostFraction { return mostFraction }
-        let usual = unsafe numberStyle == .currency ? 2 : numberStyle == .decimal ? 3 : 0
+        if let mostFraction = mostFraction { return mostFraction }
+        let usual = numberStyle == .currency ? 2 : numberStyle == .decimal ? 3 : 0
         return max(usual, minimumFractionDigits)
       }
       set {
-        unsafe mostFraction = max(0, newValue)
-        if minimumFractionDigits > newValue { unsafe leastFraction = max(0, newValue) }
+        mostFraction = max(0, newValue)
+        if minimumFractionDigits > newValue { leastFraction = max(0, newValue) }
       }
     }
 
     /// The fewest digits before the point.
     nonisolated public var minimumIntegerDigits: Int {
-      get { unsafe leastInteger ?? (numberStyle == .none ? 0 : 1) }
-      set { unsafe leastInteger = newValue }
+      get { leastInteger ?? (numberStyle == .none ? 0 : 1) }
+      set { leastInteger = newValue }
     }
 
     /// Whether digits are in groups.
     nonisolated public var usesGroupingSeparator: Bool {
-      get { unsafe groups ?? (numberStyle == .decimal || numberStyle == .currency || numberStyle == .percent) }
-      set { unsafe groups = newValue }
+      get { groups ?? (numberStyle == .decimal || numberStyle == .currency || numberStyle == .percent) }
+      set { groups = newValue }
     }
 
     /// Such as `EUR`; the language's unless it is set.
     nonisolated public var currencyCode: String! {
-      get { unsafe code ?? signs.code }
-      set { unsafe code = newValue }
+      get { code ?? signs.code }
+      set { code = newValue }
     }
 
     /// Such as `€`; the language's for the code unless it is set.
     nonisolated public var currencySymbol: String! {
-      get { unsafe currencyText ?? signs.currency }
-      set { unsafe currencyText = newValue }
+      get { currencyText ?? signs.currency }
+      set { currencyText = newValue }
     }
 
     /// What stands between groups of digits; the language's unless it is set.
     nonisolated public var groupingSeparator: String! {
-      get { unsafe groupSign ?? signs.group }
-      set { unsafe groupSign = newValue }
+      get { groupSign ?? signs.group }
+      set { groupSign = newValue }
     }
 
     /// The point; the language's unless it is set.
     nonisolated public var decimalSeparator: String! {
-      get { unsafe decimalSign ?? signs.decimal }
-      set { unsafe decimalSign = newValue }
+      get { decimalSign ?? signs.decimal }
+      set { decimalSign = newValue }
     }
 
-    nonisolated private var signs: NumberSigns { unsafe NumberSigns.of(locale, code) }
+    nonisolated private var signs: NumberSigns { NumberSigns.of(locale, code) }
 
     /// The number as text.
     nonisolated public func string(from number: NSNumber) -> String? {
       var value = number.doubleValue
-      if value == 0, let zeroSymbol = unsafe zeroSymbol { return zeroSymbol }
-      if let multiplier = unsafe multiplier { value *= multiplier }
+      if value == 0, let zeroSymbol = zeroSymbol { return zeroSymbol }
+      if let multiplier = multiplier { value *= multiplier }
       var options = NumberOptions()
-      switch unsafe numberStyle {
+      switch numberStyle {
       case .none, .decimal: break
       case .currency:
         options.add("style", "currency")
         options.add("currency", currencyCode)
       case .percent:
         options.add("style", "percent")
-        if unsafe multiplier != nil { value /= 100 }
+        if multiplier != nil { value /= 100 }
       case .scientific: options.add("notation", "scientific")
       }
-      if unsafe usesSignificantDigits {
-        unsafe options.add("minimumSignificantDigits", minimumSignificantDigits, in: 1...21)
-        unsafe options.add(
+      if usesSignificantDigits {
+        options.add("minimumSignificantDigits", minimumSignificantDigits, in: 1...21)
+        options.add(
           "maximumSignificantDigits", max(maximumSignificantDigits, minimumSignificantDigits), in: 1...21)
-      } else if unsafe numberStyle != .scientific || mostFraction != nil {
+      } else if numberStyle != .scientific || mostFraction != nil {
         options.add("minimumFractionDigits", minimumFractionDigits, in: 0...20)
         options.add("maximumFractionDigits", maximumFractionDigits, in: 0...20)
       } else {
@@ -162,12 +162,12 @@
       }
       options.add("minimumIntegerDigits", minimumIntegerDigits, in: 1...21)
       if !usesGroupingSeparator { options.add("useGrouping", "false") }
-      options.add("roundingMode", unsafe roundingMode.name)
-      if let groupSign = unsafe groupSign { options.add("group", groupSign) }
-      if let decimalSign = unsafe decimalSign { options.add("decimal", decimalSign) }
-      if let currencyText = unsafe currencyText { options.add("currencySign", currencyText) }
-      let text = unsafe options.text(value, locale)
-      return value < 0 ? text : unsafe positivePrefix + text + positiveSuffix
+      options.add("roundingMode", roundingMode.name)
+      if let groupSign = groupSign { options.add("group", groupSign) }
+      if let decimalSign = decimalSign { options.add("decimal", decimalSign) }
+      if let currencyText = currencyText { options.add("currencySign", currencyText) }
+      let text = options.text(value, locale)
+      return value < 0 ? text : positivePrefix + text + positiveSuffix
     }
 
     /// The number that a text begins with and ends with; `nil` if it is none in this language and style.
@@ -177,20 +177,20 @@
       for ignored in [currencySymbol ?? "", signs.code, signs.percent, "\u{A0}", "\u{202F}"] where !ignored.isEmpty {
         text = text.replacingOccurrences(of: ignored, with: "")
       }
-      if !groupingSeparator.isEmpty, unsafe numberStyle != .none || isLenient {
+      if !groupingSeparator.isEmpty, numberStyle != .none || isLenient {
         text = text.replacingOccurrences(of: groupingSeparator, with: "")
       }
       text = text.replacingOccurrences(of: signs.minus, with: "-").replacingOccurrences(of: decimalSeparator, with: ".")
       text = text.trimmingCharacters(in: .whitespaces)
       let isPlain = text.utf8.allSatisfy { $0 >= 0x2B && $0 <= 0x39 && $0 != 0x2C && $0 != 0x2F || $0 | 0x20 == 0x65 }
       guard isPlain, let value = Double(text) else { return nil }
-      return NSNumber(value: unsafe numberStyle == .percent ? value / 100 : value)
+      return NSNumber(value: numberStyle == .percent ? value / 100 : value)
     }
 
     /// A number as text, in a style.
     nonisolated public static func localizedString(from num: NSNumber, number nstyle: Style) -> String {
       let formatter = NumberFormatter()
-      unsafe formatter.numberStyle = nstyle
+      formatter.numberStyle = nstyle
       return formatter.string(from: num) ?? ""
     }
   }

@@ -20,20 +20,20 @@
     }
 
     // There is one thread.
-    nonisolated(unsafe) private var entries: [CacheKey: Entry] = [:]
-    nonisolated(unsafe) private var newest: Entry?
+    @safe nonisolated(unsafe) private var entries: [CacheKey: Entry] = [:]
+    @safe nonisolated(unsafe) private var newest: Entry?
     nonisolated(unsafe) private unowned(unsafe) var oldest: Entry?
-    nonisolated(unsafe) private var totalCost = 0
+    @safe nonisolated(unsafe) private var totalCost = 0
     /// The number of objects that it keeps; 0, the default, is no limit.
-    nonisolated(unsafe) public var countLimit = 0 {
+    @safe nonisolated(unsafe) public var countLimit = 0 {
       didSet { trim() }
     }
     /// The sum of costs that it keeps; 0, the default, is no limit.
-    nonisolated(unsafe) public var totalCostLimit = 0 {
+    @safe nonisolated(unsafe) public var totalCostLimit = 0 {
       didSet { trim() }
     }
     /// For the developer.
-    nonisolated(unsafe) public var name = ""
+    @safe nonisolated(unsafe) public var name = ""
 
     /// An empty cache without limits.
     nonisolated public override init() {
@@ -42,7 +42,7 @@
 
     /// The object of a key; `nil` if there is none.
     nonisolated public func object(forKey key: KeyType) -> ObjectType? {
-      guard let entry = unsafe entries[CacheKey(key)] else { return nil }
+      guard let entry = entries[CacheKey(key)] else { return nil }
       unlink(entry)
       link(entry)
       return entry.object
@@ -57,57 +57,57 @@
     nonisolated public func setObject(_ obj: ObjectType, forKey key: KeyType, cost g: Int) {
       removeObject(forKey: key)
       let entry = Entry(CacheKey(key), obj, g)
-      unsafe entries[entry.key] = entry
-      unsafe totalCost &+= g
+      entries[entry.key] = entry
+      totalCost &+= g
       link(entry)
       trim()
     }
 
     /// Removes the object of a key.
     nonisolated public func removeObject(forKey key: KeyType) {
-      guard let entry = unsafe entries.removeValue(forKey: CacheKey(key)) else { return }
-      unsafe totalCost &-= entry.cost
+      guard let entry = entries.removeValue(forKey: CacheKey(key)) else { return }
+      totalCost &-= entry.cost
       unlink(entry)
     }
 
     /// Removes all objects.
     nonisolated public func removeAllObjects() {
       // One by one: an entry that releases the next one in a chain would take room on the stack for each.
-      while let entry = unsafe newest { remove(entry) }
+      while let entry = newest { remove(entry) }
     }
 
     nonisolated private func remove(_ entry: Entry) {
-      unsafe entries.removeValue(forKey: entry.key)
-      unsafe totalCost &-= entry.cost
+      entries.removeValue(forKey: entry.key)
+      totalCost &-= entry.cost
       unlink(entry)
     }
 
     nonisolated private func trim() {
       while let entry = unsafe oldest,
-        unsafe countLimit > 0 && entries.count > countLimit || totalCostLimit > 0 && totalCost > totalCostLimit
+        countLimit > 0 && entries.count > countLimit || totalCostLimit > 0 && totalCost > totalCostLimit
       {
         remove(entry)
       }
     }
 
     nonisolated private func link(_ entry: Entry) {
-      entry.older = unsafe newest
+      entry.older = newest
       unsafe newest?.newer = entry
-      unsafe newest = entry
+      newest = entry
       if unsafe oldest == nil { unsafe oldest = entry }
     }
 
     nonisolated private func unlink(_ entry: Entry) {
       let (older, newer) = unsafe (entry.older, entry.newer)
-      if let newer { newer.older = older } else if unsafe newest === entry { unsafe newest = older }
+      if let newer { newer.older = older } else if newest === entry { newest = older }
       if let older { unsafe older.newer = newer } else if unsafe oldest === entry { unsafe oldest = newer }
       entry.older = nil
       unsafe entry.newer = nil
     }
 
     deinit {
-      while let entry = unsafe newest {
-        unsafe newest = entry.older
+      while let entry = newest {
+        newest = entry.older
         entry.older = nil
       }
     }

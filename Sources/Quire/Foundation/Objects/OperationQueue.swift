@@ -12,13 +12,13 @@
     // There is one thread.
 
     /// For the developer.
-    nonisolated(unsafe) public var name: String?
+    @safe nonisolated(unsafe) public var name: String?
     /// Kept, and not used: work runs one after another.
-    nonisolated(unsafe) public var maxConcurrentOperationCount = -1
-    nonisolated(unsafe) private var waiting: [Work] = []
-    nonisolated(unsafe) private var isScheduled = false
+    @safe nonisolated(unsafe) public var maxConcurrentOperationCount = -1
+    @safe nonisolated(unsafe) private var waiting: [Work] = []
+    @safe nonisolated(unsafe) private var isScheduled = false
     /// Whether work waits until this is `false` again.
-    nonisolated(unsafe) public var isSuspended = false {
+    @safe nonisolated(unsafe) public var isSuspended = false {
       didSet { schedule() }
     }
 
@@ -32,29 +32,29 @@
     }
 
     /// The number of blocks that wait.
-    nonisolated public var operationCount: Int { unsafe waiting.count }
+    nonisolated public var operationCount: Int { waiting.count }
 
     /// Adds a block, which runs in a later turn, after those that were added before.
     nonisolated public func addOperation(_ block: @escaping @MainActor () -> Void) {
-      unsafe waiting.append(Work(action: block))
+      waiting.append(Work(action: block))
       schedule()
     }
 
     /// Removes the blocks that have not run yet.
     nonisolated public func cancelAllOperations() {
-      unsafe waiting = []
+      waiting = []
     }
 
     nonisolated private func schedule() {
-      guard unsafe !isScheduled, unsafe !isSuspended, unsafe !waiting.isEmpty else { return }
-      unsafe isScheduled = true
+      guard !isScheduled, !isSuspended, !waiting.isEmpty else { return }
+      isScheduled = true
       MainActor.assumeIsolated { _ = Waiting.add(after: 0) { self.runFirst() } }
     }
 
     private func runFirst() {
-      unsafe isScheduled = false
-      guard unsafe !isSuspended, unsafe !waiting.isEmpty else { return }
-      let first = unsafe waiting.removeFirst()
+      isScheduled = false
+      guard !isSuspended, !waiting.isEmpty else { return }
+      let first = waiting.removeFirst()
       first.action()
       schedule()
     }
