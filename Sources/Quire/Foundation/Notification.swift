@@ -97,6 +97,8 @@
       nonisolated let name: Notification.Name?
       // There is one thread.
       nonisolated(unsafe) let object: AnyObject?
+      /// The object whose method is called, if it is not a block of the app's.
+      nonisolated(unsafe) var target = Weak<AnyObject>(nil)
       nonisolated let block: @MainActor (Notification) -> Void
 
       nonisolated init(
@@ -109,7 +111,7 @@
       }
 
       nonisolated func isOf(_ observer: AnyObject) -> Bool {
-        self === observer
+        unsafe self === observer || target.wrappedValue === observer
       }
     }
 
@@ -129,6 +131,20 @@
       let observer = Observer(name, obj, block)
       unsafe observers.append(observer)
       return observer
+    }
+
+    /// Adds an object whose method is called until it is removed, or gone. It is not kept alive. `nil` stands for all
+    /// names, or all objects. The method may take the notification.
+    nonisolated public func addObserver(
+      _ observer: AnyObject, selector aSelector: Selector, name aName: Notification.Name?, object anObject: AnyObject?
+    ) {
+      nonisolated(unsafe) let target = Weak(observer)
+      let made = Observer(aName, anObject) { notification in
+        guard let observer = unsafe target.wrappedValue else { return }
+        aSelector.perform(on: observer, SelectorValue(notification))
+      }
+      unsafe made.target = target
+      unsafe observers.append(made)
     }
 
     /// Removes an observer that `addObserver` returned, or all methods of an object. Any other object changes nothing.
