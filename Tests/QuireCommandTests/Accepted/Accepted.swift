@@ -83,7 +83,9 @@ func waits(_ depths: Depths) async -> Int {
   async let first = depths.depth(of: 1)
   let sum = await withTaskGroup(of: Int.self) { group in
     for number in 0..<3 { group.addTask { await depths.depth(of: number) } }
-    return await group.reduce(0, +)
+    var sum = 0
+    for await depth in group { sum += depth }
+    return sum
   }
   for await number in AsyncStream<Int>(unfolding: { nil }) where number > 3 { return number }
   let task = Task { () throws(LoadError) -> Int in try load(1) }
