@@ -2,42 +2,69 @@
 
 /// An error of any type, as `any Error` is. Embedded Swift has no values of protocols such as `Error`, so that the
 /// translation of a source throws this type where the source names none.
-public struct UniversalError: Error {
+public struct UniversalError: Error, CustomStringConvertible {
   #if hasFeature(Embedded)
-    private let holder: Holder
-    private let kind: ObjectIdentifier
+    private let held: AnyHeldError
 
-    /// Wraps an error.
+    /// Wraps an error. One that is universal is not wrapped again.
     public init<E: Error>(_ error: E) {
-      holder = Held(error)
-      kind = ObjectIdentifier(Held<E>.self)
+      self.init(error) { _ in "The operation could not be completed." }
+    }
+
+    /// Wraps an error that has a description.
+    public init<E: LocalizedError>(_ error: E) {
+      self.init(error) { $0.localizedDescription }
+    }
+
+    /// Wraps an error that is a text.
+    public init<E: Error & CustomStringConvertible>(_ error: E) {
+      self.init(error) { $0.description }
+    }
+
+    /// Wraps an error that has a description and is a text.
+    public init<E: LocalizedError & CustomStringConvertible>(_ error: E) {
+      self.init(error, text: { $0.description }) { $0.localizedDescription }
+    }
+
+    /// Wraps an error of a request.
+    public init(_ error: URLError) {
+      self.init(error) { $0.localizedDescription }
+    }
+
+    /// Wraps an error with a number.
+    public init<E: NSError>(_ error: E) {
+      self.init(error) { $0.localizedDescription }
+    }
+
+    private init<E: Error>(
+      _ error: E, text: ((E) -> String)? = nil, _ localizedDescription: @escaping (E) -> String
+    ) {
+      if HeldError<E>.kind == HeldError<UniversalError>.kind {
+        // The type of the error is this one.
+        self = unsafe withUnsafeBytes(of: error) { unsafe $0.load(as: UniversalError.self) }
+      } else {
+        held = HeldError(error, text ?? localizedDescription, localizedDescription)
+      }
     }
 
     /// The error, if it has this type.
     public func `as`<E: Error>(_ type: E.Type) -> E? {
       // The kind is that of the object's class.
-      self.is(type) ? unsafe unsafeDowncast(holder, to: Held<E>.self).error : nil
+      self.is(type) ? unsafe unsafeDowncast(held, to: HeldError<E>.self).error : nil
     }
 
     /// Whether the error has this type.
-    public func `is`<E: Error>(_ type: E.Type) -> Bool { kind == ObjectIdentifier(Held<E>.self) }
+    public func `is`<E: Error>(_ type: E.Type) -> Bool { held.kind == HeldError<E>.kind }
 
-    /// A sentence for the developer, in English.
-    public var localizedDescription: String {
-      self.as(URLError.self)?.localizedDescription ?? "The operation could not be completed."
-    }
+    /// The error's own sentence, or a general one.
+    public var localizedDescription: String { held.localizedDescription }
 
-    private class Holder: @unchecked Sendable {}
-
-    private final class Held<E: Error>: Holder, @unchecked Sendable {
-      let error: E
-
-      init(_ error: E) { self.error = error }
-    }
+    /// The error as a text.
+    public var description: String { held.description }
   #else
     private let error: any Error
 
-    /// Wraps an error.
+    /// Wraps an error. One that is universal is not wrapped again.
     public init<E: Error>(_ error: E) {
       self.error = (error as? UniversalError)?.error ?? error
     }
@@ -48,8 +75,11 @@ public struct UniversalError: Error {
     /// Whether the error has this type.
     public func `is`<E: Error>(_ type: E.Type) -> Bool { error is E }
 
-    /// The description of the error.
+    /// The error's own sentence, or a general one.
     public var localizedDescription: String { error.localizedDescription }
+
+    /// The error as a text.
+    public var description: String { "\(error)" }
   #endif
 
   /// Itself: an error is wrapped once.
