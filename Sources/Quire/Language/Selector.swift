@@ -16,7 +16,8 @@
       self.init(name) { _, call in
         guard let call else { return false }
         preconditionFailure(
-          "No method is known for Selector(\"\(call.selector.name)\"); write #selector or Selector(\"name\", Type.method).")
+          "No method is known for Selector(\"\(call.selector.name)\"); write #selector or Selector(\"name\", Type.method)."
+        )
       }
     }
 

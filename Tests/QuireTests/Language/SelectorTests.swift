@@ -77,7 +77,8 @@
       screen.perform(Selector("hidden", Screen.hidden))
       screen.perform(Selector("overridden", Screen.overridden))
       screen.perform(Selector("overloaded:", Screen.overloaded(_:) as (Screen) -> @MainActor (Int) -> Void), with: 3)
-      screen.perform(Selector("overloaded:", Screen.overloaded(_:) as (Screen) -> @MainActor (String) -> Void), with: "a")
+      screen.perform(
+        Selector("overloaded:", Screen.overloaded(_:) as (Screen) -> @MainActor (String) -> Void), with: "a")
       screen.perform(screen.early)
       screen.perform(screen.late)
       screen.perform(Screen.shared)
