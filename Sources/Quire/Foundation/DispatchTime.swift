@@ -15,9 +15,8 @@ import SheetEngine
     }
 
     /// The time at which the present turn began.
-    public static func now() -> DispatchTime {
-      let clock = MainActor.assumeIsolated { Session.current?.clock ?? 0 }
-      return DispatchTime(uptimeNanoseconds: Nanoseconds.count(clock * 1e9))
+    @MainActor public static func now() -> DispatchTime {
+      DispatchTime(uptimeNanoseconds: Nanoseconds.count((Session.current?.clock ?? 0) * 1e9))
     }
 
     /// A time that never comes.

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Closures as actions, which is not Apple's API.
+// Not Apple's API. UIKit's recognisers call a target's method by its Objective-C selector, which does not exist on all
+// platforms. Here a closure is called.
 
 /// An action of a recogniser, which `removeAction` removes.
 @preconcurrency @MainActor public final class GestureAction: NSObject {
   let handler: (UIGestureRecognizer) -> Void
-  /// The target to which it sends an action, if it was made for one.
-  let target: ActionTarget?
 
-  init(_ target: ActionTarget?, _ handler: @escaping (UIGestureRecognizer) -> Void) {
+  init(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     self.handler = handler
-    self.target = target
     super.init()
   }
 }
@@ -26,7 +24,7 @@ extension UIGestureRecognizer {
   /// continuous one. The recogniser keeps its captures alive.
   @discardableResult
   public final func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) -> GestureAction {
-    let made = GestureAction(nil, action)
+    let made = GestureAction(action)
     actions.append(made)
     return made
   }

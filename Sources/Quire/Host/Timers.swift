@@ -11,8 +11,7 @@ struct Timers {
   }
 
   private var entries: [Entry] = []
-  /// The identifier of the timer that was added last; 0 before the first.
-  private(set) var latest: UInt32 = 0
+  private var latest: UInt32 = 0
 
   /// The time of the earliest; `nil` if there is none.
   var next: Seconds? { entries.first?.time }

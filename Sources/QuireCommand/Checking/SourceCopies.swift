@@ -11,12 +11,8 @@ struct SourceCopies {
   /// The modules with imports that were blanked out, by file.
   private(set) var missing: [String: [String]] = [:]
 
-  /// What the compiler reads in place of a source that is translated.
-  private let translations: [String: String]
-
-  init(folder: URL, translations: [Translation] = []) {
+  init(folder: URL) {
     self.folder = folder
-    self.translations = Dictionary(translations.map { ($0.source, $0.translation) }) { first, _ in first }
   }
 
   /// The file that the compiler reads for a source.
@@ -33,8 +29,7 @@ struct SourceCopies {
   /// Blanks out an import: while a module is missing, the compiler reads nothing else. False if there is no such
   /// import.
   mutating func blankImport(of module: String, in source: String, line: Int) throws(CommandError) -> Bool {
-    var text =
-      copies[source]?.text ?? [UInt8](FileManager.default.contents(atPath: translations[source] ?? source) ?? Data())
+    var text = copies[source]?.text ?? [UInt8](FileManager.default.contents(atPath: source) ?? Data())
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
     guard lines.indices.contains(line - 1), let range = Self.statement(importing: module, in: lines[line - 1]) else {
       return false

@@ -76,9 +76,9 @@ struct BuildOptions: ParsableArguments {
     let graph = try PackageGraph(root: package, toolchain: toolchain, scratch: scratch.folder)
     let app = try app(named: name, in: graph)
     let executable = try graph.webExecutable(named: app)
-    let build = try WebBuild(
+    let build = WebBuild(
       package: package, product: executable.product, mode: buildMode, toolchain: toolchain, scratch: scratch,
-      modules: graph.parts(of: executable).modules(), limit: timeLimit)
+      limit: timeLimit)
     let module = try build.run(for: app)
     let site = try Site(
       title: app, sources: Checkout.sources(), module: module,

@@ -58,7 +58,7 @@ export class Views {
       /** @type {HTMLElement[]} */
       const children = [];
       while (reader.position < end) children.push(this.#view(reader).element);
-      this.#fields.keepFocus(() => this.#moved.push(...view.arrange(children)));
+      this.#moved.push(...view.arrange(children));
     });
     port.on(Command.viewContent, (reader, end) => {
       const layer = reader.word();
@@ -150,7 +150,7 @@ export class Views {
     // The view that filled it before may now be inside the view that fills it.
     for (const [id, other] of this.#filled) if (other === number) this.#filled.delete(id);
     const layer = view ? this.#sheets.layers.layer(number) : this.#sheets.layers.find(number);
-    this.#fields.keepFocus(() => layer?.slot.replaceChildren(...(view ? [view.element] : [])));
+    layer?.slot.replaceChildren(...(view ? [view.element] : []));
     if (view) this.#moved.push(view.element);
     this.#sheets.layers.existing(number)?.updateName();
     if (!view) return;

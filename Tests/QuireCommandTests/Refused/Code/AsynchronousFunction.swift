@@ -1,0 +1,3 @@
+func answer() async -> Int {  // refused: async and await are not there
+  42
+}

@@ -1,0 +1,3 @@
+func start() {
+  Task { print("started") }  // refused: Task is not there
+}
