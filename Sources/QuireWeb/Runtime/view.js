@@ -96,12 +96,10 @@ export class View {
   }
 
   /**
-   * Orders the children, moving only those that are out of place. Returns those: the scrollers in them have lost their
-   * offsets.
+   * Orders the children, moving only those that are out of place: a moved element loses its scroll offset.
    * @param {HTMLElement[]} children
    */
   arrange(children) {
-    const moved = [];
     /** @type {Element | null} */
     const own = this.#text ?? this.#picture;
     /** @type {Set<Element>} */
@@ -112,12 +110,8 @@ export class View {
     let next = own && own.parentElement === this.inside ? own.nextElementSibling : this.inside.firstElementChild;
     for (const child of children) {
       if (child === next) next = next.nextElementSibling;
-      else {
-        this.inside.insertBefore(child, next);
-        moved.push(child);
-      }
+      else this.inside.insertBefore(child, next);
     }
-    return moved;
   }
 
   setFrame(/** @type {Reader} */ reader) {

@@ -29,9 +29,6 @@ export class Views {
   #views = new Map();
   /** @type {Map<number, number>} the layers that views fill, by view */
   #filled = new Map();
-  /** Elements that were put into the page, or elsewhere in it, in this turn.
-   * @type {HTMLElement[]} */
-  #moved = [];
   /** Whether the dialogs get their names after this turn. */
   #areNamesStale = false;
 
@@ -47,9 +44,6 @@ export class Views {
     new Holes(port, container, sheets.layers);
     new ControlKeys(port, container);
     this.#pictures = new Pictures(address);
-    port.onTurn(() => {
-      for (const element of this.#moved.splice(0)) sheets.scrollers.restore(element);
-    });
     port.on(Command.openAddress, (reader) => void window.open(readString(reader), "_blank", "noopener"));
     port.on(Command.viewCreate, (reader) => this.#create(reader.word(), reader.word()));
     port.on(Command.viewRemove, (reader) => this.#remove(reader.word()));
@@ -58,7 +52,7 @@ export class Views {
       /** @type {HTMLElement[]} */
       const children = [];
       while (reader.position < end) children.push(this.#view(reader).element);
-      this.#moved.push(...view.arrange(children));
+      view.arrange(children);
     });
     port.on(Command.viewContent, (reader, end) => {
       const layer = reader.word();
@@ -151,7 +145,6 @@ export class Views {
     for (const [id, other] of this.#filled) if (other === number) this.#filled.delete(id);
     const layer = view ? this.#sheets.layers.layer(number) : this.#sheets.layers.find(number);
     layer?.slot.replaceChildren(...(view ? [view.element] : []));
-    if (view) this.#moved.push(view.element);
     this.#sheets.layers.existing(number)?.updateName();
     if (!view) return;
     this.#filled.set(view.id, number);
