@@ -110,5 +110,17 @@
         return true
       }
     }
+
+    /// A method of a protocol: its name alone, since there are no casts to protocols.
+    @_disfavoredOverload
+    public init<Target, Result>(_ name: String, _ method: (Target) -> () -> Result) {
+      self.init(name)
+    }
+
+    /// A method of a protocol: its name alone, since there are no casts to protocols.
+    @_disfavoredOverload
+    public init<Target, Argument, Result>(_ name: String, _ method: (Target) -> (Argument) -> Result) {
+      self.init(name)
+    }
   }
 #endif

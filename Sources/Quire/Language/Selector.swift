@@ -21,13 +21,6 @@
       }
     }
 
-    /// The name alone of a method that can't be called here: one of a protocol of the main actor, and in Embedded Swift
-    /// one of any protocol.
-    @_disfavoredOverload
-    public init<Method>(_ name: String, _ method: Method) {
-      self.init(name)
-    }
-
     /// A selector with a call of its method. The call returns `false` for a target of another class, and only that if
     /// there is no message.
     init(_ name: String, _ call: @escaping @MainActor (_ target: AnyObject, _ message: SelectorMessage?) -> Bool) {
