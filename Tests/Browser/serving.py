@@ -10,8 +10,8 @@ import urllib.request
 
 @contextlib.contextmanager
 def serving(folder, refuse=(), wasm="application/wasm", policy=None):
-    """The address of a folder; requests for names in `refuse` are answered by 404, WebAssembly comes as `wasm`, and all
-    answers have a content security policy."""
+    """The address of a folder; requests for names in `refuse` are answered by 404, WebAssembly comes as `wasm`, and each
+    answer carries `policy` as its content security policy, if there is one."""
 
     class Quiet(http.server.SimpleHTTPRequestHandler):
         extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": wasm}
@@ -30,7 +30,7 @@ def serving(folder, refuse=(), wasm="application/wasm", policy=None):
         def log_message(self, *_):
             pass
 
-    with _running(functools.partial(Quiet, directory=folder)) as address:
+    with running(functools.partial(Quiet, directory=folder)) as address:
         yield address
 
 
@@ -54,12 +54,13 @@ def relaying(address, wasm):
         def log_message(self, *_):
             pass
 
-    with _running(Relay) as own:
+    with running(Relay) as own:
         yield own
 
 
 @contextlib.contextmanager
-def _running(handler):
+def running(handler):
+    """The address of a server whose requests a handler answers."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:

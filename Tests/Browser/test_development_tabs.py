@@ -10,10 +10,11 @@ import contextlib
 import json
 import select
 import threading
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import SimpleHTTPRequestHandler
 
 from engines.interface import eventually
 from examples import ROOT
+from serving import running
 
 TABS = 8
 SOURCES = ROOT / "Sources"
@@ -79,14 +80,11 @@ def server():
         def log_message(self, *_):
             pass
 
-    running = ThreadingHTTPServer(("127.0.0.1", 0), lambda *rest: Handler(*rest, directory=SOURCES))
-    threading.Thread(target=running.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{running.server_address[1]}/", events
-    finally:
-        events.is_over = True
-        running.shutdown()
-        running.server_close()
+    with running(lambda *rest: Handler(*rest, directory=SOURCES)) as address:
+        try:
+            yield address, events
+        finally:
+            events.is_over = True
 
 
 def test_all_tabs_share_one_connection(engine):

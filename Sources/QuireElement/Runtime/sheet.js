@@ -410,7 +410,7 @@ export class Sheet {
     try {
       host.showPopover?.();
     } catch {
-      // Within a `beforetoggle` of the page's no popover can be shown.
+      // While the page handles a popover's `beforetoggle`, no other one can be shown.
       setTimeout(() => this.isPresented && this.raise());
     }
   }
