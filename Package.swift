@@ -125,6 +125,11 @@ let package = Package(
       name: "GalleryWeb", dependencies: ["Gallery", "QuireWeb"], path: "Examples/Gallery/Web", packageAccess: false),
 
     .target(
+      name: "Tasks", dependencies: ["Quire"], path: "Examples/Tasks/App", exclude: ["Resources"], packageAccess: false),
+    .executableTarget(
+      name: "TasksWeb", dependencies: ["Tasks", "QuireWeb"], path: "Examples/Tasks/Web", packageAccess: false),
+
+    .target(
       name: "DeviceCheck", dependencies: ["Quire"], path: "Examples/DeviceCheck/App", exclude: ["Resources"],
       packageAccess: false),
     .executableTarget(
@@ -168,6 +173,10 @@ let package = Package(
       name: "LenientClients", dependencies: [.target(name: "UIKit", condition: whereUIKitIsFree)],
       path: "Tests/LenientClients", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The programs as one page, for the browser tests; in debug only, since some are internal to their module.
+    .executableTarget(
+      name: "ClientsWeb", dependencies: ["Clients", "Quire", "QuireWeb", "SheetEngine"], path: "Tests/ClientsPage",
+      exclude: ["Resources"]),
     .testTarget(
       name: "ClientTests",
       dependencies: [

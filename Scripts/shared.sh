@@ -9,7 +9,9 @@ venv=.build/venv
 
 # The examples with a page. The browser tests open their release builds, as visitors do; Tests/Browser/examples.py reads
 # this line.
-examples="Postcards Bench Progress Gallery DeviceCheck"
+examples="Postcards Bench Progress Gallery DeviceCheck Tasks"
+# The programs of Tests/Clients as one page, which is built in debug only.
+debug_examples="Clients"
 
 # How the native tests are built in release.
 release_tests="-Xswiftc -enable-testing -Xswiftc -gnone --scratch-path .build/release-tests"

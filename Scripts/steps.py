@@ -66,6 +66,7 @@ STEPS = [
     Step("wasm-build debug", 300, needs=("install", "native-tests debug"), folder="web-debug"),
     Step("symbols", 20, needs=("native-tests debug",), folder="native"),
     Step("snippets", 30, needs=("native-tests debug",)),
+    Step("translation-cases", 90, needs=("native-tests debug",)),
     Step("traces", 120, needs=("symbols",), folder="native"),
     Step("digest", 60, needs=("symbols",), folder="native"),
     Step("fuzz", 60, needs=("symbols",), folder="native"),

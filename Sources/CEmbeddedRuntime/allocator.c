@@ -30,9 +30,10 @@ static int cer_memory_grow(size_t pages) { return __builtin_wasm_memory_grow(0, 
 #define CLASSES (SMALL_CLASSES + 1 + 4 * 21)
 #define LARGEST 0x7ffff000u           /* in bytes; keeps every sum below within 32 bits */
 
-enum { LIVE = 0x6c697665, FREED = 0x66726565 }; /* "live" and "free" */
+enum { LIVE = 0x6c697665, FREED = 0x66726565 }; /* "live" and "free"; both are odd */
 
-/* `class_index` 0 marks the header of an over-aligned payload: `state` is then its distance from the payload
+/* `state` is one of the two above, or even for a live block with weak references: then it is the distance of their box
+   from the origin of addresses. `class_index` 0 marks the header of an over-aligned payload: `state` is then its distance from the payload
    of the block that it lies in. */
 typedef struct Header {
   uint32_t class_index;
@@ -100,13 +101,53 @@ void *CER_NAME(malloc)(size_t size) {
 static Header *block_of(void *payload) {
   Header *header = (Header *)payload - 1;
   if (header->class_index == 0) header = (Header *)((uint8_t *)payload - header->state) - 1;
-  if (header->class_index - 1 >= CLASSES - 1 || header->state != LIVE) cer_fail("free of what is not allocated");
+  if (header->class_index - 1 >= CLASSES - 1 || (header->state != LIVE && (header->state & 1)))
+    cer_fail("free of what is not allocated");
   return header;
+}
+
+/* A box of weak references: an object of Swift's, which begins with two words of Swift's own. */
+typedef struct Box {
+  uintptr_t swift[2];
+  uintptr_t object; /* or one of the following */
+} Box;
+
+enum { GONE = 0, FIXED = 1 };
+
+#ifdef CER_TEST
+static uintptr_t origin(void) { return (uintptr_t)cer_heap_base() & ~(uintptr_t)15; }
+#else
+static uintptr_t origin(void) { return 0; }
+#endif
+
+static Box *box_of(Header *header) { return header->state == LIVE ? 0 : (Box *)(origin() + header->state); }
+
+/* Objects that the compiler made lie in front of the heap. They have no header and live forever. */
+static int is_fixed(void *object) {
+  return (uintptr_t)object < (uintptr_t)cer_heap_base() || (uintptr_t)object >= top;
+}
+
+/* The box of an object's weak references; null if it has none. */
+void *cer_weak_box(void *object) { return is_fixed(object) ? 0 : box_of(block_of(object)); }
+
+/* Gives an object without a box a box that lies in the heap. */
+void cer_weak_begin(void *object, void *box) {
+  int fixed = is_fixed(object);
+  ((Box *)box)->object = fixed ? FIXED : (uintptr_t)object;
+  if (!fixed) block_of(object)->state = (uint32_t)((uintptr_t)box - origin());
+}
+
+/* Takes a box away from its object, if that is still there. */
+void cer_weak_end(void *box) {
+  uintptr_t object = ((Box *)box)->object;
+  if (object > FIXED) block_of((void *)object)->state = LIVE;
 }
 
 void CER_NAME(free)(void *payload) {
   if (!payload) return;
   Header *header = block_of(payload);
+  Box *box = box_of(header);
+  if (box) box->object = GONE;
   header->state = FREED;
   FreeBlock *block = (FreeBlock *)(header + 1);
   block->next = free_blocks[header->class_index];

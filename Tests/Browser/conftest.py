@@ -23,8 +23,17 @@ PHONE_SAFE_AREA = {"top": 62, "bottom": 34, "left": 0, "right": 0}
 
 
 def pytest_configure(config):
+    config.addinivalue_line("markers", "chromium: runs in Chromium alone, and with --every-engine in each engine")
     if not hasattr(config, "workerinput"):
         examples.begin()
+
+
+def pytest_collection_modifyitems(config, items):
+    if config.getoption("every_engine"):
+        return
+    left = [item for item in items if item.get_closest_marker("chromium") and item.callspec.params["engine"] != "chromium"]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in set(left)]
 
 
 def pytest_unconfigure(config):

@@ -11,44 +11,10 @@ import Testing
       #"_ = controller.storyboard?.instantiateViewController(withIdentifier: "Card")"#, "storyboard",
       "write UIStoryboard(name:bundle:), and register its controllers"
     ),
-    (#"_ = UICommand(title: "Copy", action: Selector("copy"))"#, "UICommand", "UIAction(title:image:handler:)"),
     (#"_ = UINib(nibName: "Card", bundle: nil)"#, "UINib", "make the view in loadView or viewDidLoad"),
-    (
-      #"button.addTarget(controller, action: Selector("tap"), for: .touchUpInside)"#,
-      "addTarget(_:action:for:)", "addAction(UIAction { _ in … }, for: controlEvents)"
-    ),
-    (#"let name = Selector("tap")"#, "Selector", "pass a closure"),
-    ("_ = UITapGestureRecognizer(target: nil, action: nil)", "init(target:action:)", "init { recognizer in … }"),
-    (#"tap.addTarget(controller, action: Selector("tap"))"#, "addTarget(_:action:)", "addAction { recognizer in … }"),
-    (
-      "_ = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)",
-      "init(barButtonSystemItem:target:action:)", "init(systemItem: item, primaryAction: UIAction { _ in … })"
-    ),
-    (
-      #"_ = UIBarButtonItem(title: "Save", style: .done, target: nil, action: nil)"#,
-      "init(title:style:target:action:)", "init(title: title, primaryAction: UIAction { _ in … })"
-    ),
-    (
-      "_ = UIBarButtonItem(image: nil, style: .plain, target: nil, action: nil)",
-      "init(image:style:target:action:)", "init(image: image, primaryAction: UIAction { _ in … })"
-    ),
     ("UISwitch.appearance().tintColor = .red", "appearance", "set the look in a subclass's initializer"),
-    (
-      #"NotificationCenter.default.addObserver(view, selector: Selector("tap"), name: nil, object: nil)"#,
-      "addObserver(_:selector:name:object:)", "addObserver(forName:object:queue:) with a closure"
-    ),
-    (
-      #"Timer.scheduledTimer(timeInterval: 1, target: view, selector: Selector("tap"), userInfo: nil, repeats: false)"#,
-      "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
-      "scheduledTimer(withTimeInterval:repeats:) with a closure"
-    ),
     (#"_ = view.value(forKey: "tint")"#, "value(forKey:)", "read the property itself"),
     (#"view.setValue(1, forKey: "tint")"#, "setValue(_:forKey:)", "set the property itself"),
-    (#"_ = controller.responds(to: Selector("tap"))"#, "responds(to:)", "a protocol that has the method"),
-    (
-      #"controller.perform(Selector("tap"), with: nil, afterDelay: 1)"#, "perform(_:with:afterDelay:)",
-      "DispatchQueue.main.asyncAfter(deadline:) with a closure"
-    ),
     (
       #"_ = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)"#,
       "UIActivityViewController", "present a view controller of the app's own"

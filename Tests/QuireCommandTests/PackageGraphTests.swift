@@ -35,8 +35,8 @@ import Testing
     let names = list.dropLast().components(separatedBy: ", ")
     #expect(
       names == [
-        "Bench", "ButtonsWeight", "ControlsWeight", "DeviceCheck", "FormWeight", "Gallery", "LabelWeight", "ListWeight",
-        "Postcards", "Progress",
+        "Bench", "ButtonsWeight", "Clients", "ControlsWeight", "DeviceCheck", "FormWeight", "Gallery", "LabelWeight",
+        "ListWeight", "Postcards", "Progress", "Tasks",
       ])
     let tool = #expect(throws: CommandError.self) { try graph.webExecutable(named: "AppBench") }
     #expect(tool?.description.contains("has no app named AppBench") == true)

@@ -13,24 +13,6 @@ extension DefaultStringInterpolation {
   public mutating func appendInterpolation<T>(_ value: T) {}
 }
 
-extension Double {
-  @available(
-    *, deprecated,
-    message:
-      "[browser] Double(text) has no code to read numbers with here; take Int(text) of the parts before and behind the point"
-  )
-  public init?<Text: StringProtocol>(_ text: Text) { nil }
-}
-
-extension Float {
-  @available(
-    *, deprecated,
-    message:
-      "[browser] Float(text) has no code to read numbers with here; take Int(text) of the parts before and behind the point"
-  )
-  public init?<Text: StringProtocol>(_ text: Text) { nil }
-}
-
 @available(
   *, deprecated,
   message: "[browser] the compiler does not come to an end with AnySequence; return an array, or some Sequence"

@@ -1,11 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 // The toolchain has no `_Concurrency` module for wasm32-unknown-none-wasm, and without one `@MainActor` is an unknown
-// attribute. This module has the declarations that the type checker needs. Its code never runs: a page has one thread,
-// so everything is on the main actor; there are no tasks and no suspensions.
+// attribute. This module has the declarations that the type checker needs, and those of asynchronous code. A page has one
+// thread, so everything is on one executor: actors keep their state apart, and do not run at the same time.
 //
-// It uses internal names of the compiler (`Builtin.Executor`, `_deinitOnExecutor`), so it belongs to one release of the
-// toolchain: 6.3.
+// This file uses internal names of the compiler (`Builtin.Executor`, `_deinitOnExecutor`, `_asyncLet_get`), so it belongs
+// to one release of the toolchain: 6.3. The runtime below it is `task.c` and `async-let.c` of CEmbeddedRuntime, and
+// `Sources/Quire/Tasks` connects it with the app's turns.
 import Builtin
 
 @frozen public struct UnownedSerialExecutor: Sendable {
@@ -39,7 +41,10 @@ extension GlobalActor {
   }
   private static let only = MainActor()
 
-  nonisolated public var unownedExecutor: UnownedSerialExecutor { fatalError() }
+  /// Code asks for it at each hop, and the runtime does not look at it.
+  nonisolated public var unownedExecutor: UnownedSerialExecutor {
+    UnownedSerialExecutor(unsafeBitCast((0, 0), to: Builtin.Executor.self))
+  }
 }
 
 extension MainActor {
@@ -49,6 +54,30 @@ extension MainActor {
     try withoutActuallyEscaping(operation) { try unsafeBitCast($0, to: (() throws -> T).self)() }
   }
 }
+
+extension MainActor {
+  /// Runs a block on the main actor.
+  @_alwaysEmitIntoClient
+  public static func run<T: Sendable, E: Error>(
+    resultType: T.Type = T.self, body: @MainActor @Sendable () throws(E) -> T
+  ) async throws(E) -> T {
+    try await body()
+  }
+}
+
+/// Used by the compiler for `async let`.
+@_silgen_name("swift_asyncLet_get")
+public func _asyncLet_get(_ asyncLet: Builtin.RawPointer, _ result: Builtin.RawPointer) async -> Builtin.RawPointer
+
+/// Used by the compiler for `async let`.
+@_silgen_name("swift_asyncLet_get_throwing")
+public func _asyncLet_get_throwing(
+  _ asyncLet: Builtin.RawPointer, _ result: Builtin.RawPointer
+) async throws -> Builtin.RawPointer
+
+/// Used by the compiler for `async let`.
+@_silgen_name("swift_asyncLet_finish")
+public func _asyncLet_finish(_ asyncLet: Builtin.RawPointer, _ result: Builtin.RawPointer) async
 
 /// Used by `isolated deinit` and by `-default-isolation MainActor`.
 @_silgen_name("swift_task_deinitOnExecutor") @usableFromInline

@@ -21,6 +21,8 @@
   /// The button that bars show for an item without a view of its own.
   final lazy var button = makeButton()
   final let space: Space?
+  /// The target and the action of a press without a primary action; `nil` if neither was set.
+  final var targeting: BarItemTarget? { didSet { holdsMenu() } }
   private final var hold: UIGestureRecognizer?
   private final var pill: UIView?
   private final var shownIsEnabled = true
@@ -133,8 +135,8 @@
 
   private final func pressed() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
-    if let primaryAction {
-      primaryAction.perform(from: button)
+    if let action = primaryAction ?? targeting?.action {
+      action.perform(from: button)
     } else if let menu {
       menu.open(menu, button)
     }
@@ -160,14 +162,17 @@
     button.superview?.setNeedsLayout()
   }
 
+  /// Whether a press does something else than open the menu.
+  private final var hasAction: Bool { primaryAction != nil || targeting?.action != nil }
+
   private final func holdsMenu() {
-    if let hold { hold.isEnabled = menu != nil && primaryAction != nil }
+    if let hold { hold.isEnabled = menu != nil && hasAction }
     if menu != nil, customView == nil, space == nil { holdsMenu(in: button) }
   }
 
   /// The menu has the recogniser made, so that an app without menus does not load it.
   private final func holdsMenu(in button: UIButton) {
-    guard hold == nil, let menu, primaryAction != nil else { return }
+    guard hold == nil, let menu, hasAction else { return }
     hold = menu.hold(button) { [me = Weak(self)] in me.wrappedValue?.menu }
   }
 

@@ -47,28 +47,8 @@
     }
 
     /// Adds bytes at the end.
-    public mutating func append(contentsOf elements: [UInt8]) {
+    public mutating func append(contentsOf elements: some Sequence<UInt8>) {
       bytes.append(contentsOf: elements)
-    }
-  }
-
-  extension String {
-    /// The way in which texts become bytes.
-    public enum Encoding: Hashable, Sendable {
-      /// The only one here.
-      case utf8
-    }
-
-    /// The text that the bytes are; `nil` if they are not UTF-8.
-    public init?(data: Data, encoding: String.Encoding) {
-      let text = String(decoding: data.bytes, as: UTF8.self)
-      guard text.utf8.elementsEqual(data.bytes) else { return nil }
-      self = text
-    }
-
-    /// The text's bytes.
-    public func data(using encoding: String.Encoding) -> Data? {
-      Data(utf8)
     }
   }
 

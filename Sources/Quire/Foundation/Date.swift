@@ -11,12 +11,12 @@
     public static let timeIntervalBetween1970AndReferenceDate: TimeInterval = 978_307_200
 
     /// The present time, by the user's clock.
-    @MainActor public init() {
-      self.init(timeIntervalSince1970: HostServices.clock.secondsSince1970)
+    public init() {
+      self.init(timeIntervalSince1970: MainActor.assumeIsolated { HostServices.clock.secondsSince1970 })
     }
 
     /// A time some seconds from now; before now if they are negative.
-    @MainActor public init(timeIntervalSinceNow: TimeInterval) {
+    public init(timeIntervalSinceNow: TimeInterval) {
       self.init(timeInterval: timeIntervalSinceNow, since: Date())
     }
 
@@ -36,7 +36,7 @@
     }
 
     /// The present time, by the user's clock.
-    @MainActor public static var now: Date { Date() }
+    public static var now: Date { Date() }
     /// Long before every other time.
     public static let distantPast = Date(timeIntervalSinceReferenceDate: -63_114_076_800)
     /// Long after every other time.
@@ -48,7 +48,7 @@
     }
 
     /// In seconds from now; negative for a time that has passed.
-    @MainActor public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
+    public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
 
     /// In seconds since another time; negative before it.
     public func timeIntervalSince(_ date: Date) -> TimeInterval {
@@ -88,6 +88,32 @@
     /// The earlier time is less.
     public static func < (left: Date, right: Date) -> Bool {
       left.timeIntervalSinceReferenceDate < right.timeIntervalSinceReferenceDate
+    }
+
+    /// The order of two times.
+    public func compare(_ other: Date) -> ComparisonResult {
+      ComparisonResult(self < other, other < self)
+    }
+
+    /// The seconds from this time to another; negative if the other is earlier.
+    public func distance(to other: Date) -> TimeInterval {
+      other.timeIntervalSince(self)
+    }
+
+    /// A time some seconds later.
+    public func advanced(by n: TimeInterval) -> Date {
+      self + n
+    }
+  }
+
+  extension Date: CustomStringConvertible {
+    /// Day and time in Greenwich, such as `2001-01-01 00:00:00 +0000`.
+    public var description: String {
+      let seconds = timeIntervalSinceReferenceDate.rounded(.down)
+      guard abs(seconds) < 1e13 else { return "\(timeIntervalSinceReferenceDate)" }
+      let time = CivilTime(secondsSince2001: seconds)
+      return "\(time.year.padded(4))-\(time.month.padded(2))-\(time.day.padded(2)) "
+        + "\(time.hour.padded(2)):\(time.minute.padded(2)):\(time.second.padded(2)) +0000"
     }
   }
 

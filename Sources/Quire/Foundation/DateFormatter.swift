@@ -2,8 +2,16 @@
 
 #if hasFeature(Embedded)
 
-  /// Writes dates in the user's language and zone, for builds without Foundation.
-  @preconcurrency @MainActor public final class DateFormatter: NSObject {
+  /// The base of what writes values as texts and reads them.
+  @preconcurrency @MainActor open class Formatter: NSObject {
+    /// A formatter.
+    nonisolated public override init() {
+      super.init(anywhere: ())
+    }
+  }
+
+  /// Writes dates and reads them, for builds without Foundation: by the browser's data of the user's language.
+  @preconcurrency @MainActor public final class DateFormatter: Formatter {
     /// How much is written.
     public enum Style: UInt, Sendable {
       /// Nothing.
@@ -18,78 +26,108 @@
       case full
     }
 
-    /// How the day is written; `none` unless it is set.
-    public var dateStyle = Style.none
-    /// How the time of the day is written; `none` unless it is set.
-    public var timeStyle = Style.none
+    // There is one thread.
 
-    /// A formatter that writes nothing until a style is set.
-    public override init() {
+    /// How the day is written; `none` unless it is set.
+    @safe nonisolated(unsafe) public var dateStyle = Style.none {
+      didSet { pattern = nil }
+    }
+    /// How the time of the day is written; `none` unless it is set.
+    @safe nonisolated(unsafe) public var timeStyle = Style.none {
+      didSet { pattern = nil }
+    }
+    /// The language; the user's unless it is set.
+    @safe nonisolated(unsafe) public var locale: Locale! = .current
+    /// The zone; the user's unless it is set.
+    @safe nonisolated(unsafe) public var timeZone: TimeZone! = .current
+    /// The calendar that counts weeks; the user's unless it is set. Its zone is not used.
+    @safe nonisolated(unsafe) public var calendar: Calendar! = .current
+    /// Whether days and hours beyond their range count on when a text is read.
+    @safe nonisolated(unsafe) public var isLenient = false
+    /// The day for texts that name none; the year 2000 otherwise.
+    @safe nonisolated(unsafe) public var defaultDate: Date?
+    /// Kept, and not used: words such as "today" are not written.
+    @safe nonisolated(unsafe) public var doesRelativeDateFormatting = false
+    /// Before noon; the language's unless it is set.
+    @safe nonisolated(unsafe) public var amSymbol: String!
+    /// After noon; the language's unless it is set.
+    @safe nonisolated(unsafe) public var pmSymbol: String!
+    @safe nonisolated(unsafe) private var pattern: String?
+
+    /// A formatter that writes nothing until a style or a format is set.
+    nonisolated public override init() {
       super.init()
     }
 
+    /// The pattern by Unicode's letters, such as `yyyy-MM-dd`. Setting it replaces the styles.
+    nonisolated public var dateFormat: String! {
+      get {
+        if let pattern = pattern { return pattern }
+        let words = [locale.tag, "\(dateStyle.rawValue)", "\(timeStyle.rawValue)"]
+        guard dateStyle != .none || timeStyle != .none else { return "" }
+        return MainActor.assumeIsolated { HostServices.locales.ask(.pattern, words) }.first ?? ""
+      }
+      set { pattern = newValue }
+    }
+
+    /// Takes the language's own pattern for fields, such as `MMMMd`.
+    nonisolated public func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
+      pattern = Self.dateFormat(fromTemplate: dateFormatTemplate, options: 0, locale: locale)
+    }
+
+    /// A language's own pattern for fields, such as `MMMMd`.
+    nonisolated public static func dateFormat(fromTemplate tmplate: String, options opts: Int, locale: Locale?)
+      -> String?
+    {
+      let words = [(locale ?? .current).tag, tmplate]
+      return MainActor.assumeIsolated { HostServices.locales.ask(.fieldsPattern, words) }.first
+    }
+
     /// The date as text.
-    public func string(from date: Date) -> String {
+    nonisolated public func string(from date: Date) -> String {
+      if let pattern = pattern {
+        return DatePattern(pattern).text(of: date, counting, locale)
+      }
       guard dateStyle != .none || timeStyle != .none else { return "" }
-      return HostServices.dateTexts.text(
-        secondsSince1970: date.timeIntervalSince1970, date: dateStyle.length, time: timeStyle.length)
+      return DateText.text(date, dateStyle.rawValue, timeStyle.rawValue, locale, timeZone)
+    }
+
+    /// The date that a text writes; `nil` if it does not follow the format.
+    nonisolated public func date(from string: String) -> Date? {
+      DatePattern(dateFormat)
+        .date(from: string, counting, locale, isLenient: isLenient, defaultDate: defaultDate)
+    }
+
+    nonisolated private var counting: Calendar {
+      var calendar = self.calendar ?? .current
+      calendar.timeZone = timeZone
+      return calendar
     }
 
     /// The date as text, in styles.
-    public static func localizedString(from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style) -> String {
-      let formatter = DateFormatter()
-      formatter.dateStyle = dstyle
-      formatter.timeStyle = tstyle
-      return formatter.string(from: date)
+    nonisolated public static func localizedString(
+      from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style
+    ) -> String {
+      guard dstyle != .none || tstyle != .none else { return "" }
+      return DateText.text(date, dstyle.rawValue, tstyle.rawValue, .current, .current)
     }
   }
 
-  extension DateFormatter.Style {
-    fileprivate var length: DateLength { DateLength(rawValue: UInt8(truncatingIfNeeded: rawValue)) ?? .none }
-  }
+  /// Dates in the browser's words.
+  enum DateText {
+    /// Digits with the whole year, beside Foundation's styles.
+    static let numeric: UInt = 5
 
-  extension Date {
-    /// The names of the ways in which dates are written.
-    public enum FormatStyle {
-      /// How a day is written.
-      public struct DateStyle: Hashable, Sendable {
-        let length: DateLength
-        /// Not at all.
-        public static let omitted = DateStyle(length: .none)
-        /// Digits, with the whole year.
-        public static let numeric = DateStyle(length: .numeric)
-        /// A short name of the month.
-        public static let abbreviated = DateStyle(length: .medium)
-        /// The whole name of the month.
-        public static let long = DateStyle(length: .long)
-        /// With the day of the week.
-        public static let complete = DateStyle(length: .full)
-      }
-
-      /// How a time of the day is written.
-      public struct TimeStyle: Hashable, Sendable {
-        let length: DateLength
-        /// Not at all.
-        public static let omitted = TimeStyle(length: .none)
-        /// Without seconds.
-        public static let shortened = TimeStyle(length: .short)
-        /// With seconds.
-        public static let standard = TimeStyle(length: .medium)
-        /// With seconds and the zone.
-        public static let complete = TimeStyle(length: .long)
-      }
+    static func text(_ date: Date, _ day: UInt, _ time: UInt, _ locale: Locale, _ zone: TimeZone) -> String {
+      ask(.date, [locale.tag, zone.identifierForPage, date.millisecondsText, "\(day)", "\(time)"])
     }
 
-    /// The date in the user's language and zone: the day in digits, and the time without seconds.
-    @MainActor public func formatted() -> String {
-      formatted(date: .numeric, time: .shortened)
+    static func text(_ date: Date, fields: String, _ locale: Locale, _ zone: TimeZone) -> String {
+      ask(.fields, [locale.tag, zone.identifierForPage, date.millisecondsText, fields])
     }
 
-    /// The date in the user's language and zone.
-    @MainActor public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
-      guard date != .omitted || time != .omitted else { return formatted() }
-      return HostServices.dateTexts.text(
-        secondsSince1970: timeIntervalSince1970, date: date.length, time: time.length)
+    private static func ask(_ question: LocaleQuestion, _ words: [String]) -> String {
+      MainActor.assumeIsolated { HostServices.locales.ask(question, words) }.first ?? ""
     }
   }
 

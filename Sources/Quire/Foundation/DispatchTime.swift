@@ -15,8 +15,9 @@ import SheetEngine
     }
 
     /// The time at which the present turn began.
-    @MainActor public static func now() -> DispatchTime {
-      DispatchTime(uptimeNanoseconds: Nanoseconds.count((Session.current?.clock ?? 0) * 1e9))
+    public static func now() -> DispatchTime {
+      let clock = MainActor.assumeIsolated { Session.current?.clock ?? 0 }
+      return DispatchTime(uptimeNanoseconds: Nanoseconds.count(clock * 1e9))
     }
 
     /// A time that never comes.

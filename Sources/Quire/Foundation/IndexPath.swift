@@ -71,6 +71,65 @@
       sorted.insert(integer, at: sorted.firstIndex { $0 > integer } ?? sorted.count)
     }
 
+    /// Adds the indexes of a range.
+    public mutating func insert(integersIn range: Range<Int>) {
+      formUnion(IndexSet(integersIn: range))
+    }
+
+    /// Removes an index.
+    @discardableResult
+    public mutating func remove(_ integer: Int) -> Int? {
+      guard let place = sorted.firstIndex(of: integer) else { return nil }
+      return sorted.remove(at: place)
+    }
+
+    /// Removes all indexes.
+    public mutating func removeAll() {
+      sorted = []
+    }
+
+    /// Adds the indexes of another set.
+    public mutating func formUnion(_ other: IndexSet) {
+      self = union(other)
+    }
+
+    /// The indexes of either set.
+    public func union(_ other: IndexSet) -> IndexSet {
+      var result = IndexSet()
+      let (own, its) = (sorted, other.sorted)
+      var (left, right) = (0, 0)
+      while left < own.count || right < its.count {
+        if right == its.count || left < own.count && own[left] <= its[right] {
+          if right < its.count, own[left] == its[right] { right += 1 }
+          result.sorted.append(own[left])
+          left += 1
+        } else {
+          result.sorted.append(its[right])
+          right += 1
+        }
+      }
+      return result
+    }
+
+    /// The indexes of both sets.
+    public func intersection(_ other: IndexSet) -> IndexSet {
+      var result = IndexSet()
+      result.sorted = sorted.filter { other.contains($0) }
+      return result
+    }
+
+    /// The indexes that are not in another set.
+    public func subtracting(_ other: IndexSet) -> IndexSet {
+      var result = IndexSet()
+      result.sorted = sorted.filter { !other.contains($0) }
+      return result
+    }
+
+    /// The next larger index; `nil` if there is none.
+    public func integerGreaterThan(_ integer: Int) -> Int? { sorted.first { $0 > integer } }
+    /// The next smaller index; `nil` if there is none.
+    public func integerLessThan(_ integer: Int) -> Int? { sorted.last { $0 < integer } }
+
     /// Whether the index is in the set.
     public func contains(_ integer: Int) -> Bool { sorted.contains(integer) }
 

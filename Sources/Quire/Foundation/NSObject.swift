@@ -4,19 +4,15 @@
 
   /// The root class, for builds without Foundation.
   ///
-  /// It can be referred to weakly (`Weak`), compared and hashed; equality is identity unless a class overrides
-  /// `isEqual`. It is on the main actor, so that main-actor subclasses are `Sendable` as with Foundation's, and the
-  /// same sources compile with both.
+  /// It can be compared and hashed; equality is identity unless a class overrides `isEqual`. It is on the main actor, so
+  /// that main-actor subclasses are `Sendable` as with Foundation's, and the same sources compile with both.
   @preconcurrency @MainActor open class NSObject {
-    // Not locked: there is only one thread in WebAssembly here.
-    nonisolated(unsafe) private var box: WeakBox?
-
-    /// Sets up nothing; the box for weak references is made for the first of them.
+    /// Sets up nothing.
     public init() {}
 
-    deinit {
-      unsafe box?.object = nil
-    }
+    /// For classes that do not belong to the main actor: their instances are also made in code that does not.
+    // Not internal: classes of other modules would then inherit no initializer from subclasses.
+    @_spi(Hosts) nonisolated public init(anywhere: ()) {}
 
     /// Whether two objects are equal: by identity here. `==` calls it, so an override counts there too, and needs an
     /// override of `hash`.
@@ -27,14 +23,6 @@
     /// Equal for equal objects; from the object's identity here.
     nonisolated open var hash: Int {
       ObjectIdentifier(self).hashValue
-    }
-
-    /// The box that weak references hold instead of the object; made for the first of them.
-    nonisolated final var weakBox: WeakBox {
-      if let box = unsafe box { return box }
-      let made = WeakBox(self)
-      unsafe box = made
-      return made
     }
   }
 
@@ -52,7 +40,7 @@
 
   /// The base of delegate protocols.
   ///
-  /// It requires the class `NSObject`, unlike Foundation's: so `Weak` finds the box of any value of such a protocol.
+  /// It requires the class `NSObject`, unlike Foundation's, so that a value of such a protocol has that class's members.
   public protocol NSObjectProtocol: NSObject {}
 
   /// Reads an archive; there are none here.
@@ -62,9 +50,6 @@
   @preconcurrency @MainActor public final class NSCoder {
     private init() {}
   }
-
-  /// There are no interface files here, so `nil` is the only value that initialisers accept.
-  public enum Bundle {}
 
 #else
 

@@ -7,29 +7,29 @@
   /// `userInfo` has the values of a keyboard notification. They are not bridged here: they can be cast to `NSValue` and
   /// `NSNumber`, not to `CGRect` and numbers. Properties such as `keyboardFrameEnd`, which exist natively too, return
   /// the values themselves.
-  @preconcurrency @MainActor public struct Notification {
+  public struct Notification: @unchecked Sendable {
     /// The name of a notification: any text, compared byte for byte.
     public struct Name: RawRepresentable, Hashable, Sendable {
       /// The text as given; Quire's own are Apple's, such as `UIKeyboardWillShowNotification`.
       public let rawValue: String
 
       /// A name from any text; two of the same bytes are one name.
-      nonisolated public init(rawValue: String) {
+      public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
       /// The same without a label.
-      nonisolated public init(_ rawValue: String) {
+      public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
       /// Byte for byte: two spellings of one accented letter are two names.
-      nonisolated public static func == (left: Name, right: Name) -> Bool {
+      public static func == (left: Name, right: Name) -> Bool {
         left.rawValue.hasSameBytes(as: right.rawValue)
       }
 
       /// From the bytes, as `==` compares.
-      nonisolated public func hash(into hasher: inout Hasher) {
+      public func hash(into hasher: inout Hasher) {
         rawValue.hashBytes(into: &hasher)
       }
     }
@@ -39,17 +39,42 @@
     /// The object that posted it; `nil` for notifications of the keyboard.
     public let object: AnyObject?
     let keyboard: KeyboardNews?
+    private let values: [String: NSObject]?
+
+    init(name: Name, object: AnyObject?, keyboard: KeyboardNews?) {
+      self.name = name
+      self.object = object
+      self.keyboard = keyboard
+      values = nil
+    }
+
+    /// A notification to be posted.
+    public init(name: Name, object: AnyObject? = nil, userInfo: [String: NSObject]? = nil) {
+      self.name = name
+      self.object = object
+      keyboard = nil
+      values = userInfo
+    }
 
     /// Its values, by key.
-    public var userInfo: UserInfo? { keyboard.map { UserInfo(keyboard: $0) } }
+    public var userInfo: UserInfo? {
+      keyboard == nil && values == nil ? nil : UserInfo(keyboard: keyboard, values: values)
+    }
 
     /// Replaces a dictionary: values of any type are not possible here.
-    @preconcurrency @MainActor public struct UserInfo {
-      let keyboard: KeyboardNews
+    public struct UserInfo: Sendable {
+      let keyboard: KeyboardNews?
+      let values: [String: NSObject]?
 
-      /// The keyboard's value for one of the keys of `UIResponder`, as `NSValue` or `NSNumber`; `nil` for every other
-      /// key.
+      /// The value for a key: one that was posted, or the keyboard's for one of the keys of `UIResponder`, as `NSValue` or
+      /// `NSNumber`; `nil` for every other key.
       public subscript(key: String) -> NSObject? {
+        MainActor.assumeIsolated { value(key) }
+      }
+
+      @MainActor private func value(_ key: String) -> NSObject? {
+        if let values { return values.first { $0.key.hasSameBytes(as: key) }?.value }
+        guard let keyboard else { return nil }
         if key.hasSameBytes(as: UIResponder.keyboardFrameBeginUserInfoKey) { return NSValue(cgRect: keyboard.begin) }
         if key.hasSameBytes(as: UIResponder.keyboardFrameEndUserInfoKey) { return NSValue(cgRect: keyboard.end) }
         if key.hasSameBytes(as: UIResponder.keyboardAnimationDurationUserInfoKey) {
@@ -63,86 +88,103 @@
     }
   }
 
-  /// A `CGRect` as an object, for builds without Foundation.
-  @preconcurrency @MainActor open class NSValue: NSObject {
-    /// The `CGRect` that it holds; empty for a number.
-    public final let cgRectValue: CGRect
-
-    /// Holds the `CGRect` unchanged, also `null`.
-    public init(cgRect rect: CGRect) {
-      cgRectValue = rect
-      super.init()
-    }
-  }
-
-  /// A number as an object, for builds without Foundation.
-  @preconcurrency @MainActor public final class NSNumber: NSValue {
-    /// The number as given; `intValue`, `uintValue` and `boolValue` are made from it.
-    public let doubleValue: Double
-
-    /// Holds any number, also one that is not finite.
-    public init(value: Double) {
-      doubleValue = value
-      super.init(cgRect: .zero)
-    }
-
-    /// Rounded towards 0. Traps if the number is not finite or beyond `Int`.
-    public var intValue: Int { Int(doubleValue) }
-    /// Rounded towards 0. Traps if the number is not finite, below 0 or beyond `UInt`.
-    public var uintValue: UInt { UInt(doubleValue) }
-    /// Whether the number is not 0.
-    public var boolValue: Bool { doubleValue != 0 }
-  }
-
-  /// There are no queues here, so `nil` is the only value: observers are called at once.
-  public enum OperationQueue {}
-
   /// Calls observers of notifications, at once and in the order in which they were added.
   @preconcurrency @MainActor public final class NotificationCenter: NSObject {
-    /// The centre to which notifications of the keyboard are posted.
-    public static let `default` = NotificationCenter()
+    /// The center to which notifications of the keyboard are posted.
+    nonisolated public static let `default` = NotificationCenter()
 
     private final class Observer: NSObject {
-      let name: Notification.Name?
-      let object: AnyObject?
-      let block: @MainActor (Notification) -> Void
+      nonisolated let name: Notification.Name?
+      // There is one thread.
+      nonisolated(unsafe) let object: AnyObject?
+      /// The object whose method is called, if it is not a block of the app's.
+      nonisolated(unsafe) var target = Weak<AnyObject>(nil)
+      nonisolated let block: @MainActor (Notification) -> Void
 
-      init(_ name: Notification.Name?, _ object: AnyObject?, _ block: @escaping @MainActor (Notification) -> Void) {
+      nonisolated init(
+        _ name: Notification.Name?, _ object: AnyObject?, _ block: @escaping @MainActor (Notification) -> Void
+      ) {
         self.name = name
-        self.object = object
+        unsafe self.object = object
         self.block = block
-        super.init()
+        super.init(anywhere: ())
+      }
+
+      nonisolated func isOf(_ observer: AnyObject) -> Bool {
+        unsafe self === observer || target.wrappedValue === observer
       }
     }
 
-    private var observers: [Observer] = []
+    nonisolated(unsafe) private var observers: [Observer] = []
+
+    /// A center of its own.
+    nonisolated public override init() {
+      super.init(anywhere: ())
+    }
 
     /// Adds a block that is called until the returned observer is removed. `nil` stands for all names, or all objects.
-    public func addObserver(
+    @discardableResult
+    nonisolated public func addObserver(
       forName name: Notification.Name?, object obj: AnyObject?, queue: OperationQueue?,
       using block: @escaping @MainActor (Notification) -> Void
     ) -> NSObject {
       let observer = Observer(name, obj, block)
-      observers.append(observer)
+      unsafe observers.append(observer)
       return observer
     }
 
-    /// Removes an observer that `addObserver` returned. Any other object changes nothing.
-    public func removeObserver(_ observer: NSObject) {
-      observers.removeAll { $0 === observer }
+    /// Adds an object whose method is called until it is removed, or gone. It is not kept alive. `nil` stands for all
+    /// names, or all objects. The method may take the notification.
+    nonisolated public func addObserver(
+      _ observer: AnyObject, selector aSelector: Selector, name aName: Notification.Name?, object anObject: AnyObject?
+    ) {
+      nonisolated(unsafe) let target = Weak(observer)
+      let made = Observer(aName, anObject) { notification in
+        guard let observer = unsafe target.wrappedValue else { return }
+        aSelector.perform(on: observer, SelectorValue(notification))
+      }
+      unsafe made.target = target
+      unsafe observers.append(made)
+    }
+
+    /// Removes an observer that `addObserver` returned, or all methods of an object. Any other object changes nothing.
+    nonisolated public func removeObserver(_ observer: AnyObject) {
+      unsafe observers.removeAll { $0.isOf(observer) }
+    }
+
+    /// Removes an observer, as far as it is one of this name and this object; `nil` stands for all.
+    nonisolated public func removeObserver(
+      _ observer: AnyObject, name aName: Notification.Name?, object anObject: AnyObject?
+    ) {
+      unsafe observers.removeAll { entry in
+        unsafe entry.isOf(observer) && (aName == nil || entry.name == aName)
+          && (anObject == nil || entry.object === anObject)
+      }
     }
 
     /// Calls the observers of this name and object, before it returns, without `userInfo`.
-    public func post(name: Notification.Name, object: AnyObject?) {
-      post(Notification(name: name, object: object, keyboard: nil))
+    nonisolated public func post(name: Notification.Name, object: AnyObject?) {
+      post(Notification(name: name, object: object))
     }
 
-    func post(_ notification: Notification) {
-      for observer in observers where observer.name == nil || observer.name == notification.name {
-        guard observer.object == nil || observer.object === notification.object else { continue }
-        observer.block(notification)
+    /// Calls the observers of this name and object, before it returns.
+    nonisolated public func post(name: Notification.Name, object: AnyObject?, userInfo: [String: NSObject]?) {
+      post(Notification(name: name, object: object, userInfo: userInfo))
+    }
+
+    /// Calls the observers of a notification, before it returns.
+    nonisolated public func post(_ notification: Notification) {
+      for observer in unsafe observers where observer.name == nil || observer.name == notification.name {
+        guard unsafe observer.object == nil || observer.object === notification.object else { continue }
+        MainActor.assumeIsolated { observer.block(notification) }
       }
     }
+  }
+
+  /// Notifications under their older name.
+  public enum NSNotification {
+    /// The name of a notification.
+    public typealias Name = Notification.Name
   }
 
 #endif

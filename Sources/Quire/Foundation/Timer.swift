@@ -12,8 +12,11 @@ import SheetEngine
     public var tolerance: TimeInterval = 0
     /// Whether it may still fire: `false` after `invalidate`, and after the one time if it does not repeat.
     public private(set) var isValid = true
+    /// What the app has given to a timer with a target; `nil` for others.
+    public internal(set) var userInfo: AnyObject?
     private let first: Seconds
-    private let block: @MainActor (Timer) -> Void
+    /// `nil` once the timer has ended, so that it keeps nothing alive.
+    private var block: (@MainActor (Timer) -> Void)?
     private var pending: UInt32?
 
     /// A timer that starts when it is added to a run loop. `interval` is in seconds; one that is not positive counts as
@@ -39,13 +42,14 @@ import SheetEngine
     /// Calls the block at once, if the timer is valid; one that does not repeat ends with it.
     public func fire() {
       guard isValid else { return }
-      block(self)
+      block?(self)
       if timeInterval == 0 { invalidate() }
     }
 
     /// Ends the timer for good.
     public func invalidate() {
       isValid = false
+      block = nil
       if let pending { Waiting.remove(pending) }
       pending = nil
     }

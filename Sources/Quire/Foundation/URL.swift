@@ -14,7 +14,7 @@
       absoluteString = escaped
     }
 
-    private init(made: String) {
+    init(made: String) {
       absoluteString = made
     }
 
@@ -28,13 +28,7 @@
     }
 
     /// The server's name; `nil` in a relative address.
-    public var host: String? {
-      guard let authority = parts.authority else { return nil }
-      let bytes = authority.utf8
-      let start = bytes.lastIndex(of: UInt8(ascii: "@")).map { bytes.index(after: $0) } ?? bytes.startIndex
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: ":")) ?? bytes.endIndex
-      return String(decoding: bytes[start..<end], as: UTF8.self)
-    }
+    public var host: String? { parts.server.host }
 
     /// What stands behind the server's name, up to a question mark.
     public var path: String { Escapes.decoded(parts.path) }
@@ -102,7 +96,7 @@
       absoluteString.hashBytes(into: &hasher)
     }
 
-    private var parts: AddressParts { AddressParts(absoluteString) }
+    var parts: AddressParts { AddressParts(absoluteString) }
   }
 
   /// A parameter of an address, for builds without Foundation.
@@ -120,7 +114,7 @@
   }
 
   /// An address in its parts.
-  private struct AddressParts {
+  struct AddressParts {
     /// With the colon.
     var scheme = ""
     var authority: String?
@@ -159,81 +153,6 @@
       if let query { text += "?" + query }
       if let fragment { text += "#" + fragment }
       return text
-    }
-  }
-
-  /// Bytes that stand in an address as a percent sign and two digits.
-  private enum Escapes {
-    /// Kept in a parameter; a plus sign and what divides parameters is escaped.
-    static let inQueries: StaticString = "/?:@!$'()*,"
-    private static let digits: StaticString = "0123456789ABCDEF"
-
-    /// Whether a byte stands for itself everywhere: a letter, a digit, or one of `-._~`.
-    static func isPlain(_ byte: UInt8) -> Bool {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
-      default: false
-      }
-    }
-
-    static func encoded(_ text: String, also others: StaticString) -> String {
-      var bytes: [UInt8] = []
-      for byte in text.utf8 {
-        if isPlain(byte) || contains(others, byte) { bytes.append(byte) } else { escape(byte, into: &bytes) }
-      }
-      return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Escapes what can't stand in an address; `nil` for no text.
-    static func address(_ text: String) -> String? {
-      guard !text.isEmpty else { return nil }
-      var bytes: [UInt8] = []
-      for byte in text.utf8 {
-        switch byte {
-        case 0...0x20, 0x22, 0x3C, 0x3E, 0x5C, 0x5E, 0x60, 0x7B...0x7D, 0x7F...: escape(byte, into: &bytes)
-        default: bytes.append(byte)
-        }
-      }
-      return String(decoding: bytes, as: UTF8.self)
-    }
-
-    static func decoded(_ text: String) -> String {
-      let bytes = Array(text.utf8)
-      var result: [UInt8] = []
-      var index = 0
-      while index < bytes.count {
-        if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count, let high = digit(bytes[index + 1]),
-          let low = digit(bytes[index + 2])
-        {
-          result.append(high << 4 | low)
-          index += 3
-        } else {
-          result.append(bytes[index])
-          index += 1
-        }
-      }
-      return String(decoding: result, as: UTF8.self)
-    }
-
-    private static func contains(_ set: StaticString, _ byte: UInt8) -> Bool {
-      set.withUTF8Buffer { unsafe $0.contains(byte) }
-    }
-
-    private static func escape(_ byte: UInt8, into bytes: inout [UInt8]) {
-      digits.withUTF8Buffer { digits in
-        bytes.append(UInt8(ascii: "%"))
-        unsafe bytes.append(digits[Int(byte >> 4)])
-        unsafe bytes.append(digits[Int(byte & 15)])
-      }
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-      switch byte {
-      case 0x30...0x39: byte - 0x30
-      case 0x41...0x46: byte - 0x41 + 10
-      case 0x61...0x66: byte - 0x61 + 10
-      default: nil
-      }
     }
   }
 

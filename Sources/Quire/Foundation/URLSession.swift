@@ -5,13 +5,15 @@
   /// How a session loads, for builds without Foundation.
   @preconcurrency @MainActor public final class URLSessionConfiguration: NSObject {
     /// After this many seconds without an answer a request fails, unless it has a time of its own; 60 unless it is set.
-    public var timeoutIntervalForRequest: TimeInterval = 60
+    @safe nonisolated(unsafe) public var timeoutIntervalForRequest: TimeInterval = 60
 
     /// The usual one.
-    public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+    nonisolated public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+    /// One that keeps nothing; the browser decides that by itself, as for the usual one.
+    nonisolated public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
 
-    private override init() {
-      super.init()
+    nonisolated private override init() {
+      super.init(anywhere: ())
     }
   }
 
@@ -19,14 +21,14 @@
   /// allow it, and so must the page's policy.
   @preconcurrency @MainActor public final class URLSession: NSObject {
     /// The session for most purposes.
-    public static let shared = URLSession(configuration: .default)
+    nonisolated public static let shared = URLSession(configuration: .default)
     /// How it loads.
-    public let configuration: URLSessionConfiguration
+    nonisolated public let configuration: URLSessionConfiguration
 
     /// A session with a configuration of its own.
-    public init(configuration: URLSessionConfiguration) {
+    nonisolated public init(configuration: URLSessionConfiguration) {
       self.configuration = configuration
-      super.init()
+      super.init(anywhere: ())
     }
 
     /// A task that gets what an address has; `resume()` starts it. The handler is called in a turn, with bytes and
@@ -35,7 +37,8 @@
       with url: URL, completionHandler: @escaping @MainActor (Data?, URLResponse?, URLError?) -> Void
     ) -> URLSessionDataTask {
       dataTask(
-        with: URLRequest(url: url, timeoutInterval: configuration.timeoutIntervalForRequest), nil, completionHandler)
+        with: URLRequest(url: url, timeoutInterval: configuration.timeoutIntervalForRequest), nil,
+        completionHandler)
     }
 
     /// A task for a request; `resume()` starts it. The handler is called in a turn, with bytes and answer, or with an

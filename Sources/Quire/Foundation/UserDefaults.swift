@@ -8,14 +8,14 @@
   /// forbids it, stays until the page is left, and a line in the browser's console says so.
   @preconcurrency @MainActor public final class UserDefaults: NSObject {
     /// The app's own values.
-    public static let standard = UserDefaults()
+    nonisolated public static let standard = UserDefaults()
 
-    private override init() {
-      super.init()
+    nonisolated private override init() {
+      super.init(anywhere: ())
     }
 
     /// The number of a key, without what is behind its point; of a text, the number that it writes. 0 if there is none.
-    public func integer(forKey defaultName: String) -> Int {
+    nonisolated public func integer(forKey defaultName: String) -> Int {
       switch value(defaultName) {
       case .integer(let integer): integer
       case .number(let number): Int(exactly: number.rounded(.towardZero)) ?? 0
@@ -26,7 +26,7 @@
     }
 
     /// The number of a key; 0 if there is none.
-    public func double(forKey defaultName: String) -> Double {
+    nonisolated public func double(forKey defaultName: String) -> Double {
       switch value(defaultName) {
       case .integer(let integer): Double(integer)
       case .number(let number): number
@@ -36,12 +36,12 @@
     }
 
     /// The number of a key; 0 if there is none.
-    public func float(forKey defaultName: String) -> Float {
+    nonisolated public func float(forKey defaultName: String) -> Float {
       Float(double(forKey: defaultName))
     }
 
     /// Whether a key's flag is set, or its number is not 0; `false` if there is none.
-    public func bool(forKey defaultName: String) -> Bool {
+    nonisolated public func bool(forKey defaultName: String) -> Bool {
       switch value(defaultName) {
       case .integer(let integer): integer != 0
       case .number(let number): number != 0
@@ -51,7 +51,7 @@
     }
 
     /// The text of a key, or its number as text; `nil` if there is none.
-    public func string(forKey defaultName: String) -> String? {
+    nonisolated public func string(forKey defaultName: String) -> String? {
       switch value(defaultName) {
       case .text(let text): text
       case .integer(let integer): "\(integer)"
@@ -62,61 +62,65 @@
     }
 
     /// The bytes of a key; `nil` if there are none.
-    public func data(forKey defaultName: String) -> Data? {
+    nonisolated public func data(forKey defaultName: String) -> Data? {
       if case .bytes(let bytes) = value(defaultName) { Data(bytes) } else { nil }
     }
 
     /// The texts of a key; `nil` if there are none.
-    public func stringArray(forKey defaultName: String) -> [String]? {
+    nonisolated public func stringArray(forKey defaultName: String) -> [String]? {
       if case .texts(let texts) = value(defaultName) { texts } else { nil }
     }
 
     /// Keeps a whole number.
-    public func set(_ value: Int, forKey defaultName: String) {
+    nonisolated public func set(_ value: Int, forKey defaultName: String) {
       keep(.integer(value), defaultName)
     }
 
     /// Keeps a number.
-    public func set(_ value: Double, forKey defaultName: String) {
+    nonisolated public func set(_ value: Double, forKey defaultName: String) {
       keep(.number(value), defaultName)
     }
 
     /// Keeps a number.
-    public func set(_ value: Float, forKey defaultName: String) {
+    nonisolated public func set(_ value: Float, forKey defaultName: String) {
       keep(.number(Double(value)), defaultName)
     }
 
     /// Keeps a flag.
-    public func set(_ value: Bool, forKey defaultName: String) {
+    nonisolated public func set(_ value: Bool, forKey defaultName: String) {
       keep(.flag(value), defaultName)
     }
 
     /// Keeps a text; `nil` removes the key.
-    public func set(_ value: String?, forKey defaultName: String) {
+    nonisolated public func set(_ value: String?, forKey defaultName: String) {
       keep(value.map { .text($0) }, defaultName)
     }
 
     /// Keeps bytes; `nil` removes the key.
-    public func set(_ value: Data?, forKey defaultName: String) {
+    nonisolated public func set(_ value: Data?, forKey defaultName: String) {
       keep(value.map { .bytes(Array($0)) }, defaultName)
     }
 
     /// Keeps texts; `nil` removes the key.
-    public func set(_ value: [String]?, forKey defaultName: String) {
+    nonisolated public func set(_ value: [String]?, forKey defaultName: String) {
       keep(value.map { .texts($0) }, defaultName)
     }
 
     /// Removes a key with its value.
-    public func removeObject(forKey defaultName: String) {
+    nonisolated public func removeObject(forKey defaultName: String) {
       keep(nil, defaultName)
     }
 
-    private func value(_ key: String) -> DefaultsValue? {
-      HostServices.defaults.value(forKey: key)
+    /// For keys that have no value. There is one thread.
+    nonisolated(unsafe) var registered: [(key: String, value: DefaultsValue)] = []
+
+    nonisolated func value(_ key: String) -> DefaultsValue? {
+      let kept = MainActor.assumeIsolated { HostServices.defaults.value(forKey: key) }
+      return unsafe kept ?? registered.first { $0.key.hasSameBytes(as: key) }?.value
     }
 
-    private func keep(_ value: DefaultsValue?, _ key: String) {
-      HostServices.defaults.set(value, forKey: key)
+    nonisolated func keep(_ value: DefaultsValue?, _ key: String) {
+      MainActor.assumeIsolated { HostServices.defaults.set(value, forKey: key) }
     }
   }
 

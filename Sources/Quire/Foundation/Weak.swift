@@ -2,22 +2,11 @@
 
 #if hasFeature(Embedded)
 
-  /// Outlives an object on behalf of weak references to it. The object clears `object` when it is destroyed.
-  final class WeakBox {
-    unowned(unsafe) var object: NSObject?
-
-    init(_ object: NSObject) {
-      unsafe self.object = object
-    }
-  }
-
   /// A reference that does not keep its object alive and reads `nil` once the object is gone.
   ///
   /// The same source works natively, where it is a real `weak`, and in Embedded Swift, which has none:
-  /// `@Weak var delegate: (any UISheetPresentationControllerDelegate)?`. `T` is a class that derives from `NSObject`
-  /// or a protocol that inherits `NSObjectProtocol`. In closures: `[me = Weak(self)] in me.wrappedValue?.…`.
-  ///
-  /// In Embedded Swift it still returns the object while the object is being deinitialised.
+  /// `@Weak var delegate: (any UISheetPresentationControllerDelegate)?`. `T` is a class or a protocol for classes. In
+  /// closures: `[me = Weak(self)] in me.wrappedValue?.…`.
   @propertyWrapper public struct Weak<T> {
     private var box: WeakBox?
     /// The value's own bits: a reference, and for a protocol the witness table beside it.
@@ -37,7 +26,7 @@
     /// object reference.
     public var wrappedValue: T? {
       get {
-        guard let box, unsafe box.object != nil else { return nil }
+        guard let box, box.isAlive else { return nil }
         // The object is alive, and these are the bits of a value that refers to it.
         return unsafe withUnsafeBytes(of: bits) { unsafe $0.load(as: T.self) }
       }
@@ -54,8 +43,7 @@
         unsafe withUnsafeMutableBytes(of: &bits) { unsafe $0.copyMemory(from: source) }
       }
       // The first word of a class reference and of a class-bound existential is the object.
-      let object = unsafe Unmanaged<NSObject>.fromOpaque(UnsafeRawPointer(bitPattern: bits.0)!)
-      box = unsafe object._withUnsafeGuaranteedRef { $0.weakBox }
+      box = unsafe WeakBox.of(UnsafeMutableRawPointer(bitPattern: bits.0)!)
     }
   }
 

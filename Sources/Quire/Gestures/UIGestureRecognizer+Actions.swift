@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Not Apple's API. UIKit's recognisers call a target's method by its Objective-C selector, which does not exist on all
-// platforms. Here a closure is called.
+// Closures as actions, which is not Apple's API.
 
 /// An action of a recogniser, which `removeAction` removes.
 @preconcurrency @MainActor public final class GestureAction: NSObject {
   let handler: (UIGestureRecognizer) -> Void
+  /// The target to which it sends an action, if it was made for one.
+  let target: ActionTarget?
 
-  init(_ handler: @escaping (UIGestureRecognizer) -> Void) {
+  init(_ target: ActionTarget?, _ handler: @escaping (UIGestureRecognizer) -> Void) {
     self.handler = handler
+    self.target = target
     super.init()
   }
 }
@@ -24,7 +26,7 @@ extension UIGestureRecognizer {
   /// continuous one. The recogniser keeps its captures alive.
   @discardableResult
   public final func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) -> GestureAction {
-    let made = GestureAction(action)
+    let made = GestureAction(nil, action)
     actions.append(made)
     return made
   }

@@ -2,9 +2,7 @@
 
 import SheetEngine
 
-/// Watches fingers for a gesture.
-///
-/// UIKit's calls a target's method, which needs Objective-C. Here `addAction` takes a closure.
+/// Watches fingers for a gesture, and calls methods and closures when it occurs.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The state of a recogniser for the fingers that are down.
   public enum State: Int, Sendable {
@@ -27,6 +25,16 @@ import SheetEngine
 
   public override init() {
     super.init()
+  }
+
+  /// A recogniser that sends an action to a target; without an action it calls nothing.
+  public init(target: AnyTarget?, action: Selector?) {
+    super.init()
+    #if canImport(ObjectiveC)
+      if let action { connect(target, action) }
+    #else
+      if let action { action.method.connect(self, target, action) }
+    #endif
   }
 
   /// Subclasses set it to report what they recognise. The change is delayed while another recogniser must fail first,

@@ -8,6 +8,10 @@ import SheetEngine
     super.init()
   }
 
+  public override init(target: AnyTarget?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
   /// How long the fingers must be down, in seconds; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far fingers may move before it begins, in points; further, it fails.

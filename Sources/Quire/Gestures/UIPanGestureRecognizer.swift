@@ -12,6 +12,10 @@ import SheetMotion
     super.init()
   }
 
+  public override init(target: AnyTarget?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
   /// The least number of fingers with which it begins; 1 by default.
   open var minimumNumberOfTouches = 1
   /// The largest number of fingers with which it begins; unlimited by default. Fingers that come later are not watched.

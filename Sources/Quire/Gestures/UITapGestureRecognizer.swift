@@ -15,6 +15,10 @@ import SheetEngine
     super.init()
   }
 
+  public override init(target: AnyTarget?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
   /// How many taps make the gesture, each at most 0.35 s after the one before; 1 by default.
   open var numberOfTapsRequired = 1
   /// How many fingers each tap takes; 1 by default, and one finger more makes it fail.

@@ -11,7 +11,8 @@ struct Timers {
   }
 
   private var entries: [Entry] = []
-  private var latest: UInt32 = 0
+  /// The identifier of the timer that was added last; 0 before the first.
+  private(set) var latest: UInt32 = 0
 
   /// The time of the earliest; `nil` if there is none.
   var next: Seconds? { entries.first?.time }

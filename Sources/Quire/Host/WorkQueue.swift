@@ -20,6 +20,9 @@ struct WorkQueue {
   /// The time of the earliest timer; `nil` if there is none.
   var nextTime: Seconds? { timers.next }
 
+  /// The identifier of the timer that was added last; 0 before the first.
+  var latestTimer: UInt32 { timers.latest }
+
   mutating func beginTurn() {
     left = WorkQueue.perTurn
   }

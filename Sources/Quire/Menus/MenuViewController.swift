@@ -100,7 +100,7 @@ final class MenuViewController: UIViewController, UIPopoverPresentationControlle
           continue
         }
         rows.append((row(opening: inner, hasMarks: hasMarks), beginsGroup))
-      } else if let action = child as? UIAction, !action.attributes.contains(.hidden) {
+      } else if let action = child as? UIAction ?? child.command?(sender), !action.attributes.contains(.hidden) {
         rows.append((row(for: action, in: menu, hasMarks: hasMarks), beginsGroup))
       } else {
         continue
@@ -175,7 +175,9 @@ extension UIMenu {
   /// Whether one of its visible elements is marked.
   fileprivate var hasMarks: Bool {
     children.contains { child in
-      if let action = child as? UIAction { return action.state != .off || options.contains(.singleSelection) }
+      if let action = child as? UIAction ?? child.command?(nil) {
+        return action.state != .off || options.contains(.singleSelection)
+      }
       if let menu = child as? UIMenu, menu.options.contains(.displayInline) { return menu.hasMarks }
       return false
     }

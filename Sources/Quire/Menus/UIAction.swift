@@ -37,6 +37,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   /// The control that runs the action, during the call of the handler; otherwise `nil`.
   public internal(set) var sender: UIResponder?
 
+  /// The target to which it sends an action, if it was made for one.
+  var target: ActionTarget?
+
   /// A longer title that says what the action does; the name of a row without a title for assistive technologies.
   public var discoverabilityTitle: String?
   /// The attributes with which a menu shows it.

@@ -37,6 +37,9 @@
   /// The picture beside the title; `nil` for none.
   public final let image: UIImage?
 
+  /// The action of a command, for a menu that opened from a sender; `nil` for other elements.
+  final var command: ((_ sender: UIResponder?) -> UIAction?)?
+
   package init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
     self.subtitle = subtitle

@@ -38,34 +38,12 @@ import SheetEngine
   case texts([String])
 }
 
-/// The way in which a date is written, in the user's language.
-@_spi(Hosts) public enum DateLength: UInt8, Sendable {
-  /// Not at all.
-  case none
-  /// Digits, in the usual short form.
-  case short
-  /// Short names of months; a time with seconds.
-  case medium
-  /// Whole names of months; a time with its zone.
-  case long
-  /// With the day of the week; a time with the whole name of its zone.
-  case full
-  /// Digits, with the whole year.
-  case numeric
-}
-
 #if hasFeature(Embedded)
-  /// Writes dates. With Foundation, Foundation does.
-  @_spi(Hosts) @preconcurrency @MainActor public protocol DateTextHost: AnyObject {
-    /// A time in the user's language and zone, in seconds since the beginning of 1970 in Greenwich.
-    func text(secondsSince1970: Double, date: DateLength, time: DateLength) -> String
-  }
-
   /// The parts of the app's host. Each is a function of the host's own, found by its name when the module is linked:
   /// what nobody calls is not in the module.
   @MainActor enum HostServices {
     static var clock: any ClockHost { clockOfHost() }
-    static var dateTexts: any DateTextHost { dateTextsOfHost() }
+    static var locales: any LocaleHost { localesOfHost() }
     static var defaults: any DefaultsHost { defaultsOfHost() }
     static var network: any NetworkHost { networkOfHost() }
     static var store: any StoreHost { storeOfHost() }
@@ -74,7 +52,7 @@ import SheetEngine
   }
 
   @_silgen_name("quire_clock") @MainActor private func clockOfHost() -> any ClockHost
-  @_silgen_name("quire_date_texts") @MainActor private func dateTextsOfHost() -> any DateTextHost
+  @_silgen_name("quire_locales") @MainActor private func localesOfHost() -> any LocaleHost
   @_silgen_name("quire_defaults") @MainActor private func defaultsOfHost() -> any DefaultsHost
   @_silgen_name("quire_network") @MainActor private func networkOfHost() -> any NetworkHost
   @_silgen_name("quire_store") @MainActor private func storeOfHost() -> any StoreHost

@@ -32,6 +32,12 @@
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// The main action of the control; for buttons the same press, sent first.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// All events of fingers.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of a field that is edited.
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// Where the content of a control is from left to right.
@@ -148,7 +154,8 @@
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  private final var actions: [(action: UIAction, events: Event)] = []
+  /// In the order in which they were added. An action that has a target was made by `addTarget`.
+  final var actions: [(action: UIAction, events: Event)] = []
 
   /// Adds an action for events; one with the same identifier is replaced.
   public final func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -169,6 +176,16 @@
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.perform(from: self)
     }
+  }
+
+  /// Sends an action to a target, or to the first responder that performs it if there is no target. Called for each
+  /// action that `addTarget` added. A subclass that overrides it sees each action, and may leave it out.
+  open func sendAction(_ action: Selector, to target: AnyTarget?, for event: UIEvent?) {
+    #if canImport(ObjectiveC)
+      UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    #else
+      action.method.send(self, target, action, event)
+    #endif
   }
 
   /// Whether it follows a finger.

@@ -62,6 +62,14 @@
     return nil
   }
 
+  /// Whether it performs an action; the default is whether it has the method.
+  ///
+  /// It is called for an action without a target, on one responder after the other. The responder that returns `true`
+  /// must have the method.
+  open func canPerformAction(_ action: Selector, withSender sender: AnyTarget?) -> Bool {
+    action.isMethod(of: self)
+  }
+
   /// A view above the keyboard while it is the first responder, or one whose chain of `next` leads to it has no such view;
   /// `nil` by default. Without a keyboard it is at the bottom of the window.
   ///

@@ -28,9 +28,17 @@ enum Checkout {
 
   static func toolset() throws(CommandError) -> URL { try existing("Wasm/toolset.json") }
 
-  static func concurrencyStub() throws(CommandError) -> URL { try existing("Wasm/ConcurrencyStub/Concurrency.swift") }
+  /// The sources of the module `_Concurrency`, in the order of their names.
+  static func concurrencySources() throws(CommandError) -> [URL] {
+    let folder = try existing("Wasm/ConcurrencyStub")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
+  }
 
   static func unpacker() throws(CommandError) -> URL { try existing("Sources/CUnpacker/unpack.c") }
+
+  /// The package of the program that translates sources.
+  static func translator() throws(CommandError) -> URL { try existing("Tools/SourceTranslator") }
 
   /// The declarations of absent names that `quire check` compiles.
   static func absences() throws(CommandError) -> URL { try existing("Wasm/Absences/Absences.swift") }

@@ -17,7 +17,7 @@ struct ScratchFolder {
   var concurrencyModule: URL { own.appendingPathComponent("concurrency/_Concurrency.swiftmodule") }
 
   func module(of product: String, mode: WebBuild.Mode) -> URL {
-    folder.appendingPathComponent("\(Toolchain.triple)/\(mode.configuration)/\(product).wasm")
+    products(mode: mode).appendingPathComponent("\(product).wasm")
   }
 
   /// The files that the linker joined into the latest module of a product.
@@ -32,6 +32,26 @@ struct ScratchFolder {
 
   /// The package manager's plan of the latest build.
   func plan(mode: WebBuild.Mode) -> URL { folder.appendingPathComponent("\(mode.configuration).yaml") }
+
+  /// The translations of an app's sources for the browser.
+  func translation(toolchain: Toolchain) -> SourceTranslation {
+    SourceTranslation(purpose: .browser, toolchain: toolchain, folder: own.appendingPathComponent("translation"))
+  }
+
+  /// Where the package manager leaves what it compiles.
+  func products(mode: WebBuild.Mode) -> URL {
+    folder.appendingPathComponent("\(Toolchain.triple)/\(mode.configuration)")
+  }
+
+  /// Removes what the package manager has compiled of a module, so that it compiles the module again. `products` is the
+  /// folder of a build's results.
+  static func forget(_ module: String, in products: URL) {
+    let build = products.appendingPathComponent("\(module).build")
+    let files = (try? FolderFiles.list(build)) ?? []
+    for file in files where [".o", ".bc", ".swiftdeps"].contains(where: file.hasSuffix) {
+      try? FileManager.default.removeItem(at: build.appendingPathComponent(file))
+    }
+  }
 
   /// Modules that are built without the package manager, and the records of their sources.
   func development(of product: String) -> URL { own.appendingPathComponent("development/\(product)") }
@@ -61,10 +81,11 @@ struct ScratchFolder {
   /// the whole folder is removed when its inputs have changed.
   func prepare(toolchain: Toolchain) throws(CommandError) {
     let template = try read(try Checkout.toolset())
-    let stub = try Checkout.concurrencyStub()
+    let concurrency = try Checkout.concurrencySources()
     let toolsetText = template.replacing(
       "@CONCURRENCY_MODULE_FOLDER@", with: escapedForJSON(concurrencyModule.deletingLastPathComponent().path))
-    let origin = [toolchain.version, toolsetText, try read(stub)].joined(separator: "\n")
+    var origin = "\(toolchain.version)\n\(toolsetText)"
+    for source in concurrency { origin += "\n" + (try read(source)) }
     let stamp = own.appendingPathComponent("made-of.txt")
     if (try? String(contentsOf: stamp, encoding: .utf8)) == origin { return }
     do {
@@ -77,7 +98,7 @@ struct ScratchFolder {
       throw CommandError("The build folder \(folder.path) can't be written to.")
     }
     try toolchain.compile(
-      stub,
+      concurrency,
       options: [
         "-target", Toolchain.triple, "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-parse-as-library",
         "-module-name", "_Concurrency", "-enable-builtin-module",

@@ -44,16 +44,17 @@ struct Toolchain: Sendable {
       swift: found["swift"]!, swiftc: swiftc, clang: found["clang"]!, version: info.compilerVersion)
   }
 
-  /// Compiles one source of Quire's own to the file of a module; the module's name is among the options.
-  func compile(_ source: URL, options: [String], to module: URL) throws(CommandError) {
+  /// Compiles sources of Quire's own to the file of a module; the module's name is among the options.
+  func compile(_ sources: [URL], options: [String], to module: URL) throws(CommandError) {
     var messages: [String] = []
     let ending = try ChildProcess(
-      program: swiftc, arguments: options + ["-emit-module", "-emit-module-path", module.path, source.path],
+      program: swiftc, arguments: options + ["-emit-module", "-emit-module-path", module.path] + sources.map(\.path),
       folder: module.deletingLastPathComponent(), limit: 120
     ).run { messages.append($0) }
     guard ending == .exited(0) else {
       for message in messages { Console.note(message) }
-      throw CommandError("\(source.path) does not compile with \(version); Quire builds with \(Self.release).")
+      let place = sources.count == 1 ? sources[0] : sources[0].deletingLastPathComponent()
+      throw CommandError("\(place.path) does not compile with \(version); Quire builds with \(Self.release).")
     }
   }
 

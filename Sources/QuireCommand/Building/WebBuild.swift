@@ -24,6 +24,8 @@ struct WebBuild {
   var toolchain: Toolchain
   var scratch: ScratchFolder
   var aim = Aim.speed
+  /// The app's own modules, for the translation of their sources.
+  var modules: [SourceTranslation.Module] = []
   /// The longest time without progress, in seconds. It ends a compiler that hangs, which still happens with Embedded
   /// Swift.
   var limit = usualLimit
@@ -41,6 +43,14 @@ struct WebBuild {
   /// Builds as `run` does, but returns compile errors as a result.
   func attempt(for example: String, leash: Leash = Leash()) throws(CommandError) -> BuildResult {
     let start = ContinuousClock.now
+    try scratch.prepare(toolchain: toolchain)
+    switch try translation.update(modules, leash: leash) {
+    case .refused(let messages):
+      for message in messages { Console.note(message) }
+      return .refused(messages)
+    case .ready(let stale):
+      for module in stale { ScratchFolder.forget(module, in: scratch.products(mode: mode)) }
+    }
     let messages = try compile(["--product", product], called: example, leash: leash)
     if leash.isCut { return .stopped }
     if let messages { return .refused(messages) }
@@ -72,7 +82,9 @@ struct WebBuild {
   {
     StatusLine.shared.show("Building \(name) for the browser (\(mode.rawValue))")
     try scratch.prepare(toolchain: toolchain)
+    try translation.prepare()
     try scratch.emptyTemporary()
+    var places = TranslatedPlaces(translation.translations())
     var output = BuildOutput()
     var messages: [String] = []
     let ending = try ChildProcess(
@@ -80,7 +92,7 @@ struct WebBuild {
       temporary: scratch.temporary,
       leash: leash
     ).run { line in
-      switch output.read(line) {
+      switch output.read(places.reading(line)) {
       case .step(let step): StatusLine.shared.show(step)
       case .message(let message):
         messages.append(message)
@@ -99,12 +111,14 @@ struct WebBuild {
     }
   }
 
+  private var translation: SourceTranslation { scratch.translation(toolchain: toolchain) }
+
   /// The arguments except for the target.
   var arguments: [String] {
     var arguments = [
       "build", "--package-path", package.path, "--scratch-path", scratch.folder.path,
       "--triple", Toolchain.triple, "--toolset", scratch.toolset.path,
-      "-c", mode.configuration,
+      "-c", mode.configuration, "-Xswiftc", "-vfsoverlay", "-Xswiftc", translation.overlay.path,
     ]
     if mode == .release {
       arguments += [

@@ -24,7 +24,7 @@ enum Absences {
     } catch {
       throw CommandError("The build folder \(folder.path) can't be written to.")
     }
-    try toolchain.compile(source, options: language(scratch) + ["-module-name", name], to: module)
+    try toolchain.compile([source], options: language(scratch) + ["-module-name", name], to: module)
     try? Data(origin.utf8).write(to: stamp)
     return module
   }

@@ -12,25 +12,23 @@ enum AbsentNames {
   private static let instead: [String: String] = {
     let groups: [([String], String)] = [
       (
-        ["Calendar", "DateComponents", "TimeZone", "DateInterval", "Locale"],
-        "keep the parts that are shown in a type of your own"
-      ),
-      (
         [
-          "NumberFormatter", "ByteCountFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter",
-          "ISO8601DateFormatter", "PersonNameComponentsFormatter", "ListFormatter",
+          "ByteCountFormatter", "MeasurementFormatter", "RelativeDateTimeFormatter", "PersonNameComponentsFormatter",
+          "ListFormatter",
         ], "make the text by interpolation"
       ),
-      (["UUID"], "count up an Int, or draw one by Int.random(in:)"),
       (
         [
           "Date", "DateFormatter", "Data", "URL", "URLSession", "URLRequest", "URLError", "UserDefaults", "Timer",
           "RunLoop", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "Notification", "NotificationCenter",
           "NSObject", "NSObjectProtocol", "HTTPURLResponse", "URLResponse", "URLSessionTask", "URLSessionDataTask",
           "IndexPath", "IndexSet", "NSRange", "NSAttributedString", "NSMutableAttributedString", "CGAffineTransform",
+          "Calendar", "DateComponents", "TimeZone", "DateInterval", "Locale", "NumberFormatter", "ISO8601DateFormatter",
+          "UUID", "URLComponents", "OperationQueue", "DispatchGroup", "NSString", "NSCache", "NSNumber", "NSError",
+          "LocalizedError", "NSLog", "NSLocalizedString", "ProcessInfo", "Bundle", "CharacterSet", "debugPrint",
+          "Clock", "ContinuousClock", "withThrowingTaskGroup", "withCheckedThrowingContinuation",
         ], "import UIKit, or Quire, which has it"
       ),
-      (["URLComponents"], "use URL, and its appending(queryItems:)"),
       (
         [
           "JSONEncoder", "JSONDecoder", "JSONSerialization", "PropertyListEncoder", "PropertyListDecoder",
@@ -40,42 +38,31 @@ enum AbsentNames {
       ),
       (["FileManager"], "keep it in DataStore"),
       (
-        ["OperationQueue", "CADisplayLink", "Thread"],
+        ["CADisplayLink", "Thread"],
         "use DispatchQueue.main or a Timer"
       ),
       (
-        [
-          "Task", "TaskGroup", "withTaskGroup", "withThrowingTaskGroup", "AsyncStream", "AsyncThrowingStream",
-          "AsyncSequence",
-          "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation", "CheckedContinuation",
-          "TaskLocal", "Clock", "ContinuousClock",
-        ],
-        "call it at once on the main actor, and hand a closure on for what comes later"
-      ),
-      (
-        ["NSLock", "DispatchSemaphore", "DispatchGroup", "OSAllocatedUnfairLock", "Mutex"],
+        ["NSLock", "DispatchSemaphore", "OSAllocatedUnfairLock", "Mutex"],
         "leave it out: there is one thread"
       ),
       (
         ["Codable", "Encodable", "Decodable", "CodingKey", "Encoder", "Decoder"],
         "write and read the values by hand"
       ),
-      (["Mirror", "dump", "debugPrint"], "print the parts by interpolation"),
+      (["Mirror", "dump"], "print the parts by interpolation"),
       (["AnyHashable"], "use a Hashable type of your own, such as an enum with a case for each kind of key"),
       (["Regex"], "go through the text by hasPrefix, split and firstIndex"),
       (
-        ["NSString", "NSMutableString"], "use String"
+        ["NSMutableString"], "use String"
       ),
       (
         ["AttributedString"], "write it with NSAttributedString"
       ),
       (["NSArray", "NSMutableArray", "NSSet", "NSDictionary", "NSMutableDictionary"], "use Swift's own collection"),
-      (["NSCache"], "use a Dictionary"),
-      (["NSError", "LocalizedError", "NSException"], "declare an enum that conforms to Error"),
-      (["NSLog", "Logger", "os_log"], "write print"),
-      (["NSLocalizedString"], "write the text"),
+      (["NSException"], "declare an enum that conforms to Error"),
+      (["Logger", "os_log"], "write print"),
       (["NSPredicate", "NSSortDescriptor", "NSExpression", "NSRegularExpression"], "write a closure"),
-      (["ProcessInfo", "Process"], "leave it out: there is no process to ask"),
+      (["Process"], "leave it out: there is no process to ask"),
       (
         ["ObservableObject", "Published", "Observable", "PassthroughSubject", "CurrentValueSubject", "AnyCancellable"],
         "call a closure in didSet"
@@ -88,25 +75,22 @@ enum AbsentNames {
     return table
   }()
 
-  /// Members of text that Foundation or the regular expressions' library declares.
+  /// Members of text that the regular expressions' library declares, or Foundation, whose members UIKit brings.
   static let textMembers: [String: String] = {
-    let search = "go through the text by hasPrefix, split and firstIndex"
+    let search = "go through the text by range(of:), hasPrefix, split and firstIndex"
     var table: [String: String] = [:]
     for name in [
-      "firstMatch", "wholeMatch", "prefixMatch", "matches", "ranges", "firstRange", "range", "replacing", "replace",
-      "replacingOccurrences", "components", "localizedCaseInsensitiveContains", "localizedStandardContains",
-      "trimmingPrefix", "folding", "enumerateLines",
+      "firstMatch", "wholeMatch", "prefixMatch", "matches", "ranges", "firstRange", "replacing", "replace",
+      "trimmingPrefix",
     ] { table[name] = search }
-    for name in ["trimmingCharacters"] { table[name] = "drop them by drop(while:) and a loop from the end" }
-    for name in ["capitalized", "localizedCapitalized"] { table[name] = "join prefix(1).uppercased() and dropFirst()" }
-    for name in ["localizedCompare", "localizedStandardCompare", "caseInsensitiveCompare", "compare"] {
-      table[name] = "compare lowercased() by <"
-    }
-    for name in ["appendingFormat", "localizedUppercase", "localizedLowercase"] {
-      table[name] = "use interpolation, uppercased() or lowercased()"
-    }
-    for name in ["data", "utf8CString"] { table[name] = "use Array(text.utf8)" }
-    for name in ["addingPercentEncoding", "removingPercentEncoding"] { table[name] = "go through text.utf8 by hand" }
+    for name in [
+      "range", "replacingOccurrences", "components", "localizedCaseInsensitiveContains", "localizedStandardContains",
+      "folding", "enumerateLines", "trimmingCharacters", "capitalized", "localizedCapitalized", "localizedCompare",
+      "localizedStandardCompare", "localizedCaseInsensitiveCompare", "caseInsensitiveCompare", "compare",
+      "appendingFormat", "localizedUppercase", "localizedLowercase", "data", "addingPercentEncoding",
+      "removingPercentEncoding", "padding", "appending", "rangeOfCharacter",
+    ] { table[name] = "import UIKit, or Quire, which has it" }
+    for name in ["utf8CString"] { table[name] = "use Array(text.utf8)" }
     return table
   }()
 }

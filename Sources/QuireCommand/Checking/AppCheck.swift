@@ -14,13 +14,14 @@ struct AppCheck {
   var isWell: Bool { findings.isEmpty && others.isEmpty && left.isEmpty }
 
   static func run(
-    _ modules: [CheckedModule], toolchain: Toolchain, folder: URL, absences: URL
+    _ modules: [CheckedModule], toolchain: Toolchain, folder: URL, absences: URL, translations: [Translation] = []
   ) throws(CommandError) -> AppCheck {
     var check = AppCheck()
     for (index, module) in modules.enumerated() {
       StatusLine.shared.show("Checking \(module.name)")
       let result = try ModuleCheck.run(
-        module, toolchain: toolchain, folder: folder, absences: absences, isImported: index + 1 < modules.count)
+        module, toolchain: toolchain, folder: folder, absences: absences, translations: translations,
+        isImported: index + 1 < modules.count)
       check.findings += result.findings
       check.others += result.others
       guard result.isWhole else {

@@ -38,29 +38,14 @@ struct LoweredCode {
     return found
   }
 
-  /// Most of millions of lines are irrelevant; this test looks at the first letters and for two words.
+  /// Most of millions of lines are irrelevant; this test looks at the first letter and for a word.
   private static func mayTell(_ line: UnsafeRawBufferPointer) -> Bool {
     guard line.count > 12 else { return false }
     switch unsafe line[0] {
-    case UInt8(ascii: "/"): return unsafe contains(line, ", loc \"")
-    case UInt8(ascii: "s"): return unsafe contains(line, "@async") && contains(line, "sil_scope")
-    case UInt8(ascii: " "): return unsafe contains(line, "checked_cast")
+    case UInt8(ascii: "/"): return unsafe line.contains(", loc \"")
+    case UInt8(ascii: " "): return unsafe line.contains("checked_cast")
     default: return false
     }
-  }
-
-  private static func contains(_ line: UnsafeRawBufferPointer, _ word: StaticString) -> Bool {
-    guard let base = line.baseAddress else { return false }
-    var start = 0
-    while start + word.utf8CodeUnitCount <= line.count,
-      let found = unsafe memchr(base + start, Int32(word.utf8Start[0]), line.count - start)
-    {
-      start = unsafe base.distance(to: found)
-      guard start + word.utf8CodeUnitCount <= line.count else { return false }
-      if unsafe memcmp(found, word.utf8Start, word.utf8CodeUnitCount) == 0 { return true }
-      start += 1
-    }
-    return false
   }
 
   private func read(_ line: String, _ declared: Declared) -> [Finding] {
@@ -69,12 +54,9 @@ struct LoweredCode {
       Finding(path: place.path, line: place.line, column: place.column, what: words.0, instead: words.1)
     }
     if line.hasPrefix("//") {
-      guard let (type, member) = declared.unsafeMember(line) else {
-        return declared.isActor(line).map { _ in [finding(Refusals.actor)] } ?? []
-      }
+      guard let (type, member) = declared.unsafeMember(line) else { return [] }
       return [finding(Refusals.open(member, of: type))]
     }
-    if line.hasPrefix("sil_scope") { return [finding(Refusals.asynchronous)] }
     guard let target = line.firstMatch(of: /\ to (any [^,:]+?)(?: in |,| :| \/\/)/) else { return [] }
     return [finding(Refusals.cast(to: target.1))]
   }
@@ -93,13 +75,11 @@ extension LoweredCode {
   struct Declared {
     /// Members that are overridable only within the module, by their open class.
     private var members: [String: Set<String>] = [:]
-    private var actors: Set<String> = []
     private var type: String?
 
     mutating func read(_ line: String) {
       if let match = line.firstMatch(of: /^(?:@\w+ )*((?:\w+ )*)(class|actor) (\w+)/) {
         type = match.2 == "class" && match.1.split(separator: " ").contains("open") ? String(match.3) : nil
-        if match.2 == "actor" { actors.insert(String(match.3)) }
       } else if line.hasPrefix("}") {
         type = nil
       }
@@ -122,12 +102,6 @@ extension LoweredCode {
         members[String(match.1)]?.contains(String(match.2)) == true
       else { return nil }
       return (String(match.1), String(match.2))
-    }
-
-    /// The actor's name, if the comment is about an actor's deinitialiser, which every actor has.
-    func isActor(_ comment: String) -> String? {
-      guard let match = comment.firstMatch(of: /^\/\/ (\w+)\.(?:deinit|__deallocating_deinit)/) else { return nil }
-      return actors.contains(String(match.1)) ? String(match.1) : nil
     }
   }
 }

@@ -20,10 +20,12 @@ struct ModuleCheck {
 
   /// `folder` is for intermediate files, and for the module itself if another one imports it.
   static func run(
-    _ module: CheckedModule, toolchain: Toolchain, folder: URL, absences: URL, isImported: Bool = false
+    _ module: CheckedModule, toolchain: Toolchain, folder: URL, absences: URL, translations: [Translation] = [],
+    isImported: Bool = false
   ) throws(CommandError) -> ModuleCheck {
     var check = ModuleCheck()
-    var copies = SourceCopies(folder: folder.appendingPathComponent("copies-\(module.name)"))
+    var copies = SourceCopies(
+      folder: folder.appendingPathComponent("copies-\(module.name)"), translations: translations)
     for _ in 0..<rounds {
       let raw = folder.appendingPathComponent("\(module.name).sil")
       defer { try? FileManager.default.removeItem(at: raw) }
@@ -52,6 +54,7 @@ struct ModuleCheck {
       check.isWhole = passes.isWell
       break
     }
+    check.show(in: TranslatedPlaces(translations))
     check.findings = check.findings.inOrder
     // Errors in a file with findings often follow from these. The next check shows those that do not.
     let found = Set(check.findings.map(\.path))
@@ -104,6 +107,16 @@ struct ModuleCheck {
       isBlanked = true
     }
     return isBlanked
+  }
+
+  /// Names the reader's own columns, and shows the reader's own lines.
+  private mutating func show(in places: TranslatedPlaces) {
+    for index in findings.indices {
+      let finding = findings[index]
+      findings[index].column = places.column(finding.column, line: finding.line, path: finding.path)
+    }
+    var places = places
+    others = others.map { lines in lines.map { places.reading($0) } }
   }
 
   private mutating func add(_ answer: Answer, _ copies: SourceCopies) {

@@ -149,14 +149,18 @@ enum Refusals {
     }
     if message.contains("to expected argument type 'String.Element'") {
       return (
-        "a text can be searched for a character alone in the browser", AbsentNames.advice(for: "Regex")
+        "a text can be searched for a character alone in the browser",
+        "import UIKit, or Quire, which searches for texts"
       )
     }
     if message.contains("expected argument type 'StaticString'")
       || message.hasPrefix("missing argument label 'terminator:'")
       || message.hasPrefix("global function 'print(_:terminator:)' requires")
     {
-      return ("print takes one text in the browser", "write print(\"…\") with the values interpolated")
+      return (
+        "print takes one text in the browser",
+        "import UIKit, or Quire, whose print takes several values that have a description"
+      )
     }
     if let match = message.firstMatch(of: /^value of type '(?:String|Substring)' has no member '(\w+)'/),
       let instead = AbsentNames.textMembers[String(match.1)]
@@ -168,7 +172,7 @@ enum Refusals {
       calls.contains("String(format:")
     {
       return (
-        "String(format:) is not there in the browser", "write the text by interpolation, and round numbers by hand"
+        "String(format:) is not there in the browser", "import UIKit, or Quire, which has it for up to eight values"
       )
     }
     return nil
@@ -187,14 +191,6 @@ enum Refusals {
       "give the base class a property, such as var as\(name.filter { $0.isLetter || $0.isNumber }): (any \(name))? { nil }, and override it"
     )
   }
-
-  static let asynchronous = (
-    "async and await are not there in the browser", AbsentNames.advice(for: "Task")
-  )
-
-  static let actor = (
-    "an actor can't be made in the browser", "write a @MainActor final class"
-  )
 
   static func open(_ member: String, of type: String) -> (String, String) {
     (

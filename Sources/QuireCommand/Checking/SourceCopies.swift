@@ -11,8 +11,12 @@ struct SourceCopies {
   /// The modules with imports that were blanked out, by file.
   private(set) var missing: [String: [String]] = [:]
 
-  init(folder: URL) {
+  /// What the compiler reads in place of a source that is translated.
+  private let translations: [String: String]
+
+  init(folder: URL, translations: [Translation] = []) {
     self.folder = folder
+    self.translations = Dictionary(translations.map { ($0.source, $0.translation) }) { first, _ in first }
   }
 
   /// The file that the compiler reads for a source.
@@ -29,7 +33,8 @@ struct SourceCopies {
   /// Blanks out an import: while a module is missing, the compiler reads nothing else. False if there is no such
   /// import.
   mutating func blankImport(of module: String, in source: String, line: Int) throws(CommandError) -> Bool {
-    var text = copies[source]?.text ?? [UInt8](FileManager.default.contents(atPath: source) ?? Data())
+    var text =
+      copies[source]?.text ?? [UInt8](FileManager.default.contents(atPath: translations[source] ?? source) ?? Data())
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
     guard lines.indices.contains(line - 1), let range = Self.statement(importing: module, in: lines[line - 1]) else {
       return false

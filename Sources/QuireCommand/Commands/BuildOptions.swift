@@ -76,9 +76,9 @@ struct BuildOptions: ParsableArguments {
     let graph = try PackageGraph(root: package, toolchain: toolchain, scratch: scratch.folder)
     let app = try app(named: name, in: graph)
     let executable = try graph.webExecutable(named: app)
-    let build = WebBuild(
+    let build = try WebBuild(
       package: package, product: executable.product, mode: buildMode, toolchain: toolchain, scratch: scratch,
-      limit: timeLimit)
+      modules: graph.parts(of: executable).modules(), limit: timeLimit)
     let module = try build.run(for: app)
     let site = try Site(
       title: app, sources: Checkout.sources(), module: module,

@@ -36,10 +36,19 @@ struct CheckCommand: ParsableCommand {
     for target in plan.foundation { try build.run(target: target) }
     if !plan.foundation.isEmpty { plan = try planned() }
 
+    let translation = scratch.translation(toolchain: toolchain)
+    let sources = plan.modules.map { SourceTranslation.Module(name: $0.name, files: $0.sources) }
+    if case .refused(let lines) = try translation.update(sources) {
+      for line in lines { Console.say(line) }
+      throw ExitCode(1)
+    }
+
     let start = ContinuousClock.now
     let absences = try Absences.module(in: scratch.checks, scratch: scratch, toolchain: toolchain)
     let modules = plan.modules
-    let check = try AppCheck.run(modules, toolchain: toolchain, folder: scratch.checks, absences: absences)
+    let check = try AppCheck.run(
+      modules, toolchain: toolchain, folder: scratch.checks, absences: absences,
+      translations: translation.translations())
     let seconds = (ContinuousClock.now - start).components.seconds
     try say(check, name: name, files: modules.reduce(0) { $0 + $1.sources.count }, seconds: seconds)
   }

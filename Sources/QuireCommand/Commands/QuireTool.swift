@@ -7,7 +7,7 @@ import ArgumentParser
     commandName: "quire",
     abstract: "Builds Swift apps with Quire's sheets for the browser, and serves them.",
     subcommands: [
-      NewCommand.self, ServeCommand.self, BuildCommand.self, CheckCommand.self, SymbolicateCommand.self,
-      PlotCommand.self,
+      NewCommand.self, ServeCommand.self, BuildCommand.self, TestCommand.self, CheckCommand.self,
+      TranslateCommand.self, MigrateCommand.self, SymbolicateCommand.self, PlotCommand.self,
     ])
 }

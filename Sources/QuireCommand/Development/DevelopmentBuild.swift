@@ -80,7 +80,7 @@ struct DevelopmentBuild {
   private func buildAll(_ state: SourceState, foundation: String, sources: String) throws(CommandError) -> BuildResult {
     let build = WebBuild(
       package: package, product: executable.product, mode: .development, toolchain: toolchain, scratch: scratch,
-      limit: limit)
+      modules: parts.modules(), limit: limit)
     let result = try build.attempt(for: app)
     guard case .module(let module) = result else { return result }
     // The package manager must compile the same files that were found here, or the next build would differ.
@@ -113,13 +113,16 @@ struct DevelopmentBuild {
     } catch {
       throw CommandError("The build folder \(folder.path) can't be written to.")
     }
+    let translation = scratch.translation(toolchain: toolchain)
+    if case .refused(let lines) = try translation.update(parts.modules(), leash: leash) { return .refused(lines) }
+    var places = TranslatedPlaces(translation.translations())
     StatusLine.shared.show("Compiling \(app)")
     let threads = ProcessInfo.processInfo.activeProcessorCount
     var lines = try runCompiler(direct.compileArguments(sources: sources, map: map, threads: threads), leash)
     if lines == nil { lines = try runCompiler(direct.linkArguments(list: list, result: module), leash) }
     StatusLine.shared.clear()
     if leash.isCut { return .stopped }
-    return lines.map { .refused($0) } ?? .module(module)
+    return lines.map { .refused($0.map { places.reading($0) }) } ?? .module(module)
   }
 
   /// The compiler's output, if it failed.

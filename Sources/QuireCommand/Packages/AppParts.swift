@@ -26,8 +26,21 @@ struct AppParts {
     }
   }
 
+  /// The app's own modules and those of packages beside it, with their Swift files, the executable first.
+  func modules() -> [SourceTranslation.Module] {
+    let resources = resources.map { $0.path + "/" }
+    return (targets + neighbors).map { target in
+      let files = ((try? FolderFiles.list(target.folder)) ?? []).filter { $0.hasSuffix(".swift") && target.has($0) }
+        .map { target.folder.appendingPathComponent($0).path }
+        .filter { file in !resources.contains { file.hasPrefix($0) } }
+      return SourceTranslation.Module(name: target.module, files: files)
+    }
+  }
+
   /// The executable is the first.
   var targets: [Target] = []
+  /// Targets of packages on this machine, without Quire's.
+  var neighbors: [Target] = []
   /// Folders of other targets on this machine.
   var foundation: [URL] = []
   /// Folders of the packages on this machine, for their manifests.

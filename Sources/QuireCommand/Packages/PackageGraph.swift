@@ -95,7 +95,17 @@ final class PackageGraph {
 
   /// The parts of an executable: its own package's targets, and its dependencies.
   func parts(of executable: WebExecutable) throws(CommandError) -> AppParts {
-    let all = try closure(of: executable)
+    var parts = try parts(of: closure(of: executable))
+    parts.resources = try resourceFolders(of: executable)
+    return parts
+  }
+
+  /// The package's tests with everything that they import.
+  func partsOfTests() throws(CommandError) -> AppParts {
+    try parts(of: closure(of: root.manifest.targets.filter { $0.type == "test" }.map(\.name)))
+  }
+
+  private func parts(of all: [(node: Node, target: Manifest.Target)]) throws(CommandError) -> AppParts {
     // In Quire's own package, the dependencies of an app are the package's library products.
     let libraries = root.manifest.products.filter { !$0.isExecutable }.flatMap(\.targets)
     let isQuire = root.folder.resolvingSymlinksInPath().path == Checkout.root.resolvingSymlinksInPath().path
@@ -108,10 +118,12 @@ final class PackageGraph {
         parts.targets.append(AppParts.Target(target, folder: folder))
       } else if !isInScratch(folder) {
         parts.foundation.append(folder)
+        if !isQuire, node.folder.resolvingSymlinksInPath().path != Checkout.root.resolvingSymlinksInPath().path {
+          parts.neighbors.append(AppParts.Target(target, folder: folder))
+        }
       }
       if !isInScratch(node.folder), !parts.packages.contains(node.folder) { parts.packages.append(node.folder) }
     }
-    parts.resources = try resourceFolders(of: executable)
     return parts
   }
 

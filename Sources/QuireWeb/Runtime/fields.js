@@ -125,6 +125,9 @@ export class Fields {
   #port;
   /** @type {Map<number, Field | Editor>} */
   #fields = new Map();
+  /** The field that had the focus before views were put elsewhere in this turn, until it has it again.
+   * @type {HTMLElement | null} */
+  #moved = null;
 
   /**
    * @param {import("../../SheetBrowser/Runtime/port.js").Port} port
@@ -132,16 +135,21 @@ export class Fields {
    */
   constructor(port, container) {
     this.#port = port;
+    port.onTurn(() => this.#arrive());
     port.on(Command.viewInput, (reader) => this.#field(reader).setInput(reader));
     port.on(Command.viewSelection, (reader) => this.#field(reader).select(reader.word(), reader.word()));
     port.on(Command.viewFocus, (reader) => {
+      this.#arrive();
       const field = this.#field(reader);
       // `SoftKeyboard` scrolls it to a visible place.
       if (reader.flag()) field.focus();
       else field.input.blur();
     });
-    container.addEventListener("focusin", (event) => this.#focused(event.target, true, event.timeStamp));
+    container.addEventListener("focusin", (event) => {
+      if (!this.#moved) this.#focused(event.target, true, event.timeStamp);
+    });
     container.addEventListener("focusout", (event) => {
+      if (this.#moved) return;
       // The window has lost the focus; within the window the field keeps it.
       if (document.activeElement === event.target) return;
       // If the focus goes to another field, that field's message is enough.
@@ -174,6 +182,30 @@ export class Fields {
   remove(/** @type {number} */ id) {
     this.#fields.get(id)?.end();
     this.#fields.delete(id);
+  }
+
+  /**
+   * Puts views elsewhere in the page. That takes the focus from a field in them, which gets it back as soon as it is in
+   * the page again.
+   * @param {() => void} move
+   */
+  keepFocus(move) {
+    const element = document.activeElement;
+    if (element instanceof HTMLElement && this.#find(element) !== null) this.#moved ??= element;
+    move();
+    if (this.#moved?.isConnected) this.#arrive();
+  }
+
+  /** Gives the focus back to the field that was moved, or reports that it is lost. */
+  #arrive() {
+    const field = this.#moved;
+    if (!field) return;
+    if (field.isConnected && document.activeElement === document.body) field.focus({ preventScroll: true });
+    this.#moved = null;
+    const { activeElement } = document;
+    if (activeElement === field) return;
+    if (this.#find(activeElement) === null) this.#focused(field, false, performance.now());
+    else this.#focused(activeElement, true, performance.now());
   }
 
   #field(/** @type {Reader} */ reader) {

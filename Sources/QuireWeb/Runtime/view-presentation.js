@@ -135,7 +135,7 @@ export class ViewPresentation extends Presentation {
 
   /** Only the app may give a field the focus back, because it knows the first responder. */
   mayGiveFocus(/** @type {HTMLElement} */ element) {
-    return !element.matches("input[data-quire-view]");
+    return !element.matches(".quire-field, .quire-editor");
   }
 
   get hasFocus() {

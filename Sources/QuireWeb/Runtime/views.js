@@ -52,7 +52,7 @@ export class Views {
       /** @type {HTMLElement[]} */
       const children = [];
       while (reader.position < end) children.push(this.#view(reader).element);
-      view.arrange(children);
+      this.#fields.keepFocus(() => view.arrange(children));
     });
     port.on(Command.viewContent, (reader, end) => {
       const layer = reader.word();
@@ -144,7 +144,7 @@ export class Views {
     // The view that filled it before may now be inside the view that fills it.
     for (const [id, other] of this.#filled) if (other === number) this.#filled.delete(id);
     const layer = view ? this.#sheets.layers.layer(number) : this.#sheets.layers.find(number);
-    layer?.slot.replaceChildren(...(view ? [view.element] : []));
+    this.#fields.keepFocus(() => layer?.slot.replaceChildren(...(view ? [view.element] : [])));
     this.#sheets.layers.existing(number)?.updateName();
     if (!view) return;
     this.#filled.set(view.id, number);

@@ -9,14 +9,14 @@
       importedNow()
     }
 
-    /// `text` of `QuireWeb/Runtime/services/dates.js`.
-    package static func dateText(_ seconds: Double, _ date: Int32, _ time: Int32) -> Int32 {
-      importedDateText(seconds, date, time)
+    /// `ask` of `QuireWeb/Runtime/services/locales.js`.
+    package static func localesAsk(_ question: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
+      unsafe importedLocalesAsk(question, count)
     }
 
-    /// `take` of `QuireWeb/Runtime/services/dates.js`.
-    package static func dateTake(_ room: UnsafeMutablePointer<UInt8>) {
-      unsafe importedDateTake(room)
+    /// `take` of `QuireWeb/Runtime/services/locales.js`.
+    package static func localesTake(_ room: UnsafeMutablePointer<UInt8>) {
+      unsafe importedLocalesTake(room)
     }
 
     /// `get` of `QuireWeb/Runtime/services/defaults.js`.
@@ -103,11 +103,11 @@
   @_extern(wasm, module: "clock", name: "now") @_extern(c)
   func importedNow() -> Double
 
-  @_extern(wasm, module: "dates", name: "text") @_extern(c)
-  func importedDateText(_ seconds: Double, _ date: Int32, _ time: Int32) -> Int32
+  @_extern(wasm, module: "locales", name: "ask") @_extern(c)
+  func importedLocalesAsk(_ question: UnsafePointer<UInt8>, _ count: Int32) -> Int32
 
-  @_extern(wasm, module: "dates", name: "take") @_extern(c)
-  func importedDateTake(_ room: UnsafeMutablePointer<UInt8>)
+  @_extern(wasm, module: "locales", name: "take") @_extern(c)
+  func importedLocalesTake(_ room: UnsafeMutablePointer<UInt8>)
 
   @_extern(wasm, module: "defaults", name: "get") @_extern(c)
   func importedDefaultsGet(_ question: UnsafePointer<UInt8>, _ count: Int32) -> Int32

@@ -14,6 +14,10 @@ int cer_posix_memalign(void **out, size_t alignment, size_t size);
 /* The bytes that a payload of `size` takes, header included; 0 if the class does not say the same. */
 size_t cer_stride(size_t size);
 uint32_t cer_allocations(void);
+/* The box of an object's weak references, and its beginning and end. The third word of a box is the object. */
+void *cer_weak_box(void *object);
+void cer_weak_begin(void *object, void *box);
+void cer_weak_end(void *box);
 /* Starts anew with a memory of `pages` that may grow up to `limit`, both in pages of 64 KiB. */
 void cer_begin(size_t pages, size_t limit);
 uintptr_t cer_memory_begin(void);

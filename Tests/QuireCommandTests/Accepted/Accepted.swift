@@ -71,6 +71,27 @@ func loaded() -> Result<Int, LoadError> {
   do { return .success(try load(2)) } catch { return .failure(error) }
 }
 
+actor Depths {
+  private var known: [Int: Int] = [:]
+  func depth(of number: Int) async -> Int {
+    known[number] = number
+    return known.count
+  }
+}
+
+func waits(_ depths: Depths) async -> Int {
+  async let first = depths.depth(of: 1)
+  let sum = await withTaskGroup(of: Int.self) { group in
+    for number in 0..<3 { group.addTask { await depths.depth(of: number) } }
+    var sum = 0
+    for await depth in group { sum += depth }
+    return sum
+  }
+  for await number in AsyncStream<Int>(unfolding: { nil }) where number > 3 { return number }
+  let task = Task { () throws(LoadError) -> Int in try load(1) }
+  return await first + sum + ((try? await task.value) ?? 0)
+}
+
 func describe(_ value: Value) -> String {
   switch value {
   case .number(let number): "\(number)"
@@ -107,7 +128,7 @@ func total(_ numbers: [Int]) -> Int {
 }
 
 @MainActor func interpolated(_ place: Place, _ number: Double, _ isOn: Bool) -> String {
-  "\(place) \(number) \(isOn) \(Int("42") ?? 0) \("a".uppercased())"
+  "\(place) \(number) \(isOn) \(Int("42") ?? 0) \(Double("4.2") ?? 0) \("a".uppercased())"
 }
 
 @MainActor func listen(_ screen: Screen, _ delegate: (any Delegate)?) -> () -> Void {

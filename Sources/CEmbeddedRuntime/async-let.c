@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/* `async let`: a task whose result lies in the function that declares it, and that ends before the scope does. */
+#include "internal/task.h"
+#include "internal/runtime.h"
+
+#if defined(__wasm__)
+
+/* A list of what the compiler says about the task. This kind is about the result's type. */
+typedef struct Option {
+  uint32_t kind;
+  struct Option *next;
+  uint32_t size;
+  uint32_t alignment_mask;
+  void (*copy)(void), (*store_tag)(void);
+  void (*destroy)(void *value, void *type);
+} Option;
+
+enum { RESULT_TYPE = 4 };
+
+/* Lies in the 320 bytes that the compiler has for it. */
+typedef struct AsyncLet {
+  Task *task;          /* null when it is over */
+  Task *waiter;        /* the task that waits for it */
+  Handler handler;     /* cancels it with the task that declares it */
+  void *result;
+  void (*destroy)(void *value, void *type);
+} AsyncLet;
+
+/* The context of a wait, for which the compiler has 20 bytes. */
+typedef struct Wait {
+  Context *context;
+  void (*resume)(void);
+  AsyncLet *let;
+} Wait;
+
+/* The rest of a function that has waited for a result; the second parameter is that of a wait that throws. */
+typedef SWIFT void (*ResumeResult)(ASYNC Context *, void *error);
+
+static SWIFT void cancel(SELF void *closure) {
+  AsyncLet *let = closure;
+  if (let->task) quire_task_cancel(let->task);
+}
+
+static void ended(void *owner) {
+  AsyncLet *let = owner;
+  let->task = 0;
+  if (let->waiter) quire_task_wake(let->waiter);
+}
+
+/* The closure is borrowed: it lies in the function that declares the constant. */
+SWIFT void swift_asyncLet_begin(
+    AsyncLet *let, Option *options, void *type, const AsyncFunction *function, void *closure, void *result) {
+  (void)type;
+  *let = (AsyncLet){0};
+  let->result = result;
+  for (Option *option = options; option; option = option->next) {
+    if ((option->kind & 0xff) == RESULT_TYPE) let->destroy = option->destroy;
+  }
+  Task *parent = quire_task_running;
+  let->task = quire_task_make(function, closure, result, ended, let);
+  if (parent->locals) let->task->locals = swift_retain(parent->locals);
+  let->task->is_cancelled = parent->is_cancelled;
+  let->handler = (Handler){0, cancel, let};
+  quire_task_link(&let->handler);
+}
+
+static void wait(AsyncLet *let, Resume end, Wait *place) {
+  if (let->task) {
+    let->waiter = quire_task_running;
+    quire_task_suspend(end, (Context *)place);
+  } else {
+    quire_task_continue(end, (Context *)place);
+  }
+}
+
+static SWIFT void end_get(ASYNC Context *place) {
+  Wait *wait = (Wait *)place;
+  ((ResumeResult)wait->resume)(wait->context, 0);
+}
+
+SWIFT void swift_asyncLet_get(ASYNC Context *context, AsyncLet *let, void *result, ResumeResult resume, Wait *place) {
+  (void)result;
+  *place = (Wait){context, (void (*)(void))resume, let};
+  wait(let, end_get, place);
+}
+
+static SWIFT void end_finish(ASYNC Context *place) {
+  Wait *wait = (Wait *)place;
+  AsyncLet *let = wait->let;
+  quire_task_unlink(&let->handler);
+  if (let->destroy) let->destroy(let->result, 0);
+  ((Resume)wait->resume)(wait->context);
+}
+
+/* The end of the scope. A task that is not over, because the scope did not wait for it, is cancelled. */
+SWIFT void swift_asyncLet_finish(ASYNC Context *context, AsyncLet *let, void *result, Resume resume, Wait *place) {
+  (void)result;
+  *place = (Wait){context, (void (*)(void))resume, let};
+  if (let->task) quire_task_cancel(let->task);
+  wait(let, end_finish, place);
+}
+
+#endif

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  /// A day of the Gregorian calendar, also before it was introduced, and a time of the day.
+  struct CivilTime: Equatable {
+    /// Years before 1 are 0 and negative.
+    var year = 2001
+    /// From 1.
+    var month = 1
+    /// From 1.
+    var day = 1
+    var hour = 0
+    var minute = 0
+    var second = 0
+
+    /// The time of a number of whole seconds since the beginning of 2001.
+    init(secondsSince2001 seconds: Double) {
+      let days = (seconds / 86_400).rounded(.down)
+      self.init(daysSince2001: Int(days))
+      let rest = Int(seconds - days * 86_400)
+      hour = rest / 3600
+      minute = rest / 60 % 60
+      second = rest % 60
+    }
+
+    /// Midnight of a day. Years are counted from March, so that a leap day is the last of its year.
+    init(daysSince2001 days: Int) {
+      let shifted = days + 730_791
+      let era = shifted.flooredQuotient(146_097)
+      let dayOfEra = shifted - era * 146_097
+      let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+      let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+      let marchMonth = (5 * dayOfYear + 2) / 153
+      day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
+      month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+      year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    }
+
+    /// The days from 1 January 2001 to a day; months and days beyond their ranges count on.
+    static func days(year: Int, month: Int, day: Int) -> Int {
+      let months = year * 12 + month - 1
+      let (year, month) = (months.flooredQuotient(12), months - months.flooredQuotient(12) * 12 + 1)
+      let shifted = month <= 2 ? year - 1 : year
+      let era = shifted.flooredQuotient(400)
+      let yearOfEra = shifted - era * 400
+      let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5
+      return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear + day - 1 - 730_791
+    }
+
+    /// The number of days of a month, from 1 to 12.
+    static func days(inMonth month: Int, of year: Int) -> Int {
+      switch month {
+      case 2: isLeap(year) ? 29 : 28
+      case 4, 6, 9, 11: 30
+      default: 31
+      }
+    }
+
+    static func isLeap(_ year: Int) -> Bool {
+      year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    }
+  }
+
+  extension Int {
+    /// The quotient rounded down, also of negative numbers.
+    func flooredQuotient(_ divisor: Int) -> Int {
+      let quotient = self / divisor
+      return self % divisor < 0 ? quotient - 1 : quotient
+    }
+
+    /// The number in at least so many digits.
+    func padded(_ count: Int) -> String {
+      let digits = "\(magnitude)"
+      return (self < 0 ? "-" : "") + String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits
+    }
+  }
+
+#endif

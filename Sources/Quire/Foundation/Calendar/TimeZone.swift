@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  /// A region's time, for builds without Foundation. The browser has the rules.
+  public struct TimeZone: Hashable, Sendable, CustomStringConvertible {
+    /// Such as `Europe/Berlin`, or `GMT+0200` for a fixed difference.
+    public let identifier: String
+    /// In seconds; `nil` for a region.
+    let fixedOffset: Int?
+
+    private init(identifier: String, fixedOffset: Int?) {
+      self.identifier = identifier
+      self.fixedOffset = fixedOffset
+    }
+
+    /// A region's time by its name; `nil` if the browser does not know it.
+    public init?(identifier: String) {
+      if let offset = Self.fixedOffset(identifier) {
+        self.init(identifier: identifier, fixedOffset: offset)
+      } else {
+        let isKnown = !MainActor.assumeIsolated { HostServices.locales.ask(.zoneSpans, [identifier, "0"]) }.isEmpty
+        guard isKnown else { return nil }
+        self.init(identifier: identifier, fixedOffset: nil)
+      }
+    }
+
+    /// The time that differs from that in Greenwich by a number of seconds; `nil` beyond 18 hours.
+    public init?(secondsFromGMT seconds: Int) {
+      guard abs(seconds) <= 18 * 3600 else { return nil }
+      self.init(fixedOffset: seconds)
+    }
+
+    /// A time by a short name, such as `UTC`, `CET` or `PST`; `nil` for others.
+    public init?(abbreviation: String) {
+      let regions = [
+        ("EST", "America/New_York"), ("EDT", "America/New_York"), ("CST", "America/Chicago"),
+        ("CDT", "America/Chicago"),
+        ("MST", "America/Denver"), ("MDT", "America/Denver"), ("PST", "America/Los_Angeles"),
+        ("PDT", "America/Los_Angeles"), ("CET", "Europe/Paris"), ("CEST", "Europe/Paris"), ("BST", "Europe/London"),
+        ("WET", "Europe/Lisbon"), ("EET", "Europe/Athens"), ("IST", "Asia/Kolkata"), ("JST", "Asia/Tokyo"),
+      ]
+      if let region = regions.first(where: { $0.0.hasSameBytes(as: abbreviation) }) {
+        self.init(identifier: region.1, fixedOffset: nil)
+      } else {
+        guard let offset = Self.fixedOffset(abbreviation) else { return nil }
+        self.init(fixedOffset: offset)
+      }
+    }
+
+    init(fixedOffset seconds: Int) {
+      let (hours, minutes) = (abs(seconds) / 3600, abs(seconds) / 60 % 60)
+      let name = "GMT" + (seconds == 0 ? "" : (seconds < 0 ? "-" : "+") + hours.padded(2) + minutes.padded(2))
+      self.init(identifier: name, fixedOffset: seconds)
+    }
+
+    /// The seconds of names such as `GMT+0200`, `GMT` and `UTC`.
+    private static func fixedOffset(_ name: String) -> Int? {
+      if name.hasSameBytes(as: "UTC") || name.hasSameBytes(as: "GMT") { return 0 }
+      let bytes = Array(name.utf8)
+      guard bytes.starts(with: "GMT".utf8), bytes.count > 4, bytes[3] == 0x2B || bytes[3] == 0x2D else { return nil }
+      let digits = bytes[4...].filter { $0 != UInt8(ascii: ":") }
+      guard digits.count <= 4, let number = Int(String(decoding: digits, as: UTF8.self)), number >= 0 else {
+        return nil
+      }
+      let seconds = digits.count <= 2 ? number * 3600 : number / 100 * 3600 + number % 100 * 60
+      return bytes[3] == 0x2D ? -seconds : seconds
+    }
+
+    /// The user's time.
+    public static var current: TimeZone {
+      let name = MainActor.assumeIsolated { HostServices.locales.ask(.zone, []) }.first ?? "UTC"
+      return TimeZone(identifier: name) ?? TimeZone(fixedOffset: 0)
+    }
+
+    /// The user's time.
+    public static var autoupdatingCurrent: TimeZone { current }
+    /// The time in Greenwich.
+    public static var gmt: TimeZone { TimeZone(fixedOffset: 0) }
+
+    /// The difference from the time in Greenwich, in seconds; positive in the east.
+    public func secondsFromGMT(for date: Date = Date()) -> Int {
+      fixedOffset ?? ZoneSpans.offset(of: identifier, at: date)
+    }
+
+    /// Whether clocks are set forward.
+    public func isDaylightSavingTime(for date: Date = Date()) -> Bool {
+      daylightSavingTimeOffset(for: date) != 0
+    }
+
+    /// The seconds by which clocks are set forward.
+    public func daylightSavingTimeOffset(for date: Date = Date()) -> TimeInterval {
+      guard fixedOffset == nil else { return 0 }
+      return TimeInterval(
+        ZoneSpans.offset(of: identifier, at: date) - ZoneSpans.leastOffset(of: identifier, near: date))
+    }
+
+    /// The short name, such as `CET`, or the difference, such as `GMT+2`.
+    public func abbreviation(for date: Date = Date()) -> String? {
+      ask("short", Locale(identifier: "en_US"), date)
+    }
+
+    /// The name of the time in a language.
+    public func localizedName(for style: NameStyle, locale: Locale?) -> String? {
+      switch style {
+      case .standard, .daylightSaving: ask("long", locale, Date())
+      case .shortStandard, .shortDaylightSaving: ask("short", locale, Date())
+      case .generic: ask("longGeneric", locale, Date())
+      case .shortGeneric: ask("shortGeneric", locale, Date())
+      }
+    }
+
+    /// How a time is named.
+    public enum NameStyle: Int, Sendable {
+      /// The whole name.
+      case standard
+      /// The short one.
+      case shortStandard
+      /// The whole name with clocks set forward.
+      case daylightSaving
+      /// The short one with clocks set forward.
+      case shortDaylightSaving
+      /// The whole name, however clocks are set.
+      case generic
+      /// The short one, however clocks are set.
+      case shortGeneric
+    }
+
+    func ask(_ style: String, _ locale: Locale?, _ date: Date) -> String? {
+      let words = [(locale ?? .current).tag, identifierForPage, date.millisecondsText, style]
+      return MainActor.assumeIsolated { HostServices.locales.ask(.zoneName, words) }.first
+    }
+
+    /// The name by which the browser knows it.
+    var identifierForPage: String {
+      guard let fixedOffset else { return identifier }
+      let minutes = abs(fixedOffset) / 60
+      return fixedOffset == 0
+        ? "UTC" : (fixedOffset < 0 ? "-" : "+") + (minutes / 60).padded(2) + ":" + (minutes % 60).padded(2)
+    }
+
+    /// The identifier with the difference from Greenwich.
+    public var description: String { identifier }
+
+    /// Byte for byte.
+    public static func == (left: TimeZone, right: TimeZone) -> Bool {
+      left.identifier.hasSameBytes(as: right.identifier)
+    }
+
+    /// From the bytes, as `==` compares.
+    public func hash(into hasher: inout Hasher) {
+      identifier.hashBytes(into: &hasher)
+    }
+  }
+
+  /// The differences from Greenwich that are known so far: the browser is asked for a year at a time.
+  enum ZoneSpans {
+    private struct Span {
+      let zone: String
+      let start: Double
+      let end: Double
+      let offset: Int
+    }
+
+    // There is one thread.
+    nonisolated(unsafe) private static var spans: [Span] = []
+
+    static func offset(of zone: String, at date: Date) -> Int {
+      let time = date.timeIntervalSince1970
+      if let known = unsafe spans.last(where: { $0.start <= time && time < $0.end && $0.zone.hasSameBytes(as: zone) }) {
+        return known.offset
+      }
+      let found = ask(zone, time)
+      // Apps look at a few years; one that goes through a thousand asks again.
+      if unsafe spans.count > 256 { unsafe spans = [] }
+      unsafe spans += found
+      return found.last { $0.start <= time && time < $0.end }?.offset ?? found.first?.offset ?? 0
+    }
+
+    static func leastOffset(of zone: String, near date: Date) -> Int {
+      ask(zone, date.timeIntervalSince1970).map { $0.offset }.min() ?? 0
+    }
+
+    private static func ask(_ zone: String, _ time: Double) -> [Span] {
+      let limit = 8.64e12
+      let seconds = Int64(max(-limit, min(limit, time.isFinite ? time : 0)))
+      let words = MainActor.assumeIsolated { HostServices.locales.ask(.zoneSpans, [zone, "\(seconds)"]) }
+      return stride(from: 0, to: words.count - 2, by: 3).map { index in
+        Span(
+          zone: zone, start: Double(Int64(words[index]) ?? 0), end: Double(Int64(words[index + 1]) ?? 0),
+          offset: Int(words[index + 2]) ?? 0)
+      }
+    }
+  }
+
+  extension Date {
+    /// Milliseconds since the beginning of 1970, within the range that a browser has dates for.
+    var millisecondsText: String {
+      let milliseconds = timeIntervalSince1970 * 1000
+      return "\(Int64(max(-8.64e15, min(8.64e15, milliseconds.isFinite ? milliseconds.rounded(.down) : 0))))"
+    }
+  }
+
+#endif

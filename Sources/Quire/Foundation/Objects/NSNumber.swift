@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  /// A `CGRect` as an object, for builds without Foundation.
+  @preconcurrency @MainActor open class NSValue: NSObject {
+    /// The `CGRect` that it holds; empty for a number.
+    nonisolated public final let cgRectValue: CGRect
+
+    /// Holds the `CGRect` unchanged, also `null`.
+    nonisolated public init(cgRect rect: CGRect) {
+      cgRectValue = rect
+      super.init(anywhere: ())
+    }
+  }
+
+  /// A number as an object, for builds without Foundation.
+  @preconcurrency @MainActor public final class NSNumber: NSValue {
+    /// The number; a whole one may have more digits.
+    nonisolated public let doubleValue: Double
+    /// The number, if it was given as a whole one.
+    nonisolated private let whole: Int64?
+
+    nonisolated private init(_ number: Double, _ whole: Int64?) {
+      doubleValue = number
+      self.whole = whole
+      super.init(cgRect: .zero)
+    }
+
+    /// Holds any number, also one that is not finite.
+    nonisolated public convenience init(value: Double) {
+      self.init(value, nil)
+    }
+
+    /// Holds any number, also one that is not finite.
+    nonisolated public convenience init(value: Float) {
+      self.init(Double(value), nil)
+    }
+
+    /// Holds a whole number.
+    nonisolated public convenience init<Number: FixedWidthInteger>(value: Number) {
+      self.init(Double(value), Int64(exactly: value))
+    }
+
+    /// Holds 1 or 0.
+    nonisolated public convenience init(value: Bool) {
+      self.init(value ? 1 : 0, value ? 1 : 0)
+    }
+
+    /// Holds a number.
+    nonisolated public convenience init(integerLiteral value: Int) {
+      self.init(Double(value), Int64(value))
+    }
+
+    /// Holds a number.
+    nonisolated public convenience init(floatLiteral value: Double) {
+      self.init(value, nil)
+    }
+
+    /// Holds 1 or 0.
+    nonisolated public convenience init(booleanLiteral value: Bool) {
+      self.init(value ? 1 : 0, value ? 1 : 0)
+    }
+
+    /// Rounded towards 0, within the range of the type; 0 for NaN.
+    nonisolated public var int64Value: Int64 {
+      if let whole { return whole }
+      guard !doubleValue.isNaN else { return 0 }
+      return doubleValue >= 0x1p63 ? .max : doubleValue < -0x1p63 ? .min : Int64(doubleValue)
+    }
+
+    /// Rounded towards 0, within the range of the type.
+    nonisolated public var intValue: Int { Int(clamping: int64Value) }
+    /// Rounded towards 0, within the range of the type.
+    nonisolated public var uintValue: UInt { UInt(clamping: int64Value) }
+    /// Rounded towards 0, within the range of the type.
+    nonisolated public var int32Value: Int32 { Int32(clamping: int64Value) }
+    /// The number with fewer digits.
+    nonisolated public var floatValue: Float { Float(doubleValue) }
+    /// Whether the number is not 0.
+    nonisolated public var boolValue: Bool { doubleValue != 0 }
+    /// The number as text.
+    nonisolated public var stringValue: String {
+      if let whole { return "\(whole)" }
+      // As Foundation has it: no point if nothing stands behind it.
+      return Int64(exactly: doubleValue).map { "\($0)" } ?? "\(doubleValue)"
+    }
+
+    /// The order of two numbers.
+    nonisolated public func compare(_ otherNumber: NSNumber) -> ComparisonResult {
+      if let whole, let other = otherNumber.whole { return ComparisonResult(whole < other, other < whole) }
+      return ComparisonResult(doubleValue < otherNumber.doubleValue, otherNumber.doubleValue < doubleValue)
+    }
+
+    /// Whether the numbers are equal.
+    nonisolated public override func isEqual(_ object: NSObject?) -> Bool {
+      guard let other = object as? NSNumber else { return false }
+      return compare(other) == .orderedSame && doubleValue.isNaN == other.doubleValue.isNaN
+    }
+
+    /// From the number, as `isEqual` compares.
+    nonisolated public override var hash: Int { doubleValue.hashValue }
+  }
+
+  extension NSNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {}
+
+  extension NSNumber: CustomStringConvertible {
+    /// The number as text.
+    nonisolated public var description: String { stringValue }
+  }
+
+  extension NSNumber: CVarArg {
+    /// The number as text.
+    nonisolated public var formatArgument: FormatArgument { .text(stringValue) }
+  }
+
+#endif

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  extension NSRange {
+    /// The range of a text's part, in UTF-16 units.
+    public init<Text: StringProtocol>(_ region: Range<String.Index>, in target: Text) {
+      let start = target.utf16.distance(from: target.utf16.startIndex, to: region.lowerBound)
+      self.init(location: start, length: target.utf16.distance(from: region.lowerBound, to: region.upperBound))
+    }
+  }
+
+  extension Range where Bound == String.Index {
+    /// The part of a text; `nil` if the range is not within it, or cuts a letter of two units.
+    public init?(_ range: NSRange, in string: String) {
+      let units = string.utf16
+      guard range.location >= 0, range.length >= 0, range.location <= units.count,
+        range.length <= units.count - range.location
+      else { return nil }
+      let start = units.index(units.startIndex, offsetBy: range.location)
+      let end = units.index(start, offsetBy: range.length)
+      guard let first = start.samePosition(in: string.unicodeScalars),
+        let last = end.samePosition(in: string.unicodeScalars)
+      else { return nil }
+      self = first..<last
+    }
+  }
+
+#endif

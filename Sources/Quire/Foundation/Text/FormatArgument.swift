@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  /// A value for a place of a format.
+  public enum FormatArgument: Sendable {
+    /// A whole number with a sign, and the number of its bits.
+    case signed(Int64, bits: Int)
+    /// A whole number without a sign, and the number of its bits.
+    case unsigned(UInt64, bits: Int)
+    /// A number with a point.
+    case number(Double)
+    /// What `%@` writes.
+    case text(String)
+  }
+
+  /// A value that a format can write, for builds without Foundation.
+  public protocol CVarArg {
+    /// The value for a place of a format.
+    var formatArgument: FormatArgument { get }
+  }
+
+  extension CVarArg where Self: FixedWidthInteger {
+    /// The number with its bits.
+    public var formatArgument: FormatArgument {
+      Self.isSigned
+        ? .signed(Int64(truncatingIfNeeded: self), bits: Self.bitWidth)
+        : .unsigned(UInt64(truncatingIfNeeded: self), bits: Self.bitWidth)
+    }
+  }
+
+  extension Int: CVarArg {}
+  extension Int8: CVarArg {}
+  extension Int16: CVarArg {}
+  extension Int32: CVarArg {}
+  extension Int64: CVarArg {}
+  extension UInt: CVarArg {}
+  extension UInt8: CVarArg {}
+  extension UInt16: CVarArg {}
+  extension UInt32: CVarArg {}
+  extension UInt64: CVarArg {}
+
+  extension Double: CVarArg {
+    /// The number.
+    public var formatArgument: FormatArgument { .number(self) }
+  }
+
+  extension Float: CVarArg {
+    /// The number.
+    public var formatArgument: FormatArgument { .number(Double(self)) }
+  }
+
+  extension Bool: CVarArg {
+    /// 1 or 0.
+    public var formatArgument: FormatArgument { .signed(self ? 1 : 0, bits: 32) }
+  }
+
+  extension String: CVarArg {
+    /// The text.
+    public var formatArgument: FormatArgument { .text(self) }
+  }
+
+  extension Substring: CVarArg {
+    /// The text.
+    public var formatArgument: FormatArgument { .text(String(self)) }
+  }
+
+  extension Date: CVarArg {
+    /// The date's description.
+    public var formatArgument: FormatArgument { .text(description) }
+  }
+
+#endif

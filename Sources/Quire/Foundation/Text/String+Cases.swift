@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  extension StringProtocol {
+    /// The text with a capital at the beginning of each word, and all other letters small. An apostrophe within a word
+    /// does not end it.
+    public var capitalized: String {
+      var text = ""
+      var isWithinWord = false
+      for scalar in unicodeScalars {
+        let properties = scalar.properties
+        if properties.isCased || properties.isAlphabetic {
+          text += isWithinWord ? properties.lowercaseMapping : properties.titlecaseMapping
+          isWithinWord = true
+        } else {
+          text.unicodeScalars.append(scalar)
+          let belongsToWord = scalar == "'" || scalar == "\u{2019}" || properties.generalCategory == .nonspacingMark
+          if !belongsToWord { isWithinWord = false }
+        }
+      }
+      return text
+    }
+
+    /// The text with a capital at the beginning of each word. Here it does not depend on the language.
+    public var localizedCapitalized: String { capitalized }
+    /// The text in upper case. Here it does not depend on the language.
+    public var localizedUppercase: String { String(self).uppercased() }
+    /// The text in lower case. Here it does not depend on the language.
+    public var localizedLowercase: String { String(self).lowercased() }
+
+    /// The text with a capital at the beginning of each word. Here it does not depend on the language.
+    public func capitalized(with locale: Locale?) -> String { capitalized }
+    /// The text in upper case. Here it does not depend on the language.
+    public func uppercased(with locale: Locale?) -> String { String(self).uppercased() }
+    /// The text in lower case. Here it does not depend on the language.
+    public func lowercased(with locale: Locale?) -> String { String(self).lowercased() }
+  }
+
+#endif

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  extension StringProtocol {
+    /// The order of two texts by their letters' numbers, after what the options leave out.
+    public func compare<Text: StringProtocol>(
+      _ aString: Text, options mask: String.CompareOptions = [], range: Range<Index>? = nil, locale: Locale? = nil
+    ) -> ComparisonResult {
+      let part = self[range ?? startIndex..<endIndex]
+      let (left, right) = (FoldedText(part, mask).bytes, FoldedText(aString, mask).bytes)
+      let result = mask.contains(.numeric) ? Self.numericOrder(left, right) : Self.byteOrder(left, right)
+      guard result == .orderedSame, mask.contains(.forcedOrdering) else { return result }
+      return Self.byteOrder(Array(part.utf8), Array(aString.utf8))
+    }
+
+    /// The order of two texts; upper and lower case are the same.
+    public func caseInsensitiveCompare<Text: StringProtocol>(_ aString: Text) -> ComparisonResult {
+      compare(aString, options: .caseInsensitive)
+    }
+
+    private static func byteOrder(_ left: [UInt8], _ right: [UInt8]) -> ComparisonResult {
+      ComparisonResult(left.lexicographicallyPrecedes(right), right.lexicographicallyPrecedes(left))
+    }
+
+    /// Digits as numbers: by their count without leading zeros, then digit by digit.
+    private static func numericOrder(_ left: [UInt8], _ right: [UInt8]) -> ComparisonResult {
+      func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+      var (own, its) = (0, 0)
+      while own < left.count, its < right.count {
+        if isDigit(left[own]), isDigit(right[its]) {
+          let (ownEnd, itsEnd) = (
+            left[own...].firstIndex { !isDigit($0) } ?? left.count,
+            right[its...].firstIndex { !isDigit($0) } ?? right.count
+          )
+          let ownDigits = Array(left[own..<ownEnd].drop { $0 == 0x30 })
+          let itsDigits = Array(right[its..<itsEnd].drop { $0 == 0x30 })
+          if ownDigits.count != itsDigits.count {
+            return ComparisonResult(ownDigits.count < itsDigits.count, ownDigits.count > itsDigits.count)
+          }
+          let order = byteOrder(ownDigits, itsDigits)
+          if order != .orderedSame { return order }
+          (own, its) = (ownEnd, itsEnd)
+        } else {
+          if left[own] != right[its] { return ComparisonResult(left[own] < right[its], left[own] > right[its]) }
+          own += 1
+          its += 1
+        }
+      }
+      return ComparisonResult(left.count - own < right.count - its, left.count - own > right.count - its)
+    }
+  }
+
+#endif

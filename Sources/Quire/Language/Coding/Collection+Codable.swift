@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  extension Optional: Decodable where Wrapped: Decodable {
+    /// `nil` for `null`.
+    public init(from decoder: Decoder) throws(UniversalError) {
+      if case .null = decoder.value { self = nil } else { self = try Wrapped(from: decoder) }
+    }
+  }
+
+  extension Optional: Encodable where Wrapped: Encodable {
+    /// Writes `null` for `nil`.
+    public func encode(to encoder: Encoder) throws(UniversalError) {
+      if let self { try self.encode(to: encoder) } else { encoder.write(.null) }
+    }
+  }
+
+  extension Array: Decodable where Element: Decodable {
+    /// Reads a list.
+    public init(from decoder: Decoder) throws(UniversalError) {
+      let items = try decoder.array()
+      let container = CodingContainer(decoder.place)
+      self = []
+      reserveCapacity(items.count)
+      for (index, item) in items.enumerated() {
+        append(try Element(from: Decoder(item, CodingPlace(container, CodedKey(intValue: index)))))
+      }
+    }
+  }
+
+  extension Array: Encodable where Element: Encodable {
+    /// Writes a list.
+    public func encode(to encoder: Encoder) throws(UniversalError) {
+      var container = encoder.unkeyedContainer()
+      for element in self { try container.encode(element) }
+    }
+  }
+
+  extension Set: Decodable where Element: Decodable {
+    /// Reads a list; of equal values one is kept.
+    public init(from decoder: Decoder) throws(UniversalError) {
+      self = Set(try [Element](from: decoder))
+    }
+  }
+
+  extension Set: Encodable where Element: Encodable {
+    /// Writes a list, in any order.
+    public func encode(to encoder: Encoder) throws(UniversalError) {
+      var container = encoder.unkeyedContainer()
+      for element in self { try container.encode(element) }
+    }
+  }
+
+  extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
+    /// Reads an object if the keys are texts or numbers; else a list in which keys and values alternate. Keys are taken
+    /// as they are, whatever the decoder does with those of types.
+    public init(from decoder: Decoder) throws(UniversalError) {
+      self = [:]
+      switch Key._dictionaryKeyKind {
+      case .none:
+        let items = try decoder.array()
+        guard items.count % 2 == 0 else {
+          throw decoder.corrupted("Expected collection of key-value pairs; encountered odd-length array instead.")
+        }
+        var container = UnkeyedDecodingContainer(items, decoder.place)
+        while !container.isAtEnd {
+          let key = try container.decode(Key.self)
+          self[key] = try container.decode(Value.self)
+        }
+      case .text, .number:
+        let object = try decoder.object()
+        let container = CodingContainer(decoder.place)
+        reserveCapacity(object.keys.count)
+        for (name, value) in zip(object.keys, object.values) {
+          let named = CodedKey(stringValue: name)
+          let place = CodingPlace(container, named)
+          guard let key = Key._dictionaryKey(named) else {
+            throw Decoder(value, place).wrongKey()
+          }
+          self[key] = try Value(from: Decoder(value, place))
+        }
+      }
+    }
+  }
+
+  extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
+    /// Writes an object if the keys are texts or numbers; else a list in which keys and values alternate. Keys are
+    /// written as they are, whatever the encoder does with those of types.
+    public func encode(to encoder: Encoder) throws(UniversalError) {
+      if Key._isDictionaryKey {
+        let object = encoder.object()
+        for (key, value) in self { try object.write(value, under: key._dictionaryKey) }
+      } else {
+        var container = encoder.unkeyedContainer()
+        for (key, value) in self {
+          try container.encode(key)
+          try container.encode(value)
+        }
+      }
+    }
+  }
+
+  extension Decoder {
+    /// The error for a dictionary's key that is no number.
+    fileprivate func wrongKey() -> UniversalError {
+      UniversalError(
+        DecodingError.typeMismatch(
+          CodedType("Int"),
+          DecodingError.Context(
+            codingPath: codingPath, debugDescription: "Expected Int key but found String key instead.")))
+    }
+  }
+
+#endif

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  /// An object or a list that is being written.
+  final class EncodingNode {
+    enum Slot {
+      /// A place where nothing has been written yet.
+      case empty
+      case value(CodedValue)
+      case node(EncodingNode)
+    }
+
+    let isObject: Bool
+    /// The names of an object's slots.
+    private var keys: [String] = []
+    var slots: [Slot] = []
+    private var index = KeyIndex()
+
+    init(isObject: Bool) {
+      self.isObject = isObject
+    }
+
+    /// The slot of a name; made for the first value of that name.
+    func slot(of key: String) -> Int {
+      if let place = index.find(key, in: keys) { return place }
+      keys.append(key)
+      return addSlot()
+    }
+
+    /// A new slot at the end.
+    func addSlot() -> Int {
+      slots.append(.empty)
+      return slots.count - 1
+    }
+
+    /// The object or list in a slot; made for the first use of the slot.
+    func node(in slot: Int, isObject: Bool) -> EncodingNode {
+      switch slots[slot] {
+      case .empty:
+        let node = EncodingNode(isObject: isObject)
+        slots[slot] = .node(node)
+        return node
+      case .node(let node) where node.isObject == isObject: return node
+      default: preconditionFailure("A value of another kind has been written at this place.")
+      }
+    }
+
+    /// The value in a slot: an empty object for a type that wrote nothing.
+    func value(in slot: Int) -> CodedValue {
+      switch slots[slot] {
+      case .empty: .object(CodedObject())
+      case .value(let value): value
+      case .node(let node): node.value
+      }
+    }
+
+    private var value: CodedValue {
+      let values = slots.indices.map { value(in: $0) }
+      return isObject ? .object(CodedObject(keys: keys, values: values)) : .array(values)
+    }
+  }
+
+#endif

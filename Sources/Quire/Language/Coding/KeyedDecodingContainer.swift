@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  /// The values of an object, by keys.
+  public struct KeyedDecodingContainer<K: CodingKey> {
+    /// The type of the keys.
+    public typealias Key = K
+
+    private let object: CodedObject
+    private let container: CodingContainer
+
+    init(_ object: CodedObject, _ place: CodingPlace) {
+      container = CodingContainer(place)
+      guard let read = place.options.readKey else {
+        self.object = object
+        return
+      }
+      let path = container.keys
+      self.object = CodedObject(
+        keys: object.keys.map { read(path + [CodedKey(stringValue: $0)]).stringValue }, values: object.values)
+    }
+
+    /// The keys from the outermost value to the object.
+    public var codingPath: [CodedKey] { container.keys }
+
+    /// The keys of the object that are keys of this type.
+    public var allKeys: [K] { object.keys.compactMap { K(stringValue: $0) } }
+
+    /// Whether there is a value, which may be `null`.
+    public func contains(_ key: K) -> Bool { object[key.stringValue] != nil }
+
+    /// Whether the value is `null`. Throws if there is none.
+    public func decodeNil(forKey key: K) throws(UniversalError) -> Bool {
+      if case .null = try decoder(key).value { true } else { false }
+    }
+
+    /// Reads a value. Throws if there is none.
+    public func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws(UniversalError) -> T {
+      try T(from: decoder(key))
+    }
+
+    /// Reads a value; `nil` if there is none, or it is `null`.
+    public func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws(UniversalError) -> T? {
+      guard let decoder = decoderIfPresent(key) else { return nil }
+      return try T(from: decoder)
+    }
+
+    /// An object in the object. Throws if there is none.
+    public func nestedContainer<NestedKey: CodingKey>(
+      keyedBy type: NestedKey.Type, forKey key: K
+    ) throws(UniversalError) -> KeyedDecodingContainer<NestedKey> {
+      try decoder(key).container(keyedBy: type)
+    }
+
+    /// A list in the object. Throws if there is none.
+    public func nestedUnkeyedContainer(forKey key: K) throws(UniversalError) -> UnkeyedDecodingContainer {
+      try decoder(key).unkeyedContainer()
+    }
+
+    /// The decoder of a superclass, which reads the value of the key `super`.
+    public func superDecoder() throws(UniversalError) -> Decoder {
+      decoder(CodedKey(stringValue: "super"))
+    }
+
+    /// The decoder of a superclass, which reads the value of a key.
+    public func superDecoder(forKey key: K) throws(UniversalError) -> Decoder {
+      decoder(CodedKey(key))
+    }
+
+    /// The decoder of a value, or of `null` if there is none.
+    private func decoder(_ key: CodedKey) -> Decoder {
+      Decoder(object[key.stringValue] ?? .null, CodingPlace(container, key))
+    }
+
+    private func decoder(_ key: K) throws(UniversalError) -> Decoder {
+      let key = CodedKey(key)
+      guard let value = object[key.stringValue] else { throw container.notFound(key) }
+      return Decoder(value, CodingPlace(container, key))
+    }
+
+    /// The decoder of a value that is there, and not `null`.
+    private func decoderIfPresent(_ key: K) -> Decoder? {
+      let key = CodedKey(key)
+      guard let value = object[key.stringValue] else { return nil }
+      if case .null = value { return nil }
+      return Decoder(value, CodingPlace(container, key))
+    }
+  }
+
+  extension CodingContainer {
+    /// The error for a key that an object has not.
+    fileprivate func notFound(_ key: CodedKey) -> UniversalError {
+      UniversalError(
+        DecodingError.keyNotFound(
+          key,
+          DecodingError.Context(
+            codingPath: keys, debugDescription: "No value associated with key \(key) (\"\(key.stringValue)\").")))
+    }
+  }
+
+#endif

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  /// An object that is being written, by keys.
+  public struct KeyedEncodingContainer<K: CodingKey> {
+    /// The type of the keys.
+    public typealias Key = K
+
+    private let node: EncodingNode
+    private let container: CodingContainer
+
+    init(_ node: EncodingNode, _ place: CodingPlace) {
+      self.node = node
+      container = CodingContainer(place)
+    }
+
+    /// The keys from the outermost value to the object.
+    public var codingPath: [CodedKey] { container.keys }
+
+    /// Writes `null`.
+    public mutating func encodeNil(forKey key: K) throws(UniversalError) {
+      encoder(CodedKey(key)).write(.null)
+    }
+
+    /// Writes a value, in the place of one of the same key.
+    public mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws(UniversalError) {
+      try encoder(CodedKey(key)).write(value)
+    }
+
+    /// Writes an object.
+    public mutating func encodeConditional<T: AnyObject & Encodable>(
+      _ object: T, forKey key: K
+    ) throws(UniversalError) {
+      try encode(object, forKey: key)
+    }
+
+    /// Writes a value, or nothing for `nil`.
+    public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws(UniversalError) {
+      if let value { try encode(value, forKey: key) }
+    }
+
+    /// An object in the object.
+    public mutating func nestedContainer<NestedKey: CodingKey>(
+      keyedBy keyType: NestedKey.Type, forKey key: K
+    ) -> KeyedEncodingContainer<NestedKey> {
+      encoder(CodedKey(key)).container(keyedBy: keyType)
+    }
+
+    /// A list in the object.
+    public mutating func nestedUnkeyedContainer(forKey key: K) -> UnkeyedEncodingContainer {
+      encoder(CodedKey(key)).unkeyedContainer()
+    }
+
+    /// The encoder of a superclass, which writes the value of the key `super`.
+    public mutating func superEncoder() -> Encoder {
+      encoder(CodedKey(stringValue: "super"))
+    }
+
+    /// The encoder of a superclass, which writes the value of a key.
+    public mutating func superEncoder(forKey key: K) -> Encoder {
+      encoder(CodedKey(key))
+    }
+
+    private func encoder(_ key: CodedKey) -> Encoder {
+      Encoder(node, node.slot(of: container.written(key)), CodingPlace(container, key))
+    }
+  }
+
+  extension CodingContainer {
+    /// The name under which a key is written.
+    fileprivate func written(_ key: CodedKey) -> String {
+      options.writeKey.map { $0(keys + [key]).stringValue } ?? key.stringValue
+    }
+  }
+
+#endif

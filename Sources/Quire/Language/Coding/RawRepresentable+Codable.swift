@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  extension RawRepresentable where Self: Decodable, RawValue: Decodable & CustomStringConvertible {
+    /// Reads the raw value. Throws if there is no value for it.
+    public init(from decoder: Decoder) throws(UniversalError) {
+      let rawValue = try RawValue(from: decoder)
+      guard let value = Self(rawValue: rawValue) else {
+        throw decoder.corrupted("Cannot initialize a value from invalid raw value \(rawValue.description)")
+      }
+      self = value
+    }
+  }
+
+  extension RawRepresentable where Self: Encodable, RawValue: Encodable {
+    /// Writes the raw value.
+    public func encode(to encoder: Encoder) throws(UniversalError) {
+      try rawValue.encode(to: encoder)
+    }
+  }
+
+#endif

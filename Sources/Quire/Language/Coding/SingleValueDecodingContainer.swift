@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  /// A value that a type reads as one of another type.
+  public struct SingleValueDecodingContainer {
+    let decoder: Decoder
+
+    /// The keys from the outermost value to this one.
+    public var codingPath: [CodedKey] { decoder.codingPath }
+
+    /// Whether the value is `null`.
+    public func decodeNil() -> Bool {
+      if case .null = decoder.value { true } else { false }
+    }
+
+    /// Reads the value.
+    public func decode<T: Decodable>(_ type: T.Type) throws(UniversalError) -> T {
+      try T(from: decoder)
+    }
+  }
+
+#endif

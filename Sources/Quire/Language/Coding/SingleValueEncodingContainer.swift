@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  /// A value that a type writes as one of another type.
+  public struct SingleValueEncodingContainer {
+    let encoder: Encoder
+
+    /// The keys from the outermost value to this one.
+    public var codingPath: [CodedKey] { encoder.codingPath }
+
+    /// Writes `null`.
+    public mutating func encodeNil() throws(UniversalError) {
+      encoder.write(.null)
+    }
+
+    /// Writes a value.
+    public mutating func encode<T: Encodable>(_ value: T) throws(UniversalError) {
+      try value.encode(to: encoder)
+    }
+  }
+
+#endif

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An element of a menu that sends an action to the responder that performs it.
+///
+/// The responders are those of `UIApplication.sendAction(_:to:from:for:)` without a target. The element is disabled if
+/// none of them performs the action when the menu opens.
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
+  /// The action; its method may take the command.
+  public final let action: Selector
+  /// A longer title that says what the command does.
+  public final var discoverabilityTitle: String?
+  /// The attributes with which a menu shows it.
+  public final var attributes: Attributes
+  /// The mark that a menu shows before it.
+  public final var state: State
+  /// The value of the initializer.
+  public final let propertyList: AnyTarget?
+
+  /// A command with a title and an action. `propertyList` is any value for the method to read.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: AnyTarget? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, subtitle: nil, image: image)
+    command = { [me = Weak(self)] in me.wrappedValue?.menuAction(from: $0) }
+  }
+
+  /// The row of an open menu.
+  private final func menuAction(from sender: UIResponder?) -> UIAction {
+    let isTaken = UIApplication.shared.target(of: action, from: self, at: sender) != nil
+    return UIAction(
+      title: title, image: image, discoverabilityTitle: discoverabilityTitle,
+      attributes: isTaken ? attributes : attributes.union(.disabled), state: state
+    ) { row in
+      UIApplication.shared.send(self.action, to: nil, from: self, at: row.sender, for: nil)
+    }
+  }
+}

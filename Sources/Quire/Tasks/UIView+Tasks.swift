@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIView {
+  /// Animates changes, and waits until the time is over. Returns `false` if the views have left the window by then.
+  @discardableResult
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: @escaping () -> Void
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      animate(withDuration: duration, delay: delay, options: options, animations: animations) {
+        continuation.resume(returning: $0)
+      }
+    }
+  }
+
+  /// Animates changes on a spring, and waits until it has come to rest. Returns `false` if the views have left the window
+  /// by then.
+  @discardableResult
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      animate(
+        withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity,
+        options: options, animations: animations
+      ) { continuation.resume(returning: $0) }
+    }
+  }
+}

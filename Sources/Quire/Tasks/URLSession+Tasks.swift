@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  extension URLSession {
+    /// Loads an address. Throws a `URLError`; with the code `cancelled` if the task is cancelled.
+    public func data(from url: URL) async throws(UniversalError) -> (Data, URLResponse) {
+      try await data(for: URLRequest(url: url, timeoutInterval: configuration.timeoutIntervalForRequest))
+    }
+
+    /// Loads a request. Throws a `URLError`; with the code `cancelled` if the task is cancelled.
+    public func data(for request: URLRequest) async throws(UniversalError) -> (Data, URLResponse) {
+      let answer = Answer()
+      let load = dataTask(with: request) { (data: Data?, response: URLResponse?, error: URLError?) in
+        answer.end(data, response, error)
+      }
+      let result = await withTaskCancellationHandler {
+        await withUnsafeContinuation { continuation in
+          answer.continuation = continuation
+          load.resume()
+          if Task.isCancelled { load.cancel() }
+        }
+      } onCancel: {
+        MainActor.assumeIsolated { load.cancel() }
+      }
+      return try result.get()
+    }
+
+    /// The wait for the answer of a data task.
+    @MainActor private final class Answer {
+      var continuation: UnsafeContinuation<Result<(Data, URLResponse), UniversalError>, Never>?
+
+      func end(_ data: Data?, _ response: URLResponse?, _ error: URLError?) {
+        if let data, let response {
+          continuation?.resume(returning: .success((data, response)))
+        } else {
+          continuation?.resume(returning: .failure(UniversalError(error ?? URLError(.badServerResponse))))
+        }
+        continuation = nil
+      }
+    }
+  }
+
+#endif

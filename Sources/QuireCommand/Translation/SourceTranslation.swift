@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The translations of an app's sources, and the list by which the compiler reads them in place of the originals.
+///
+/// The list is a virtual file system's: under the path of an original the compiler finds the translation, so that nothing
+/// of the package is copied, and messages, `#filePath` and debugging information name the originals. Translations keep
+/// the lines.
+struct SourceTranslation {
+  enum Purpose: String, CaseIterable {
+    case browser, native
+  }
+
+  /// A module and its Swift files, by their whole paths.
+  struct Module: Equatable {
+    var name: String
+    var files: [String]
+  }
+
+  enum Outcome {
+    /// The compiler can run. `stale` are modules with other translations of the same sources, which a build must not
+    /// reuse.
+    case ready(stale: [String])
+    /// Places that can't be translated, in the compiler's form.
+    case refused([String])
+  }
+
+  let purpose: Purpose
+  let toolchain: Toolchain
+  /// For everything that is written here.
+  let folder: URL
+
+  /// The list for the option `-vfsoverlay`. It is always there after `prepare`.
+  var overlay: URL { folder.appendingPathComponent("overlay.json") }
+
+  private var record: URL { folder.appendingPathComponent("translated.json") }
+
+  /// Makes an empty list if there is none.
+  func prepare() throws(CommandError) {
+    guard !FileManager.default.fileExists(atPath: overlay.path) else { return }
+    try write(Overlay([]), to: overlay)
+  }
+
+  /// Removes everything that was written.
+  func remove() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Translates what has changed since the last call, for a build. If a place can't be translated, the compiler's list
+  /// stays as it was.
+  func update(_ modules: [Module], leash: Leash = Leash()) throws(CommandError) -> Outcome {
+    let before = translations()
+    let refusals = try translate(modules, leash: leash)
+    guard refusals.isEmpty else {
+      try write(Overlay(before), to: overlay)
+      return .refused(refusals)
+    }
+    return .ready(stale: try remember(modules))
+  }
+
+  /// Translates what has changed since the last call. Returns the places that can't be translated, in the compiler's
+  /// form.
+  func translate(_ modules: [Module], leash: Leash = Leash()) throws(CommandError) -> [String] {
+    var refusals: [String] = []
+    var translations: [Translation] = []
+    var program: TranslatorProgram?
+    for module in modules where isNeeded(by: module) {
+      StatusLine.shared.show("Translating \(module.name)")
+      if program == nil { program = try TranslatorProgram(toolchain: toolchain) }
+      guard let translator = program else { continue }
+      let output = folder.appendingPathComponent("\(module.name)-\(translator.identity)")
+      refusals += try translate(module, by: translator, to: output, leash)
+      translations += try read(output)
+    }
+    StatusLine.shared.clear()
+    try write(Overlay(translations), to: overlay)
+    return refusals
+  }
+
+  /// The translations that the compiler reads now.
+  func translations() -> [Translation] {
+    let overlay = try? JSONDecoder().decode(Overlay.self, from: Data(contentsOf: overlay))
+    return overlay?.roots.map { Translation(source: $0.name, translation: $0.external) } ?? []
+  }
+
+  private func isNeeded(by module: Module) -> Bool {
+    module.files.contains { file in
+      // A file that is gone is the compiler's to report.
+      FileManager.default.contents(atPath: file).map { TranslationNeed.isPossible(in: $0, for: purpose) } ?? false
+    }
+  }
+
+  private func translate(
+    _ module: Module, by program: TranslatorProgram, to output: URL, _ leash: Leash
+  ) throws(CommandError) -> [String] {
+    var lines: [String] = []
+    let ending = try ChildProcess(
+      program: program.path,
+      arguments: ["--for", purpose.rawValue, "--output", output.path, "--module", module.name] + module.files,
+      folder: URL(fileURLWithPath: "/"), limit: 120, leash: leash
+    ).run { lines.append($0) }
+    switch ending {
+    case .exited(0): return []
+    case .exited(1) where !Diagnostic.read(lines).isEmpty: return lines
+    case .exited, .tookTooLong:
+      if leash.isCut { return [] }
+      for line in lines { Console.note(line) }
+      throw CommandError("The sources of \(module.name) could not be translated; the program's own words stand above.")
+    }
+  }
+
+  /// What the translator has written for a module.
+  private func read(_ output: URL) throws(CommandError) -> [Translation] {
+    struct List: Decodable {
+      var files: [Translation]
+    }
+    do {
+      return try JSONDecoder().decode(
+        List.self, from: Data(contentsOf: output.appendingPathComponent("overlay.json"))
+      ).files
+    } catch {
+      throw CommandError("The translator left no list of its files in \(output.path).")
+    }
+  }
+
+  /// Writes down what each file was translated to. Returns the modules of which a file has another translation than at
+  /// the last call, but the same source: the package manager sees no difference.
+  private func remember(_ modules: [Module]) throws(CommandError) -> [String] {
+    let before = (try? JSONDecoder().decode([String: [String]].self, from: Data(contentsOf: record))) ?? [:]
+    let places = Dictionary(translations().map { ($0.source, $0.translation) }) { first, _ in first }
+    var now = before
+    var stale: [String] = []
+    for module in modules {
+      for file in module.files {
+        let digests = [file, places[file] ?? file].map { path in
+          String(Digest.of(FileManager.default.contents(atPath: path) ?? Data()), radix: 16)
+        }
+        // A file that was not looked at before was compiled as it is.
+        let earlier = before[file] ?? [digests[0], digests[0]]
+        if earlier[0] == digests[0], earlier[1] != digests[1], !stale.contains(module.name) {
+          stale.append(module.name)
+        }
+        now[file] = digests
+      }
+    }
+    if now != before { try write(now, to: record) }
+    return stale
+  }
+
+  private func write(_ value: some Encodable, to file: URL) throws(CommandError) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      let data = try encoder.encode(value)
+      if FileManager.default.contents(atPath: file.path) != data { try data.write(to: file, options: .atomic) }
+    } catch {
+      throw CommandError("The build folder \(folder.path) can't be written to.")
+    }
+  }
+}
+
+/// One file and its translation.
+struct Translation: Codable, Equatable {
+  var source: String
+  var translation: String
+}
+
+/// A virtual file system, in the form that the compiler reads.
+private struct Overlay: Codable {
+  struct Root: Codable {
+    var type = "file"
+    var name: String
+    var external: String
+
+    private enum CodingKeys: String, CodingKey {
+      case type, name
+      case external = "external-contents"
+    }
+  }
+
+  var version = 0
+  var isCaseSensitive = true
+  /// Messages name the originals.
+  var usesExternalNames = false
+  var roots: [Root]
+
+  init(_ translations: [Translation]) {
+    roots = translations.map { Root(name: $0.source, external: $0.translation) }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case version, roots
+    case isCaseSensitive = "case-sensitive"
+    case usesExternalNames = "use-external-names"
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Finds the reader's own places for those that the compiler names in translations.
+///
+/// A translation has the lines of its source, so only columns differ, and only in lines with other text.
+struct TranslatedPlaces {
+  private var sources: [String: (own: [Substring], translated: [Substring])] = [:]
+  /// The line of the latest message's place, the reader's line in its stead, and the reader's column.
+  private var shown: (translated: Substring, own: Substring, column: Int)?
+
+  init(_ translations: [Translation]) {
+    for translation in translations {
+      guard let own = try? String(contentsOfFile: translation.source, encoding: .utf8),
+        let translated = try? String(contentsOfFile: translation.translation, encoding: .utf8)
+      else { continue }
+      sources[translation.source] = (Self.lines(own), Self.lines(translated))
+    }
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { $0.isNewline }
+  }
+
+  /// A line of the compiler's output with the reader's column, or the reader's line of source in its place.
+  mutating func reading(_ line: String) -> String {
+    if let place = Self.place(in: line) {
+      shown = nil
+      guard let texts = texts(of: place.line, in: place.path) else { return line }
+      let column = Self.column(place.column, in: texts.translated, of: texts.own)
+      shown = (texts.translated, texts.own, column)
+      return "\(place.path):\(place.line):\(column):\(place.rest)"
+    }
+    guard let shown, shown.translated != shown.own else { return line }
+    if line == shown.translated { return String(shown.own) }
+    guard line.contains("^"), line.allSatisfy({ " ~^\t".contains($0) }) else { return line }
+    // Marks of what is beside the place may stand elsewhere in the reader's line.
+    return String(repeating: " ", count: shown.column - 1) + "^"
+  }
+
+  /// The reader's column for one of the compiler's; lines and columns are counted from 1.
+  func column(_ column: Int, line: Int, path: String) -> Int {
+    texts(of: line, in: path).map { Self.column(column, in: $0.translated, of: $0.own) } ?? column
+  }
+
+  private func texts(of line: Int, in path: String) -> (own: Substring, translated: Substring)? {
+    guard let source = sources[path], source.own.indices.contains(line - 1),
+      source.translated.indices.contains(line - 1)
+    else { return nil }
+    return (source.own[line - 1], source.translated[line - 1])
+  }
+
+  /// "/path/file.swift:12:3: error: …"
+  private static func place(in line: String) -> (path: String, line: Int, column: Int, rest: Substring)? {
+    guard line.contains(": error: ") || line.contains(": warning: ") || line.contains(": note: "),
+      let found = line.firstMatch(of: #/^(.+?):(\d+):(\d+):/#), let row = Int(found.2), let column = Int(found.3)
+    else { return nil }
+    return (String(found.1), row, column, line[found.range.upperBound...])
+  }
+
+  /// The column, counted in bytes from 1, in the reader's line: that of the same text before or after what differs, and
+  /// otherwise where that begins.
+  static func column(_ column: Int, in translated: Substring, of own: Substring) -> Int {
+    let (new, old) = (Array(translated.utf8), Array(own.utf8))
+    let common = min(new.count, old.count)
+    let before = (0..<common).first { new[$0] != old[$0] } ?? common
+    if column - 1 < before { return column }
+    let after =
+      (0..<(common - before)).first { new[new.count - 1 - $0] != old[old.count - 1 - $0] } ?? (common - before)
+    if column - 1 >= new.count - after { return column - new.count + old.count }
+    return before + 1
+  }
+}

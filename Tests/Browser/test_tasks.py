@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Tasks in a page: the small programs of the example Tasks, each with async, await and the like."""
+
+import pytest
+
+from examples import served
+
+
+@pytest.fixture(scope="session")
+def address():
+    with served("Tasks") as address:
+        yield address
+
+
+NOTES = "[...document.querySelectorAll('.quire-text')].map((each) => each.textContent)"
+
+
+def says(text):
+    return f"{NOTES}.some((each) => each == {text!r})"
+
+
+def press(page, name):
+    """Presses a button as an assistive technology does, wherever it is scrolled to."""
+    page.evaluate(
+        f"[...document.querySelectorAll('button')].find((each) => each.textContent.includes({name!r})).click()")
+
+
+def test_the_small_programs(visit):
+    page = visit()
+    press(page, "Pages")
+    press(page, "Search")
+    press(page, "Pictures")
+    press(page, "Two at once")
+    press(page, "Move")
+    press(page, "Cache")
+    press(page, "Work")
+    page.wait_until(says("All of 1 2 3"))
+    # The earlier ones were cancelled before they searched.
+    page.wait_until(says("Search 1: bre"))
+    page.wait_until(says("10 pictures"))
+    page.wait_until(says("Two lists"))
+    page.wait_until(says("Moved"))
+    page.wait_until(says("10 after 1 load"))
+    page.wait_until(says("Done 500"))
+
+
+def test_jobs_and_blocks_are_one_queue(visit):
+    page = visit()
+    press(page, "Order")
+    page.wait_until(says("handler, task 1, block, task 2b, hop"))
+
+
+def test_a_press_and_the_jobs_it_started_are_one_update(visit):
+    page = visit()
+    # The note changes before the press returns: the page shows no state in between.
+    assert page.evaluate(
+        "(() => { [...document.querySelectorAll('button')].find((each) => each.textContent.includes('Countdown')).click();"
+        f" return {says('1000 left')} }})()")
+    page.wait_until(says("997 left"))
+    press(page, "Stop")
+    assert page.evaluate(says("Stopped"))
+
+
+def test_a_task_that_waits_for_the_user(visit):
+    page = visit()
+    press(page, "Ask")
+    page.wait_until("[...document.querySelectorAll('button')].some((each) => each.textContent == 'Yes')")
+    press(page, "Yes")
+    page.wait_until(says("Sailing"))
+
+
+def test_a_load_is_cancelled_with_its_screen(visit):
+    page = visit()
+    press(page, "Details")
+    page.wait_until(says("Aran, Brest, Córk"))
+    press(page, "Tasks")
+    press(page, "Details")
+    press(page, "Tasks")
+    page.wait_until(says("1 stopped"))

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Sources as they are written for iOS, translated at build time: each case says in a page what it says natively."""
+
+import sys
+
+import pytest
+
+from examples import ROOT, once
+from serving import serving
+
+sys.path.append(str(ROOT / "Tests/Translation"))
+import cases
+
+
+@pytest.fixture(scope="session")
+def address():
+    def make(folder):
+        cases.page(folder)
+        return {"folder": str(folder)}
+
+    with serving(once("translation-cases", make)["folder"]) as address:
+        yield address
+
+
+def test_each_case_says_what_it_says_natively(visit):
+    page = visit()
+    lines = page.evaluate(
+        "Object.fromEntries([...document.querySelectorAll('[data-quire-view][aria-label]')]"
+        ".map((label) => [label.getAttribute('aria-label'), label.textContent]))")
+    found = {name: text.split("\n") if text else [] for name, text in lines.items()}
+    assert cases.names() and cases.differences(found) == {}

@@ -1,3 +1,0 @@
-func start() {
-  Task { print("started") }  // refused: Task is not there
-}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The build that sources are translated for.
+enum Target: String {
+  /// Swift on Linux: only what needs the Objective-C runtime is translated.
+  case native
+  /// Embedded Swift for WebAssembly.
+  case browser
+}
+
+/// The arguments of the command line.
+struct Arguments {
+  static let usage =
+    "usage: SourceTranslator --for browser|native --output DIR [--module NAME] [--changed FILE]... FILES..."
+
+  var target = Target.native
+  /// The folder for the translations, the overlay and the cache.
+  var output = ""
+  /// The module's name, which Swift prints before the name of a type in some places.
+  var module = "App"
+  /// The files that may have changed since the last run, or empty if any may.
+  var changed: Set<String> = []
+  /// All Swift files of the module.
+  var files: [String] = []
+
+  init(_ arguments: some Sequence<String>) throws(Failure) {
+    var rest = arguments.makeIterator()
+    var hasTarget = false
+    while let argument = rest.next() {
+      guard argument.hasPrefix("--") else {
+        files.append(argument)
+        continue
+      }
+      guard let value = rest.next() else { throw Failure("\(argument) needs a value\n\(Self.usage)") }
+      switch argument {
+      case "--for":
+        guard let named = Target(rawValue: value) else { throw Failure("--for takes browser or native, not \(value)") }
+        target = named
+        hasTarget = true
+      case "--output": output = value
+      case "--module": module = value
+      case "--changed": changed.insert(value)
+      default: throw Failure("there is no option \(argument)\n\(Self.usage)")
+      }
+    }
+    guard hasTarget, !output.isEmpty, !files.isEmpty else { throw Failure(Self.usage) }
+    if let relative = files.first(where: { !$0.hasPrefix("/") }) {
+      throw Failure("\(relative) is not an absolute path")
+    }
+  }
+}
+
+/// A reason to stop, in one sentence.
+struct Failure: Error {
+  var sentence: String
+
+  init(_ sentence: String) {
+    self.sentence = sentence
+  }
+}

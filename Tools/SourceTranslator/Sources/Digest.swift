@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A fingerprint of bytes: 64 bits and the length. The cache compares with it what a file holds now with what it held at
+/// the last run, so it has no enemy.
+struct Digest: Hashable, CustomStringConvertible {
+  private var value: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private var length = 0
+
+  init() {}
+
+  init(of bytes: some Sequence<UInt8>) {
+    add(bytes)
+  }
+
+  mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+      value ^= value >> 29
+      length += 1
+    }
+  }
+
+  var description: String { "\(String(value, radix: 36))-\(length)" }
+}

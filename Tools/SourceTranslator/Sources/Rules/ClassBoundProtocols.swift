@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+// Protocols that only classes conform to. Embedded Swift has values of protocol type for those alone.
+
+extension Translator {
+  func bindToClasses(_ node: ProtocolDeclSyntax) {
+    let path = scopes.path(of: node.name.name)
+    guard table.becomesClassBound(path) else { return }
+    if let last = node.inheritanceClause?.inheritedTypes.last {
+      edits.insert(", AnyObject", after: last.type.end)
+    } else {
+      edits.insert(": AnyObject", after: node.primaryAssociatedTypeClause?.end ?? node.name.end)
+    }
+    blankMutating(node.memberBlock)
+  }
+
+  /// An object changes itself in any method.
+  func blankMutating(_ block: MemberBlockSyntax) {
+    for item in block.members {
+      for modifier in item.decl.asProtocol(WithModifiersSyntax.self)?.modifiers ?? [] {
+        if modifier.name.text == "mutating" { edits.blank(modifier.range) }
+      }
+    }
+  }
+
+  func blankMutating(_ node: ExtensionDeclSyntax) {
+    if let path = table.resolve(node.extendedType.plain, in: ""), table.becomesClassBound(path) {
+      blankMutating(node.memberBlock)
+    }
+  }
+}

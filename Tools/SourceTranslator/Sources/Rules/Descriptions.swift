@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+// Descriptions. Swift prints `Point(x: 1, y: 2)` and a case's name from metadata, which Embedded Swift lacks, so the
+// structures and enumerations of the module get descriptions with this text.
+
+extension Translator {
+  func describe(_ node: some DeclGroupSyntax, named name: TokenSyntax, _ generics: GenericParameterClauseSyntax?) {
+    let path = scopes.path(of: name.name)
+    guard generics == nil, !scopes.isInGenericType(table), !hasDescription(path, node) else { return }
+    let description: String?
+    if let node = node.as(StructDeclSyntax.self) {
+      description = self.description(of: node, path)
+    } else {
+      description = node.as(EnumDeclSyntax.self).flatMap { self.description(of: $0, path) }
+    }
+    guard let description else { return }
+    conform(node, to: ["CustomStringConvertible", "CustomDebugStringConvertible"])
+    let outer = ([module] + path.split(separator: ".").dropLast().map(String.init)).joined(separator: ".")
+    let prefix = node.is(EnumDeclSyntax.self) ? "\(outer).\(name.name)." : "\(outer)."
+    let access = node.memberAccess
+    add(
+      "\(access)var description: String { \(description) }; "
+        + "\(access)var debugDescription: String { \"\(prefix)\\(description)\" }", to: node)
+  }
+
+  private func hasDescription(_ path: String, _ node: some DeclGroupSyntax) -> Bool {
+    let known: Set = [
+      "CustomStringConvertible", "CustomDebugStringConvertible", "~Copyable", "LosslessStringConvertible", "CodingKey",
+    ]
+    let all = table.entry(path).map { _ in table.protocols(of: path) } ?? []
+    let written = node.inheritanceClause?.inheritedTypes.map { $0.type.plain } ?? []
+    if !known.isDisjoint(with: all.union(written)) || node.attributes.has("MainActor")
+      || node.attributes.has("main")
+    {
+      return true
+    }
+    return ["description", "debugDescription"].contains { name in
+      node.memberBlock.members.contains {
+        $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.plain == name
+          || $0.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.name.name == name } == true
+      } || table.hasInstanceMember(name, in: path)
+    }
+  }
+
+  private func description(of node: StructDeclSyntax, _ path: String) -> String? {
+    var fields: [String] = []
+    for item in node.memberBlock.members {
+      // What is compiled is not known here.
+      guard !item.decl.is(IfConfigDeclSyntax.self) else { return nil }
+      guard let variable = item.decl.as(VariableDeclSyntax.self), !variable.isStatic else { continue }
+      guard !variable.modifiers.contains(where: { $0.name.text == "lazy" }), !variable.hasWrapper else { return nil }
+      for binding in variable.bindings where !binding.isComputed {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
+        fields.append("\(name.name): \(shown(name.text, as: binding.declaredType ?? "", in: path, depth: 0))")
+      }
+    }
+    return "\"\(node.name.name)(\(fields.joined(separator: ", ")))\""
+  }
+
+  private func description(of node: EnumDeclSyntax, _ path: String) -> String? {
+    var cases: [String] = []
+    for item in node.memberBlock.members {
+      guard !item.decl.is(IfConfigDeclSyntax.self) else { return nil }
+      for element in item.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
+        guard let parameters = element.parameterClause?.parameters, !parameters.isEmpty else {
+          cases.append("case .\(element.name.text): return \"\(element.name.name)\"")
+          continue
+        }
+        let names = parameters.enumerated().map { "value\($0.offset)" }
+        let fields = zip(parameters, names).map { parameter, name in
+          let label = parameter.firstName.map { $0.text == "_" ? "" : "\($0.name): " } ?? ""
+          return label + shown(name, as: parameter.type.plain, in: path, depth: 0)
+        }
+        cases.append(
+          "case .\(element.name.text)(\(names.map { "let \($0)" }.joined(separator: ", "))): "
+            + "return \"\(element.name.name)(\(fields.joined(separator: ", ")))\"")
+      }
+    }
+    return cases.isEmpty ? nil : "switch self { \(cases.joined(separator: "; ")) }"
+  }
+
+  /// A piece of a text, in which Swift prints a value of a type within another value.
+  private func shown(_ value: String, as type: String, in path: String, depth: Int) -> String {
+    let item = "item\(depth)"
+    if type.hasSuffix("?"), let inner = type.dropLast().unparenthesized {
+      return
+        "\\(\(value).map { \(item) in \"Optional(\(shown(item, as: inner, in: path, depth: depth + 1)))\" } ?? \"nil\")"
+    }
+    if type.contains("->") { return "(Function)" }
+    if type.hasPrefix("["), type.hasSuffix("]"), !type.dropFirst().dropLast().contains(where: { "[:".contains($0) }) {
+      let inner = shown(item, as: String(type.dropFirst().dropLast()), in: path, depth: depth + 1)
+      return "[\\(\(value).map { \(item) in \"\(inner)\" }.joined(separator: \", \"))]"
+    }
+    if type == "String" { return "\\(\(value).debugDescription)" }
+    if let found = table.resolve(type, in: path) {
+      switch table.entries[found]!.kind {
+      case .struct, .enum: return isOwn(found) ? "\\(\(value).debugDescription)" : "\\(\(value))"
+      case .class where !table.hasInstanceMember("description", in: found): return "\(module).\(found)"
+      default: break
+      }
+    }
+    return "\\(\(value))"
+  }
+
+  /// Whether a type of the module gets its description from this rule.
+  private func isOwn(_ path: String) -> Bool {
+    let protocols = table.protocols(of: path)
+    return table.entries[path]?.generics.isEmpty == true && !table.hasInstanceMember("description", in: path)
+      && (protocols.isDisjoint(with: ["CustomStringConvertible"]))
+  }
+}
+
+extension Substring {
+  /// The text without parentheses around all of it, or `nil` if nothing is left.
+  fileprivate var unparenthesized: String? {
+    isEmpty ? nil : hasPrefix("(") && hasSuffix(")") && !contains(",") ? String(dropFirst().dropLast()) : String(self)
+  }
+}
+
+extension VariableDeclSyntax {
+  var isStatic: Bool { modifiers.contains { ["static", "class"].contains($0.name.text) } }
+
+  /// Whether an attribute with a capital letter, that of a property wrapper, stands at the variable.
+  var hasWrapper: Bool {
+    attributes.contains { element in
+      guard let name = element.as(AttributeSyntax.self)?.attributeName.plain else { return false }
+      return name.first?.isUppercase == true && name != "MainActor"
+    }
+  }
+}

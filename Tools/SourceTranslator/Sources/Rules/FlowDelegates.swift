@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+// Collection view controllers that lay out their flow. UIKit finds out by a cast whether a controller conforms to the
+// layout's delegate; in Embedded Swift the controller says so.
+
+extension Translator {
+  func answerForFlow(_ node: ClassDeclSyntax) {
+    let path = scopes.path(of: node.name.name)
+    let delegate = "UICollectionViewDelegateFlowLayout"
+    guard let entry = table.entry(path), entry.inherited.contains(delegate),
+      table.classes(from: path).contains("UICollectionViewController"),
+      !entry.members.contains(where: { $0.facts.name == "_flowDelegate" })
+    else { return }
+    add("\(node.memberAccess)override var _flowDelegate: (any \(delegate))? { self }", to: node)
+  }
+}

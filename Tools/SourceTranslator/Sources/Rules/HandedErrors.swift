@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+// Errors as arguments: `completion(.failure(LoadError.missing))` and `report(LoadError.missing)`, where the receiver takes
+// any error. Whether it does is known from the declared types in sight.
+
+extension Translator {
+  func wrapErrors(in node: FunctionCallExprSyntax) {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "failure",
+      node.arguments.count == 1, let argument = node.arguments.first,
+      // A `case` that binds the error is a pattern.
+      !argument.expression.is(PatternExprSyntax.self), node.parent?.is(ExpressionPatternSyntax.self) != true,
+      failsUniversally(node)
+    {
+      makeUniversal(argument.expression)
+      return
+    }
+    let parameters = parameterTypes(of: node)
+    for (index, argument) in node.arguments.enumerated() {
+      guard index < parameters.count, parameters[index].isAnyErrorText, isModuleError(argument.expression) else {
+        continue
+      }
+      makeUniversal(argument.expression)
+    }
+  }
+
+  /// Wraps the initial value of a variable that holds any error.
+  func wrapError(in node: PatternBindingSyntax) {
+    guard let type = node.typeAnnotation?.type.plain, type.isAnyErrorText, let value = node.initializer?.value,
+      isModuleError(value)
+    else { return }
+    makeUniversal(value)
+  }
+
+  /// Whether an expression is a value of one of the module's types of errors, by the name in front of it.
+  private func isModuleError(_ expression: ExprSyntax) -> Bool {
+    var base = expression
+    if let call = base.as(FunctionCallExprSyntax.self) { base = call.calledExpression }
+    if base.isTypeName, base.as(DeclReferenceExprSyntax.self) != nil {
+      return table.isError(base.plain, in: scopes.type)
+    }
+    guard let owner = base.as(MemberAccessExprSyntax.self)?.base else { return false }
+    return owner.isTypeName && table.isError(owner.plain, in: scopes.type)
+  }
+
+  /// The declared types of the parameters of a called closure, function or initializer.
+  private func parameterTypes(of node: FunctionCallExprSyntax) -> [String] {
+    var called = node.calledExpression
+    if let optional = called.as(OptionalChainingExprSyntax.self) { called = optional.expression }
+    let name: String
+    if let reference = called.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName.name
+      if case .local(let type?)? = scopes.meaning(of: name) { return type.parametersOfFunction }
+    } else if let member = called.as(MemberAccessExprSyntax.self) {
+      name = member.declName.baseName.name
+    } else {
+      return []
+    }
+    if let variable = table.members(named: name, in: scopes.type).first(where: { $0.kind == .variable }) {
+      return variable.type.parametersOfFunction
+    }
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    let candidates = (table.functions[name] ?? []) + (table.methodsByName[name] ?? [])
+    return candidates.first { $0.labels.starts(with: labels) }?.parameters ?? []
+  }
+
+  /// Whether the failure of a `Result` is any error: by the closure that gets the result, or the function that returns it.
+  private func failsUniversally(_ node: FunctionCallExprSyntax) -> Bool {
+    if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base, base.plain.hasPrefix("Result<") {
+      return base.plain.resultFailsUniversally ?? false
+    }
+    if let argument = node.parent?.as(LabeledExprSyntax.self),
+      let list = argument.parent?.as(LabeledExprListSyntax.self),
+      let call = list.parent?.as(FunctionCallExprSyntax.self), let index = Array(list).firstIndex(of: argument)
+    {
+      let types = parameterTypes(of: call)
+      if index < types.count, let known = types[index].resultFailsUniversally { return known }
+    } else if let known = enclosingResult(of: Syntax(node))?.resultFailsUniversally {
+      return known
+    }
+    return table.hasUniversalResults
+  }
+
+  /// The declared type of what a `return`, or a single expression, gives back.
+  private func enclosingResult(of place: Syntax) -> String? {
+    var next = place.parent
+    while let node = next {
+      if let function = node.as(FunctionDeclSyntax.self) { return function.signature.returnClause?.type.plain }
+      if let binding = node.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type.plain }
+      if let closure = node.as(ClosureExprSyntax.self) { return closure.signature?.returnClause?.type.plain }
+      next = node.parent
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Whether the text is the type of any error, optional or not.
+  fileprivate var isAnyErrorText: Bool {
+    let plain = filter { !"?!() ".contains($0) }
+    return plain == "Error" || plain == "anyError" || plain == "Swift.Error"
+  }
+
+  /// Whether the type is a `Result` whose failure is any error, or `nil` if it is not written as a `Result`.
+  fileprivate var resultFailsUniversally: Bool? {
+    guard hasPrefix("Result<"), let end = lastIndex(of: ">") else { return nil }
+    let failure = self[..<end].split(separator: ",").last.map(String.init) ?? ""
+    return failure.isAnyErrorText
+  }
+
+  /// The parameters of a function's type: `Data?` and `Error?` of `((Data?, Error?) -> Void)?`.
+  fileprivate var parametersOfFunction: [String] {
+    guard let arrow = firstRange(of: "->"), let open = self[..<arrow.lowerBound].firstIndex(of: "(") else { return [] }
+    var start = open
+    // The parameters are in the innermost parentheses that the arrow follows.
+    while let next = self[index(after: start)...].firstIndex(of: "("), next == index(after: start) { start = next }
+    guard let close = self[..<arrow.lowerBound].lastIndex(of: ")"), start < close else { return [] }
+    return self[index(after: start)..<close].splitAtTopLevel
+  }
+}
+
+extension Substring {
+  /// The parts between commas outside brackets, without labels.
+  fileprivate var splitAtTopLevel: [String] {
+    var depth = 0
+    var parts = [""]
+    for character in self {
+      switch character {
+      case "<", "(", "[": depth += 1
+      case ">", ")", "]": depth -= 1
+      default: break
+      }
+      if character == ",", depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.map { part in
+      let type = part.split(separator: ":").last.map(String.init) ?? part
+      return type.split(separator: " ").joined(separator: " ")
+    }
+  }
+}

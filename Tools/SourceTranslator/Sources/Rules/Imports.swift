@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+// Imports. Quire, under the name UIKit, has what apps take from the modules of Apple's systems that Linux lacks or has in
+// part.
+
+extension Translator {
+  private static let replaced: Set = [
+    "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "OSLog", "QuartzCore", "os",
+  ]
+
+  /// `import UIKit` for the modules whose names UIKit has, and for a part of UIKit.
+  func translateImport(_ node: ImportDeclSyntax) {
+    guard let module = node.path.first?.name.text else { return }
+    let isPart = node.importKindSpecifier != nil || node.path.count > 1
+    guard Self.replaced.contains(module) || module == "UIKit" && isPart else { return }
+    edits.replace((node.importKindSpecifier?.start ?? node.path.start)..<node.path.end, by: "UIKit")
+  }
+
+  /// Imports UIKit into a file without imports that has been changed or names a type of UIKit. Xcode's projects import it
+  /// for such a file in a header.
+  func importKitIfNeeded() {
+    guard let first = file.tree.statements.first, !file.tree.hasImport else { return }
+    guard !edits.isEmpty || file.tree.namesKit else { return }
+    edits.insert("import UIKit; ", before: first.start)
+  }
+}
+
+extension SourceFileSyntax {
+  fileprivate var hasImport: Bool {
+    Self.hasImport(statements)
+  }
+
+  private static func hasImport(_ statements: CodeBlockItemListSyntax) -> Bool {
+    statements.contains { item in
+      if item.item.is(ImportDeclSyntax.self) { return true }
+      return item.item.as(IfConfigDeclSyntax.self)?.clauses.contains { clause in
+        guard case .statements(let inner) = clause.elements else { return false }
+        return hasImport(inner)
+      } ?? false
+    }
+  }
+
+  /// Whether an identifier in the file is the name of a type of UIKit.
+  fileprivate var namesKit: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return Kit.kind(of: name) != nil
+    }
+  }
+}

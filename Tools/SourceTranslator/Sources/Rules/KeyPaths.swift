@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+// Key paths as functions: `\.title.count` as an argument becomes `{ $0.title.count }`, and a parameter that is a `KeyPath`
+// becomes a function.
+
+extension Translator {
+  /// Makes a closure of a key path that stands for a function.
+  func makeClosure(of node: KeyPathExprSyntax) {
+    guard node.parent?.is(LabeledExprSyntax.self) == true || node.initializesFunction else { return }
+    let head = node.backslash.start..<(node.root?.end ?? node.backslash.end)
+    edits.replace(head, by: node.root.map { "{ (root: \($0.plain)) in root" } ?? "{ $0")
+    edits.insert(" }", after: node.end)
+    // A subscript and a question mark follow the root without a dot.
+    if let first = node.components.first, let period = first.period,
+      !first.component.is(KeyPathPropertyComponentSyntax.self)
+    {
+      edits.replace(period.range, by: "")
+    }
+  }
+
+  /// `KeyPath<Root, Value>` is a function that reads.
+  func translateKeyPathType(_ node: IdentifierTypeSyntax) {
+    guard node.name.text == "KeyPath", let arguments = node.genericArgumentClause?.arguments, arguments.count == 2
+    else {
+      return
+    }
+    let isParameter = node.parent?.is(FunctionParameterSyntax.self) == true
+    edits.replace(node.start..<arguments.first!.argument.start, by: isParameter ? "@escaping (" : "((")
+    edits.replace(arguments.first!.argument.end..<arguments.last!.argument.start, by: ") -> ")
+    edits.replace(arguments.last!.argument.end..<node.end, by: isParameter ? "" : ")")
+  }
+
+  /// `item[keyPath: path]` calls the function. Runs after the translation of its parts.
+  func readThroughKeyPath(_ node: SubscriptCallExprSyntax) {
+    guard node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "keyPath" else {
+      return
+    }
+    let path = edits.text(of: argument.expression.range)
+    let root = edits.text(of: node.calledExpression.range)
+    let isName = argument.expression.is(DeclReferenceExprSyntax.self)
+    edits.replace(node.range, by: isName ? "\(path)(\(root))" : "(\(path))(\(root))")
+  }
+}
+
+extension KeyPathExprSyntax {
+  /// Whether the key path is the value of a variable whose type is a function.
+  fileprivate var initializesFunction: Bool {
+    guard let clause = parent?.as(InitializerClauseSyntax.self),
+      let binding = clause.parent?.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type
+    else { return false }
+    return type.is(FunctionTypeSyntax.self) || type.plain.hasPrefix("KeyPath<")
+  }
+}

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The declarations of a module by their names: types with their extensions, and what follows from them.
+struct ModuleTable {
+  /// A type with all its extensions.
+  struct Entry {
+    /// `.extension` for a type of another module.
+    var kind = TypeFacts.Kind.extension
+    var path = ""
+    /// The number of the file with the declaration.
+    var file = -1
+    var flags: Flags = []
+    var generics: [String] = []
+    var inherited: [String] = []
+    /// The members with the numbers of their files.
+    var members: [(facts: MemberFacts, file: Int)] = []
+  }
+
+  private(set) var entries: [String: Entry] = [:]
+  /// The entries whose declarations or extensions name a type as their superclass or protocol.
+  private var heirs: [String: [String]] = [:]
+  /// The members by their names in Objective-C, with the paths of their types.
+  private var selectors: [String: [(path: String, member: MemberFacts, file: Int)]] = [:]
+  private(set) var functions: [String: [MemberFacts]] = [:]
+  /// The names of the requirements that a type need not satisfy.
+  private(set) var optionalRequirements: Set<String> = []
+  /// The names of the variables in the module's types.
+  private(set) var variableNames: Set<String> = []
+  /// The functions that throw errors of one type; of initializers, the names of their types.
+  private(set) var typedThrowers: Set<String> = []
+  /// Whether a declaration of the module names a `Result` that fails with any error.
+  private(set) var hasUniversalResults = false
+  /// The methods of all types by their names, and the initializers by the names of their types.
+  private(set) var methodsByName: [String: [MemberFacts]] = [:]
+
+  /// The table of all files.
+  init(_ files: [FileFacts]) {
+    for (number, file) in files.enumerated() {
+      for type in file.types where type.kind != .extension {
+        entries[type.path] = Entry(
+          kind: type.kind, path: type.path, file: number, flags: type.flags, generics: type.generics)
+      }
+      for function in file.functions {
+        functions[function.name, default: []].append(function)
+        if function.flags.contains(.throwsOneType) { typedThrowers.insert(function.name) }
+      }
+    }
+    for (number, file) in files.enumerated() {
+      for type in file.types { add(type, file: number) }
+    }
+  }
+
+  private mutating func add(_ type: TypeFacts, file: Int) {
+    let path = resolve(type.path, in: "") ?? type.path
+    entries[path, default: Entry(path: path)].inherited += type.inherited
+    for name in type.inherited {
+      for part in name.split(separator: "&") {
+        let plain = part.filter { $0 != " " }
+        heirs[resolve(String(plain), in: path) ?? String(plain), default: []].append(path)
+      }
+    }
+    for member in type.members {
+      entries[path]!.members.append((member, file))
+      if !member.objectiveCName.isEmpty {
+        selectors[member.objectiveCName, default: []].append((path, member, file))
+      }
+      let types = member.parameters + [member.type]
+      if types.contains(where: {
+        $0.utf8.contains(UInt8(ascii: "<")) && $0.contains("Result<")
+          && ($0.contains(", Error>") || $0.contains("any Error>"))
+      }) {
+        hasUniversalResults = true
+      }
+      if member.flags.contains(.throwsOneType) {
+        typedThrowers.insert(member.kind == .initializer ? lastName(path) : member.name)
+      }
+      if member.flags.contains(.isOptional) { optionalRequirements.insert(member.name) }
+      if member.kind == .variable { variableNames.insert(member.name) }
+      if member.kind == .function || member.kind == .initializer {
+        methodsByName[member.kind == .initializer ? lastName(path) : member.name, default: []].append(member)
+      }
+    }
+  }
+
+  // MARK: Types
+
+  /// The path of a type that code within another one calls by this name, or `nil` if it is not of the module.
+  func resolve(_ name: String, in path: String) -> String? {
+    let name = name.prefix { $0 != "<" }
+    var scope = path[...]
+    while true {
+      let candidate = scope.isEmpty ? String(name) : "\(scope).\(name)"
+      if let entry = entries[candidate], entry.kind != .extension { return candidate }
+      guard !scope.isEmpty else { return nil }
+      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+    }
+  }
+
+  func entry(_ name: String, in path: String = "") -> Entry? {
+    resolve(name, in: path).flatMap { entries[$0] }
+  }
+
+  /// The class itself and its superclasses, as far as they are known, with those of UIKit.
+  func classes(from path: String) -> [String] {
+    var result: [String] = []
+    var next: String? = path
+    while let name = next, !result.contains(name), result.count < 64 {
+      result.append(name)
+      next = superclass(of: name)
+    }
+    return result
+  }
+
+  private func superclass(of path: String) -> String? {
+    guard let entry = entries[path], entry.kind != .extension else { return Kit.superclass(of: path) }
+    for name in entry.inherited {
+      if let found = resolve(name, in: path) {
+        if entries[found]?.kind == .class { return found }
+      } else if Kit.kind(of: name) == .class {
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// All protocols of a type, its own, those of its superclasses and those that they inherit.
+  func protocols(of path: String) -> Set<String> {
+    var result: Set<String> = []
+    var ahead = classes(from: path)
+    var seen = Set(ahead)
+    while let name = ahead.popLast() {
+      let written = (entries[name]?.inherited ?? []) + Kit.inherited(by: name)
+      for text in written {
+        for part in text.split(separator: "&") {
+          let plain = String(part.filter { $0 != " " })
+          let found = resolve(plain, in: name) ?? plain
+          guard seen.insert(found).inserted else { continue }
+          if entries[found]?.kind != .class { result.insert(found) }
+          ahead.append(found)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The types that conform to a protocol, with the kinds of those of the module and of UIKit; `nil` for others.
+  func conformers(of path: String) -> [(path: String, kind: TypeFacts.Kind?)] {
+    var result: [(String, TypeFacts.Kind?)] = []
+    var seen: Set = [path]
+    var ahead = [path]
+    while let name = ahead.popLast() {
+      for heir in heirs[name] ?? [] where seen.insert(heir).inserted {
+        let kind = entries[heir].flatMap { $0.kind == .extension ? nil : $0.kind } ?? Kit.kind(of: heir)
+        if kind != .protocol { result.append((heir, kind)) }
+        if kind == .protocol || kind == .class { ahead.append(heir) }
+      }
+    }
+    return result.sorted { $0.0 < $1.0 }
+  }
+
+  /// Whether only classes can conform to a protocol, as it is written.
+  func isClassBound(_ path: String) -> Bool {
+    if path == "AnyObject" || path == "class" { return true }
+    let all = protocols(of: path)
+    return all.contains("AnyObject") || all.contains("class")
+      || (all.union([path])).contains {
+        Kit.isClassBound($0) || entries[$0]?.kind == .class || Kit.kind(of: $0) == .class
+      }
+  }
+
+  /// Whether the translation makes a protocol class-bound: it is not, and only classes conform to it.
+  func becomesClassBound(_ path: String) -> Bool {
+    guard entries[path]?.kind == .protocol, !isClassBound(path) else { return false }
+    let all = conformers(of: path)
+    return !all.isEmpty && all.allSatisfy { $0.kind == .class }
+  }
+
+  /// Whether values of a type can be thrown.
+  func isError(_ name: String, in path: String) -> Bool {
+    guard let found = resolve(name, in: path) else { return Kit.isError(name) }
+    return !protocols(of: found).isDisjoint(with: ["Error", "Swift.Error", "LocalizedError", "CustomNSError"])
+  }
+
+  /// The subclasses of a class in the module.
+  func subclasses(of path: String) -> [String] {
+    (heirs[path] ?? []).filter { entries[$0]?.kind == .class }
+  }
+
+  /// The classes that code in a file can name.
+  func namedClasses(inFile file: Int) -> [String] {
+    entries.values.filter { $0.kind == .class && isVisible($0, inFile: file) }.map(\.path).sorted()
+  }
+
+  /// Whether a type and those around it can be named in a file, and have no generic parameters.
+  func isVisible(_ entry: Entry, inFile file: Int) -> Bool {
+    var path = entry.path
+    while let current = entries[path] {
+      let isNested = path.contains(".")
+      guard current.generics.isEmpty, !(current.flags.contains(.isPrivate) && isNested) else { return false }
+      if !current.flags.isDisjoint(with: [.isPrivate, .isFileprivate]), current.file != file { return false }
+      guard let dot = path.lastIndex(of: ".") else { return true }
+      path = String(path[..<dot])
+    }
+    return true
+  }
+
+  // MARK: Members
+
+  /// Whether code within a type can call an instance's member by its name alone.
+  func hasInstanceMember(_ name: String, in path: String) -> Bool {
+    for type in classes(from: path) + protocols(of: path) {
+      if entries[type]?.members.contains(where: { isInstanceMember($0.facts, name) }) == true { return true }
+      if Kit.hasInstanceMember(name, in: type) { return true }
+    }
+    return false
+  }
+
+  private func isInstanceMember(_ member: MemberFacts, _ name: String) -> Bool {
+    member.name == name && (member.kind == .variable || member.kind == .function) && !member.flags.contains(.isStatic)
+  }
+
+  /// The members of a class and its superclasses in the module, the nearest first.
+  func members(named name: String, in path: String) -> [MemberFacts] {
+    classes(from: path).flatMap { entries[$0]?.members.map(\.facts).filter { $0.name == name } ?? [] }
+  }
+
+  /// Whether a subclass in the module overrides a member.
+  func isOverridden(_ fullName: String, in path: String) -> Bool {
+    var ahead = [path]
+    var seen: Set = [path]
+    while let name = ahead.popLast() {
+      for heir in heirs[name] ?? [] where seen.insert(heir).inserted {
+        let overrides = entries[heir]?.members.contains {
+          $0.facts.flags.contains(.isOverride) && $0.facts.fullName == fullName
+        }
+        if overrides == true { return true }
+        ahead.append(heir)
+      }
+    }
+    return false
+  }
+
+  /// The methods that Objective-C knows by a name, without those that override another one.
+  func methods(named selector: String) -> [(path: String, member: MemberFacts, file: Int)] {
+    (selectors[selector] ?? []).filter { $0.member.kind == .function && !$0.member.flags.contains(.isOverride) }
+  }
+
+  /// The types of the module that have a method of this name that Objective-C sees.
+  func typesWithMethod(_ fullName: String) -> [(path: String, member: MemberFacts)] {
+    selectors.values.joined().filter {
+      ($0.member.fullName == fullName || $0.member.name == fullName) && $0.member.kind == .function
+        && !$0.member.flags.contains(.isOverride)
+    }.map { ($0.path, $0.member) }
+  }
+
+  private func lastName(_ path: String) -> String {
+    path.split(separator: ".").last.map(String.init) ?? path
+  }
+}
+
+extension ModuleTable {
+  /// The facts as code in a file sees them, or `nil` if that is all: without the types of other files that are private and
+  /// have the name of one of its own.
+  static func facts(_ files: [FileFacts], seenBy number: Int) -> [FileFacts]? {
+    let own = Set(files[number].types.filter { $0.kind != .extension }.map(\.path))
+    var isLess = false
+    var result = files
+    for index in files.indices where index != number {
+      let hidden = files[index].types.filter { type in
+        type.kind != .extension && !type.flags.isDisjoint(with: [.isPrivate, .isFileprivate]) && own.contains(type.path)
+      }.map(\.path)
+      guard !hidden.isEmpty else { continue }
+      isLess = true
+      result[index].types.removeAll { type in hidden.contains { type.path == $0 || type.path.hasPrefix("\($0).") } }
+    }
+    return isLess ? result : nil
+  }
+}

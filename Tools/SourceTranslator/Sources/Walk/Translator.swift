@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// Visits a file once and collects the edits of all rules.
+///
+/// This class says which rules look at which syntax. Each rule is an extension in a file of its own, in `Rules`.
+final class Translator: ScopeVisitor {
+  let file: SourceFile
+  /// The number of the file in the table.
+  let number: Int
+  let table: ModuleTable
+  let module: String
+  let isForBrowser: Bool
+  var edits: Edits
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The functions that the translation of this file calls, by their names. They are put at its end.
+  var helpers: [String: String] = [:]
+  /// The handlers of errors around the place, the innermost last.
+  var handlers: [ErrorHandler] = []
+
+  init(_ file: SourceFile, number: Int, table: ModuleTable, arguments: Arguments) {
+    self.file = file
+    self.number = number
+    self.table = table
+    module = arguments.module
+    isForBrowser = arguments.target == .browser
+    edits = Edits(of: file.bytes)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Visits the whole file.
+  func translate() {
+    walk(file.tree)
+    addHelpers()
+    importKitIfNeeded()
+  }
+
+  /// Reports a place that cannot be translated.
+  func report(_ node: some SyntaxProtocol, _ sentence: String) {
+    let (line, column) = file.location(of: node.start)
+    diagnostics.append(Diagnostic(path: file.path, line: line, column: column, sentence: sentence))
+  }
+
+  /// Puts the functions that this file needs on its last line of code, or, if nothing can follow there, on its first.
+  private func addHelpers() {
+    guard let first = file.tree.statements.first, let last = file.tree.statements.last else { return }
+    for helper in helpers.sorted(by: { $0.key < $1.key }) {
+      if last.item.is(IfConfigDeclSyntax.self) {
+        edits.insert("\(helper.value); ", before: first.start)
+      } else {
+        edits.insert("; \(helper.value)", after: last.end)
+      }
+    }
+  }
+
+  // MARK: Objective-C, in both builds
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    translateImport(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    translateAttribute(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    blankDynamic(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    blankPreview(node, named: node.macroName) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    blankPreview(node, named: node.macroName) || translateSelector(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    nameSelector(node)
+    callRequirement(node)
+    if isForBrowser {
+      if nameType(node) { return .skipChildren }
+      wrapErrors(in: node)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { bindToClasses(node) }
+    let kind = super.visit(node)
+    completeRequirements(of: node)
+    return kind
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { addConformances(to: node) }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { addConformances(to: node) }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { addConformances(to: node) }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { blankMutating(node) }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { translateKeyPathType(node) }
+    return isForBrowser && translateErrorType(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    isForBrowser && translateErrorType(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    isForBrowser && translateErrorType(node) ? .skipChildren : .visitChildren
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser {
+      holdWeakly(node)
+      makeFinal(node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard isForBrowser else { return super.visit(node) }
+    takeObjects(node)
+    makeFinal(node)
+    handlers.append(ErrorHandler(node.signature.effectSpecifiers?.throwsClause))
+    defer { handlers.removeLast() }
+    if rethrowsGenerically(node) { handlers[handlers.count - 1] = .typed }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { makeFinal(node) }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    handlers.append(ErrorHandler(node.signature.effectSpecifiers?.throwsClause))
+    defer { handlers.removeLast() }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    handlers.append(ErrorHandler(node.effectSpecifiers?.throwsClause))
+    defer { handlers.removeLast() }
+    return super.visit(node)
+  }
+
+  // MARK: References to objects
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    guard isForBrowser else { return super.visit(node) }
+    handlers.append(ErrorHandler(of: node))
+    defer { handlers.removeLast() }
+    let kind = super.visit(node)
+    throwUniversally(node)
+    return kind
+  }
+
+  override func meaning(of capture: ClosureCaptureSyntax) -> Scopes.Meaning {
+    isForBrowser ? hold(capture) : super.meaning(of: capture)
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser, node.initializer == nil { readShorthand(node) }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { read(node) }
+    return .skipChildren
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { makeClosure(of: node) }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: SubscriptCallExprSyntax) {
+    if isForBrowser { readThroughKeyPath(node) }
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { wrapError(in: node) }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { translateCasts(in: node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { translateCast(in: node) }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { translateCast(in: node) }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    let kind = super.visit(node)
+    if isForBrowser { translateCasts(in: node) }
+    return kind
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { nameTypes(in: node) }
+    return .visitChildren
+  }
+
+  // MARK: Errors
+
+  override func visit(_ node: ThrowsClauseSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { translateThrows(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    if isForBrowser { translateThrow(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard isForBrowser, !node.catchClauses.isEmpty else { return .visitChildren }
+    handlers.append(node.throwsClause == nil ? .universal : .typed)
+    walk(node.body)
+    handlers.removeLast()
+    walk(node.catchClauses)
+    if node.throwsClause == nil { translateCatches(of: node) }
+    return .skipChildren
+  }
+}

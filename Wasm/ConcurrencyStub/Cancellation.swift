@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// The error of what ends early because its task was cancelled.
+public struct CancellationError: Error {
+  public init() {}
+}
+
+/// Runs an operation, and an action when the task is cancelled meanwhile; at once if it was cancelled before.
+nonisolated(nonsending) public func withTaskCancellationHandler<T, E: Error>(
+  operation: nonisolated(nonsending) () async throws(E) -> T, onCancel handler: @escaping @Sendable () -> Void
+) async throws(E) -> T {
+  guard _currentTask() != nil else { return try await operation() }
+  if Task.isCancelled { handler() }
+  let entry = _addHandler(handler)
+  defer { _removeHandler(entry) }
+  let result = try await operation()
+  await _hop()
+  return result
+}

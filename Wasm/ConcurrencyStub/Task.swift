@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A unit of asynchronous work. It runs whether or not its handle is kept.
+public struct Task<Success: Sendable, Failure: Error>: Sendable {
+  nonisolated(unsafe) let state: _TaskState<Success, Failure>
+
+  /// For the initializers below and those of Quire, whose operations throw its `UniversalError`.
+  public init(_inherits: Bool, _ operation: __owned @escaping @isolated(any) () async throws(Failure) -> Success) {
+    let operation = _plain(operation)
+    let state = _TaskState<Success, Failure>()
+    self.state = state
+    state.running = _start(_inherits ? 1 : 0) {
+      do throws(Failure) {
+        state.finish(.success(try await operation()))
+      } catch {
+        state.finish(.failure(error))
+      }
+    }
+  }
+
+  /// Requests the end of the task: its operation sees `Task.isCancelled`, and what it waits for may end early.
+  public func cancel() {
+    state.isCancelled = true
+    if let task = state.running { _cancel(task) }
+  }
+
+  public var isCancelled: Bool { state.isCancelled }
+
+  /// The result, when it is there. Of a task that can't throw the declaration below is used: the compiler crashes on an
+  /// asynchronous getter that throws `Never` by way of a parameter.
+  @_disfavoredOverload
+  public var value: Success {
+    get async throws(Failure) { try await result.get() }
+  }
+
+  /// The result or the error, when it is there.
+  public var result: Result<Success, Failure> {
+    get async {
+      if state.result == nil, let current = _currentTask() {
+        state.waiting.append(current)
+        await _wait()
+      } else {
+        await _hop()
+      }
+      return state.result!
+    }
+  }
+}
+
+/// An operation without the knowledge of its actor, which a call would read for a hop: the operation begins with one
+/// itself.
+func _plain<Success, Failure: Error>(
+  _ operation: __owned @escaping @isolated(any) () async throws(Failure) -> Success
+) -> () async throws(Failure) -> Success {
+  unsafeBitCast(operation, to: (() async throws(Failure) -> Success).self)
+}
+
+/// What becomes of a task's operation; shared by its handles.
+final class _TaskState<Success, Failure: Error> {
+  /// `nil` at the end.
+  var running: _TaskHandle?
+  var result: Result<Success, Failure>?
+  var isCancelled = false
+  var waiting: [_TaskHandle] = []
+
+  init() {}
+
+  func finish(_ result: Result<Success, Failure>) {
+    self.result = result
+    running = nil
+    for task in waiting { _wake(task) }
+    waiting = []
+  }
+}
+
+extension Task where Failure == Never {
+  /// The result, when it is there.
+  public var value: Success {
+    get async {
+      switch await result {
+      case .success(let value): value
+      }
+    }
+  }
+
+  @discardableResult
+  public init(
+    name: String? = nil, priority: TaskPriority? = nil,
+    @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
+  ) {
+    self.init(_inherits: true, operation)
+  }
+
+  @discardableResult
+  public static func detached(
+    name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Task<Success, Failure> {
+    Task(_inherits: false, operation)
+  }
+}
+
+extension Task {
+  /// A task with an operation that throws errors of one type, which a closure must name.
+  @_disfavoredOverload @discardableResult
+  public init(
+    name: String? = nil, priority: TaskPriority? = nil,
+    @_inheritActorContext @_implicitSelfCapture operation:
+      sending @escaping @isolated(any) () async throws(Failure) -> Success
+  ) {
+    self.init(_inherits: true, operation)
+  }
+
+  @_disfavoredOverload @discardableResult
+  public static func detached(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async throws(Failure) -> Success
+  ) -> Task<Success, Failure> {
+    Task(_inherits: false, operation)
+  }
+}
+
+extension Task: Hashable {
+  public static func == (left: Task, right: Task) -> Bool { left.state === right.state }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(state)) }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Whether the running task was cancelled.
+  public static var isCancelled: Bool { _isCurrentCancelled() != 0 }
+
+  public static var currentPriority: TaskPriority { .medium }
+
+  public static var basePriority: TaskPriority? { .medium }
+}
+
+/// Accepted, and without effect: a page has one thread, and jobs run in order.
+@frozen public struct TaskPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  public var rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let high = TaskPriority(rawValue: 25)
+  public static let userInitiated = high
+  public static let medium = TaskPriority(rawValue: 21)
+  public static let low = TaskPriority(rawValue: 17)
+  public static let utility = low
+  public static let background = TaskPriority(rawValue: 9)
+
+  public static func < (left: TaskPriority, right: TaskPriority) -> Bool { left.rawValue < right.rawValue }
+}
