@@ -10,8 +10,8 @@
     /// Sets up nothing.
     public init() {}
 
-    /// For classes that do not belong to the main actor: their instances are also made in code that does not.
-    // Not internal: classes of other modules would then inherit no initializer from subclasses.
+    /// For classes that do not belong to the main actor: their instances are also made in code that does not. It is not
+    /// internal, because classes of other modules would then inherit no initializer from subclasses.
     @_spi(Hosts) nonisolated public init(anywhere: ()) {}
 
     /// Whether two objects are equal: by identity here. `==` calls it, so an override counts there too, and needs an

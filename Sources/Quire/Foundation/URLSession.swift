@@ -33,6 +33,7 @@
 
     /// A task that gets what an address has; `resume()` starts it. The handler is called in a turn, with bytes and
     /// answer, or with an error; an answer with a status such as 404 is no error.
+    @_disfavoredOverload
     public func dataTask(
       with url: URL, completionHandler: @escaping @MainActor (Data?, URLResponse?, URLError?) -> Void
     ) -> URLSessionDataTask {
@@ -43,6 +44,7 @@
 
     /// A task for a request; `resume()` starts it. The handler is called in a turn, with bytes and answer, or with an
     /// error; an answer with a status such as 404 is no error.
+    @_disfavoredOverload
     public func dataTask(
       with request: URLRequest, completionHandler: @escaping @MainActor (Data?, URLResponse?, URLError?) -> Void
     ) -> URLSessionDataTask {

@@ -22,6 +22,14 @@
       unsafe Performing.result(aSelector.perform(on: self, object))
     }
 
+    #if hasFeature(Embedded)
+      /// Calls a method of the object with one value before it returns.
+      @discardableResult @_disfavoredOverload
+      nonisolated public final func perform<Value>(_ aSelector: Selector, with value: Value) -> Unmanaged<AnyObject>! {
+        unsafe Performing.result(aSelector.perform(on: self, SelectorValue(value)))
+      }
+    #endif
+
     /// Calls a method of the object with two arguments before it returns.
     @discardableResult
     nonisolated public final func perform(

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Selectors of unapplied methods that belong to no actor, in Embedded Swift: as of those on the main actor.
+
+#if hasFeature(Embedded)
+  extension Selector {
+    /// A method without arguments.
+    public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
+      nonisolated(unsafe) let method = method
+      self.init(name) { target, message in
+        guard let target = target as? Target else { return false }
+        if message != nil { _ = unsafe method(target)() }
+        return true
+      }
+    }
+
+    /// A method without arguments that returns an object.
+    public init<Target: AnyObject, Result: AnyObject>(
+      _ name: String, _ method: @escaping (Target) -> () -> Result
+    ) {
+      nonisolated(unsafe) let method = method
+      self.init(name) { target, message in
+        guard let target = target as? Target else { return false }
+        if let message { message.result = unsafe method(target)() }
+        return true
+      }
+    }
+
+    /// A method with an object: the sender, a timer, or the object of `perform(_:with:)`.
+    public init<Target: AnyObject, Argument: AnyObject, Result>(
+      _ name: String, _ method: @escaping (Target) -> (Argument) -> Result
+    ) {
+      nonisolated(unsafe) let method = method
+      self.init(name) { target, message in
+        guard let target = target as? Target else { return false }
+        if let message { _ = unsafe method(target)(message.first()) }
+        return true
+      }
+    }
+
+    /// A method with an object or `nil`.
+    public init<Target: AnyObject, Argument: AnyObject, Result>(
+      _ name: String, _ method: @escaping (Target) -> (Argument?) -> Result
+    ) {
+      nonisolated(unsafe) let method = method
+      self.init(name) { target, message in
+        guard let target = target as? Target else { return false }
+        if let message { _ = unsafe method(target)(message.first()) }
+        return true
+      }
+    }
+
+    /// A method with a value, such as a notification.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Argument, Result>(
+      _ name: String, _ method: @escaping (Target) -> (Argument) -> Result
+    ) {
+      nonisolated(unsafe) let method = method
+      self.init(name) { target, message in
+        guard let target = target as? Target else { return false }
+        if let message { _ = unsafe method(target)(message.firstValue()) }
+        return true
+      }
+    }
+
+    /// A method with two objects: the sender and the event, or those of `perform(_:with:with:)`.
+    public init<Target: AnyObject, First: AnyObject, Second: AnyObject, Result>(
+      _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
+    ) {
+      nonisolated(unsafe) let method = method
+      self.init(name) { target, message in
+        guard let target = target as? Target else { return false }
+        if let message { _ = unsafe method(target)(message.first(), message.second()) }
+        return true
+      }
+    }
+
+    /// A method with an object, and another one or `nil`.
+    public init<Target: AnyObject, First: AnyObject, Second: AnyObject, Result>(
+      _ name: String, _ method: @escaping (Target) -> (First, Second?) -> Result
+    ) {
+      nonisolated(unsafe) let method = method
+      self.init(name) { target, message in
+        guard let target = target as? Target else { return false }
+        if let message { _ = unsafe method(target)(message.first(), message.second()) }
+        return true
+      }
+    }
+
+    /// A method with an object or `nil`, and another object.
+    public init<Target: AnyObject, First: AnyObject, Second: AnyObject, Result>(
+      _ name: String, _ method: @escaping (Target) -> (First?, Second) -> Result
+    ) {
+      nonisolated(unsafe) let method = method
+      self.init(name) { target, message in
+        guard let target = target as? Target else { return false }
+        if let message { _ = unsafe method(target)(message.first(), message.second()) }
+        return true
+      }
+    }
+
+    /// A method with two objects, or `nil` in their places.
+    public init<Target: AnyObject, First: AnyObject, Second: AnyObject, Result>(
+      _ name: String, _ method: @escaping (Target) -> (First?, Second?) -> Result
+    ) {
+      nonisolated(unsafe) let method = method
+      self.init(name) { target, message in
+        guard let target = target as? Target else { return false }
+        if let message { _ = unsafe method(target)(message.first(), message.second()) }
+        return true
+      }
+    }
+
+    /// A method of a protocol: its name alone, since there are no casts to protocols.
+    @_disfavoredOverload
+    public init<Target, Result>(_ name: String, _ method: (Target) -> () -> Result) {
+      self.init(name)
+    }
+
+    /// A method of a protocol: its name alone, since there are no casts to protocols.
+    @_disfavoredOverload
+    public init<Target, Argument, Result>(_ name: String, _ method: (Target) -> (Argument) -> Result) {
+      self.init(name)
+    }
+  }
+#endif
