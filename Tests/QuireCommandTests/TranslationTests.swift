@@ -6,24 +6,6 @@ import Testing
 @testable import QuireCommand
 
 @Suite struct TranslationTests {
-  // MARK: Is one needed
-
-  @Test(arguments: [
-    ("import UIKit\nlet delegate: Int? = nil\n", false, false),
-    ("import UIKit\nfinal class Screen { weak var owner: Screen? }\n", false, true),
-    ("import UIKit\nfinal class Screen: UIViewController { @objc func tap() {} }\n", true, true),
-    ("import UIKit\nfunc load() throws {}\n", false, true),
-    ("import UIKit\nlet names = cards.map(\\.name)\n", false, true),
-    ("import Foundation\nlet now = Date()\n", true, true),
-    // A file that relies on the imports of others.
-    ("final class Screen {}\n", true, true),
-    ("", true, true),
-  ])
-  func words(text: String, natively: Bool, inTheBrowser: Bool) {
-    #expect(TranslationNeed.isPossible(in: Data(text.utf8), for: .native) == natively)
-    #expect(TranslationNeed.isPossible(in: Data(text.utf8), for: .browser) == inTheBrowser)
-  }
-
   // MARK: Places
 
   /// What stands before or after the difference of two lines keeps its column; what differs begins where that does.

@@ -85,10 +85,8 @@ struct SourceTranslation {
   }
 
   private func isNeeded(by module: Module) -> Bool {
-    module.files.contains { file in
-      // A file that is gone is the compiler's to report.
-      FileManager.default.contents(atPath: file).map { TranslationNeed.isPossible(in: $0, for: purpose) } ?? false
-    }
+    // A file that is gone is the compiler's to report.
+    TranslationNeed.isThere(in: module.files.compactMap { FileManager.default.contents(atPath: $0) }, for: purpose)
   }
 
   private func translate(

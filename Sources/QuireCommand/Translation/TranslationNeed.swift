@@ -2,29 +2,246 @@
 
 import Foundation
 
-/// Tells in milliseconds whether a source may need a translation, by the words in it.
+/// Tells in milliseconds whether a module needs a translation, by the words of its sources.
 ///
-/// A word within a comment or a text counts too: then the translator reads the file and leaves it as it is.
-enum TranslationNeed {
-  /// Words that need a translation wherever an app runs.
-  private static let everywhere: [StaticString] = [
-    "@objc", "@IB", "@nonobjc", "@NSManaged", "#selector", "#Preview", "#keyPath", "Selector(", "NSSelectorFromString(",
-    "@UIApplicationMain", "dynamic ", "import UIKit.", "import Foundation", "import Dispatch", "import CoreGraphics",
-    "import QuartzCore", "import ObjectiveC", "import CoreFoundation", "import os",
-  ]
+/// It says yes where the compiler would refuse the text as it stands, and no to a module that Quire compiles as it is. A
+/// module without such a place that has others, such as a printed value without a description, is not translated.
+struct TranslationNeed {
+  private let purpose: SourceTranslation.Purpose
+  private let files: [[SourceWords.Word]]
+  private let protocols: ModuleProtocols
+  /// The words at which it is worth to look.
+  private let interesting: Set<String>
 
-  /// Words of what Embedded Swift lacks.
-  private static let browser: [StaticString] = [
-    "weak", "unowned", "throw", "Error", "catch", "Codable", "Encodable", "Decodable", "CodingKey", "describing:",
-    "NSStringFromClass", "protocol ", "open class", ": Any", "\\(", "\\.", " as", " is ", "keyPath",
-  ]
-
-  /// Whether the text of a file has one of the words, or imports nothing at all.
-  static func isPossible(in text: Data, for purpose: SourceTranslation.Purpose) -> Bool {
-    let words = purpose == .browser ? everywhere + browser : everywhere
-    return unsafe text.withUnsafeBytes { bytes in
-      guard unsafe bytes.contains("import ") else { return true }
-      return words.contains { unsafe bytes.contains($0) }
+  /// Whether a module of these files needs a translation.
+  static func isThere(in files: [Data], for purpose: SourceTranslation.Purpose) -> Bool {
+    let hints = purpose == .browser ? nativeHints + browserHints : nativeHints
+    var candidates = files.filter { file in !has(["import "], in: file) || has(hints, in: file) }
+    if purpose == .browser, candidates.contains(where: { has(["protocol "], in: $0) }) {
+      // A protocol's name is all that another file may say of it.
+      candidates = files
     }
+    guard !candidates.isEmpty else { return false }
+    return TranslationNeed(candidates.map { SourceWords([UInt8]($0)).words }, for: purpose).isThere
+  }
+
+  private static func has(_ words: [StaticString], in file: Data) -> Bool {
+    unsafe file.withUnsafeBytes { bytes in words.contains { unsafe bytes.contains($0) } }
+  }
+
+  /// Words of which a file has one that needs a translation; most files have none.
+  private static let nativeHints: [StaticString] = [
+    "@objc", "@IB", "@nonobjc", "@NSManaged", "@NSCopying", "@GKInspectable", "#selector", "#Preview", "#keyPath",
+    "NSSelectorFromString", "@UIApplicationMain", "dynamic ", "UIKit.", "Foundation", "CoreGraphics", "QuartzCore",
+    "ObjectiveC", "OSLog", " os\n", "as NS",
+  ]
+
+  private static let browserHints: [StaticString] = [
+    "weak", "unowned", "throws", "Error", "catch", "try ", "Codable", "Encodable", "Decodable", "CodingKey",
+    "describing:", "reflecting:", "NSStringFromClass", "protocol ", "any ", "open class", "Any", ".self)", "type(of:",
+    "\\", " as", " is ", "Dispatch", "CoreFoundation", "DelegateFlowLayout", "elegate?.", "ataSource?.",
+  ]
+
+  private init(_ files: [[SourceWords.Word]], for purpose: SourceTranslation.Purpose) {
+    self.files = files
+    self.purpose = purpose
+    protocols = ModuleProtocols(files)
+    interesting = Self.objectiveC.union(Self.coding).union(Self.signals).union(protocols.open)
+  }
+
+  private var isThere: Bool {
+    files.contains { words in
+      if hasForeignImport(words) || isWithoutImport(words) { return true }
+      let places = words.indices.filter { interesting.contains(words[$0].text) }
+      if places.contains(where: { isObjectiveC(words, $0) }) { return true }
+      guard purpose == .browser else { return false }
+      return places.contains { isBeyondEmbedded(words, $0) } || hasFlowDelegate(words) || OpenTry.isThere(in: words)
+    }
+  }
+
+  // MARK: Imports
+
+  /// Modules that are never there natively, but on a Mac.
+  private static let absent: Set = ["CoreGraphics", "QuartzCore", "ObjectiveC", "OSLog", "os"]
+  /// Modules that are there natively.
+  private static let native: Set = ["Foundation", "Dispatch", "CoreFoundation"]
+  /// What Quire declares natively in the place of Foundation, which a file that imports Foundation does not see, and what
+  /// Foundation lacks outside Apple's systems.
+  private static let replaced: Set = [
+    "HTTPURLResponse", "Timer", "URLError", "URLRequest", "URLResponse", "URLSession", "UserDefaults",
+  ]
+
+  /// Whether a file imports what is not there. An import that asks `#if canImport` first is not.
+  private func hasForeignImport(_ words: [SourceWords.Word]) -> Bool {
+    var asked: [Set<String>] = []
+    var isKit = false
+    var isFoundation = false
+    for (index, word) in words.enumerated() {
+      switch word.text {
+      case "#if":
+        asked.append(Self.askedModules(words, index))
+      case "#elseif", "#else":
+        if !asked.isEmpty { asked[asked.count - 1] = Self.askedModules(words, index) }
+      case "#endif":
+        _ = asked.popLast()
+      case "import":
+        guard var name = Self.text(words, index + 1) else { continue }
+        var end = index + 1
+        if ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(name) {
+          end += 1
+          name = Self.text(words, end) ?? ""
+        }
+        guard !asked.contains(where: { $0.contains(name) }) else { continue }
+        if name == "UIKit" {
+          isKit = true
+          if Self.text(words, end + 1) == ".", words[end + 1].isAttached { return true }
+        }
+        if Self.absent.contains(name) { return true }
+        if Self.native.contains(name) {
+          if purpose == .browser { return true }
+          if name == "Foundation" { isFoundation = true }
+        }
+      default: break
+      }
+    }
+    return isFoundation && !isKit && words.contains { Self.replaced.contains($0.text) }
+  }
+
+  /// The modules that a condition asks for by `canImport`.
+  private static func askedModules(_ words: [SourceWords.Word], _ index: Int) -> Set<String> {
+    var result: Set<String> = []
+    for next in index..<min(index + 40, words.count - 2) where words[next].text == "canImport" {
+      // The condition ends before the next declaration.
+      if words[index..<next].contains(where: { $0.text == "import" || $0.text == "{" }) { break }
+      result.insert(words[next + 2].text)
+    }
+    return result
+  }
+
+  /// Whether a file imports nothing, but has a name of UIKit's.
+  private func isWithoutImport(_ words: [SourceWords.Word]) -> Bool {
+    guard !words.contains(where: { $0.text == "import" }) else { return false }
+    return words.contains { word in
+      if Self.foundationNames.contains(word.text) { return true }
+      guard ["UI", "NS", "CG", "CA"].contains(where: word.text.hasPrefix) else { return false }
+      return word.text.dropFirst(2).first?.isUppercase == true
+    }
+  }
+
+  private static let foundationNames: Set = [
+    "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DispatchQueue",
+    "HTTPURLResponse", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError",
+    "Notification",
+    "NotificationCenter", "NumberFormatter", "OperationQueue", "ProcessInfo", "RunLoop", "Selector", "TimeInterval",
+    "TimeZone", "Timer", "URL", "URLComponents", "URLError", "URLRequest", "URLResponse", "URLSession", "UUID",
+    "UserDefaults",
+  ]
+
+  // MARK: Objective-C
+
+  private static let objectiveC: Set = [
+    "@objc", "@objcMembers", "@nonobjc", "@NSManaged", "@NSCopying", "@GKInspectable", "@UIApplicationMain",
+    "#selector",
+    "#keyPath", "#Preview", "NSSelectorFromString", "@IBAction", "@IBDesignable", "@IBInspectable", "@IBOutlet",
+    "@IBSegueAction",
+  ]
+  private static let declarators: Set = [
+    "var", "let", "func", "class", "override", "open", "public", "internal", "fileprivate", "private", "final",
+  ]
+
+  private func isObjectiveC(_ words: [SourceWords.Word], _ index: Int) -> Bool {
+    let text = words[index].text
+    if Self.objectiveC.contains(text) { return true }
+    switch text {
+    case "dynamic": return Self.text(words, index + 1).map(Self.declarators.contains) == true
+    // Objects of Foundation for values of Swift: `text as NSString`.
+    case "as": return Self.text(words, index + 1)?.hasPrefix("NS") == true
+    default: return false
+    }
+  }
+
+  // MARK: Embedded Swift
+
+  private static let coding: Set = [
+    "Codable", "Decodable", "Encodable", "CodingKey", "CodingKeys", "NSStringFromClass",
+  ]
+
+  /// The words and signs that may be another need, or none.
+  private static let signals: Set = [
+    "dynamic", "as", "weak", "unowned", "throws", "\\", "describing", "reflecting", "catch", "is", "\\(", "Any",
+    "class",
+    "?",
+  ]
+
+  private func isBeyondEmbedded(_ words: [SourceWords.Word], _ index: Int) -> Bool {
+    let text = words[index].text
+    if Self.coding.contains(text) { return true }
+    let next = Self.text(words, index + 1)
+    let before = index > 0 ? words[index - 1].text : ""
+    switch text {
+    case "weak", "unowned":
+      guard before != ".", let next, next.first?.isLetter == true || next == "(" else { return false }
+      return next != "(" || Self.text(words, index + 2) == "safe"
+    case "throws": return next != "("
+    case "\\": return true
+    case "describing", "reflecting": return next == ":" && before == "("
+    case "catch": return takesOneType(words, index)
+    case "as":
+      if next == "?" || next == "!" { return protocols.isCast(words, to: index + 2) }
+      // A pattern; an upcast is no need.
+      let isPattern = ["let", "var"].contains(Self.text(words, index - 2))
+      return isPattern && protocols.isCast(words, to: index + 1)
+    case "is": return before != "." && protocols.isCast(words, to: index + 1)
+    case "\\(": return namesType(words, index)
+    case "Any": return before == ":" && Self.text(words, index - 2) == "sender" || isInfo(words, index)
+    case "class": return before == "open"
+    case "?": return callsOptional(words, index)
+    default: return protocols.isValue(words, index)
+    }
+  }
+
+  /// Whether a `catch` takes one of several types of errors.
+  private func takesOneType(_ words: [SourceWords.Word], _ index: Int) -> Bool {
+    var next = index + 1
+    while let text = Self.text(words, next), text != "{" {
+      if text == "as" || text == "is" || text == "," { return true }
+      if text == ".", words[next].isAttached, words[next - 1].text.first?.isUppercase == true { return true }
+      next += 1
+    }
+    return false
+  }
+
+  /// Whether an interpolation is the name of a type.
+  private func namesType(_ words: [SourceWords.Word], _ index: Int) -> Bool {
+    guard let first = Self.text(words, index + 1) else { return false }
+    if first == "type", Self.text(words, index + 2) == "(" { return true }
+    if first == "self", Self.text(words, index + 2) == ")" { return true }
+    var next = index + 1
+    while let text = Self.text(words, next), text == "." || text.first?.isLetter == true { next += 1 }
+    return next - index > 3 && words[next - 1].text == "self" && Self.text(words, next) == ")"
+      && words[next - 2].text == "."
+  }
+
+  /// Whether `Any` is what an image picker hands over.
+  private func isInfo(_ words: [SourceWords.Word], _ index: Int) -> Bool {
+    Self.text(words, index - 2) == "InfoKey" && words[index - 1].text == ":"
+  }
+
+  /// Whether a question mark asks for an optional method of a delegate: `delegate?.didEnd?(self)`.
+  private func callsOptional(_ words: [SourceWords.Word], _ index: Int) -> Bool {
+    guard Self.text(words, index + 1) == "(", words[index + 1].isAttached, Self.text(words, index - 2) == ".",
+      let owner = Self.text(words, index - 4), ["?", "!"].contains(words[index - 3].text)
+    else { return false }
+    return owner.lowercased().hasSuffix("delegate") || owner.lowercased().hasSuffix("datasource")
+  }
+
+  /// Whether a collection view's controller is the delegate of its flow layout and does not say so.
+  private func hasFlowDelegate(_ words: [SourceWords.Word]) -> Bool {
+    let has = { (text: String) in words.contains { $0.text == text } }
+    return has("UICollectionViewDelegateFlowLayout") && has("UICollectionViewController") && !has("_flowDelegate")
+  }
+
+  static func text(_ words: [SourceWords.Word], _ index: Int) -> String? {
+    words.indices.contains(index) ? words[index].text : nil
   }
 }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A `try` in a closure, whose errors would be of any type.
+enum OpenTry {
+  /// Whether a `try` stands in a closure that says no type of errors, and in no `do`.
+  static func isThere(in words: [SourceWords.Word]) -> Bool {
+    /// Of each brace that is open: whether the errors that are thrown in it have a place to go to.
+    var isSettled: [Bool] = []
+    for (index, word) in words.enumerated() {
+      switch word.text {
+      case "{": isSettled.append(takesErrors(words, index))
+      case "}": _ = isSettled.popLast()
+      case "try":
+        let mark = TranslationNeed.text(words, index + 1)
+        if mark == "?" || mark == "!" { continue }
+        if !isSettled.isEmpty, !isSettled.contains(true) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether the code in braces is a `do`, or a function that names the type of its errors.
+  private static func takesErrors(_ words: [SourceWords.Word], _ brace: Int) -> Bool {
+    if TranslationNeed.text(words, brace - 1) == "do" { return true }
+    // The head of a closure stands after its brace.
+    var place = brace + 1
+    while place < min(brace + 40, words.count) {
+      let text = words[place].text
+      if text == "throws" { return true }
+      if text == "in" || text == "{" || text == "}" { break }
+      place += 1
+    }
+    place = brace - 1
+    while place >= max(0, brace - 120) {
+      switch words[place].text {
+      case "throws", "rethrows": return true
+      case "{", "}", ";": return false
+      default: place -= 1
+      }
+    }
+    return false
+  }
+}
