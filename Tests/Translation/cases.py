@@ -90,8 +90,7 @@ final class Lines: UIViewController {
     super.viewDidLoad()
     for (name, call) in Program.all {
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
-      label.accessibilityLabel = name
-      label.text = call().joined(separator: "\\n")
+      label.text = (["case \\(name)"] + call()).joined(separator: "\\n")
       view.addSubview(label)
     }
   }
@@ -112,13 +111,18 @@ def native():
         program = folder / "cases"
         run("swiftc", "-swift-version", "5", "-parse-as-library", "-module-name", "Cases", "-suppress-warnings",
             "-I", build / "Modules", "-o", program, main, *sources, *objects)
-        found, lines = {}, []
-        for line in run(program).splitlines():
-            if line.startswith("case "):
-                lines = found.setdefault(line.removeprefix("case "), [])
-            else:
-                lines.append(line)
-        return found
+        return parsed(run(program))
+
+
+def parsed(text):
+    """The lines of each case in what a program says."""
+    found, lines = {}, []
+    for line in text.splitlines():
+        if line.startswith("case "):
+            lines = found.setdefault(line.removeprefix("case "), [])
+        else:
+            lines.append(line)
+    return found
 
 
 def linked(file):
@@ -135,7 +139,7 @@ def command(plan, name):
 
 
 def page(folder):
-    """Makes the folder of a page that shows the lines of each case in a label."""
+    """Makes the folder of a page that shows the lines of each case in a label, below the case's name."""
     scratch = ROOT / ".build/wasm-debug"
     plan = (scratch / "debug.yaml").read_text()
     triple = "wasm32-unknown-none-wasm"
