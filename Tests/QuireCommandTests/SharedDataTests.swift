@@ -79,6 +79,45 @@ import Testing
     #expect(names.reduce(Set()) { $0.union($1) }.count < names.reduce(0) { $0 + $1.count }, "nothing is shared")
   }
 
+  /// An asynchronous function in one file, and what has the size of its context; `nil` leaves either out.
+  private static func asynchronous(_ name: String, hasFunction: Bool, size: Int?, in folder: URL) throws -> URL {
+    let build = folder.appendingPathComponent("\(name).build")
+    try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+    var text = "target triple = \"wasm32-unknown-none-wasm\"\n"
+    if let size {
+      text += "@\"$e1A1fyyYaFTu\" = linkonce_odr hidden constant { ptr, i32 } { ptr @\"$e1A1fyyYaF\", i32 \(size) }\n"
+    }
+    if hasFunction {
+      text += "define linkonce_odr hidden void @\"$e1A1fyyYaF\"() { ret void }\n"
+    } else if size != nil {
+      text += "declare void @\"$e1A1fyyYaF\"()\n"
+    }
+    let source = build.appendingPathComponent("code.ll")
+    try Data(text.utf8).write(to: source)
+    let object = build.appendingPathComponent("code.bc")
+    let compiled = try ChildProcess(
+      program: try Toolchain.find().clang, arguments: ["-c", "-emit-llvm", source.path, "-o", object.path],
+      folder: folder, limit: 60
+    ).capture()
+    try #require(compiled.ending == .exited(0), "\(compiled.errors)")
+    return object
+  }
+
+  @Test func contextSizesBelongToTheirFunctions() throws {
+    let folder = try TemporaryFolder()
+    func objects(_ kinds: [(hasFunction: Bool, size: Int?)]) throws -> [URL] {
+      try kinds.enumerated().map { index, kind in
+        try Self.asynchronous("M\(index)", hasFunction: kind.hasFunction, size: kind.size, in: folder.url)
+      }
+    }
+    #expect(try SharedData(objects: objects([(true, 16), (true, 32), (false, nil)])).conflicts == [])
+    // The linker could keep the code of one and the size of the other.
+    #expect(try SharedData(objects: objects([(true, 16), (false, 32)])).conflicts.count == 1)
+    #expect(try SharedData(objects: objects([(true, 16), (true, nil)])).conflicts.count == 1)
+    #expect(try SharedData(objects: objects([(false, 16), (false, 32)])).conflicts.count == 1)
+    #expect(try SharedData(objects: objects([(false, 16), (false, 16)])).conflicts == [])
+  }
+
   @Test func damagedBitcodeIsRefusedWithoutATrap() throws {
     let folder = try TemporaryFolder()
     let whole = try [UInt8](Data(contentsOf: Self.objects(in: folder.url, options: [])[0]))

@@ -14,17 +14,28 @@ struct DataDigests {
   }
 
   /// The data that the linker would merge with another file's of the same name.
+  ///
+  /// Beside an asynchronous function stands the size of its context, which each copy of the function has its own of. The
+  /// linker keeps the first of both, which belong together if every file has both or none.
   static func shared(in file: BitcodeFile) -> [(name: String, digest: UInt64)] {
     var digests = DataDigests(file)
     var result: [(name: String, digest: UInt64)] = []
-    for value in file.values {
-      guard case .global(let global) = value, global.kind != .function, global.linkage == .shared,
-        let content = global.value
-      else { continue }
-      result.append((global.name, digests.digest(ofValue: content)))
+    var functions: Set<String> = []
+    for case .global(let global) in file.values where global.kind == .function && global.linkage == .shared {
+      if global.name.utf8.contains(asynchronous) { functions.insert(global.name + contextSize) }
     }
-    return result
+    for case .global(let global) in file.values where global.kind != .function && global.linkage == .shared {
+      guard let content = global.value else { continue }
+      let isPair = functions.remove(global.name) != nil
+      result.append((global.name, isPair ? Marks.pair : digests.digest(ofValue: content)))
+    }
+    return result + functions.map { ($0, Marks.functionAlone) }
   }
+
+  /// What the mangled type of an asynchronous function has in it.
+  private static let asynchronous = "Ya".utf8
+  /// The end of the name of what has the size of a function's context.
+  private static let contextSize = "Tu"
 
   private mutating func digest(ofValue index: Int) -> UInt64 {
     if let known = values[index] { return known }
@@ -142,5 +153,7 @@ struct DataDigests {
     static let value: UInt64 = 4
     static let address: UInt64 = 5
     static let type: UInt64 = 6
+    static let pair: UInt64 = 7
+    static let functionAlone: UInt64 = 8
   }
 }
