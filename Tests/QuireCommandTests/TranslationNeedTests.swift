@@ -88,7 +88,6 @@ import Testing
     "import CoreGraphics\nlet width: CGFloat = 3",
     "import os\nlet log = Logger()",
     "import Foundation\nlet session = URLSession.shared",
-    "import UIKit\nlet length = (text as NSString).length",
     // A file that relies on an import that a header made.
     "final class Screen: UIViewController {}",
     "let now = Date()",
@@ -126,6 +125,9 @@ import Testing
     "import UIKit\nlet problem = problem as? LoadError",
     "import UIKit\nprotocol Named {}\nvar named: Named?",
     "import UIKit\nprotocol Named {}\nvar named: [any Named] = []",
+    "import UIKit\nlet length = (text as NSString).length",
+    "import UIKit\nlet count = defaults.object(forKey: key) as? Int",
+    "import UIKit\nfunc load() async throws(LoadError) { async let one = read(); try await show(one) }",
     "import UIKit\nlet names = cards.map(\\.name)",
     "import UIKit\nlet names = cards.map(\\Card.name)",
     "import UIKit\nstruct Card: Codable {}",

@@ -33,11 +33,12 @@ struct TranslationNeed {
   private static let nativeHints: [StaticString] = [
     "@objc", "@IB", "@nonobjc", "@NSManaged", "@NSCopying", "@GKInspectable", "#selector", "#Preview", "#keyPath",
     "NSSelectorFromString", "@UIApplicationMain", "dynamic ", "UIKit.", "Foundation", "CoreGraphics", "QuartzCore",
-    "ObjectiveC", "OSLog", " os\n", "as NS",
+    "ObjectiveC", "OSLog", " os\n",
   ]
 
   private static let browserHints: [StaticString] = [
-    "weak", "unowned", "throws", "Error", "catch", "try ", "Codable", "Encodable", "Decodable", "CodingKey",
+    "weak", "unowned", "throws", "Error", "catch", "try ", "async let", "Codable", "Encodable", "Decodable",
+    "CodingKey",
     "describing:", "reflecting:", "NSStringFromClass", "protocol ", "any ", "open class", "Any", ".self)", "type(of:",
     "\\", " as", " is ", "Dispatch", "CoreFoundation", "DelegateFlowLayout", "elegate?.", "ataSource?.",
   ]
@@ -152,12 +153,7 @@ struct TranslationNeed {
   private func isObjectiveC(_ words: [SourceWords.Word], _ index: Int) -> Bool {
     let text = words[index].text
     if Self.objectiveC.contains(text) { return true }
-    switch text {
-    case "dynamic": return Self.text(words, index + 1).map(Self.declarators.contains) == true
-    // Objects of Foundation for values of Swift: `text as NSString`.
-    case "as": return Self.text(words, index + 1)?.hasPrefix("NS") == true
-    default: return false
-    }
+    return text == "dynamic" && Self.text(words, index + 1).map(Self.declarators.contains) == true
   }
 
   // MARK: Embedded Swift
@@ -165,6 +161,13 @@ struct TranslationNeed {
   private static let coding: Set = [
     "Codable", "Decodable", "Encodable", "CodingKey", "CodingKeys", "NSStringFromClass",
   ]
+
+  /// Types of values that Foundation keeps as objects.
+  private static let values: Set = [
+    "Bool", "CGFloat", "CGRect", "Double", "Float", "Int", "String", "TimeInterval", "UInt",
+  ]
+  /// Types of objects that a cast makes of values.
+  private static let objects: Set = ["NSError", "NSNumber", "NSString"]
 
   /// The words and signs that may be another need, or none.
   private static let signals: Set = [
@@ -187,7 +190,12 @@ struct TranslationNeed {
     case "describing", "reflecting": return next == ":" && before == "("
     case "catch": return takesOneType(words, index)
     case "as":
-      if next == "?" || next == "!" { return protocols.isCast(words, to: index + 2) }
+      if next == "?" || next == "!" {
+        // Objects are not cast to values, nor values to objects.
+        if let type = Self.text(words, index + 2), Self.values.contains(type) || type == "NSError" { return true }
+        return protocols.isCast(words, to: index + 2)
+      }
+      if let next, Self.objects.contains(next) { return true }
       // A pattern; an upcast is no need.
       let isPattern = ["let", "var"].contains(Self.text(words, index - 2))
       return isPattern && protocols.isCast(words, to: index + 1)
@@ -195,6 +203,7 @@ struct TranslationNeed {
     case "\\(": return namesType(words, index)
     case "Any": return before == ":" && Self.text(words, index - 2) == "sender" || isInfo(words, index)
     case "class": return before == "open"
+    case "async": return next == "let" && words.contains { $0.text == "try" }
     case "?": return callsOptional(words, index)
     default: return protocols.isValue(words, index)
     }

@@ -19,6 +19,13 @@ extension Translator {
     for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
       guard let type = elements[index + 1].as(TypeExprSyntax.self)?.type else { continue }
       let end = elements[index - 1].end..<elements[index + 1].end
+      if let cast = element.as(UnresolvedAsExprSyntax.self),
+        let found = bridge(to: type, mark: cast.questionOrExclamationMark?.text, from: elements[index - 1])
+      {
+        edits.insert(found.opening, before: operandStart(elements, index))
+        edits.replace(end, by: found.closing)
+        continue
+      }
       if let cast = element.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil, type.isAnyError {
         edits.insert("UniversalError(", before: operandStart(elements, index))
         edits.replace(end, by: ")")
@@ -46,6 +53,7 @@ extension Translator {
 
   /// Translates `if case let x as P = y`.
   func translateCast(in node: MatchingPatternConditionSyntax) {
+    if translateNestedCast(in: node) { return }
     guard let (pattern, type) = node.pattern.castBinding, let found = cast(to: type) else { return }
     edits.replace(node.caseKeyword.start..<node.pattern.end, by: "let \(pattern)")
     edits.wrap(node.initializer.value.range, in: found.opening, found.closing)
@@ -55,6 +63,7 @@ extension Translator {
   func translateCasts(in node: SwitchCaseSyntax) {
     guard let label = node.label.as(SwitchCaseLabelSyntax.self) else { return }
     for item in label.caseItems {
+      if translateNestedCast(in: item, label.colon) { continue }
       if let (name, type) = item.pattern.castBinding, let found = cast(to: type) {
         let value = "cast_\(name)"
         let text = found(value)

@@ -89,7 +89,9 @@ extension Translator {
           return nil
         }
         let isSettled = variable.bindingSpecifier.text == "let" && binding.initializer != nil
-        result.append(CodedFields.Field(name: name, type: type, isSettled: isSettled))
+        // The members stand outside the type that encloses this one.
+        let seen = path.contains(".") && !scopes.isInCode ? table.qualified(type, in: path) : type
+        result.append(CodedFields.Field(name: name, type: seen, isSettled: isSettled))
       }
     }
     return result

@@ -40,12 +40,28 @@ extension Translator {
     if base.isTypeName, base.as(DeclReferenceExprSyntax.self) != nil {
       return table.isError(base.plain, in: scopes.type)
     }
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.name {
+      return expression.is(DeclReferenceExprSyntax.self) && isModuleError(named: name)
+    }
     guard let owner = base.as(MemberAccessExprSyntax.self)?.base else { return false }
     return owner.isTypeName && table.isError(owner.plain, in: scopes.type)
   }
 
+  /// Whether a name stands for a value whose declared type is one of errors.
+  private func isModuleError(named name: String) -> Bool {
+    switch scopes.meaning(of: name) {
+    case .local(let type?): return table.isError(type, in: scopes.type)
+    case nil:
+      guard let type = table.members(named: name, in: scopes.type).first(where: { $0.kind == .variable })?.type else {
+        return false
+      }
+      return table.isError(type, in: scopes.type)
+    default: return false
+    }
+  }
+
   /// The declared types of the parameters of a called closure, function or initializer.
-  private func parameterTypes(of node: FunctionCallExprSyntax) -> [String] {
+  func parameterTypes(of node: FunctionCallExprSyntax) -> [String] {
     var called = node.calledExpression
     if let optional = called.as(OptionalChainingExprSyntax.self) { called = optional.expression }
     let name: String

@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 // Imports. Quire, under the name UIKit, has what apps take from the modules of Apple's systems that Linux lacks or has in
-// part.
+// part. For a page the import reaches what Quire has for translations alone, such as requests that hand over any error.
 
 extension Translator {
   private static let replaced: Set = [
@@ -14,6 +14,7 @@ extension Translator {
   func translateImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
     let isPart = node.importKindSpecifier != nil || node.path.count > 1
+    if module == "UIKit" || Self.replaced.contains(module) { imports.append(node.start) }
     guard Self.replaced.contains(module) || module == "UIKit" && isPart else { return }
     edits.replace((node.importKindSpecifier?.start ?? node.path.start)..<node.path.end, by: "UIKit")
   }
@@ -21,9 +22,13 @@ extension Translator {
   /// Imports UIKit into a file without imports that has been changed or names a type of UIKit. Xcode's projects import it
   /// for such a file in a header.
   func importKitIfNeeded() {
+    let reach = isForBrowser ? "@_spi(Translated) " : ""
+    if isForBrowser, !edits.isEmpty || file.tree.requests {
+      for start in imports { edits.insert(reach, before: start) }
+    }
     guard let first = file.tree.statements.first, !file.tree.hasImport else { return }
     guard !edits.isEmpty || file.tree.namesKit else { return }
-    edits.insert("import UIKit; ", before: first.start)
+    edits.insert("\(reach)import UIKit; ", before: first.start)
   }
 }
 
@@ -40,6 +45,11 @@ extension SourceFileSyntax {
         return hasImport(inner)
       } ?? false
     }
+  }
+
+  /// Whether the file asks for data, so that a handler gets any error.
+  fileprivate var requests: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.text == "dataTask" }
   }
 
   /// Whether an identifier in the file is the name of a type of UIKit.

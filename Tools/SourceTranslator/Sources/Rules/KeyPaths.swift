@@ -32,6 +32,14 @@ extension Translator {
     edits.replace(arguments.last!.argument.end..<node.end, by: isParameter ? "" : ")")
   }
 
+  /// Members that key paths name need key paths as values.
+  func refuseMembers(_ node: SubscriptDeclSyntax) {
+    guard let parameter = node.parameterClause.parameters.first, parameter.firstName.text == "dynamicMember",
+      parameter.type.plain.contains("KeyPath<")
+    else { return }
+    report(node, "a page has no members that key paths name; write a property for each")
+  }
+
   /// `item[keyPath: path]` calls the function. Runs after the translation of its parts.
   func readThroughKeyPath(_ node: SubscriptCallExprSyntax) {
     guard node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "keyPath" else {

@@ -6,9 +6,9 @@ import SwiftSyntax
 // it, and needs `final` on those of an open class that are not open themselves, and on generic ones.
 
 extension Translator {
-  func makeFinal(_ node: FunctionDeclSyntax) {
+  func makeFinal(_ node: FunctionDeclSyntax, isGeneric: Bool) {
     let labels = node.signature.parameterClause.parameters.map { $0.firstName.name + ":" }.joined()
-    let isGeneric = node.genericParameterClause != nil
+    let isGeneric = isGeneric || node.genericParameterClause != nil
     makeFinal(node, "\(node.name.name)(\(labels))", before: node.funcKeyword, inAnyClass: isGeneric)
   }
 

@@ -24,6 +24,14 @@ extension Translator {
       return
     }
     let method = method(named: reference.name, labels: reference.labels, in: owner)
+    if cast == nil, takesFlag(method, of: owner) {
+      // An action hands over its sender, which is a flag that is set.
+      edits.replace(
+        node.range,
+        by: "Selector(\"\(method.objectiveCName)\", { (object: \(owner)) in { (sender: AnyObject?) in "
+          + "_ = object.\(reference.name.text)(sender != nil) } })")
+      return
+    }
     // `Type.f` takes no labels where there are no arguments.
     let labels = method.labels.isEmpty ? "" : "(\(method.labels.map { $0 + ":" }.joined()))"
     var text = "\(owner).\(reference.name.text)\(labels)"
@@ -32,6 +40,11 @@ extension Translator {
       text += reference.base?.isTypeName == true ? " as \(cast.plain)" : " as (\(owner)) -> @MainActor \(cast.plain)"
     }
     edits.replace(node.range, by: "Selector(\"\(method.objectiveCName)\", \(text))")
+  }
+
+  /// Whether the one parameter of a method of UIKit's is a flag.
+  private func takesFlag(_ method: MemberFacts, of owner: String) -> Bool {
+    method.name == "endEditing" && method.labels.count == 1 && table.classes(from: owner).contains("UIView")
   }
 
   private func translateProperty(_ expression: ExprSyntax, accessor: String, of node: MacroExpansionExprSyntax) {

@@ -66,6 +66,12 @@ private final class ThrowFinder: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.tryKeyword != nil { `throws` = true }
+    if node.awaitKeyword != nil { waits = true }
+    return .visitChildren
+  }
+
   override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
     waits = true
     return .visitChildren

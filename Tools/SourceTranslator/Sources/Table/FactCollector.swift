@@ -204,10 +204,14 @@ extension PatternBindingSyntax {
     return !accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
-  /// The type that is written, or that the initial value shows: `Int` for `0`, `Store` for `Store()`.
+  /// The type that is written, also after a later name of the list, or that the initial value shows: `Int` for `0`, `Store`
+  /// for `Store()`.
   var declaredType: String? {
     if let type = typeAnnotation?.type { return type.plain }
-    return initializer.flatMap { $0.value.evidentType }
+    if let value = initializer { return value.value.evidentType }
+    guard let list = parent?.as(PatternBindingListSyntax.self), list.count > 1, let index = list.firstIndex(of: self)
+    else { return nil }
+    return list[index...].first { $0.typeAnnotation != nil }?.typeAnnotation?.type.plain
   }
 }
 

@@ -76,7 +76,7 @@ struct ModuleTable {
       }
       if member.flags.contains(.isOptional) { optionalRequirements.insert(member.name) }
       if member.kind == .variable { variableNames.insert(member.name) }
-      if member.kind == .function || member.kind == .initializer {
+      if member.kind == .function || member.kind == .initializer || member.kind == .case {
         methodsByName[member.kind == .initializer ? lastName(path) : member.name, default: []].append(member)
       }
     }
@@ -94,6 +94,23 @@ struct ModuleTable {
       guard !scope.isEmpty else { return nil }
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
     }
+  }
+
+  /// A written type with the whole paths of the module's types in it.
+  func qualified(_ type: String, in path: String) -> String {
+    var result = ""
+    var rest = type[...]
+    while let first = rest.first {
+      guard first.isLetter || first == "_" else {
+        result.append(first)
+        rest.removeFirst()
+        continue
+      }
+      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      rest = rest.dropFirst(name.count)
+      result += result.hasSuffix(".") ? String(name) : resolve(String(name), in: path) ?? String(name)
+    }
+    return result
   }
 
   func entry(_ name: String, in path: String = "") -> Entry? {
@@ -238,6 +255,13 @@ struct ModuleTable {
       }
     }
     return false
+  }
+
+  /// Whether a protocol of the module requires a member of this name.
+  func isRequired(_ fullName: String) -> Bool {
+    entries.values.contains { entry in
+      entry.kind == .protocol && entry.members.contains { $0.facts.fullName == fullName }
+    }
   }
 
   /// The methods that Objective-C knows by a name, without those that override another one.

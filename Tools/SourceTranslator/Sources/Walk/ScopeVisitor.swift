@@ -166,7 +166,11 @@ class ScopeVisitor: SyntaxVisitor {
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
     inBlock {
       if node.catchItems.isEmpty { scopes.declare("error") }
-      walkChildren(of: node)
+      walk(node.catchItems)
+      if node.catchItems.count == 1, let (name, type) = node.catchItems.first?.pattern?.castBinding {
+        scopes.declare(name, .local(type: type.plain))
+      }
+      walk(node.body)
     }
     return .skipChildren
   }
@@ -189,6 +193,10 @@ class ScopeVisitor: SyntaxVisitor {
     if let type = node.typeAnnotation { walk(type) }
     if let value = node.initializer { walk(value) }
     walk(node.pattern)
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name {
+      let type = node.typeAnnotation?.type ?? node.initializer?.value.castType
+      if let type { scopes.declare(name, .local(type: type.plain)) }
+    }
     return .skipChildren
   }
 
@@ -211,4 +219,15 @@ class ScopeVisitor: SyntaxVisitor {
 
   override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: PrecedenceGroupDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension ExprSyntax {
+  /// The type after the `as?` or `as!` at the end of an expression.
+  fileprivate var castType: TypeSyntax? {
+    guard let elements = self.as(SequenceExprSyntax.self)?.elements, elements.count >= 3,
+      let type = elements.last?.as(TypeExprSyntax.self)?.type,
+      elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
+    else { return nil }
+    return type
+  }
 }

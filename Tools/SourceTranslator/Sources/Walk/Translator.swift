@@ -16,6 +16,8 @@ final class Translator: ScopeVisitor {
   private(set) var diagnostics: [Diagnostic] = []
   /// The functions that the translation of this file calls, by their names. They are put at its end.
   var helpers: [String: String] = [:]
+  /// The offsets of the imports of UIKit and of what it stands for.
+  var imports: [Int] = []
   /// The handlers of errors around the place, the innermost last.
   var handlers: [ErrorHandler] = []
 
@@ -83,6 +85,8 @@ final class Translator: ScopeVisitor {
     callRequirement(node)
     if isForBrowser {
       if nameType(node) { return .skipChildren }
+      identifyObject(node)
+      upcastArrays(in: node)
       wrapErrors(in: node)
     }
     return .visitChildren
@@ -143,7 +147,7 @@ final class Translator: ScopeVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard isForBrowser else { return super.visit(node) }
     takeObjects(node)
-    makeFinal(node)
+    makeFinal(node, isGeneric: takeConformers(node))
     handlers.append(ErrorHandler(node.signature.effectSpecifiers?.throwsClause))
     defer { handlers.removeLast() }
     if rethrowsGenerically(node) { handlers[handlers.count - 1] = .typed }
@@ -151,7 +155,10 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { makeFinal(node) }
+    if isForBrowser {
+      makeFinal(node)
+      refuseMembers(node)
+    }
     return super.visit(node)
   }
 
@@ -204,12 +211,23 @@ final class Translator: ScopeVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { wrapError(in: node) }
-    return super.visit(node)
+    if isForBrowser {
+      wrapError(in: node)
+      upcastArray(in: node)
+    }
+    let reading = isForBrowser ? startTask(node) : nil
+    let kind = super.visit(node)
+    if let reading, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name {
+      scopes.declare(name, .unowned(reading: reading))
+    }
+    return kind
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if isForBrowser { translateCasts(in: node) }
+    if isForBrowser {
+      translateCasts(in: node)
+      upcastArrays(in: node)
+    }
     return .visitChildren
   }
 

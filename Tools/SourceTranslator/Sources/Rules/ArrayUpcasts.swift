@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+// Arrays of a class as arrays of its superclass or of a protocol. Embedded Swift does not convert a whole array, so that
+// `UIStackView(arrangedSubviews: buttons)` becomes `UIStackView(arrangedSubviews: buttons.map({ $0 }))`, in which each
+// element is converted. Literals need nothing.
+
+extension Translator {
+  /// The labels of Quire's parameters that take arrays of a class with subclasses.
+  private static let labels: Set = ["arrangedSubviews", "children", "subitems"]
+  /// Quire's methods whose first parameter, without a label, is such an array.
+  private static let methods: Set = ["setViewControllers"]
+  /// Quire's variables of such a type.
+  private static let variables: Set = ["gestureRecognizers", "viewControllers"]
+
+  /// Converts the arguments of a call.
+  func upcastArrays(in node: FunctionCallExprSyntax) {
+    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    for (index, argument) in node.arguments.enumerated() {
+      if let label = argument.label?.text, Self.labels.contains(label) {
+        upcast(argument.expression, to: nil)
+      } else if index == 0, argument.label == nil, let name, Self.methods.contains(name) {
+        upcast(argument.expression, to: nil)
+      }
+    }
+    let isCandidate = node.arguments.contains { declaredType(of: $0.expression)?.arrayElement != nil }
+    guard isCandidate else { return }
+    for (argument, type) in zip(node.arguments, parameterTypes(of: node)) {
+      if let element = type.arrayElement { upcast(argument.expression, to: element) }
+    }
+  }
+
+  /// Converts what is assigned to a variable of Quire's.
+  func upcastArrays(in node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
+      let target = elements[0].as(MemberAccessExprSyntax.self)
+        ?? elements[0].as(OptionalChainingExprSyntax.self)?
+        .expression.as(MemberAccessExprSyntax.self),
+      Self.variables.contains(target.declName.baseName.text)
+    else { return }
+    for element in elements.dropFirst(2) where elements.count == 3 || !element.is(BinaryOperatorExprSyntax.self) {
+      upcast(element, to: nil)
+    }
+  }
+
+  /// Converts the first value of a variable whose type is written.
+  func upcastArray(in node: PatternBindingSyntax) {
+    guard let element = node.typeAnnotation?.type.plain.arrayElement, let value = node.initializer?.value else {
+      return
+    }
+    upcast(value, to: element)
+  }
+
+  /// Converts an array that may be one of another class; with `element`, only if it is known to be one.
+  private func upcast(_ value: ExprSyntax, to element: String?) {
+    if let sum = value.as(SequenceExprSyntax.self) {
+      let parts = Array(sum.elements)
+      let isSum = stride(from: 1, to: parts.count, by: 2).allSatisfy {
+        parts[$0].as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+      }
+      if isSum { for part in stride(from: 0, to: parts.count, by: 2) { upcast(parts[part], to: element) } }
+      return
+    }
+    let known = declaredType(of: value)?.arrayElement
+    if let element {
+      guard let known, known != element, isObject(known), isObject(element) else { return }
+    } else {
+      guard isArrayOfUnknownClass(value, known) else { return }
+    }
+    edits.insert(".map({ $0 })", after: value.end)
+  }
+
+  /// Whether a type is a class or a protocol.
+  private func isObject(_ type: String) -> Bool {
+    let name = type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
+    let kind = table.entry(name, in: scopes.type)?.kind ?? Kit.kind(of: name)
+    return kind == .class || kind == .protocol
+  }
+
+  private func isArrayOfUnknownClass(_ value: ExprSyntax, _ known: String?) -> Bool {
+    if let known { return !Self.roots.contains(known) }
+    // The elements of a literal and the results of a closure are converted one by one.
+    if value.is(DeclReferenceExprSyntax.self) { return true }
+    if let member = value.as(MemberAccessExprSyntax.self) {
+      return member.base != nil && !Self.variables.contains(member.declName.baseName.text)
+    }
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
+    if call.calledExpression.is(ArrayExprSyntax.self) { return false }
+    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    return !["map", "compactMap", "flatMap"].contains(name)
+  }
+
+  /// The types that the parameters and variables above have.
+  private static let roots: Set = [
+    "UIView", "UIViewController", "UIMenuElement", "NSCollectionLayoutItem", "UIGestureRecognizer",
+  ]
+}
+
+extension String {
+  /// `UIView` of `[UIView]` and `[UIView]?`.
+  fileprivate var arrayElement: String? {
+    let plain = filter { $0 != "?" && $0 != "!" }
+    guard plain.hasPrefix("["), plain.hasSuffix("]") else { return nil }
+    let inner = plain.dropFirst().dropLast()
+    return inner.contains { ":[".contains($0) } ? nil : String(inner)
+  }
+}

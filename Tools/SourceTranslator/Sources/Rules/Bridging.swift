@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+// Values of Swift and objects of Foundation. Only Objective-C's runtime makes one of the other: here `text as NSString`
+// creates the object, and `info[key] as? Double` asks the object for its value.
+
+extension Translator {
+  /// The expression that takes the place of a cast, around the value.
+  func bridge(to type: TypeSyntax, mark: String?, from value: ExprSyntax) -> Cast? {
+    let name = type.plain.filter { $0 != "?" && $0 != " " }
+    let isOptional = type.is(OptionalTypeSyntax.self)
+    if name == "NSError" {
+      helpers["objectOfError"] = Self.errorObjects
+      return Cast(opening: "objectOfError(", closing: ")")
+    }
+    if mark == nil, !isOptional {
+      switch name {
+      case "NSString": return Cast(opening: "NSString(string: ", closing: ")")
+      case "NSNumber": return Cast(opening: "NSNumber(value: ", closing: ")")
+      default: return nil
+      }
+    }
+    guard let mark, !isOptional, value.isStoredObject else { return nil }
+    guard let (object, member) = Self.values[name] else { return nil }
+    let link = mark == "?" ? "?" : ""
+    if name == "String" {
+      return mark == "?"
+        ? Cast(opening: "(", closing: " as? NSString).map { String($0) }")
+        : Cast(opening: "String(", closing: " as! NSString)")
+    }
+    return Cast(opening: "(", closing: " as\(mark) \(object))\(link).\(member)")
+  }
+
+  private static let values: [String: (object: String, member: String)] = [
+    "Bool": ("NSNumber", "boolValue"), "CGFloat": ("NSNumber", "doubleValue"), "CGRect": ("NSValue", "cgRectValue"),
+    "Double": ("NSNumber", "doubleValue"), "Float": ("NSNumber", "floatValue"), "Int": ("NSNumber", "intValue"),
+    "String": ("NSString", ""), "TimeInterval": ("NSNumber", "doubleValue"), "UInt": ("NSNumber", "uintValue"),
+  ]
+
+  private static let errorObjects =
+    "fileprivate func objectOfError<Thrown: Error>(_ error: Thrown) -> NSError { let any = UniversalError(error); "
+    + "if let object = any.as(NSError.self) { return object }; "
+    + "let texts = [NSLocalizedDescriptionKey: any.localizedDescription]; "
+    + "if let object = any.as(URLError.self) { return NSError(domain: \"NSURLErrorDomain\", "
+    + "code: object.code.rawValue, userInfo: texts) }; "
+    + "return NSError(domain: \"SwiftError\", code: 1, userInfo: texts) }; "
+    + "fileprivate func objectOfError<Thrown: Error>(_ error: Thrown?) -> NSError? { error.map { objectOfError($0) } }"
+
+  /// `ObjectIdentifier(observer)` takes an object; a value of a protocol becomes one.
+  func identifyObject(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ObjectIdentifier",
+      node.arguments.count == 1, let value = node.arguments.first?.expression, let type = declaredType(of: value)
+    else { return }
+    let name = type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
+    guard let path = table.resolve(name, in: scopes.type), table.entries[path]?.kind == .protocol else { return }
+    edits.insert(" as AnyObject", after: value.end)
+  }
+
+  /// The type that the declaration of a name in sight says.
+  func declaredType(of value: ExprSyntax) -> String? {
+    let name: String
+    if let reference = value.as(DeclReferenceExprSyntax.self) {
+      name = reference.baseName.name
+      switch scopes.meaning(of: name) {
+      case .local(let type): return type
+      case nil: break
+      default: return nil
+      }
+    } else if let member = value.as(MemberAccessExprSyntax.self), member.base?.isSelf == true {
+      name = member.declName.baseName.name
+    } else {
+      return nil
+    }
+    let type = table.members(named: name, in: scopes.type).first { $0.kind == .variable }?.type
+    return type?.isEmpty == false ? type : nil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression takes an object from where Foundation keeps values: a dictionary of values of any type, or the
+  /// user's defaults.
+  fileprivate var isStoredObject: Bool {
+    if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.isStoredObject }
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first!.expression.isStoredObject
+    }
+    if let subscription = self.as(SubscriptCallExprSyntax.self), subscription.arguments.count == 1,
+      let key = subscription.arguments.first, key.label == nil
+    {
+      return key.expression.plain.hasSuffix("UserInfoKey") || subscription.calledExpression.plain.contains("serInfo")
+    }
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.arguments.first?.label?.text == "forKey"
+    else { return false }
+    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name == "object" || name == "value"
+  }
+}
