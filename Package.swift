@@ -59,7 +59,10 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["Quire", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "SheetInteraction", dependencies: ["Quire", "SheetEngine"]),
-    .target(name: "QuireSimulator", dependencies: ["Quire", "SheetEngine", "SheetMotion", "SheetScript"]),
+    .target(
+      name: "QuireSimulator", dependencies: ["CTaskHooks", "Quire", "SheetEngine", "SheetMotion", "SheetScript"]),
+    // Swift's runtime asks here where the jobs of tasks run.
+    .target(name: "CTaskHooks"),
     .target(
       name: "SheetBrowser", dependencies: ["SheetEngine", "CEmbeddedRuntime"], exclude: ["Runtime"]),
     .target(name: "QuireWeb", dependencies: ["Quire", "SheetBrowser", "SheetEngine"], exclude: ["Runtime"]),
@@ -190,6 +193,9 @@ let package = Package(
       exclude: ["Refused", "Accepted", "StaticArrays"]),
     .testTarget(
       name: "PostcardsTests", dependencies: ["Postcards", "QuireSimulator"], path: "Examples/Postcards/Tests",
+      packageAccess: false),
+    .testTarget(
+      name: "TasksTests", dependencies: ["Tasks", "QuireSimulator"], path: "Examples/Tasks/Tests",
       packageAccess: false),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "QuireSimulator"], path: "Examples/Gallery/Tests",

@@ -6,7 +6,7 @@ import SheetEngine
 
 /// An app on a device without a screen, in virtual time: a host for tests, traces and pictures.
 ///
-/// Time moves only when told. Queries about the screen are answered only from what a browser would have been told. Text
+/// Time moves only when told, also for the app's tasks. Queries about the screen are answered only from what a browser would have been told. Text
 /// has fixed sizes (`TextMetrics`).
 @MainActor public final class Simulator {
   /// Whether the screen is light or dark.
@@ -91,6 +91,7 @@ import SheetEngine
     _ device: Device, _ appearance: Appearance, _ resources: URL?, _ services: SimulatedServices,
     start: (Session) -> Void
   ) {
+    _ = SimulatedTasks.begin
     self.device = device
     self.appearance = appearance
     self.resources = resources

@@ -84,7 +84,7 @@ import SheetEngine
   /// The number of effects in `effects.list` that have been processed.
   private var collected = 0
   private(set) var clock: Seconds = 0
-  private var isInTurn = false
+  private(set) var isInTurn = false
   private var latestPresentation: UInt32 = 0
   /// Whether an `animateChanges` block is running.
   private var isAnimatingChanges = false

@@ -86,4 +86,20 @@
     }
   }
 
+#else
+
+  extension Task where Success == Never, Failure == Never {
+    /// Waits for a duration, on the app's clock in a simulator; for none if it is negative. Throws a `CancellationError` if
+    /// the task is cancelled before the time has passed.
+    ///
+    /// It hides Swift's declaration, which asks for a time of the system's clock: a time that passes by itself.
+    public static func sleep(for duration: Duration) async throws {
+      let (seconds, attoseconds) = duration.components
+      let longest: Int64 = 9_000_000_000
+      let nanoseconds = UInt64(min(max(seconds, 0), longest)) * 1_000_000_000
+      let rest = seconds < 0 ? 0 : UInt64(max(attoseconds, 0) / 1_000_000_000)
+      try await sleep(nanoseconds: nanoseconds + rest)
+    }
+  }
+
 #endif

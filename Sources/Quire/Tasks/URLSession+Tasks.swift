@@ -41,4 +41,52 @@
     }
   }
 
+#else
+
+  /// While an app runs, its requests go to the host. These hide the declarations of Foundation, in files that do not import
+  /// Foundation's networking themselves.
+  extension URLSession {
+    /// Loads an address. Throws a `URLError`; with the code `cancelled` if the task is cancelled.
+    public func data(from url: URL) async throws -> (Data, URLResponse) {
+      try await data(for: URLRequest(url: url, timeoutInterval: configuration.timeoutIntervalForRequest))
+    }
+
+    /// Loads a request. Throws a `URLError`; with the code `cancelled` if the task is cancelled.
+    public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+      let answer = Answer()
+      let load = dataTask(with: request) { (data: Data?, response: URLResponse?, error: URLError?) in
+        answer.end(data, response, error)
+      }
+      return try await withTaskCancellationHandler {
+        try await answer.wait(for: load)
+      } onCancel: {
+        load.cancel()
+      }
+    }
+
+    /// The wait for the answer of a data task.
+    @MainActor private final class Answer {
+      private var continuation: CheckedContinuation<(Data, URLResponse), any Error>?
+
+      nonisolated init() {}
+
+      func wait(for load: URLSessionDataTask) async throws -> (Data, URLResponse) {
+        try await withCheckedThrowingContinuation { continuation in
+          self.continuation = continuation
+          load.resume()
+          if Task.isCancelled { load.cancel() }
+        }
+      }
+
+      func end(_ data: Data?, _ response: URLResponse?, _ error: URLError?) {
+        if let data, let response {
+          continuation?.resume(returning: (data, response))
+        } else {
+          continuation?.resume(throwing: error ?? URLError(.badServerResponse))
+        }
+        continuation = nil
+      }
+    }
+  }
+
 #endif

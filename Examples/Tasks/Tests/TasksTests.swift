@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import QuireSimulator
+import Tasks
+import Testing
+
+/// The same programs, with the same expectations, as `test_tasks.py` has in browsers.
+@MainActor @Suite struct TasksTests {
+  private let harbours = #"{"harbours": [{"name": "Aran"}, {"name": "Brest"}, {"name": "Córk"}]}"#
+
+  private func start() -> Simulator {
+    let network = SimulatedNetwork()
+    for query in [""] + (0..<10).map({ "?\($0)" }) + ["?first", "?second"] {
+      network.answer("resources/harbours.json\(query)", .text(harbours), after: 0.05)
+    }
+    return Simulator(network: network) { Tasks.makeRootViewController() }
+  }
+
+  @Test func smallPrograms() throws {
+    let phone = start()
+    for name in ["Pages", "Search", "Pictures", "Two at once", "Move", "Cache", "Work"] { try phone.tap(name) }
+    phone.settle()
+    for note in ["All of 1 2 3", "Search 1: bre", "10 pictures", "Two lists", "Moved", "10 after 1 load", "Done 500"] {
+      #expect(phone.element(note) != nil, "\(note)")
+    }
+    // Virtual seconds: the longest of them waits 0.1 s.
+    #expect(phone.now < 3)
+  }
+
+  @Test func jobsAndBlocksAreOneQueue() throws {
+    let phone = start()
+    try phone.tap("Order")
+    phone.settle()
+    #expect(phone.element("handler, task 1, block, task 2b, hop") != nil)
+  }
+
+  @Test func aPressAndTheJobsItStartedAreOneUpdate() throws {
+    let phone = start()
+    try phone.tap("Countdown")
+    #expect(phone.element("1000 left") != nil)
+    phone.run(for: 0.2)
+    #expect(phone.element("1000 left") == nil)
+    try phone.tap("Stop")
+    #expect(phone.element("Stopped") != nil)
+  }
+
+  @Test func aTaskThatWaitsForTheUser() throws {
+    let phone = start()
+    try phone.tap("Ask")
+    phone.settle()
+    try phone.tap("Yes")
+    phone.settle()
+    #expect(phone.element("Sailing") != nil)
+  }
+
+  @Test func aLoadIsCancelledWithItsScreen() throws {
+    let phone = start()
+    try phone.tap("Details")
+    phone.run(for: 0.19)
+    #expect(phone.element("Loading…") != nil)
+    phone.run(for: 0.1)
+    #expect(phone.element("Aran, Brest, Córk") != nil)
+    try phone.tap("Tasks")
+    try phone.tap("Details")
+    try phone.tap("Tasks")
+    phone.settle()
+    #expect(phone.element("1 stopped") != nil)
+  }
+
+  @Test func eachSimulatorHasItsOwnTime() throws {
+    let first = start()
+    let second = start()
+    try first.tap("Countdown")
+    try second.tap("Countdown")
+    first.run(for: 1)
+    #expect(first.element("1000 left") == nil)
+    #expect(second.element("1000 left") != nil)
+    second.run(for: 1)
+    #expect(second.element("1000 left") == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func waitsTakeNoTime() throws {
+    let phone = start()
+    try phone.tap("Countdown")
+    phone.run(for: 40)
+    #expect(phone.now > 40)
+  }
+
+  /// A test's own tasks stay with Swift's executors, also while a simulator is there.
+  @Test func aTestsOwnTasks() async throws {
+    let phone = start()
+    let task = Task { @MainActor in
+      await Task.yield()
+      return 7
+    }
+    try phone.tap("Order")
+    #expect(await task.value == 7)
+    phone.settle()
+    #expect(phone.element("handler, task 1, block, task 2b, hop") != nil)
+  }
+}
