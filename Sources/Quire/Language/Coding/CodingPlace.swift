@@ -74,10 +74,11 @@
     var readData: ((Decoder) throws(UniversalError) -> Data)?
     /// Writes bytes; `nil` for a list of numbers.
     var writeData: ((Data, Encoder) throws(UniversalError) -> Void)?
-    /// Makes the last key of a path that was read into the one that a type asks for; `nil` to leave keys as they are.
-    var readKey: (([CodedKey]) -> CodedKey)?
-    /// Makes the last key of a path into the one that is written; `nil` to leave keys as they are.
-    var writeKey: (([CodedKey]) -> CodedKey)?
+    /// Makes a key that was read, with the path of its object, into the one that a type asks for; `nil` to leave keys as
+    /// they are.
+    var readKey: (([CodedKey], CodedKey) -> CodedKey)?
+    /// Makes a key, with the path of its object, into the one that is written; `nil` to leave keys as they are.
+    var writeKey: (([CodedKey], CodedKey) -> CodedKey)?
     /// The texts for numbers that are not finite; `nil` to refuse them.
     var infinities: (positive: String, negative: String, notANumber: String)?
   }

@@ -52,6 +52,11 @@
       EncodingObject(node: node.node(in: slot, isObject: true), container: CodingContainer(place))
     }
 
+    /// Writes an empty object, unless a value was written.
+    func writeNothing() {
+      if case .empty = node.slots[slot] { write(.object(CodedObject())) }
+    }
+
     func write(_ value: CodedValue) {
       node.slots[slot] = .value(value)
     }
@@ -74,7 +79,7 @@
     func write(_ number: Double, _ type: StaticString) throws(UniversalError) {
       if number.isFinite { return write(.number(number)) }
       guard let texts = place.options.infinities else {
-        let name: StaticString = number.isNaN ? "nan" : number < 0 ? "-infinity" : "infinity"
+        let name: StaticString = number.isNaN ? "nan" : number < 0 ? "-inf" : "inf"
         throw invalid(number, "Unable to encode \(type).\(name) directly in JSON.")
       }
       write(.string(number.isNaN ? texts.notANumber : number < 0 ? texts.negative : texts.positive))

@@ -21,7 +21,7 @@
       if let read = decoder.place.options.readDate {
         self = try read(decoder)
       } else {
-        self.init(timeIntervalSinceReferenceDate: try decoder.double("Double"))
+        self.init(timeIntervalSinceReferenceDate: try decoder.present("Date").double("Double"))
       }
     }
 
@@ -38,7 +38,7 @@
       if let read = decoder.place.options.readData {
         self = try read(decoder)
       } else {
-        self.init(try [UInt8](from: decoder))
+        self.init(try [UInt8](from: decoder.present("Data")))
       }
     }
 

@@ -70,7 +70,7 @@
   extension CodingContainer {
     /// The name under which a key is written.
     fileprivate func written(_ key: CodedKey) -> String {
-      options.writeKey.map { $0(keys + [key]).stringValue } ?? key.stringValue
+      options.writeKey.map { $0(keys, key).stringValue } ?? key.stringValue
     }
   }
 
