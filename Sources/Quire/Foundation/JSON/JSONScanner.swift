@@ -38,7 +38,7 @@
     private init(_ bytes: UnsafeBufferPointer<UInt8>) {
       unsafe self.bytes = bytes
       end = bytes.count
-      nodes.reserveCapacity(end / 8 + 2)
+      nodes.reserveCapacity(end / 6 + 2)
       // The mark of a text's beginning, which some servers send.
       if end >= 3, unsafe bytes[0] == 0xEF, unsafe bytes[1] == 0xBB, unsafe bytes[2] == 0xBF { position = 3 }
     }
@@ -134,6 +134,7 @@
 
     /// Where the bytes that stand for themselves end: at a quote, a backslash, a control character, a byte beyond ASCII
     /// or the end. Takes eight at a time.
+    @inline(__always)
     private func plain(from start: Int) -> Int {
       var position = start
       let (low, high): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
@@ -156,6 +157,7 @@
     }
 
     /// A number of a text's ends and its length.
+    @inline(__always)
     private func signature(_ start: Int, _ length: Int) -> UInt32 {
       guard length >= 4 else {
         var word = UInt32(length)
@@ -201,6 +203,7 @@
       return CodedNode(.digits, start, position - start)
     }
 
+    @inline(__always)
     private mutating func takeDigits(_ number: inout UInt64) {
       var position = position
       while position < end {
@@ -228,6 +231,7 @@
     private var next: UInt8 { position < end ? unsafe bytes[position] : 0 }
 
     /// Skips spaces and ends of lines and returns the byte behind them; 0 at the end.
+    @inline(__always)
     private mutating func skipSpace() -> UInt8 {
       while position < end {
         let byte = unsafe bytes[position]

@@ -76,8 +76,10 @@
     /// The place of a key's value; `nil` if there is none. Keys are compared by their bytes.
     func find(_ key: String) -> Int? {
       if let names { return index.find(key, in: names).map { values[$0] } }
-      var key = key
-      return key.withUTF8 { name in unsafe find(name, place, end) ?? find(name, first, place) }
+      // Embedded Swift's texts always have their bytes in one place.
+      return unsafe key.utf8.withContiguousStorageIfAvailable { name in
+        unsafe find(name, place, end) ?? find(name, first, place)
+      } ?? nil
     }
 
     private func find(_ name: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {

@@ -75,6 +75,8 @@
 
     let text: [UInt8]
     let nodes: [CodedNode]
+    /// What the decoder's user chose.
+    var options = CodingOptions()
 
     /// The nodes have their places in the text, the first two those above.
     init(_ text: [UInt8], _ nodes: [CodedNode]) {
@@ -83,6 +85,7 @@
     }
 
     /// The place behind a value.
+    @inline(__always)
     func end(of place: Int) -> Int {
       let node = nodes[place]
       return switch node.kind {
@@ -101,6 +104,7 @@
     }
 
     /// Whether a text has these bytes. One that has escapes is compared as it stands.
+    @inline(__always)
     func isText(at place: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
       let node = nodes[place]
       guard node.length == name.count else { return false }

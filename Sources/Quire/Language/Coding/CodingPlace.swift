@@ -17,20 +17,17 @@
   struct CodingPlace {
     private let around: CodingPath?
     private let key: CodedKey?
-    let options: CodingOptions
 
     /// The place of the outermost value.
-    init(_ options: CodingOptions) {
+    init() {
       around = nil
       key = nil
-      self.options = options
     }
 
     /// The place of a value in a container.
     init(_ container: CodingContainer, _ key: CodedKey) {
       around = container.path
       self.key = key
-      options = container.options
     }
 
     /// The path of the values in this one.
@@ -43,11 +40,9 @@
   /// Where an object or a list is.
   struct CodingContainer {
     let path: CodingPath?
-    let options: CodingOptions
 
     init(_ place: CodingPlace) {
       path = place.path
-      options = place.options
     }
 
     /// From the outside in.

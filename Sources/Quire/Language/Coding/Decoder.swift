@@ -13,7 +13,8 @@
     init(_ tree: CodedTree, _ options: CodingOptions = CodingOptions()) {
       self.tree = tree
       value = CodedTree.root
-      place = CodingPlace(options)
+      place = CodingPlace()
+      tree.options = options
     }
 
     init(_ tree: CodedTree, _ value: Int, _ place: CodingPlace) {
@@ -26,7 +27,7 @@
     public var codingPath: [CodedKey] { place.keys }
 
     /// The objects that the decoder's user gave.
-    public var userInfo: [CodingUserInfoKey: AnyObject] { place.options.userInfo }
+    public var userInfo: [CodingUserInfoKey: AnyObject] { options.userInfo }
 
     /// The value as an object. Throws if it is none.
     public func container<Key: CodingKey>(
@@ -47,6 +48,7 @@
 
     // MARK: Values
 
+    var options: CodingOptions { tree.options }
     var kind: CodedNode.Kind { tree.nodes[value].kind }
     var isNull: Bool { kind == .null }
 
@@ -70,7 +72,7 @@
     private func members() throws(UniversalError) -> CodedMembers {
       let object = try object()
       do throws(InvalidText) {
-        guard let read = place.options.readKey else { return try CodedMembers(tree, object, nil) }
+        guard let read = options.readKey else { return try CodedMembers(tree, object, nil) }
         let path = place.keys
         return try CodedMembers(tree, object) { read(path, $0) }
       } catch {
@@ -131,7 +133,7 @@
         guard let number = digits?.double else { throw unfit(type) }
         return number
       case .text, .markedText:
-        guard let texts = place.options.infinities, let text = tree.string(at: value) else { throw mismatch(type) }
+        guard let texts = options.infinities, let text = tree.string(at: value) else { throw mismatch(type) }
         if text.hasSameBytes(as: texts.positive) { return .infinity }
         if text.hasSameBytes(as: texts.negative) { return -.infinity }
         guard text.hasSameBytes(as: texts.notANumber) else { throw mismatch(type) }

@@ -68,17 +68,15 @@
     }
 
     private func decoder(_ key: K) throws(UniversalError) -> Decoder {
-      let key = CodedKey(key)
-      guard let value = members.find(key.stringValue) else { throw container.notFound(key) }
-      return Decoder(members.tree, value, CodingPlace(container, key))
+      guard let value = members.find(key.stringValue) else { throw container.notFound(CodedKey(key)) }
+      return Decoder(members.tree, value, CodingPlace(container, CodedKey(key)))
     }
 
     /// The decoder of a value that is there, and not `null`.
     private func decoderIfPresent(_ key: K) -> Decoder? {
-      let key = CodedKey(key)
       guard let value = members.find(key.stringValue) else { return nil }
       if members.tree.nodes[value].kind == .null { return nil }
-      return Decoder(members.tree, value, CodingPlace(container, key))
+      return Decoder(members.tree, value, CodingPlace(container, CodedKey(key)))
     }
   }
 
