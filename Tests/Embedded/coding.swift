@@ -1,45 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// with: Sources/Quire/Language/Coding/*.swift Sources/Quire/Language/UniversalError.swift Sources/Quire/Language/HeldError.swift Sources/Quire/Foundation/Text+Bytes.swift
+// with: Sources/Quire/Language/Coding/*.swift Sources/Quire/Language/UniversalError.swift Sources/Quire/Language/HeldError.swift Sources/Quire/Foundation/Text+Bytes.swift Sources/Quire/Foundation/JSON/JSONScanner.swift Sources/Quire/Foundation/Numbers/DecimalDigits.swift Sources/Quire/Services/DecimalNumber.swift Sources/Quire/Services/JSON.swift
 
-// A tiny reader and writer of JSON for the test, without escapes.
 struct Reader {
-  var b: [UInt8]; var p = 0
-  init(_ s: String) { b = Array(s.utf8) }
-  mutating func ws() { while p < b.count, b[p] <= 32 { p += 1 } }
-  mutating func value() -> CodedValue {
-    ws()
-    switch b[p] {
-    case UInt8(ascii: "{"):
-      p += 1; let o = CodedObject(); ws(); if b[p] == UInt8(ascii: "}") { p += 1; return .object(o) }
-      while true {
-        ws(); let k = str(); ws(); p += 1; o.append(k, value()); ws(); p += 1;
-        if b[p - 1] == UInt8(ascii: "}") { return .object(o) }
-      }
-    case UInt8(ascii: "["):
-      p += 1; var a: [CodedValue] = []; ws(); if b[p] == UInt8(ascii: "]") { p += 1; return .array(a) }
-      while true { a.append(value()); ws(); p += 1; if b[p - 1] == UInt8(ascii: "]") { return .array(a) } }
-    case UInt8(ascii: "\""): return .string(str())
-    case UInt8(ascii: "t"): p += 4; return .bool(true)
-    case UInt8(ascii: "f"): p += 5; return .bool(false)
-    case UInt8(ascii: "n"): p += 4; return .null
-    default:
-      var neg = false; if b[p] == 45 { neg = true; p += 1 }; var i: Int64 = 0; var frac = 0.0, scale = 1.0, isF = false
-      while p < b.count, b[p] >= 48 && b[p] < 58 || b[p] == 46 {
-        if b[p] == 46 {
-          isF = true
-        } else if isF {
-          scale /= 10; frac += Double(b[p] - 48) * scale
-        } else {
-          i = i * 10 + Int64(b[p] - 48)
-        }; p += 1
-      }
-      return isF ? .number((neg ? -1 : 1) * (Double(i) + frac)) : .integer(neg ? -i : i)
-    }
-  }
-  mutating func str() -> String {
-    p += 1; let s = p; while b[p] != 34 { p += 1 }; p += 1; return String(decoding: b[s..<p - 1], as: UTF8.self)
-  }
+  let text: [UInt8]
+  init(_ text: String) { self.text = Array(text.utf8) }
+  func value() -> CodedTree { try! JSONScanner.tree(text) }
 }
 func json(_ v: CodedValue) -> String {
   switch v {
@@ -286,7 +252,7 @@ open class NSError: Error, @unchecked Sendable { public var localizedDescription
 // => {"n":"x"} => DecodingError.typeMismatch: expected value of type Int. Path: n. Debug description: Expected to decode Int but found a string instead.
 // =>    The data isn’t in the correct format.
 // => Int
-// => {"n":1.5} => DecodingError.dataCorrupted: Data was corrupted. Path: n. Debug description: The number is not representable in Int.
+// => {"n":1.5} => DecodingError.dataCorrupted: Data was corrupted. Debug description: The given data was not valid JSON.
 // =>    The data isn’t in the correct format.
 // => ok {"n":1.0}
 // => {"n":1}
@@ -307,7 +273,7 @@ open class NSError: Error, @unchecked Sendable { public var localizedDescription
 // => {"n":1,"k":3} => DecodingError.typeMismatch: expected value of type String. Path: k. Debug description: Expected to decode String but found number instead.
 // =>    The data isn’t in the correct format.
 // => String
-// => {"n":1,"i8":300} => DecodingError.dataCorrupted: Data was corrupted. Path: i8. Debug description: The number is not representable in Int8.
+// => {"n":1,"i8":300} => DecodingError.dataCorrupted: Data was corrupted. Debug description: The given data was not valid JSON.
 // =>    The data isn’t in the correct format.
 // => {"n":1,"d":"x"} => DecodingError.typeMismatch: expected value of type Double. Path: d. Debug description: Expected to decode Double but found a string instead.
 // =>    The data isn’t in the correct format.

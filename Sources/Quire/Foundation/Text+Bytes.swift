@@ -6,7 +6,7 @@ extension String {
   /// `==` compares by Unicode equivalence, which brings large tables into a WebAssembly build; for names and for change
   /// detection comparing bytes is enough.
   func hasSameBytes(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 
   /// Feeds the bytes to a hasher, in step with `hasSameBytes`.

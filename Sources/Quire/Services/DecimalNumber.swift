@@ -77,7 +77,7 @@ struct DecimalNumber {
   }
 
   /// `quotient` times two to a power; its highest bit is set. `isExact` is `false` if the number is a little larger.
-  private static func rounded(_ quotient: UInt64, isExact: Bool, power: Int) -> Double {
+  static func rounded(_ quotient: UInt64, isExact: Bool, power: Int) -> Double {
     // The exponent of the highest bit; below -1022 fewer bits are kept.
     let top = power + 63
     let kept = top >= -1022 ? 53 : 53 - (-1022 - top)

@@ -5,7 +5,7 @@
 ///     let places = try JSON(data)
 ///     for place in places["places"].array ?? [] { show(place["name"].string ?? "") }
 ///
-/// It stands for `Codable` and `JSONSerialization`, which a build for the browser has not.
+/// It stands for `JSONSerialization`, whose values of any type a build for the browser has not.
 public enum JSON: Hashable, Sendable {
   /// A member of an object.
   public struct Member: Hashable, Sendable {

@@ -26,12 +26,12 @@ enum AbsentNames {
           "Calendar", "DateComponents", "TimeZone", "DateInterval", "Locale", "NumberFormatter", "ISO8601DateFormatter",
           "UUID", "URLComponents", "OperationQueue", "DispatchGroup", "NSString", "NSCache", "NSNumber", "NSError",
           "LocalizedError", "NSLog", "NSLocalizedString", "ProcessInfo", "Bundle", "CharacterSet", "debugPrint",
-          "Clock", "ContinuousClock", "withThrowingTaskGroup", "withCheckedThrowingContinuation",
+          "JSONEncoder", "JSONDecoder", "Clock", "ContinuousClock", "withThrowingTaskGroup", "withCheckedThrowingContinuation",
         ], "import UIKit, or Quire, which has it"
       ),
       (
         [
-          "JSONEncoder", "JSONDecoder", "JSONSerialization", "PropertyListEncoder", "PropertyListDecoder",
+          "JSONSerialization", "PropertyListEncoder", "PropertyListDecoder",
           "NSKeyedArchiver", "NSKeyedUnarchiver",
         ],
         "use JSON, which reads and writes a text"

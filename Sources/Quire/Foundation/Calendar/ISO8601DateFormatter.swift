@@ -87,6 +87,12 @@
         .date(from: text, calendar(zone), Locale(identifier: "en_US_POSIX"), isLenient: false, defaultDate: nil)
     }
 
+    /// Such as `2001-01-01T00:00:00Z`.
+    static func text(_ date: Date) -> String { text(date, .withInternetDateTime, .gmt) }
+
+    /// The date of a text such as `2001-01-01T00:00:00Z`.
+    static func date(_ text: String) -> Date? { date(text, .withInternetDateTime, .gmt) }
+
     private static func calendar(_ zone: TimeZone) -> Calendar {
       Calendar(identifier: .iso8601, timeZone: zone)
     }

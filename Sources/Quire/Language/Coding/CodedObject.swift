@@ -2,63 +2,15 @@
 
 #if hasFeature(Embedded)
 
-  /// Values by their names, in the order in which they were written.
+  /// Values that were written, by their names, in the order in which they were written.
   final class CodedObject {
-    private(set) var keys: [String] = []
-    private(set) var values: [CodedValue] = []
-    private var index = KeyIndex()
+    let keys: [String]
+    let values: [CodedValue]
 
-    /// An object without values.
-    init() {}
-
-    /// An object of these names and values.
-    init(keys: [String], values: [CodedValue]) {
+    /// An object of these names, which differ, and values.
+    init(keys: [String] = [], values: [CodedValue] = []) {
       self.keys = keys
       self.values = values
-    }
-
-    /// Adds a value at the end, whether or not there is one of this name; `subscript` finds the first.
-    func append(_ key: String, _ value: CodedValue) {
-      keys.append(key)
-      values.append(value)
-    }
-
-    /// The value of a name; `nil` if there is none. Names are compared by their bytes.
-    subscript(key: String) -> CodedValue? {
-      index.find(key, in: keys).map { values[$0] }
-    }
-  }
-
-  /// Finds names. Few names are compared one after the other; for more it has a table.
-  struct KeyIndex {
-    private static let few = 8
-
-    /// A text that is compared by its bytes.
-    private struct Name: Hashable {
-      let text: String
-
-      static func == (left: Name, right: Name) -> Bool {
-        left.text.hasSameBytes(as: right.text)
-      }
-
-      func hash(into hasher: inout Hasher) {
-        text.hashBytes(into: &hasher)
-      }
-    }
-
-    private var places: [Name: Int] = [:]
-    /// How many of the names are in the table.
-    private var count = 0
-
-    /// The place of the first equal name. `keys` are those of the calls before, and perhaps more behind them.
-    mutating func find(_ key: String, in keys: [String]) -> Int? {
-      guard keys.count > Self.few else { return keys.firstIndex { $0.hasSameBytes(as: key) } }
-      while count < keys.count {
-        let name = Name(text: keys[count])
-        if places[name] == nil { places[name] = count }
-        count += 1
-      }
-      return places[Name(text: key)]
     }
   }
 

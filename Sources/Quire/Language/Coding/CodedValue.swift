@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
 
-  /// A value that a decoder reads, or that an encoder has written.
+  /// A value that an encoder has written.
   enum CodedValue {
     case null
     case bool(Bool)
@@ -17,18 +17,6 @@
     case string(String)
     case array([CodedValue])
     case object(CodedObject)
-
-    /// The kind of the value, as messages name it.
-    var kind: StaticString {
-      switch self {
-      case .null: "null"
-      case .bool: "bool"
-      case .integer, .unsigned, .number, .single: "number"
-      case .string: "a string"
-      case .array: "an array"
-      case .object: "a dictionary"
-      }
-    }
   }
 
 #endif

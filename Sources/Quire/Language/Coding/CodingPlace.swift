@@ -17,20 +17,17 @@
   struct CodingPlace {
     private let around: CodingPath?
     private let key: CodedKey?
-    let options: CodingOptions
 
     /// The place of the outermost value.
-    init(_ options: CodingOptions) {
+    init() {
       around = nil
       key = nil
-      self.options = options
     }
 
     /// The place of a value in a container.
     init(_ container: CodingContainer, _ key: CodedKey) {
       around = container.path
       self.key = key
-      options = container.options
     }
 
     /// The path of the values in this one.
@@ -43,11 +40,9 @@
   /// Where an object or a list is.
   struct CodingContainer {
     let path: CodingPath?
-    let options: CodingOptions
 
     init(_ place: CodingPlace) {
       path = place.path
-      options = place.options
     }
 
     /// From the outside in.
@@ -74,10 +69,11 @@
     var readData: ((Decoder) throws(UniversalError) -> Data)?
     /// Writes bytes; `nil` for a list of numbers.
     var writeData: ((Data, Encoder) throws(UniversalError) -> Void)?
-    /// Makes the last key of a path that was read into the one that a type asks for; `nil` to leave keys as they are.
-    var readKey: (([CodedKey]) -> CodedKey)?
-    /// Makes the last key of a path into the one that is written; `nil` to leave keys as they are.
-    var writeKey: (([CodedKey]) -> CodedKey)?
+    /// Makes a key that was read, with the path of its object, into the one that a type asks for; `nil` to leave keys as
+    /// they are.
+    var readKey: (([CodedKey], CodedKey) -> CodedKey)?
+    /// Makes a key, with the path of its object, into the one that is written; `nil` to leave keys as they are.
+    var writeKey: (([CodedKey], CodedKey) -> CodedKey)?
     /// The texts for numbers that are not finite; `nil` to refuse them.
     var infinities: (positive: String, negative: String, notANumber: String)?
   }

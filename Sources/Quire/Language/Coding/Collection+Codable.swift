@@ -5,7 +5,7 @@
   extension Optional: Decodable where Wrapped: Decodable {
     /// `nil` for `null`.
     public init(from decoder: Decoder) throws(UniversalError) {
-      if case .null = decoder.value { self = nil } else { self = try Wrapped(from: decoder) }
+      if decoder.isNull { self = nil } else { self = try Wrapped(from: decoder) }
     }
   }
 
@@ -19,12 +19,14 @@
   extension Array: Decodable where Element: Decodable {
     /// Reads a list.
     public init(from decoder: Decoder) throws(UniversalError) {
-      let items = try decoder.array()
-      let container = CodingContainer(decoder.place)
+      var value = try decoder.array() + 1
+      let (tree, container) = (decoder.tree, CodingContainer(decoder.place))
+      let count = tree.nodes[value - 1].count
       self = []
-      reserveCapacity(items.count)
-      for (index, item) in items.enumerated() {
-        append(try Element(from: Decoder(item, CodingPlace(container, CodedKey(intValue: index)))))
+      reserveCapacity(count)
+      for index in 0..<count {
+        append(try Element(from: Decoder(tree, value, CodingPlace(container, CodedKey(intValue: index)))))
+        value = tree.end(of: value)
       }
     }
   }
@@ -54,31 +56,33 @@
 
   extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
     /// Reads an object if the keys are texts or numbers; else a list in which keys and values alternate. Keys are taken
-    /// as they are, whatever the decoder does with those of types.
+    /// as they are, whatever the decoder does with those of types; of several values with one key the first counts.
     public init(from decoder: Decoder) throws(UniversalError) {
       self = [:]
       switch Key._dictionaryKeyKind {
       case .none:
-        let items = try decoder.array()
-        guard items.count % 2 == 0 else {
+        let array = try decoder.array()
+        guard decoder.tree.nodes[array].count % 2 == 0 else {
           throw decoder.corrupted("Expected collection of key-value pairs; encountered odd-length array instead.")
         }
-        var container = UnkeyedDecodingContainer(items, decoder.place)
+        var container = UnkeyedDecodingContainer(decoder.tree, array, decoder.place)
         while !container.isAtEnd {
           let key = try container.decode(Key.self)
           self[key] = try container.decode(Value.self)
         }
       case .text, .number:
         let object = try decoder.object()
-        let container = CodingContainer(decoder.place)
-        reserveCapacity(object.keys.count)
-        for (name, value) in zip(object.keys, object.values) {
-          let named = CodedKey(stringValue: name)
+        let (tree, container) = (decoder.tree, CodingContainer(decoder.place))
+        let count = tree.nodes[object].count
+        var name = object + 1
+        reserveCapacity(count)
+        for _ in 0..<count {
+          let value = name + 1
+          let named = CodedKey(stringValue: try Decoder(tree, name, decoder.place).string())
           let place = CodingPlace(container, named)
-          guard let key = Key._dictionaryKey(named) else {
-            throw Decoder(value, place).wrongKey()
-          }
-          self[key] = try Value(from: Decoder(value, place))
+          guard let key = Key._dictionaryKey(named) else { throw Decoder(tree, value, place).wrongKey() }
+          if index(forKey: key) == nil { self[key] = try Value(from: Decoder(tree, value, place)) }
+          name = tree.end(of: value)
         }
       }
     }

@@ -4,16 +4,21 @@
 
   /// Reads one value, and what is in it.
   public struct Decoder {
-    let value: CodedValue
+    let tree: CodedTree
+    /// The value's place in the tree.
+    let value: Int
     let place: CodingPlace
 
     /// Reads an outermost value.
-    init(_ value: CodedValue, _ options: CodingOptions = CodingOptions()) {
-      self.value = value
-      place = CodingPlace(options)
+    init(_ tree: CodedTree, _ options: CodingOptions = CodingOptions()) {
+      self.tree = tree
+      value = CodedTree.root
+      place = CodingPlace()
+      tree.options = options
     }
 
-    init(_ value: CodedValue, _ place: CodingPlace) {
+    init(_ tree: CodedTree, _ value: Int, _ place: CodingPlace) {
+      self.tree = tree
       self.value = value
       self.place = place
     }
@@ -22,18 +27,18 @@
     public var codingPath: [CodedKey] { place.keys }
 
     /// The objects that the decoder's user gave.
-    public var userInfo: [CodingUserInfoKey: AnyObject] { place.options.userInfo }
+    public var userInfo: [CodingUserInfoKey: AnyObject] { options.userInfo }
 
     /// The value as an object. Throws if it is none.
     public func container<Key: CodingKey>(
       keyedBy type: Key.Type
     ) throws(UniversalError) -> KeyedDecodingContainer<Key> {
-      KeyedDecodingContainer(try object(), place)
+      KeyedDecodingContainer(try members(), place)
     }
 
     /// The value as a list. Throws if it is none.
     public func unkeyedContainer() throws(UniversalError) -> UnkeyedDecodingContainer {
-      UnkeyedDecodingContainer(try array(), place)
+      UnkeyedDecodingContainer(tree, try array(), place)
     }
 
     /// The value as it is.
@@ -43,54 +48,92 @@
 
     // MARK: Values
 
-    func object() throws(UniversalError) -> CodedObject {
-      switch value {
-      case .object(let object): return object
+    var options: CodingOptions { tree.options }
+    var kind: CodedNode.Kind { tree.nodes[value].kind }
+    var isNull: Bool { kind == .null }
+
+    /// The decoder itself. Throws for `null`.
+    func present(_ type: StaticString) throws(UniversalError) -> Decoder {
+      if isNull { throw mismatch(type) }
+      return self
+    }
+
+    /// The place of an object.
+    func object() throws(UniversalError) -> Int {
+      switch kind {
+      case .object: return value
       case .null:
         throw missing("Dictionary<String, Any>", "Cannot get keyed decoding container -- found null value instead")
       default: throw mismatch("Dictionary<String, Any>")
       }
     }
 
-    func array() throws(UniversalError) -> [CodedValue] {
-      switch value {
-      case .array(let items): return items
+    /// The values of an object, with keys as the decoder's user chose.
+    private func members() throws(UniversalError) -> CodedMembers {
+      let object = try object()
+      do throws(InvalidText) {
+        guard let read = options.readKey else { return try CodedMembers(tree, object, nil) }
+        let path = place.keys
+        return try CodedMembers(tree, object) { read(path, $0) }
+      } catch {
+        throw invalid("a key has a wrong escape or is not UTF-8")
+      }
+    }
+
+    /// The place of a list.
+    func array() throws(UniversalError) -> Int {
+      switch kind {
+      case .array: return value
       case .null: throw missing("Array<Any>", "Cannot get unkeyed decoding container -- found null value instead")
       default: throw mismatch("Array<Any>")
       }
     }
 
-    func string() throws(UniversalError) -> String {
-      guard case .string(let string) = value else { throw mismatch("String") }
-      return string
+    func string(_ type: StaticString = "String") throws(UniversalError) -> String {
+      switch kind {
+      case .text, .markedText:
+        guard let string = tree.string(at: value) else {
+          throw invalid("a text has a wrong escape or is not UTF-8")
+        }
+        return string
+      default: throw mismatch(type)
+      }
     }
 
     func bool() throws(UniversalError) -> Bool {
-      guard case .bool(let bool) = value else { throw mismatch("Bool") }
-      return bool
+      switch kind {
+      case .no: return false
+      case .yes: return true
+      // As Foundation has it, for `null` too.
+      default: throw wrongType("Bool")
+      }
     }
 
     func integer<Number: FixedWidthInteger>(_ type: StaticString) throws(UniversalError) -> Number {
+      let node = tree.nodes[value]
       let number: Number? =
-        switch value {
-        case .integer(let integer): Number(exactly: integer)
-        case .unsigned(let integer): Number(exactly: integer)
-        case .number(let number): Number(exactly: number)
-        case .single(let number): Number(exactly: number)
+        switch node.kind {
+        case .integer: Number(exactly: Int64(bitPattern: node.bits))
+        case .unsigned: Number(exactly: node.bits)
+        case .number: Number(exactly: Double(bitPattern: node.bits))
+        case .digits: digits.flatMap { $0.integer() }
         default: throw mismatch(type)
         }
-      guard let number else { throw corrupted("The number is not representable in \(type).") }
+      guard let number else { throw unfit(type) }
       return number
     }
 
     func double(_ type: StaticString) throws(UniversalError) -> Double {
-      switch value {
-      case .integer(let integer): return Double(integer)
-      case .unsigned(let integer): return Double(integer)
-      case .number(let number): return number
-      case .single(let number): return Double(number)
-      case .string(let text):
-        guard let texts = place.options.infinities else { throw mismatch(type) }
+      let node = tree.nodes[value]
+      switch node.kind {
+      case .integer: return Double(Int64(bitPattern: node.bits))
+      case .unsigned: return Double(node.bits)
+      case .number: return Double(bitPattern: node.bits)
+      case .digits:
+        guard let number = digits?.double else { throw unfit(type) }
+        return number
+      case .text, .markedText:
+        guard let texts = options.infinities, let text = tree.string(at: value) else { throw mismatch(type) }
         if text.hasSameBytes(as: texts.positive) { return .infinity }
         if text.hasSameBytes(as: texts.negative) { return -.infinity }
         guard text.hasSameBytes(as: texts.notANumber) else { throw mismatch(type) }
@@ -99,14 +142,26 @@
       }
     }
 
+    /// A number that has not been read yet; `nil` if it is none.
+    private var digits: CodedDigits? {
+      let node = tree.nodes[value]
+      return unsafe tree.text.withUnsafeBufferPointer { bytes in
+        unsafe CodedDigits(UnsafeBufferPointer(rebasing: bytes[node.range]))
+      }
+    }
+
     // MARK: Errors
 
     /// The error for a value of another kind, or `null`.
     func mismatch(_ type: StaticString) -> UniversalError {
-      if case .null = value { return missing(type, "Cannot get value of type \(type) -- found null value instead") }
-      return UniversalError(
+      if isNull { return missing(type, "Cannot get value of type \(type) -- found null value instead") }
+      return wrongType(type)
+    }
+
+    private func wrongType(_ type: StaticString) -> UniversalError {
+      UniversalError(
         DecodingError.typeMismatch(
-          CodedType(type), context("Expected to decode \(type) but found \(value.kind) instead.")))
+          CodedType(type), context("Expected to decode \(type) but found \(kind.name) instead.")))
     }
 
     func missing(_ type: StaticString, _ text: String) -> UniversalError {
@@ -117,8 +172,42 @@
       UniversalError(DecodingError.dataCorrupted(context(text)))
     }
 
+    /// The error for a number that a type does not hold, or that is none.
+    func unfit(_ type: StaticString) -> UniversalError {
+      invalid("a number is not representable in \(type)")
+    }
+
+    /// The error for a part of the text that is found to be wrong when it is asked for. As Foundation has it, it has no
+    /// path; that is in the error behind it.
+    private func invalid(_ reason: String) -> UniversalError {
+      DecodingError.invalid(InvalidValue(description: reason + "." + CodedKey.text(of: place.keys)))
+    }
+
+    /// The error for a value that makes no sense, with the path of what it is in.
+    func corruptedAround(_ text: String) -> UniversalError {
+      UniversalError(
+        DecodingError.dataCorrupted(
+          DecodingError.Context(codingPath: Array(place.keys.dropLast()), debugDescription: text)))
+    }
+
     private func context(_ text: String) -> DecodingError.Context {
       DecodingError.Context(codingPath: place.keys, debugDescription: text)
+    }
+  }
+
+  /// What is wrong with a value, and where.
+  struct InvalidValue: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  extension DecodingError {
+    /// The error for a text that is not in the format, which another error explains.
+    static func invalid<E: Error & CustomStringConvertible>(_ error: E) -> UniversalError {
+      UniversalError(
+        DecodingError.dataCorrupted(
+          Context(
+            codingPath: [CodedKey](), debugDescription: "The given data was not valid JSON.",
+            underlyingError: UniversalError(error))))
     }
   }
 

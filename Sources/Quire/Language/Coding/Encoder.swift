@@ -10,9 +10,9 @@
 
     /// Writes an outermost value.
     init(_ options: CodingOptions = CodingOptions()) {
-      node = EncodingNode(isObject: false)
+      node = EncodingNode(isObject: false, options)
       slot = node.addSlot()
-      place = CodingPlace(options)
+      place = CodingPlace()
     }
 
     init(_ node: EncodingNode, _ slot: Int, _ place: CodingPlace) {
@@ -20,6 +20,8 @@
       self.slot = slot
       self.place = place
     }
+
+    var options: CodingOptions { node.options }
 
     /// The value that was written; `nil` if there is none.
     var value: CodedValue? {
@@ -30,7 +32,7 @@
     public var codingPath: [CodedKey] { place.keys }
 
     /// The objects that the encoder's user gave.
-    public var userInfo: [CodingUserInfoKey: AnyObject] { place.options.userInfo }
+    public var userInfo: [CodingUserInfoKey: AnyObject] { options.userInfo }
 
     /// Begins an object, or goes on with one that was begun.
     public func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -50,6 +52,11 @@
     /// Begins an object whose keys are written as they are.
     func object() -> EncodingObject {
       EncodingObject(node: node.node(in: slot, isObject: true), container: CodingContainer(place))
+    }
+
+    /// Writes an empty object, unless a value was written.
+    func writeNothing() {
+      if case .empty = node.slots[slot] { write(.object(CodedObject())) }
     }
 
     func write(_ value: CodedValue) {
@@ -73,8 +80,8 @@
 
     func write(_ number: Double, _ type: StaticString) throws(UniversalError) {
       if number.isFinite { return write(.number(number)) }
-      guard let texts = place.options.infinities else {
-        let name: StaticString = number.isNaN ? "nan" : number < 0 ? "-infinity" : "infinity"
+      guard let texts = options.infinities else {
+        let name: StaticString = number.isNaN ? "nan" : number < 0 ? "-inf" : "inf"
         throw invalid(number, "Unable to encode \(type).\(name) directly in JSON.")
       }
       write(.string(number.isNaN ? texts.notANumber : number < 0 ? texts.negative : texts.positive))

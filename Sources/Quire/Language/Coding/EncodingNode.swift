@@ -12,13 +12,16 @@
     }
 
     let isObject: Bool
+    /// What the encoder's user chose.
+    let options: CodingOptions
     /// The names of an object's slots.
     private var keys: [String] = []
     var slots: [Slot] = []
     private var index = KeyIndex()
 
-    init(isObject: Bool) {
+    init(isObject: Bool, _ options: CodingOptions) {
       self.isObject = isObject
+      self.options = options
     }
 
     /// The slot of a name; made for the first value of that name.
@@ -38,7 +41,7 @@
     func node(in slot: Int, isObject: Bool) -> EncodingNode {
       switch slots[slot] {
       case .empty:
-        let node = EncodingNode(isObject: isObject)
+        let node = EncodingNode(isObject: isObject, options)
         slots[slot] = .node(node)
         return node
       case .node(let node) where node.isObject == isObject: return node

@@ -18,16 +18,16 @@
   extension Date: Codable {
     /// Reads the time as the decoder's user chose; by default, as the seconds since 2001.
     public init(from decoder: Decoder) throws(UniversalError) {
-      if let read = decoder.place.options.readDate {
+      if let read = decoder.options.readDate {
         self = try read(decoder)
       } else {
-        self.init(timeIntervalSinceReferenceDate: try decoder.double("Double"))
+        self.init(timeIntervalSinceReferenceDate: try decoder.present("Date").double("Double"))
       }
     }
 
     /// Writes the time as the encoder's user chose; by default, as the seconds since 2001.
     public func encode(to encoder: Encoder) throws(UniversalError) {
-      if let write = encoder.place.options.writeDate { return try write(self, encoder) }
+      if let write = encoder.options.writeDate { return try write(self, encoder) }
       try timeIntervalSinceReferenceDate.encode(to: encoder)
     }
   }
@@ -35,16 +35,16 @@
   extension Data: Codable {
     /// Reads bytes as the decoder's user chose; by default, as a list of numbers.
     public init(from decoder: Decoder) throws(UniversalError) {
-      if let read = decoder.place.options.readData {
+      if let read = decoder.options.readData {
         self = try read(decoder)
       } else {
-        self.init(try [UInt8](from: decoder))
+        self.init(try [UInt8](from: decoder.present("Data")))
       }
     }
 
     /// Writes bytes as the encoder's user chose; by default, as a list of numbers.
     public func encode(to encoder: Encoder) throws(UniversalError) {
-      if let write = encoder.place.options.writeData { return try write(self, encoder) }
+      if let write = encoder.options.writeData { return try write(self, encoder) }
       try bytes.encode(to: encoder)
     }
   }

@@ -7,32 +7,26 @@
     /// The type of the keys.
     public typealias Key = K
 
-    private let object: CodedObject
+    private let members: CodedMembers
     private let container: CodingContainer
 
-    init(_ object: CodedObject, _ place: CodingPlace) {
+    init(_ members: CodedMembers, _ place: CodingPlace) {
+      self.members = members
       container = CodingContainer(place)
-      guard let read = place.options.readKey else {
-        self.object = object
-        return
-      }
-      let path = container.keys
-      self.object = CodedObject(
-        keys: object.keys.map { read(path + [CodedKey(stringValue: $0)]).stringValue }, values: object.values)
     }
 
     /// The keys from the outermost value to the object.
     public var codingPath: [CodedKey] { container.keys }
 
     /// The keys of the object that are keys of this type.
-    public var allKeys: [K] { object.keys.compactMap { K(stringValue: $0) } }
+    public var allKeys: [K] { members.keys.compactMap { K(stringValue: $0) } }
 
     /// Whether there is a value, which may be `null`.
-    public func contains(_ key: K) -> Bool { object[key.stringValue] != nil }
+    public func contains(_ key: K) -> Bool { members.find(key.stringValue) != nil }
 
     /// Whether the value is `null`. Throws if there is none.
     public func decodeNil(forKey key: K) throws(UniversalError) -> Bool {
-      if case .null = try decoder(key).value { true } else { false }
+      try decoder(key).isNull
     }
 
     /// Reads a value. Throws if there is none.
@@ -70,21 +64,19 @@
 
     /// The decoder of a value, or of `null` if there is none.
     private func decoder(_ key: CodedKey) -> Decoder {
-      Decoder(object[key.stringValue] ?? .null, CodingPlace(container, key))
+      Decoder(members.tree, members.find(key.stringValue) ?? CodedTree.missing, CodingPlace(container, key))
     }
 
     private func decoder(_ key: K) throws(UniversalError) -> Decoder {
-      let key = CodedKey(key)
-      guard let value = object[key.stringValue] else { throw container.notFound(key) }
-      return Decoder(value, CodingPlace(container, key))
+      guard let value = members.find(key.stringValue) else { throw container.notFound(CodedKey(key)) }
+      return Decoder(members.tree, value, CodingPlace(container, CodedKey(key)))
     }
 
     /// The decoder of a value that is there, and not `null`.
     private func decoderIfPresent(_ key: K) -> Decoder? {
-      let key = CodedKey(key)
-      guard let value = object[key.stringValue] else { return nil }
-      if case .null = value { return nil }
-      return Decoder(value, CodingPlace(container, key))
+      guard let value = members.find(key.stringValue) else { return nil }
+      if members.tree.nodes[value].kind == .null { return nil }
+      return Decoder(members.tree, value, CodingPlace(container, CodedKey(key)))
     }
   }
 

@@ -63,14 +63,12 @@
     }
 
     private func encoder(_ key: CodedKey) -> Encoder {
-      Encoder(node, node.slot(of: container.written(key)), CodingPlace(container, key))
+      Encoder(node, node.slot(of: written(key)), CodingPlace(container, key))
     }
-  }
 
-  extension CodingContainer {
     /// The name under which a key is written.
-    fileprivate func written(_ key: CodedKey) -> String {
-      options.writeKey.map { $0(keys + [key]).stringValue } ?? key.stringValue
+    private func written(_ key: CodedKey) -> String {
+      node.options.writeKey.map { $0(container.keys, key).stringValue } ?? key.stringValue
     }
   }
 

@@ -144,11 +144,11 @@
   }
 
   extension Float: Codable {
-    /// Reads a number. Throws if it is too large.
+    /// Reads a number. Throws if it is too large or too small.
     public init(from decoder: Decoder) throws(UniversalError) {
       let number = try decoder.double("Float")
       self = Float(number)
-      if number.isFinite, !isFinite { throw decoder.corrupted("The number is not representable in Float.") }
+      if number.isFinite, !isFinite || isZero && !number.isZero { throw decoder.unfit("Float") }
     }
 
     /// Writes a number. Throws if it is not finite, unless the encoder has texts for such numbers.

@@ -10,9 +10,7 @@
     public var codingPath: [CodedKey] { decoder.codingPath }
 
     /// Whether the value is `null`.
-    public func decodeNil() -> Bool {
-      if case .null = decoder.value { true } else { false }
-    }
+    public func decodeNil() -> Bool { decoder.isNull }
 
     /// Reads the value.
     public func decode<T: Decodable>(_ type: T.Type) throws(UniversalError) -> T {

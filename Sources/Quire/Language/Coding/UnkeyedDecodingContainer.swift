@@ -4,36 +4,41 @@
 
   /// The values of a list, one after the other.
   public struct UnkeyedDecodingContainer {
-    private let items: [CodedValue]
+    private let tree: CodedTree
     private let container: CodingContainer
+    private let total: Int
+    /// The place of the next value.
+    private var value: Int
     /// How many values were read.
     public private(set) var currentIndex = 0
 
-    init(_ items: [CodedValue], _ place: CodingPlace) {
-      self.items = items
+    init(_ tree: CodedTree, _ array: Int, _ place: CodingPlace) {
+      self.tree = tree
       container = CodingContainer(place)
+      total = tree.nodes[array].count
+      value = array + 1
     }
 
     /// The keys from the outermost value to the list.
     public var codingPath: [CodedKey] { container.keys }
 
     /// The number of values. Never `nil` here.
-    public var count: Int? { items.count }
+    public var count: Int? { total }
 
     /// Whether all values were read.
-    public var isAtEnd: Bool { currentIndex >= items.count }
+    public var isAtEnd: Bool { currentIndex >= total }
 
     /// Reads the next value if it is `null`; returns whether it is. Throws at the end.
     public mutating func decodeNil() throws(UniversalError) -> Bool {
-      guard case .null = try next().value else { return false }
-      currentIndex += 1
+      guard try next().isNull else { return false }
+      step()
       return true
     }
 
     /// Reads the next value. Throws at the end.
     public mutating func decode<T: Decodable>(_ type: T.Type) throws(UniversalError) -> T {
       let value = try T(from: next())
-      currentIndex += 1
+      step()
       return value
     }
 
@@ -49,28 +54,33 @@
       keyedBy keyType: NestedKey.Type
     ) throws(UniversalError) -> KeyedDecodingContainer<NestedKey> {
       let nested = try next().container(keyedBy: keyType)
-      currentIndex += 1
+      step()
       return nested
     }
 
     /// The next value, as a list. Throws if it is none.
     public mutating func nestedUnkeyedContainer() throws(UniversalError) -> UnkeyedDecodingContainer {
       let nested = try next().unkeyedContainer()
-      currentIndex += 1
+      step()
       return nested
     }
 
     /// The decoder of a superclass, which reads the next value.
     public mutating func superDecoder() throws(UniversalError) -> Decoder {
       let decoder = try next()
-      currentIndex += 1
+      step()
       return decoder
+    }
+
+    private mutating func step() {
+      value = tree.end(of: value)
+      currentIndex += 1
     }
 
     private func next() throws(UniversalError) -> Decoder {
       let place = CodingPlace(container, CodedKey(intValue: currentIndex))
-      guard !isAtEnd else { throw Decoder(.null, place).missing("Any", "Unkeyed container is at end.") }
-      return Decoder(items[currentIndex], place)
+      guard !isAtEnd else { throw Decoder(tree, CodedTree.missing, place).missing("Any", "Unkeyed container is at end.") }
+      return Decoder(tree, value, place)
     }
   }
 

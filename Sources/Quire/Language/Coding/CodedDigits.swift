@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  /// A number in decimal digits, as JSON writes it.
+  struct CodedDigits {
+    /// The nearest number, the even one of two; `nil` beyond the largest, and where only 0 is near.
+    let double: Double?
+    /// The number without its sign, if it is whole and has no more bits.
+    private let whole: UInt64?
+    private let isNegative: Bool
+
+    /// A whole number, to the last digit; `nil` if it is none of the type.
+    func integer<Number: FixedWidthInteger>() -> Number? {
+      guard let double, let number = Number(exactly: double) else { return nil }
+      guard double.magnitude >= 0x1p53 else { return number }
+      guard let whole else { return nil }
+      guard isNegative else { return Number(exactly: whole) }
+      return whole <= Int64.min.magnitude ? Number(exactly: Int64(truncatingIfNeeded: 0 &- whole)) : nil
+    }
+
+    /// The number of a text; `nil` if it is not written as JSON has it.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+      var reader = unsafe Reader(bytes: bytes)
+      guard reader.read() else { return nil }
+      let magnitude = unsafe reader.isLong ? DecimalNumber(bytes).value : reader.number.double
+      isNegative = reader.isNegative
+      let isZero = reader.number.significand == 0
+      double = magnitude.isFinite && (magnitude != 0 || isZero) ? (isNegative ? -magnitude : magnitude) : nil
+      whole = reader.isLong ? nil : reader.number.whole
+    }
+
+    @safe private struct Reader {
+      // It is used within a call that has the bytes.
+      let bytes: UnsafeBufferPointer<UInt8>
+      var position = 0
+      var number = DecimalDigits()
+      var isNegative = false
+      /// Whether there are more digits than the number holds.
+      var isLong = false
+      private var zeros = 0
+
+      init(bytes: UnsafeBufferPointer<UInt8>) {
+        unsafe self.bytes = bytes
+      }
+
+      private var next: UInt8 { position < bytes.count ? unsafe bytes[position] : 0 }
+
+      private mutating func skip(_ byte: UInt8) -> Bool {
+        guard next == byte else { return false }
+        position += 1
+        return true
+      }
+
+      mutating func read() -> Bool {
+        isNegative = skip(UInt8(ascii: "-"))
+        let start = position
+        guard digits(power: 0), unsafe position == start + 1 || bytes[start] != 0x30 else { return false }
+        if skip(UInt8(ascii: ".")) {
+          guard digits(power: -1) else { return false }
+        }
+        number.exponent += zeros
+        if next | 0x20 == UInt8(ascii: "e") {
+          position += 1
+          let isSmall = skip(UInt8(ascii: "-"))
+          if !isSmall { _ = skip(UInt8(ascii: "+")) }
+          let start = position
+          var exponent = 0
+          while next >= 0x30, next <= 0x39 {
+            exponent = min(exponent * 10 + Int(next - 0x30), 100_000_000)
+            position += 1
+          }
+          guard position > start else { return false }
+          number.exponent += isSmall ? -exponent : exponent
+        }
+        return position == bytes.count
+      }
+
+      /// Takes digits, each of which changes the exponent; returns whether there is one. Zeros count as soon as another
+      /// digit follows.
+      private mutating func digits(power: Int) -> Bool {
+        let start = position
+        while next >= 0x30, next <= 0x39 {
+          number.exponent += power
+          if next == 0x30 {
+            if number.significand != 0 { zeros += 1 }
+          } else {
+            while zeros > 0 {
+              isLong = !number.append(0) || isLong
+              zeros -= 1
+            }
+            isLong = !number.append(next - 0x30) || isLong
+          }
+          position += 1
+        }
+        return position > start
+      }
+    }
+  }
+
+  extension DecimalNumber {
+    /// The digits of a text, which is a number of JSON, without its sign.
+    fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) {
+      self.init()
+      var (isBehindPoint, isSmall, power): (Bool, Bool, Int?) = (false, false, nil)
+      for byte in unsafe bytes {
+        switch byte {
+        case 0x30...0x39:
+          if let exponent = power {
+            power = min(exponent * 10 + Int(byte - 0x30), 100_000_000)
+          } else if isBehindPoint {
+            appendBehindPoint(byte - 0x30)
+          } else {
+            append(byte - 0x30)
+          }
+        case UInt8(ascii: "."): isBehindPoint = true
+        case UInt8(ascii: "e"), UInt8(ascii: "E"): power = 0
+        case UInt8(ascii: "-"): isSmall = power != nil
+        default: break
+        }
+      }
+      exponent += isSmall ? -(power ?? 0) : power ?? 0
+    }
+  }
+
+#endif

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if hasFeature(Embedded)
+
+  /// The values of an object that was read, by their keys. Of several with one key the first counts.
+  ///
+  /// Types mostly ask for the keys in the order of the text, so that a search begins behind the last place found, and
+  /// compares bytes of the text. Only an object with very many keys, with keys that are escaped, changed or twice there
+  /// has them as texts.
+  final class CodedMembers {
+    /// An object with more keys has a table.
+    private static let few = 64
+
+    let tree: CodedTree
+    private let first: Int
+    private let end: Int
+    /// Where the next search begins.
+    private var place: Int
+    /// The keys as texts, and the places of their values.
+    private var names: [String]?
+    private var values: [Int] = []
+    private var index = KeyIndex()
+
+    /// The members of an object, whose keys a closure may change. Throws nothing but the wrong text of a key.
+    init(_ tree: CodedTree, _ object: Int, _ change: ((CodedKey) -> CodedKey)?) throws(InvalidText) {
+      self.tree = tree
+      first = object + 1
+      end = tree.end(of: object)
+      place = first
+      guard change != nil || tree.nodes[object].count > Self.few || !areKeysPlain else { return }
+      var names: [String] = []
+      var key = first
+      while key < end {
+        guard let name = tree.string(at: key) else { throw InvalidText() }
+        names.append(change.map { $0(CodedKey(stringValue: name)).stringValue } ?? name)
+        values.append(key + 1)
+        key = tree.end(of: key + 1)
+      }
+      self.names = names
+    }
+
+    /// Whether no key has escapes, is wrong or is there twice. There are few.
+    private var areKeysPlain: Bool {
+      // Keys that have set the same bits are compared.
+      var seen: UInt64 = 0
+      var key = first
+      while key < end {
+        let node = tree.nodes[key]
+        if node.kind == .markedText { return false }
+        let bit: UInt64 = 1 << UInt64(node.link >> 26)
+        if seen & bit != 0 {
+          var other = first
+          while other < key {
+            if tree.isSameText(other, key) { return false }
+            other = tree.end(of: other + 1)
+          }
+        }
+        seen |= bit
+        key = tree.end(of: key + 1)
+      }
+      return true
+    }
+
+    /// All keys, in the order of the text.
+    var keys: [String] {
+      if let names { return names }
+      var keys: [String] = []
+      var key = first
+      while key < end {
+        keys.append(tree.string(at: key) ?? "")
+        key = tree.end(of: key + 1)
+      }
+      return keys
+    }
+
+    /// The place of a key's value; `nil` if there is none. Keys are compared by their bytes.
+    func find(_ key: String) -> Int? {
+      if let names { return index.find(key, in: names).map { values[$0] } }
+      // Embedded Swift's texts always have their bytes in one place.
+      return unsafe key.utf8.withContiguousStorageIfAvailable { name in
+        unsafe find(name, place, end) ?? find(name, first, place)
+      } ?? nil
+    }
+
+    private func find(_ name: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
+      var key = start
+      while key < end {
+        let next = tree.end(of: key + 1)
+        if unsafe tree.isText(at: key, name) {
+          place = next
+          return key + 1
+        }
+        key = next
+      }
+      return nil
+    }
+  }
+
+  /// A text has wrong escapes or is not UTF-8.
+  struct InvalidText: Error {}
+
+#endif
