@@ -45,17 +45,20 @@ func line(_ text: String) {
   for scalar in text.unicodeScalars {
     switch scalar.value {
     case 0x20..<0x7F, 0xC0..<0x300, 0x20AC, 0xFFFD, 0x10000...: line.unicodeScalars.append(scalar)
+    case 0x0A: line += "⏎"
     default: line += "\\{\(scalar.value)}"
     }
   }
-  print(line)
+  // A space at the end would not be seen.
+  print(line.utf8.last == 0x20 ? line + "|" : line)
 }
 
 // MARK: Reading
 
 /// Reads a text and prints the value or the error.
-func read<T: Decodable>(_ type: T.Type, _ json: String, _ choose: (JSONDecoder) -> Void = { _ in }, _ show: (T) -> String)
-{
+func read<T: Decodable>(
+  _ type: T.Type, _ json: String, _ choose: (JSONDecoder) -> Void = { _ in }, _ show: (T) -> String
+) {
   read(type, Array(json.utf8), name: json.utf8.count < 60 ? json : "\(json.utf8.count) bytes", choose, show)
 }
 
@@ -80,7 +83,8 @@ func list<T: Decodable & CustomStringConvertible>(_ type: T.Type, _ texts: Strin
 }
 
 func numbers() {
-  one(Int.self, "0", "-0", " 12 ", "-2147483648", "1.0", "1e3", "100e-2", "0e999", "20E1", "1e+2", "1.5", "1e-1", "1e400")
+  one(
+    Int.self, "0", "-0", " 12 ", "-2147483648", "1.0", "1e3", "100e-2", "0e999", "20E1", "1e+2", "1.5", "1e-1", "1e400")
   one(Int8.self, "127", "-128", "128", "-129")
   one(UInt.self, "-1", "4294967295")
   one(
@@ -105,7 +109,8 @@ func numbers() {
   one(Double.self, "0." + exact + "1", "1" + exact, "1" + exact + "e-900", "0." + exact + "1e901")
   one(Int.self, "5" + exact + "e-900")
   // What is no number.
-  one(Int.self, "01", "-", "-01", "1.", ".5", "1e", "+1", "1e+", "0x10", "1a", "1 2", "--1", "1.e3", "00", "1-2", "1e5.3")
+  one(
+    Int.self, "01", "-", "-01", "1.", ".5", "1e", "+1", "1e+", "0x10", "1a", "1 2", "--1", "1.e3", "00", "1-2", "1e5.3")
   one(Double.self, "-a", "1.5.5", "NaN", "Infinity", "-Infinity", "01.5", "-.5", "1.5e", "1e1e1")
   // Foundation looks at it when it is asked for.
   one(String.self, "1.", "01")
@@ -116,11 +121,13 @@ func numbers() {
 func structure() {
   one(Int.self, "", " ", " \t\r\n1\n", "1 1", "\u{a0}1", "\u{feff}1", "\u{0}1", "1\u{0}")
   list(
-    Int.self, "[]", "[ ]", "[1]", " [ 1 , 2 ] ", "[1,]", "[,1]", "[1", "[", "[1,", "[1 2]", "[1}", "]", "[1]]", "[,]", "[1,,2]",
+    Int.self, "[]", "[ ]", "[1]", " [ 1 , 2 ] ", "[1,]", "[,1]", "[1", "[", "[1,", "[1 2]", "[1}", "]", "[1]]", "[,]",
+    "[1,,2]",
     "[\n 1,\n  x]", "[1,é]", "[1,\u{1}]", "[1,\"]", "[1:2]")
   for json in [
     "{", "{\"a\"", "{\"a\":", "{\"a\":1", "{\"a\":1,", "{\"a\":1,}", "{a:1}", "{1:1}", "{\"a\" 1}", "{\"a\":1 \"b\":2}",
-    "{\"a\":1]", "{,}", "{\"a\":1,\"a\":2}", "{\"a\":}", "{:1}", "{'a':1}", "}", "{}", "{ }", "{\"a\":1}}", "{\"a\":1,,}",
+    "{\"a\":1]", "{,}", "{\"a\":1,\"a\":2}", "{\"a\":}", "{:1}", "{'a':1}", "}", "{}", "{ }", "{\"a\":1}}",
+    "{\"a\":1,,}",
     "{ \"a\" : 1 , \"\" : 2 }", "{\"a\":1;\"b\":2}", "{\"a\",1}", "{null:1}", "[{]}", "{[}]",
   ] {
     read([String: Int].self, json) { values in
@@ -135,21 +142,26 @@ func structure() {
 
 func texts() {
   for json in [
-    "", "abc", "\\ud83d\\ude00", "\\uD83D\\uDE00", "a\\ud83d\\ude00b", "\\ud83d", "\\ud83dx", "\\ude00", "\\ud83d\\n", "\\ud83d\\u",
-    "\\ud83d\\ude0", "\\ud83d\\u0041", "\\ud83d\\ud83d", "\\ude00\\ud83d", "\\u12", "\\u12g4", "\\u+123", "\\x", "\\", "\\U0041",
+    "", "abc", "\\ud83d\\ude00", "\\uD83D\\uDE00", "a\\ud83d\\ude00b", "\\ud83d", "\\ud83dx", "\\ude00", "\\ud83d\\n",
+    "\\ud83d\\u",
+    "\\ud83d\\ude0", "\\ud83d\\u0041", "\\ud83d\\ud83d", "\\ude00\\ud83d", "\\u12", "\\u12g4", "\\u+123", "\\x", "\\",
+    "\\U0041",
     "a\nb", "a\tb", "a\u{0}b", "\u{1F}", "\\/", "\\\"\\\\", "\\u0041\\u00e9\\u20AC", "\\u00E9", "é\u{301}€😀", "\u{7f}",
-    "longer than the eight bytes of a word", "eight by\\u0041tes", "eight bytes\u{1} and more", "\\ud83d\\ude00\\", "a/b", "\\'",
+    "longer than the eight bytes of a word", "eight by\\u0041tes", "eight bytes\u{1} and more", "\\ud83d\\ude00\\",
+    "a/b", "\\'",
     "\u{2028}", "\\u2028",
   ] { one(String.self, "\"" + json + "\"") }
   read(String.self, "\"\\b\\f\\n\\r\\t\\u0000\"") { $0.utf8.map { "\($0)" }.joined(separator: ",") }
   read(String.self, "\"\\uFFFF\\uFFFE\\ufdd0\"") { $0.utf8.map { "\($0)" }.joined(separator: ",") }
   one(
-    String.self, "\"abc", "\"", "\"abc\\", "\"\\u12", "\"\\ud83d", "\"\\ud83d\\", "\"\\ud83d\\u", "\"\\u", "a\"", "\"a\"b\"",
+    String.self, "\"abc", "\"", "\"abc\\", "\"\\u12", "\"\\ud83d", "\"\\ud83d\\", "\"\\ud83d\\u", "\"\\u", "a\"",
+    "\"a\"b\"",
     "\"a\" \"b\"")
   list(String.self, "[\"abc", "[\"a\\", "[\"a\",\"\\u00", "[\"a\",\"b\"]", "[\"]", "[\"\\\"]")
   // No UTF-8: a byte that is none, cut letters, a surrogate, two bytes for a slash, beyond the last letter.
   for bytes: [UInt8] in [
-    [0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF0, 0x9F, 0x98], [0xF4, 0x90, 0x80, 0x80], [0x80], [0x61, 0xC3, 0x28],
+    [0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF0, 0x9F, 0x98], [0xF4, 0x90, 0x80, 0x80], [0x80],
+    [0x61, 0xC3, 0x28],
     [0xC3, 0xA9], [0xF0, 0x9F, 0x98, 0x80], [0x5C, 0x6E, 0xFF],
   ] {
     let name = bytes.map { "\($0)" }.joined(separator: ",")
@@ -273,15 +285,19 @@ func types() {
   let show: ([Harbor]) -> String = { $0.map { $0.text }.joined(separator: "; ") }
   func harbors(_ texts: String...) { for json in texts { read([Harbor].self, json) { show($0) } } }
   harbors("[" + full + "]")
-  harbors("[{\"tags\":[],\"other\":{\"name\":[1]},\"isOpen\":false,\"berths\":1,\"depth\":2,\"name\":\"\\u00e9\"}," + full + "]")
+  harbors(
+    "[{\"tags\":[],\"other\":{\"name\":[1]},\"isOpen\":false,\"berths\":1,\"depth\":2,\"name\":\"\\u00e9\"}," + full
+      + "]")
   harbors("[{\"tags\":[],\"isOpen\":false,\"berths\":1,\"depth\":2,\"n\\u0061me\":\"x\",\"note\":\"y\"}]")
   harbors("[{\"name\":\"Kiel\"}]", "[{\"name\":3}]", "[{\"name\":null}]", "[{}]", "[null]", "[3]", "[[]]", "{}", "null")
   harbors("[{\"name\":\"a\",\"depth\":\"1\"}]", "[{\"name\":\"a\",\"depth\":1,\"berths\":1.5}]", "[{\"name\":\"\\x\"}]")
   harbors("[{\"name\":\"a\",\"depth\":1,\"berths\":1,\"isOpen\":true,\"tags\":[\"a\",1]}]")
   for json in [
-    "{\"a\":1}", "{\"b\":2,\"a\":1}", "{\"a\":1,\"a\":2,\"b\":3}", "{\"b\":null,\"a\":1,\"b\":2}", "{\"a\":1,\"b\":2,\"a\":3,\"b\":4}",
+    "{\"a\":1}", "{\"b\":2,\"a\":1}", "{\"a\":1,\"a\":2,\"b\":3}", "{\"b\":null,\"a\":1,\"b\":2}",
+    "{\"a\":1,\"b\":2,\"a\":3,\"b\":4}",
     "{\"a\":1,\"\\u0061\":2}", "{\"\\u0061\":2,\"a\":1}", "{\"b\":\"x\",\"a\":1}", "{\"ab\":1}", "{\"é\":1,\"a\":2}",
-    "{\"\\ud800\":1,\"a\":2}", "{\"a\":{\"a\":1}}", "{\"c\":{\"a\":1},\"a\":5}", "{\"c\":[{\"a\":1},2],\"a\":5,\"b\":[]}",
+    "{\"\\ud800\":1,\"a\":2}", "{\"a\":{\"a\":1}}", "{\"c\":{\"a\":1},\"a\":5}",
+    "{\"c\":[{\"a\":1},2],\"a\":5,\"b\":[]}",
   ] { read(Asked.self, json) { $0.text } }
   var many = "{\"x\":[]"
   for index in 0..<500 { many += ",\"a\(index)\":\(index),\"a\(index)\":0" }
@@ -299,7 +315,8 @@ func types() {
 
 func readingWays() {
   for name in [
-    "a", "", "_", "__", "a_b", "_a_b", "a_b_", "__a_b__", "a__b", "A_B", "aB_cD", "ABC", "ABC_DEF", "a_1", "a_1b", "one_two_three",
+    "a", "", "_", "__", "a_b", "_a_b", "a_b_", "__a_b__", "a__b", "A_B", "aB_cD", "ABC", "ABC_DEF", "a_1", "a_1b",
+    "one_two_three",
     "a_b-c", "a_bc.de", "a_'bc", "a_1bc", "a_o'neil", "_a", "a_", "a_b c", "URL_path", "_URL", "a_BC", "größe_cm",
   ] {
     read(Names.self, "{\"\(name)\":1}", { $0.keyDecodingStrategy = .convertFromSnakeCase }) {
@@ -349,7 +366,10 @@ func readingWays() {
     read([Date].self, json, dates) { "\($0[0].timeIntervalSinceReferenceDate)" }
   }
   let show: ([Data]) -> String = { $0.map { $0.map { "\($0)" }.joined(separator: ".") }.joined(separator: ",") }
-  for json in ["[\"Af8D\"]", "[\"Af8=\",\"\"]", "[\"Af8\"]", "[\"A f8\"]", "[3]", "[null]", "[\"Af8D\\n\"]", "[[1,255]]", "[[1,256]]"] {
+  for json in [
+    "[\"Af8D\"]", "[\"Af8=\",\"\"]", "[\"Af8\"]", "[\"A f8\"]", "[3]", "[null]", "[\"Af8D\\n\"]", "[[1,255]]",
+    "[[1,256]]",
+  ] {
     read([Data].self, json) { show($0) }
     read([Data].self, json, { $0.dataDecodingStrategy = .deferredToData }) { show($0) }
   }
@@ -372,7 +392,9 @@ struct Counted: Codable {
     try (number + Self.start(encoder.userInfo[Self.key])).encode(to: encoder)
   }
   #if hasFeature(Embedded)
-    private static func start(_ object: AnyObject?) -> Int { object.map { unsafeDowncast($0, to: Counter.self).start } ?? 0 }
+    private static func start(_ object: AnyObject?) -> Int {
+      object.map { unsafeDowncast($0, to: Counter.self).start } ?? 0
+    }
   #else
     private static func start(_ object: Any?) -> Int { (object as? Counter)?.start ?? 0 }
   #endif
@@ -388,7 +410,7 @@ func write<T: Encodable>(
   choose(encoder)
   do {
     let json = String(decoding: try encoder.encode(value), as: UTF8.self)
-    if formatting.contains(.prettyPrinted) { print(json) } else { line(json) }
+    line(json)
   } catch {
     print(text(error))
   }
@@ -422,7 +444,8 @@ func writing() {
   write([["a": 1], ["b": 2]], .prettyPrinted)
   write(
     [
-      "b": 1, "a": 2, "B": 3, "a10": 4, "a9": 5, "é": 6, "z": 7, "A": 8, "_": 9, "😀": 10, "\u{FFFD}": 11, "ab": 12, "": 13,
+      "b": 1, "a": 2, "B": 3, "a10": 4, "a9": 5, "é": 6, "z": 7, "A": 8, "_": 9, "😀": 10, "\u{FFFD}": 11, "ab": 12,
+      "": 13,
     ], .sortedKeys)
   write([1: "a", 10: "b", 9: "c"], .sortedKeys)
   write([Double.infinity])
@@ -455,8 +478,10 @@ func writing() {
     $0.dataEncodingStrategy = .custom { data, encoder throws(UniversalError) in try data.count.encode(to: encoder) }
   }
   for name in [
-    "a", "", "_", "__", "_a", "a_", "aB", "aBC", "ABC", "URLPath", "myURL", "myURLProperty", "oneTwoThree", "a1B", "aB1", "one_two",
-    "a_B", "_oneTwo", "oneTwo_", "aB_cD", "A", "AB", "aBc", "x1Y2", "ABc", "theURLs", "i", "iI", "URL", "__aB__", "a__B", "A1",
+    "a", "", "_", "__", "_a", "a_", "aB", "aBC", "ABC", "URLPath", "myURL", "myURLProperty", "oneTwoThree", "a1B",
+    "aB1", "one_two",
+    "a_B", "_oneTwo", "oneTwo_", "aB_cD", "A", "AB", "aBc", "x1Y2", "ABc", "theURLs", "i", "iI", "URL", "__aB__",
+    "a__B", "A1",
     "1A", "1AB", "oneTWO3Four", "größeInCm",
   ] { write(Names([name])) { $0.keyEncodingStrategy = .convertToSnakeCase } }
   write(["aB": Names(["cD"])]) { $0.keyEncodingStrategy = .convertToSnakeCase }
@@ -698,14 +723,14 @@ func large() {
 // => {"a":[1,2],"b":[01]} -> corrupted <> The given data was not valid JSON.
 // =>  -> corrupted <> The given data was not valid JSON.
 // =>   -> corrupted <> The given data was not valid JSON.
-// =>  \{9}\{13}\{10}1\{10} -> 1
+// =>  \{9}\{13}⏎1⏎ -> 1
 // => 1 1 -> corrupted <> The given data was not valid JSON.
 // => \{160}1 -> corrupted <> The given data was not valid JSON.
 // => \{65279}1 -> 1
 // => \{0}1 -> 1
 // => 1\{0} -> 1
-// => [] -> 
-// => [ ] -> 
+// => [] -> |
+// => [ ] -> |
 // => [1] -> 1
 // =>  [ 1 , 2 ]  -> 1 2
 // => [1,] -> 1
@@ -719,7 +744,7 @@ func large() {
 // => [1]] -> corrupted <> The given data was not valid JSON.
 // => [,] -> corrupted <> The given data was not valid JSON.
 // => [1,,2] -> corrupted <> The given data was not valid JSON.
-// => [\{10} 1,\{10}  x] -> corrupted <> The given data was not valid JSON.
+// => [⏎ 1,⏎  x] -> corrupted <> The given data was not valid JSON.
 // => [1,é] -> corrupted <> The given data was not valid JSON.
 // => [1,\{1}] -> corrupted <> The given data was not valid JSON.
 // => [1,"] -> corrupted <> The given data was not valid JSON.
@@ -741,8 +766,8 @@ func large() {
 // => {:1} -> corrupted <> The given data was not valid JSON.
 // => {'a':1} -> corrupted <> The given data was not valid JSON.
 // => } -> corrupted <> The given data was not valid JSON.
-// => {} -> 
-// => { } -> 
+// => {} -> |
+// => { } -> |
 // => {"a":1}} -> corrupted <> The given data was not valid JSON.
 // => {"a":1,,} -> corrupted <> The given data was not valid JSON.
 // => { "a" : 1 , "" : 2 } -> a=1 =2
@@ -777,7 +802,7 @@ func large() {
 // => 3 -> mismatch String <> Expected to decode String but found number instead.
 // => [] -> mismatch String <> Expected to decode String but found an array instead.
 // => {} -> mismatch String <> Expected to decode String but found a dictionary instead.
-// => "" -> 
+// => "" -> |
 // => "abc" -> abc
 // => "\ud83d\ude00" -> 😀
 // => "\uD83D\uDE00" -> 😀
@@ -797,7 +822,7 @@ func large() {
 // => "\x" -> corrupted <> The given data was not valid JSON.
 // => "\" -> corrupted <> The given data was not valid JSON.
 // => "\U0041" -> corrupted <> The given data was not valid JSON.
-// => "a\{10}b" -> corrupted <> The given data was not valid JSON.
+// => "a⏎b" -> corrupted <> The given data was not valid JSON.
 // => "a\{9}b" -> corrupted <> The given data was not valid JSON.
 // => "a\{0}b" -> corrupted <> The given data was not valid JSON.
 // => "\{31}" -> corrupted <> The given data was not valid JSON.
@@ -899,7 +924,7 @@ func large() {
 // => 2400 bytes -> corrupted <> The given data was not valid JSON.
 // => 86 bytes -> Kiel 12.5 120 true - a/b
 // => 171 bytes -> é 2.0 1 false - ; Kiel 12.5 120 true - a/b
-// => 76 bytes -> x 2.0 1 false y 
+// => 76 bytes -> x 2.0 1 false y |
 // => [{"name":"Kiel"}] -> no key depth <Index 0>
 // => [{"name":3}] -> mismatch String <Index 0.name> Expected to decode String but found number instead.
 // => [{"name":null}] -> no value String <Index 0.name> Cannot get value of type String -- found null value instead
@@ -936,7 +961,7 @@ func large() {
 // => null -> 5
 // => [null,1] -> 5,1
 // => {"a":1} -> a
-// => {"":1} -> 
+// => {"":1} -> |
 // => {"_":1} -> _
 // => {"__":1} -> __
 // => {"a_b":1} -> aB
@@ -963,7 +988,7 @@ func large() {
 // => {"_URL":1} -> _URL
 // => {"a_BC":1} -> aBc
 // => {"größe_cm":1} -> größeCm
-// => 60 bytes -> a 1.0 2 true - 
+// => 60 bytes -> a 1.0 2 true - |
 // => [{"name":"a","depth":1,"berths":2,"open":true}] -> no key isOpen <Index 0>
 // => {"a_b":1} -> a_b
 // => {"a_":1,"a":2} -> true false - 2 2 false
@@ -1031,47 +1056,13 @@ func large() {
 // => [null,1]
 // => []
 // => {}
-// => [
-// => 
-// => ]
-// => {
-// => 
-// => }
-// => [
-// =>   [
-// => 
-// =>   ],
-// =>   [
-// =>     [
-// =>       1
-// =>     ]
-// =>   ]
-// => ]
-// => {
-// =>   "a" : {
-// =>     "b" : {
-// => 
-// =>     }
-// =>   }
-// => }
-// => {
-// =>   "a" : [
-// =>     1,
-// =>     2
-// =>   ],
-// =>   "b" : [
-// => 
-// =>   ]
-// => }
+// => [⏎⏎]
+// => {⏎⏎}
+// => [⏎  [⏎⏎  ],⏎  [⏎    [⏎      1⏎    ]⏎  ]⏎]
+// => {⏎  "a" : {⏎    "b" : {⏎⏎    }⏎  }⏎}
+// => {⏎  "a" : [⏎    1,⏎    2⏎  ],⏎  "b" : [⏎⏎  ]⏎}
 // => 1
-// => [
-// =>   {
-// =>     "a" : 1
-// =>   },
-// =>   {
-// =>     "b" : 2
-// =>   }
-// => ]
+// => [⏎  {⏎    "a" : 1⏎  },⏎  {⏎    "b" : 2⏎  }⏎]
 // => {"":13,"A":8,"B":3,"_":9,"a":2,"a10":4,"a9":5,"ab":12,"b":1,"z":7,"é":6,"�":11,"😀":10}
 // => {"1":"a","10":"b","9":"c"}
 // => invalid <Index 0> Unable to encode Double.inf directly in JSON.

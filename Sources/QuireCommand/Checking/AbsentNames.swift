@@ -26,7 +26,8 @@ enum AbsentNames {
           "Calendar", "DateComponents", "TimeZone", "DateInterval", "Locale", "NumberFormatter", "ISO8601DateFormatter",
           "UUID", "URLComponents", "OperationQueue", "DispatchGroup", "NSString", "NSCache", "NSNumber", "NSError",
           "LocalizedError", "NSLog", "NSLocalizedString", "ProcessInfo", "Bundle", "CharacterSet", "debugPrint",
-          "JSONEncoder", "JSONDecoder", "Clock", "ContinuousClock", "withThrowingTaskGroup", "withCheckedThrowingContinuation",
+          "JSONEncoder", "JSONDecoder", "Clock", "ContinuousClock", "withThrowingTaskGroup",
+          "withCheckedThrowingContinuation",
         ], "import UIKit, or Quire, which has it"
       ),
       (

@@ -20,19 +20,28 @@
     /// Text of units with several bytes. What is no text becomes nothing.
     private static func utf8(_ bytes: [UInt8], width: Int, isBigEndian: Bool) -> [UInt8] {
       guard bytes.count % width == 0 else { return [] }
-      var units: [UInt32] = []
+      var text: [UInt8] = []
+      var high: UInt32 = 0
       for start in stride(from: 0, to: bytes.count, by: width) {
         var unit: UInt32 = 0
         for index in 0..<width {
           unit = unit << 8 | UInt32(bytes[start + (isBigEndian ? index : width - 1 - index)])
         }
-        units.append(unit)
+        if width == 2, high == 0, unit & 0xFC00 == 0xD800 {
+          high = unit
+          continue
+        }
+        if high != 0 {
+          guard unit & 0xFC00 == 0xDC00 else { return [] }
+          unit = 0x10000 + (high & 0x3FF) << 10 + (unit & 0x3FF)
+          high = 0
+        }
+        // The mark of a text's beginning is no part of it.
+        if start == 0, unit == 0xFEFF { continue }
+        guard let scalar = Unicode.Scalar(unit), let utf8 = UTF8.encode(scalar) else { return [] }
+        text.append(contentsOf: utf8)
       }
-      if units.first == 0xFEFF { units.removeFirst() }
-      let text =
-        width == 2
-        ? String(validating: units.lazy.map { UInt16($0) }, as: UTF16.self) : String(validating: units, as: UTF32.self)
-      return text.map { Array($0.utf8) } ?? []
+      return high == 0 ? text : []
     }
   }
 

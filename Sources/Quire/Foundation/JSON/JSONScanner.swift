@@ -120,7 +120,7 @@
       var position = start
       var isMarked = false
       while true {
-        position = unsafe plain(from: position)
+        position = plain(from: position)
         guard position < end else { throw error("a text has no end") }
         let byte = unsafe bytes[position]
         if byte == UInt8(ascii: "\"") { break }

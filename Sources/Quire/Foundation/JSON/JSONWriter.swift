@@ -94,8 +94,7 @@
 
     private mutating func write(_ text: String) {
       bytes.append(UInt8(ascii: "\""))
-      var text = text
-      text.withUTF8 { letters in
+      unsafe text.withBytes { letters in
         // What needs no escape is taken at once.
         var start = 0
         for index in 0..<letters.count {
@@ -140,7 +139,7 @@
   extension CodedObject {
     /// The places of the keys in their order by bytes.
     fileprivate var sortedPlaces: [Int] {
-      keys.indices.sorted { keys[$0].utf8.lexicographicallyPrecedes(keys[$1].utf8) }
+      keys.indices.sorted { keys[$0].hasBytes(before: keys[$1]) }
     }
   }
 

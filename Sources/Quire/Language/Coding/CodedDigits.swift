@@ -44,7 +44,7 @@
         unsafe self.bytes = bytes
       }
 
-      private var next: UInt8 { position < bytes.count ? unsafe bytes[position] : 0 }
+      private var next: UInt8 { unsafe position < bytes.count ? bytes[position] : 0 }
 
       private mutating func skip(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
@@ -73,7 +73,7 @@
           guard position > start else { return false }
           number.exponent += isSmall ? -exponent : exponent
         }
-        return position == bytes.count
+        return unsafe position == bytes.count
       }
 
       /// Takes digits, each of which changes the exponent; returns whether there is one. Zeros count as soon as another
@@ -103,7 +103,8 @@
     fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) {
       self.init()
       var (isBehindPoint, isSmall, power): (Bool, Bool, Int?) = (false, false, nil)
-      for byte in unsafe bytes {
+      for index in 0..<bytes.count {
+        let byte = unsafe bytes[index]
         switch byte {
         case 0x30...0x39:
           if let exponent = power {

@@ -76,10 +76,7 @@
     /// The place of a key's value; `nil` if there is none. Keys are compared by their bytes.
     func find(_ key: String) -> Int? {
       if let names { return index.find(key, in: names).map { values[$0] } }
-      // Embedded Swift's texts always have their bytes in one place.
-      return unsafe key.utf8.withContiguousStorageIfAvailable { name in
-        unsafe find(name, place, end) ?? find(name, first, place)
-      } ?? nil
+      return unsafe key.withBytes { name in unsafe find(name, place, end) ?? find(name, first, place) }
     }
 
     private func find(_ name: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {

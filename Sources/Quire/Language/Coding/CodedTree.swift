@@ -108,22 +108,18 @@
     func isText(at place: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
       let node = nodes[place]
       guard node.length == name.count else { return false }
-      return unsafe text.withUnsafeBufferPointer { unsafe UnsafeBufferPointer(rebasing: $0[node.range]).hasBytes(name) }
+      return unsafe text.withUnsafeBufferPointer {
+        unsafe UnsafeBufferPointer(rebasing: $0[node.range]).isSame(as: name)
+      }
     }
 
     /// Whether two keys are the same, as they stand.
     func isSameText(_ place: Int, _ other: Int) -> Bool {
       let node = nodes[other]
       guard nodes[place].link == node.link else { return false }
-      return unsafe text.withUnsafeBufferPointer { unsafe isText(at: place, UnsafeBufferPointer(rebasing: $0[node.range])) }
-    }
-  }
-
-  extension UnsafeBufferPointer<UInt8> {
-    /// Whether the bytes are those of another range with the same length.
-    fileprivate func hasBytes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-      for index in 0..<count where unsafe self[index] != other[index] { return false }
-      return true
+      return unsafe text.withUnsafeBufferPointer {
+        unsafe isText(at: place, UnsafeBufferPointer(rebasing: $0[node.range]))
+      }
     }
   }
 

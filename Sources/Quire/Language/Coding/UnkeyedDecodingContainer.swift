@@ -79,7 +79,9 @@
 
     private func next() throws(UniversalError) -> Decoder {
       let place = CodingPlace(container, CodedKey(intValue: currentIndex))
-      guard !isAtEnd else { throw Decoder(tree, CodedTree.missing, place).missing("Any", "Unkeyed container is at end.") }
+      guard !isAtEnd else {
+        throw Decoder(tree, CodedTree.missing, place).missing("Any", "Unkeyed container is at end.")
+      }
       return Decoder(tree, value, place)
     }
   }
