@@ -173,7 +173,7 @@ struct TranslationNeed {
   private static let signals: Set = [
     "dynamic", "as", "weak", "unowned", "throws", "\\", "describing", "reflecting", "catch", "is", "\\(", "Any",
     "class",
-    "?",
+    "?", "async",
   ]
 
   private func isBeyondEmbedded(_ words: [SourceWords.Word], _ index: Int) -> Bool {
