@@ -1,19 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CTaskHooks
+import Dispatch
 @_spi(Hosts) import Quire
-import SheetEngine
 
-/// The jobs of an app's tasks, which run in the turns of its simulator and in its time.
+/// The jobs of an app's tasks, which run in the turns of its simulator.
 ///
 /// A job belongs to the simulator in whose turn it became ready. Jobs that become ready elsewhere, such as those of a test
-/// that awaits, stay with Swift's own executors.
+/// that awaits, run on the main queue and on Swift's own executors, as without a simulator.
 enum SimulatedTasks {
-  /// Asks about each job from the first simulator on. The hooks are the process's, and stay.
-  static let begin: Void = quire_set_take_job { job, isMain, delay in
-    guard let job else { return false }
-    // The runtime gives each job once, and nobody else has it.
-    nonisolated(unsafe) let taken = job
-    return Session.addJob(after: Seconds(delay) / 1e9) { unsafe quire_run_job(taken, isMain) }
+  /// Takes over the main actor of the process, with the first simulator.
+  static let begin: Void = {
+    let executor = TurnExecutor.shared.asUnownedSerialExecutor()
+    // Its layout is the runtime's: an object, and the table of its conformance.
+    let (identity, implementation) = unsafe unsafeBitCast(executor, to: (UInt, UInt).self)
+    quire_set_main_executor(identity, implementation)
+    quire_set_take_job { job in Session.addJob { quire_run_job(job) } }
+  }()
+}
+
+/// The executor of the main actor: in the turn under way, or else on the main queue.
+private final class TurnExecutor: SerialExecutor {
+  static let shared = TurnExecutor()
+
+  func enqueue(_ job: UnownedJob) {
+    let run: @Sendable () -> Void = { [self] in unsafe job.runSynchronously(on: asUnownedSerialExecutor()) }
+    if !Session.addJob(run) { DispatchQueue.main.async(group: nil, execute: run) }
+  }
+
+  func checkIsolated() {
+    dispatchPrecondition(condition: .onQueue(.main))
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where Swift's runtime asks which queue a job of a task belongs to.
+// Where Swift's runtime lets a process say how it runs the jobs of tasks.
 
 #ifndef QUIRE_TASK_HOOKS_H
 #define QUIRE_TASK_HOOKS_H
@@ -7,14 +7,17 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Takes a job that is ready to run after a delay, in nanoseconds, on the main actor or anywhere. Returns `false` to leave
-/// it to Swift's own executors. Called on any thread.
-typedef bool (*quire_take_job)(void *job, bool is_main, uint64_t delay);
+/// Makes an executor that of the main actor from now on; the two words are those of an `UnownedSerialExecutor`.
+void quire_set_main_executor(uintptr_t identity, uintptr_t implementation);
 
-/// Asks a function about every job of the process from now on, but for those of an actor that runs already.
+/// Takes a job that belongs to no actor, or to one that is not running, by its address. Returns `false` to leave it to
+/// Swift's own executor. Called on any thread.
+typedef bool (*quire_take_job)(uintptr_t job);
+
+/// Asks a function about each such job from now on.
 void quire_set_take_job(quire_take_job take);
 
-/// Runs a job on this thread until it waits or ends.
-void quire_run_job(void *job, bool is_main);
+/// Runs such a job on this thread until it waits or ends.
+void quire_run_job(uintptr_t job);
 
 #endif

@@ -2,28 +2,27 @@
 
 #if !hasFeature(Embedded)
 
-  import SheetEngine
-
   extension Session {
-    /// Runs a job of a task in the turn under way, or in one after some seconds. Returns `false` where no turn is under way,
-    /// or if this is not the app's thread.
+    /// Whether this is the app's thread, and a turn is under way.
+    nonisolated static var isTurning: Bool {
+      MainThread.isCurrent && MainActor.assumeIsolated { current?.isInTurn == true }
+    }
+
+    /// Runs a job of a task before the turn under way ends. Returns `false` where none is under way, or on a thread that is
+    /// not the app's.
     ///
-    /// A job that was added after a block of the main queue runs after it.
-    @_spi(Hosts) nonisolated public static func addJob(
-      after delay: Seconds, _ run: @escaping @MainActor @Sendable () -> Void
-    ) -> Bool {
-      guard MainThread.isCurrent else { return false }
-      return MainActor.assumeIsolated {
-        guard let session = current, session.isInTurn else { return false }
-        if delay > 0 {
-          session.schedule(at: session.clock + delay, run)
-        } else if let time = session.nextTimer, time <= session.clock {
+    /// If a block of the main queue was added before it, which runs in a later turn, the job runs after the block.
+    @_spi(Hosts) nonisolated public static func addJob(_ run: @escaping @Sendable () -> Void) -> Bool {
+      guard isTurning else { return false }
+      MainActor.assumeIsolated {
+        guard let session = current else { return }
+        if let time = session.nextTimer, time <= session.clock {
           session.schedule(at: session.clock, run)
         } else {
           session.afterwards(run)
         }
-        return true
       }
+      return true
     }
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if hasFeature(Embedded)
+import SheetEngine
 
-  import SheetEngine
+#if hasFeature(Embedded)
 
   extension Task where Success == Never, Failure == Never {
     /// Waits for a number of nanoseconds, on the app's clock. Throws a `CancellationError` if the task is cancelled before
@@ -88,17 +88,61 @@
 
 #else
 
+  /// These hide Swift's declarations, whose waits pass by themselves. In a turn of an app a wait belongs to the app's clock,
+  /// elsewhere to the system's.
   extension Task where Success == Never, Failure == Never {
-    /// Waits for a duration, on the app's clock in a simulator; for none if it is negative. Throws a `CancellationError` if
-    /// the task is cancelled before the time has passed.
-    ///
-    /// It hides Swift's declaration, which asks for a time of the system's clock: a time that passes by itself.
+    /// Waits for a number of nanoseconds. Throws a `CancellationError` if the task is cancelled before the time has passed.
+    public static func sleep(nanoseconds duration: UInt64) async throws {
+      try await sleep(for: .nanoseconds(Int64(clamping: duration)))
+    }
+
+    /// Waits for a duration; for none if it is negative. Throws a `CancellationError` if the task is cancelled before the
+    /// time has passed.
     public static func sleep(for duration: Duration) async throws {
+      guard Session.isTurning else { return try await ContinuousClock().sleep(for: duration) }
+      try await Nap.take(duration)
+    }
+  }
+
+  /// A wait of a task for a time of an app's clock, which a cancellation ends early.
+  @MainActor private final class Nap {
+    private var session: Session?
+    private var timer: UInt32?
+    private var continuation: CheckedContinuation<Void, Never>?
+
+    nonisolated private init() {}
+
+    static func take(_ duration: Duration) async throws {
+      let nap = Nap()
       let (seconds, attoseconds) = duration.components
-      let longest: Int64 = 9_000_000_000
-      let nanoseconds = UInt64(min(max(seconds, 0), longest)) * 1_000_000_000
-      let rest = seconds < 0 ? 0 : UInt64(max(attoseconds, 0) / 1_000_000_000)
-      try await sleep(nanoseconds: nanoseconds + rest)
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { nap.begin(Seconds(seconds) + Seconds(attoseconds) / 1e18, $0) }
+      } onCancel: {
+        if MainThread.isCurrent {
+          MainActor.assumeIsolated { nap.end() }
+        } else {
+          DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated { nap.end() } }
+        }
+      }
+      try Task<Never, Never>.checkCancellation()
+    }
+
+    private func begin(_ seconds: Seconds, _ continuation: CheckedContinuation<Void, Never>) {
+      guard !Task<Never, Never>.isCancelled, let session = Session.current else { return continuation.resume() }
+      self.continuation = continuation
+      self.session = session
+      timer = session.schedule(at: session.clock + max(seconds, 0)) { [self] in
+        timer = nil
+        end()
+      }
+    }
+
+    private func end() {
+      if let timer { session?.unschedule(timer) }
+      timer = nil
+      session = nil
+      continuation?.resume()
+      continuation = nil
     }
   }
 
