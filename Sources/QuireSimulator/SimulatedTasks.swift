@@ -11,7 +11,7 @@ import Dispatch
 enum SimulatedTasks {
   /// Takes over the main actor of the process, with the first simulator.
   static let begin: Void = {
-    let executor = TurnExecutor.shared.asUnownedSerialExecutor()
+    let executor = unsafe TurnExecutor.shared.asUnownedSerialExecutor()
     // Its layout is the runtime's: an object, and the table of its conformance.
     let (identity, implementation) = unsafe unsafeBitCast(executor, to: (UInt, UInt).self)
     quire_set_main_executor(identity, implementation)
