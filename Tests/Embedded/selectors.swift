@@ -1,5 +1,5 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // with: Sources/Quire/Language/AnyTarget.swift Sources/Quire/Language/Selector*.swift Sources/Quire/Foundation/Text+Bytes.swift
 
 protocol Pasting: AnyObject { nonisolated func paste(_ s: AnyObject?) }

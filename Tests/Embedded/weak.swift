@@ -1,5 +1,5 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // with: Sources/Quire/Foundation/Weak.swift Sources/Quire/Foundation/WeakBox.swift Sources/Quire/Language/Unowned.swift
 
 func note(_ number: Int32) { print("\(number)") }
