@@ -24,13 +24,13 @@ extension Kit {
      a b c concatenating(_:) d inverted() isIdentity rotated(by:) scaledBy(x:y:) translatedBy(x:y:) tx ty
     class CGColor NSObject
      alpha components numberOfComponents
-    struct CGPoint CustomStringConvertible Hashable Sendable
-     applying(_:) description x y
-    struct CGRect CustomStringConvertible Hashable Sendable
-     contains(_:) description height inset(by:) insetBy(dx:dy:) intersection(_:) intersects(_:) isEmpty isNull
-     maxX maxY midX midY minX minY offsetBy(dx:dy:) origin size union(_:) width
-    struct CGSize CustomStringConvertible Hashable Sendable
-     description height width
+    struct CGPoint CustomStringConvertible Hashable Sendable Codable
+     applying(_:) description encode(to:) x y
+    struct CGRect CustomStringConvertible Hashable Sendable Codable
+     contains(_:) description encode(to:) height inset(by:) insetBy(dx:dy:) intersection(_:) intersects(_:)
+     isEmpty isNull maxX maxY midX midY minX minY offsetBy(dx:dy:) origin size union(_:) width
+    struct CGSize CustomStringConvertible Hashable Sendable Codable
+     description encode(to:) height width
     struct CGVector Hashable Sendable
      dx dy
     protocol CVarArg
@@ -59,15 +59,23 @@ extension Kit {
      measure(_:) minimumResolution now sleep(for:tolerance:) sleep(until:tolerance:)
     protocol ClockHost AnyObject
      secondsSince1970
+    struct CodedKey CodingKey
+     description intValue stringValue
+    struct CodedType Sendable CustomStringConvertible
+     description
+    protocol CodingKey Sendable CustomStringConvertible CustomDebugStringConvertible
+     debugDescription description intValue stringValue
+    struct CodingUserInfoKey RawRepresentable Hashable Sendable
+     hash(into:) rawValue
     enum ComparisonResult Int Sendable
     struct ContinuousClock Clock
      minimumResolution now sleep(until:tolerance:)
     struct ContinuousClock.Instant InstantProtocol Hashable Sendable
      advanced(by:) duration(to:)
     enum ControlKey UInt8 Hashable Sendable CaseIterable
-    struct Data Hashable Sendable RandomAccessCollection MutableCollection RangeReplaceableCollection CustomStringConvertible
+    struct Data Hashable Sendable RandomAccessCollection MutableCollection RangeReplaceableCollection CustomStringConvertible Codable
      append(_:) append(contentsOf:) base64EncodedData(options:) base64EncodedString(options:) count description
-     endIndex isEmpty range(of:in:) replaceSubrange(_:with:) resetBytes(in:) startIndex subdata(in:)
+     encode(to:) endIndex isEmpty range(of:in:) replaceSubrange(_:with:) resetBytes(in:) startIndex subdata(in:)
      withUnsafeBytes(_:)
     struct Data.Base64DecodingOptions OptionSet Sendable
      rawValue
@@ -77,10 +85,10 @@ extension Kit {
      data(forKey:) keys set(_:forKey:completion:)
     enum DataStore.Failure Error Hashable Sendable
      localizedDescription
-    struct Date Hashable Comparable Sendable CustomStringConvertible CVarArg
+    struct Date Hashable Comparable Sendable CustomStringConvertible CVarArg Codable
      ISO8601Format() addTimeInterval(_:) addingTimeInterval(_:) advanced(by:) compare(_:) description
-     distance(to:) formatArgument formatted() formatted(_:) formatted(date:time:) timeIntervalSince(_:)
-     timeIntervalSince1970 timeIntervalSinceNow timeIntervalSinceReferenceDate
+     distance(to:) encode(to:) formatArgument formatted() formatted(_:) formatted(date:time:)
+     timeIntervalSince(_:) timeIntervalSince1970 timeIntervalSinceNow timeIntervalSinceReferenceDate
     struct Date.FormatStyle Sendable
      day(_:) era(_:) format(_:) hour(_:) locale(_:) minute(_:) month(_:) second(_:) timeZone weekday(_:) year(_:)
     struct Date.FormatStyle.DateStyle Hashable Sendable
@@ -97,6 +105,13 @@ extension Kit {
     enum DateFormatter.Style UInt Sendable
     struct DateInterval Hashable Comparable Sendable
      contains(_:) duration end intersection(with:) intersects(_:) start
+    protocol Decodable
+    struct Decoder
+     codingPath container(keyedBy:) singleValueContainer() unkeyedContainer() userInfo
+    enum DecodingError LocalizedError CustomDebugStringConvertible CustomStringConvertible
+     debugDescription description errorDescription
+    struct DecodingError.Context Sendable
+     codingPath debugDescription underlyingError
     protocol DefaultsHost AnyObject
      set(_:forKey:) value(forKey:)
     enum DefaultsValue Hashable Sendable
@@ -120,6 +135,14 @@ extension Kit {
      rawValue
     enum DropAnswer UInt8 Hashable Sendable
      isTaken
+    protocol Encodable
+     encode(to:)
+    struct Encoder
+     codingPath container(keyedBy:) singleValueContainer() unkeyedContainer() userInfo
+    enum EncodingError LocalizedError CustomDebugStringConvertible CustomStringConvertible
+     debugDescription description errorDescription
+    struct EncodingError.Context Sendable
+     codingPath debugDescription underlyingError
     enum FileCommand Hashable Sendable
     enum FormatArgument Sendable
     class Formatter NSObject
@@ -158,8 +181,31 @@ extension Kit {
      array bool data int isNull members number string text
     struct JSON.Member Hashable Sendable
      name value
+    class JSONDecoder
+     dataDecodingStrategy dateDecodingStrategy decode(_:from:) keyDecodingStrategy
+     nonConformingFloatDecodingStrategy userInfo
+    struct JSONDecoder.DataDecodingStrategy Sendable
+    struct JSONDecoder.DateDecodingStrategy Sendable
+    struct JSONDecoder.KeyDecodingStrategy Sendable
+    struct JSONDecoder.NonConformingFloatDecodingStrategy Sendable
+    class JSONEncoder
+     dataEncodingStrategy dateEncodingStrategy encode(_:) keyEncodingStrategy nonConformingFloatEncodingStrategy
+     outputFormatting userInfo
+    struct JSONEncoder.DataEncodingStrategy Sendable
+    struct JSONEncoder.DateEncodingStrategy Sendable
+    struct JSONEncoder.KeyEncodingStrategy Sendable
+    struct JSONEncoder.NonConformingFloatEncodingStrategy Sendable
+    struct JSONEncoder.OutputFormatting OptionSet Sendable
+     rawValue
     struct JSONError Error Hashable Sendable CustomStringConvertible
      column description line reason
+    class JSONSerialization
+    struct KeyedDecodingContainer
+     allKeys codingPath contains(_:) decode(_:forKey:) decodeIfPresent(_:forKey:) decodeNil(forKey:)
+     nestedContainer(keyedBy:forKey:) nestedUnkeyedContainer(forKey:) superDecoder() superDecoder(forKey:)
+    struct KeyedEncodingContainer
+     codingPath encode(_:forKey:) encodeConditional(_:forKey:) encodeIfPresent(_:forKey:) encodeNil(forKey:)
+     nestedContainer(keyedBy:forKey:) nestedUnkeyedContainer(forKey:) superEncoder() superEncoder(forKey:)
     class LoadProgress NSObject
      completedUnitCount fractionCompleted isFinished totalUnitCount
     struct Locale Hashable Sendable CustomStringConvertible
@@ -388,6 +434,10 @@ extension Kit {
     enum SheetPosition.Cause UInt8 Hashable Sendable
     struct SheetStop
      identifier offset value
+    struct SingleValueDecodingContainer
+     codingPath decode(_:) decodeNil()
+    struct SingleValueEncodingContainer
+     codingPath encode(_:) encodeNil()
     enum StoreFailure UInt8 Hashable Sendable
     protocol StoreHost AnyObject
      keys set(_:forKey:done:) value(forKey:)
@@ -1222,13 +1272,13 @@ extension Kit {
      keyWindow screen traitCollection windows
     protocol UIWindowSceneDelegate UISceneDelegate
      window
-    struct URL CustomStringConvertible Hashable Sendable
+    struct URL CustomStringConvertible Hashable Sendable Codable
      absoluteString absoluteURL append(queryItems:) appendPathComponent(_:) appending(component:) appending(path:)
      appending(queryItems:) appendingPathComponent(_:) appendingPathComponent(_:isDirectory:)
      appendingPathExtension(_:) deleteLastPathComponent() deletingLastPathComponent() deletingPathExtension()
-     description fragment hasDirectoryPath hash(into:) host host(percentEncoded:) isFileURL lastPathComponent path
-     path(percentEncoded:) pathComponents pathExtension port query query(percentEncoded:) relativeString scheme
-     user
+     description encode(to:) fragment hasDirectoryPath hash(into:) host host(percentEncoded:) isFileURL
+     lastPathComponent path path(percentEncoded:) pathComponents pathExtension port query query(percentEncoded:)
+     relativeString scheme user
     struct URLComponents Hashable Sendable CustomStringConvertible
      description fragment host password path percentEncodedFragment percentEncodedPath percentEncodedQuery port
      query queryItems scheme string url user
@@ -1252,11 +1302,21 @@ extension Kit {
     class URLSessionTask NSObject
      cancel() countOfBytesExpectedToReceive countOfBytesReceived error originalRequest response resume() state
     enum URLSessionTask.State Int Sendable
-    struct UUID Hashable Comparable Sendable CustomStringConvertible
-     description uuidString
+    struct UUID Hashable Comparable Sendable CustomStringConvertible Codable
+     description encode(to:) uuidString
+    struct UncodedValue Sendable CustomStringConvertible
+     description
     class UndoManager NSObject
      canRedo canUndo isRedoing isUndoing levelsOfUndo redo() registerUndo(withTarget:handler:) removeAllActions()
      removeAllActions(withTarget:) undo()
+    struct UniversalError Error CustomStringConvertible
+     as(_:) description is(_:) localizedDescription
+    struct UnkeyedDecodingContainer
+     codingPath count currentIndex decode(_:) decodeIfPresent(_:) decodeNil() isAtEnd nestedContainer(keyedBy:)
+     nestedUnkeyedContainer() superDecoder()
+    struct UnkeyedEncodingContainer
+     codingPath count encode(_:) encode(contentsOf:) encodeConditional(_:) encodeNil() nestedContainer(keyedBy:)
+     nestedUnkeyedContainer() superEncoder()
     struct Unowned
      wrappedValue
     class UserDefaults NSObject
@@ -1282,5 +1342,6 @@ extension Kit {
      a b c d tx ty
     struct Weak
      wrappedValue
+    enum _DictionaryKeyKind Sendable
     """
 }

@@ -1,5 +1,5 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 // Stand-ins for types of Foundation that the measurement does not use.
 public protocol LocalizedError: Error { var errorDescription: String? { get } }
