@@ -7,8 +7,11 @@ import SwiftSyntax
 // element is converted. Literals need nothing.
 
 extension Translator {
-  /// The labels of Quire's parameters that take arrays of a class with subclasses.
-  private static let labels: Set = ["arrangedSubviews", "children", "subitems"]
+  /// The labels of Quire's parameters that take arrays of a class with subclasses, and what has them.
+  private static let labels = [
+    "arrangedSubviews": ["UIStackView"], "children": ["UIMenu", "replacingChildren"],
+    "subitems": ["horizontal", "vertical"],
+  ]
   /// Quire's methods whose first parameter, without a label, is such an array.
   private static let methods: Set = ["setViewControllers"]
   /// Quire's variables of such a type.
@@ -16,9 +19,11 @@ extension Translator {
 
   /// Converts the arguments of a call.
   func upcastArrays(in node: FunctionCallExprSyntax) {
-    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    let name =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     for (index, argument) in node.arguments.enumerated() {
-      if let label = argument.label?.text, Self.labels.contains(label) {
+      if let label = argument.label?.text, let name, Self.labels[label]?.contains(name) == true {
         upcast(argument.expression, to: nil)
       } else if index == 0, argument.label == nil, let name, Self.methods.contains(name) {
         upcast(argument.expression, to: nil)
@@ -63,7 +68,10 @@ extension Translator {
       if isSum { for part in stride(from: 0, to: parts.count, by: 2) { upcast(parts[part], to: element) } }
       return
     }
-    let known = declaredType(of: value)?.arrayElement
+    let declared = declaredType(of: value)
+    let known = declared?.arrayElement
+    // A set, or a type with a name of its own.
+    guard declared == nil || known != nil else { return }
     if let element {
       guard let known, known != element, isObject(known), isObject(element) else { return }
     } else {
