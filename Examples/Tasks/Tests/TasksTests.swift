@@ -62,6 +62,7 @@ import Testing
     phone.run(for: 0.1)
     #expect(phone.element("Aran, Brest, Córk") != nil)
     try phone.tap("Tasks")
+    phone.settle()
     try phone.tap("Details")
     try phone.tap("Tasks")
     phone.settle()

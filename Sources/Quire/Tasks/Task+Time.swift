@@ -102,6 +102,19 @@ import SheetEngine
       guard Session.isTurning else { return try await ContinuousClock().sleep(for: duration) }
       try await Nap.take(duration)
     }
+
+    /// Lets other work go first: blocks of the main queue, touches and the screen. In an app the task goes on in a later
+    /// turn.
+    public static func yield() async {
+      let isTurning = Session.isTurning
+      await withCheckedContinuation { continuation in
+        if isTurning {
+          MainActor.assumeIsolated { _ = Waiting.add(after: 0) { continuation.resume() } }
+        } else {
+          DispatchQueue.global().async(group: nil) { continuation.resume() }
+        }
+      }
+    }
   }
 
   /// A wait of a task for a time of an app's clock, which a cancellation ends early.
