@@ -2,8 +2,6 @@
 
 #include "CTaskHooks.h"
 
-#define SWIFTCALL __attribute__((swiftcall))
-
 // The names and types are those of Swift's runtime library.
 
 /// An executor; that of jobs without an actor is all zero.
@@ -39,19 +37,19 @@ static SWIFTCALL void enqueue_global(void *job, enqueue original) {
   if (!take_job((uintptr_t)job)) original(job);
 }
 
-void quire_set_main_executor(uintptr_t identity, uintptr_t implementation) {
+SWIFTCALL void quire_set_main_executor(uintptr_t identity, uintptr_t implementation) {
   main_executor.identity = identity;
   main_executor.implementation = implementation;
   swift_task_getMainExecutor_hook = get_main_executor;
   swift_task_isMainExecutor_hook = is_main_executor;
 }
 
-void quire_set_take_job(quire_take_job take) {
+SWIFTCALL void quire_set_take_job(quire_take_job take) {
   take_job = take;
   swift_task_enqueueGlobal_hook = enqueue_global;
 }
 
-void quire_run_job(uintptr_t job) {
+SWIFTCALL void quire_run_job(uintptr_t job) {
   const executor none = {0, 0};
   swift_job_run((void *)job, none);
 }

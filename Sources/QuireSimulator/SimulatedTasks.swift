@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CTaskHooks
-import Dispatch
+import Foundation
 @_spi(Hosts) import Quire
 
 /// The jobs of an app's tasks, which run in the turns of its simulator.
@@ -14,8 +13,8 @@ enum SimulatedTasks {
     let executor = unsafe TurnExecutor.shared.asUnownedSerialExecutor()
     // Its layout is the runtime's: an object, and the table of its conformance.
     let (identity, implementation) = unsafe unsafeBitCast(executor, to: (UInt, UInt).self)
-    quire_set_main_executor(identity, implementation)
-    quire_set_take_job { job in Session.addJob { quire_run_job(job) } }
+    setMainExecutor(identity, implementation)
+    setTakeJob { job in Session.addJob { runJob(job) } }
   }()
 }
 
@@ -32,3 +31,11 @@ private final class TurnExecutor: SerialExecutor {
     dispatchPrecondition(condition: .onQueue(.main))
   }
 }
+
+// The functions of CTaskHooks. Its module would have to be found by whatever imports this one.
+
+@_silgen_name("quire_set_main_executor") private func setMainExecutor(_ identity: UInt, _ implementation: UInt)
+
+@_silgen_name("quire_set_take_job") private func setTakeJob(_ take: @convention(c) (UInt) -> Bool)
+
+@_silgen_name("quire_run_job") private func runJob(_ job: UInt)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where Swift's runtime lets a process say how it runs the jobs of tasks.
+// Where Swift's runtime lets a process say how it runs the jobs of tasks. Swift code declares these functions itself, so
+// that modules that import it need not find this one.
 
 #ifndef QUIRE_TASK_HOOKS_H
 #define QUIRE_TASK_HOOKS_H
@@ -7,17 +8,19 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#define SWIFTCALL __attribute__((swiftcall))
+
 /// Makes an executor that of the main actor from now on; the two words are those of an `UnownedSerialExecutor`.
-void quire_set_main_executor(uintptr_t identity, uintptr_t implementation);
+SWIFTCALL void quire_set_main_executor(uintptr_t identity, uintptr_t implementation);
 
 /// Takes a job that belongs to no actor, or to one that is not running, by its address. Returns `false` to leave it to
 /// Swift's own executor. Called on any thread.
 typedef bool (*quire_take_job)(uintptr_t job);
 
 /// Asks a function about each such job from now on.
-void quire_set_take_job(quire_take_job take);
+SWIFTCALL void quire_set_take_job(quire_take_job take);
 
 /// Runs such a job on this thread until it waits or ends.
-void quire_run_job(uintptr_t job);
+SWIFTCALL void quire_run_job(uintptr_t job);
 
 #endif

@@ -203,9 +203,21 @@ struct TranslationNeed {
     case "\\(": return namesType(words, index)
     case "Any": return before == ":" && Self.text(words, index - 2) == "sender" || isInfo(words, index)
     case "class": return before == "open"
-    case "async": return next == "let" && words.contains { $0.text == "try" }
+    case "async": return next == "let" && throwsLater(words, index + 2)
     case "?": return callsOptional(words, index)
     default: return protocols.isValue(words, index)
+    }
+  }
+
+  /// Whether what a child task is named by, at an index, is read with `try`, or made with it.
+  private func throwsLater(_ words: [SourceWords.Word], _ index: Int) -> Bool {
+    guard let name = Self.text(words, index) else { return false }
+    // The name, at most a type, and the sign before the value.
+    if words[index..<min(index + 8, words.count)].contains(where: { $0.text == "try" }) { return true }
+    return words.indices.contains { place in
+      words[place].text == "try"
+        && words[place...].dropFirst().prefix(24).prefix { $0.text != "{" && $0.text != "}" }
+          .contains { $0.text == name }
     }
   }
 

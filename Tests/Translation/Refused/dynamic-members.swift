@@ -6,5 +6,5 @@ private struct Note { var title = "" }
 
 @dynamicMemberLookup private struct Model {
   var note = Note()
-  subscript<Value>(dynamicMember path: KeyPath<Note, Value>) -> Value { note[keyPath: path] }  // refused: write a property
+  subscript<V>(dynamicMember path: KeyPath<Note, V>) -> V { note[keyPath: path] }  // refused: write a property
 }
