@@ -20,8 +20,10 @@ import SheetEngine
     let options = UIScene.ConnectionOptions()
     scene.session.configuration = delegate.application(
       app, configurationForConnecting: scene.session, options: options)
+    if !scene.session.configuration.namesDelegate { delegate._complete(scene.session.configuration) }
     scene.delegate = scene.session.configuration.makeDelegate()
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    if session.window.storedTint == nil { delegate._tint(session.window) }
     if session.window.rootViewController == nil {
       Log.once(
         "the app shows no window. Make one in application(_:didFinishLaunchingWithOptions:), or set "

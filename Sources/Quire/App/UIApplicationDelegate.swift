@@ -24,6 +24,13 @@
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
+  /// Completes a configuration without a delegate's class as the app's Info.plist says. Code that is generated from an
+  /// Xcode project implements it; an app never does. The default does nothing.
+  func _complete(_ configuration: UISceneConfiguration)
+  /// Gives the app's first window its tint, if the app has set none. Code that is generated from an Xcode project
+  /// implements it; an app never does. The default does nothing.
+  func _tint(_ window: UIWindow)
+
   /// The app is in front and takes events. Called only if the scene has no delegate, as the next three.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// The app is about to take no more events.
@@ -60,6 +67,11 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
+
+  /// Does nothing; the default.
+  public func _complete(_ configuration: UISceneConfiguration) {}
+  /// Does nothing; the default.
+  public func _tint(_ window: UIWindow) {}
 
   /// Does nothing; the default.
   public func applicationDidBecomeActive(_ application: UIApplication) {}

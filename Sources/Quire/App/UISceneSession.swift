@@ -89,10 +89,14 @@
       precondition(name.hasSameBytes(as: "delegateClass"), "UISceneConfiguration has no member of this name.")
     }
 
+    var namesDelegate: Bool { chosen != nil }
+
     func makeDelegate() -> (any UISceneDelegate)? { chosen?.make() }
   #else
     /// The class of the scene's delegate; `nil`, the default, gives it none.
     public var delegateClass: (any UISceneDelegate.Type)?
+
+    var namesDelegate: Bool { delegateClass != nil }
 
     func makeDelegate() -> (any UISceneDelegate)? { delegateClass?.init(_launching: AppLaunch()) }
   #endif

@@ -82,6 +82,12 @@ private final class WindowDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
 }
 
+/// As sources that are made from an Xcode project complete it: the Info.plist names the scene's delegate.
+private final class ListedDelegate: UIResponder, UIApplicationDelegate {
+  func _complete(_ configuration: UISceneConfiguration) { configuration.delegateClass = SceneDelegate.self }
+  func _tint(_ window: UIWindow) { window.tintColor = .systemPurple }
+}
+
 private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}
 
 @MainActor @Suite(.serialized) struct AppDelegateTests {
@@ -105,6 +111,14 @@ private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}
     #expect(UIApplication.shared.windows == [try #require(delegate.window)] && delegate.window?.windowScene === scene)
     #expect(scene.session.scene === scene && scene.session.configuration.name == "Default")
     #expect(simulator.frame(of: try #require(delegate.window?.rootViewController?.view))?.width == 402)
+  }
+
+  @Test func anInfoPropertyListNamesTheDelegate() throws {
+    let simulator = Simulator(delegate: ListedDelegate.self)
+    #expect(drain().first == "willConnect true true scene")
+    let window = try #require(UIApplication.shared.windows.first)
+    #expect(window.tintColor == .systemPurple && window.rootViewController is UINavigationController)
+    #expect(simulator.frame(of: try #require(window.rootViewController?.view))?.width == 402)
   }
 
   @Test func aSceneGoesAndComes() {
