@@ -22,7 +22,9 @@ import Testing
         "Sources/Lighthouses/App/Lighthouses/Lighthouse.swift",
         "Sources/Lighthouses/App/Lighthouses/LighthousesViewController.swift",
         "Sources/Lighthouses/App/Lighthouses/SceneDelegate.swift", "Sources/Lighthouses/QuireAssets.swift",
-        "Sources/Lighthouses/QuireLaunch.swift", "Sources/Lighthouses/Resources/Lighthouse.svg",
+        "Sources/Lighthouses/QuireLaunch.swift", "Sources/Lighthouses/QuireTexts.swift",
+        "Sources/Lighthouses/Resources/Lighthouse.svg",
+        "Tests/LighthousesTests/LighthousesTests/LampTests.swift",
       ])
     let manifest = try scratch.text("Package.swift")
     #expect(manifest.contains(".defaultIsolation(MainActor.self)") && manifest.contains(".swiftLanguageMode(.v5)"))
@@ -31,7 +33,8 @@ import Testing
     #expect(launch.contains("window.tintColor = UIColor(named: \"AccentColor\")"))
     #expect(
       ProjectSummary(package).lines == [
-        "Harbor Lights of Lighthouses.xcodeproj: 5 Swift files, 2 colors, 1 image, Info.plist",
+        "Harbor Lights of Lighthouses.xcodeproj: 5 Swift files, 2 colors, 1 image, texts in de, Info.plist",
+        "  left out: LighthousesTests (tests; quire test runs them)",
         "  not there: MapKit, imported in LighthousesViewController.swift",
       ])
   }
@@ -46,7 +49,7 @@ import Testing
     #expect(try graph.onlyApp() == "Lighthouses")
     let parts = try graph.parts(of: graph.webExecutable(named: "Lighthouses"))
     let names = parts.modules().first?.files.map { URL(fileURLWithPath: $0).lastPathComponent } ?? []
-    #expect(names.count == 7 && names.contains("SceneDelegate.swift") && names.contains("QuireLaunch.swift"))
+    #expect(names.count == 8 && names.contains("SceneDelegate.swift") && names.contains("QuireLaunch.swift"))
     #expect(parts.resources.map(\.lastPathComponent) == ["Resources"])
   }
 
@@ -70,6 +73,34 @@ import Testing
       ])
     // What has not changed is not written.
     #expect(try FileManager.default.attributesOfItem(atPath: manifest)[.systemFileNumber] as? Int == number)
+  }
+
+  /// The edit loop looks where the files themselves are, and finds a new one.
+  @Test func editsAreSeen() throws {
+    let folder = try TemporaryFolder()
+    let scratch = try TemporaryFolder()
+    try folder.write(
+      "import UIKit\n@main final class Boats: UIResponder, UIApplicationDelegate {}", to: "Boats/Boats.swift")
+    try folder.write("let a = 1", to: "Boats/Deep/One.swift")
+    let package = try ProjectPackage(folder.url.appendingPathComponent("Boats"), target: nil, folder: scratch.url)
+    try package.write()
+    let target = try JSONDecoder().decode(
+      Manifest.Target.self, from: Data(#"{"name": "Boats", "type": "executable", "dependencies": []}"#.utf8))
+    var parts = AppParts()
+    parts.targets = [AppParts.Target(target, folder: package.folder.appendingPathComponent("Sources/Boats"))]
+    var sources = AppSources(parts: parts, compiler: "/bin/sh", page: [], project: package)
+    let place = folder.url.resolvingSymlinksInPath().path
+    let first = sources.state()
+    #expect(sources.folders.contains("\(place)/Boats") && sources.folders.contains("\(place)/Boats/Deep"))
+    #expect(first.app.keys.contains(package.folder.path + "/Sources/Boats/App/Deep/One.swift"))
+    try folder.write("let a = 23", to: "Boats/Deep/One.swift")
+    let second = sources.state()
+    #expect(second != first && second.app.keys == first.app.keys)
+    try folder.write("let b = 1", to: "Boats/Deep/Two.swift")
+    #expect(sources.state().app.count == second.app.count + 1)
+    // A project that can't be read now leaves everything as it was.
+    try folder.write("@main class Second {}", to: "Boats/Deep/Two.swift")
+    #expect(sources.state().app.count == second.app.count + 1)
   }
 
   @Test func aPlainFolder() throws {

@@ -46,6 +46,7 @@ class LampViewController: UIViewController {
 
   private func showLamp() {
     lamp.backgroundColor = isLit ? .lampYellow : .systemGray4
-    button.setTitle(isLit ? "Put out the lamp" : "Light the lamp", for: .normal)
+    let title = isLit ? String(localized: "Put out the lamp") : String(localized: "Light the lamp")
+    button.setTitle(title, for: .normal)
   }
 }

@@ -7,7 +7,7 @@ import UIKit
 class LighthousesViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Lighthouses"
+    title = NSLocalizedString("Lighthouses", comment: "The list's title")
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Lighthouse")
   }
 

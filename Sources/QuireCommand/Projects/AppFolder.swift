@@ -15,6 +15,8 @@ struct AppFolder {
   var swift: [URL] = []
   /// Catalogs of colors and images.
   var catalogs: [URL] = []
+  /// Files with texts in languages.
+  var texts: [URL] = []
   /// Files that the app finds by their names.
   var resources: [URL] = []
   var info = AppInfo()
@@ -178,8 +180,8 @@ extension AppFolder {
   private static let reasons: [String: String] = [
     "storyboard": "a storyboard", "xib": "a nib", "m": "Objective-C", "mm": "Objective-C", "c": "C", "cpp": "C++",
     "xcdatamodeld": "a data model", "xcdatamodel": "a data model", "metal": "a shader", "mlmodel": "a model",
-    "mlpackage": "a model", "intentdefinition": "intents", "pdf": "a PDF", "strings": "texts in languages",
-    "xcstrings": "texts in languages", "stringsdict": "texts in languages", "scnassets": "a scene",
+    "mlpackage": "a model", "intentdefinition": "intents", "pdf": "a PDF", "strings": "another table of texts",
+    "xcstrings": "another table of texts", "stringsdict": "texts by number", "scnassets": "a scene",
     "bundle": "a bundle",
     "heic": "an image that browsers do not show",
   ]
@@ -189,6 +191,8 @@ extension AppFolder {
       let ending = file.pathExtension.lowercased()
       if ending == "xcassets" {
         catalogs.append(file)
+      } else if AppTexts.has(file) {
+        texts.append(file)
       } else if Self.data.contains(ending) || file.lastPathComponent == "page.js"
         || file.lastPathComponent == "page.css"
       {
@@ -219,10 +223,9 @@ extension AppFolder {
     var features: [String] = []
     if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
       features = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
-      // The sixth mode has the others.
-      if mode != "v6" {
-        features += ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures"]
-      }
+      // The sixth mode has the others. InferSendableFromCaptures is left out, because in the fifth it makes a warning of
+      // each selector's method.
+      if mode != "v6" { features += ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability"] }
     }
     lines += features.sorted().map { ".enableUpcomingFeature(\"\($0)\")" }
     for (name, configuration) in [("Debug", "debug"), ("Release", "release")] {

@@ -24,7 +24,10 @@ struct BuildSettings {
         throw project.error("has no buildConfigurations", of: list)
       }
       layers.append((found["buildSettings"]?.table ?? [:]).mapValues { $0.text ?? $0.texts.joined(separator: " ") })
-      if let base = found.text("baseConfigurationReference").flatMap({ project.places[$0] }) {
+      // A tool's file that is not installed says nothing that a page needs.
+      if let base = found.text("baseConfigurationReference").flatMap({ project.places[$0] }),
+        FileManager.default.fileExists(atPath: base.path)
+      {
         layers.append(try ConfigurationFile.read(base))
       }
     }

@@ -19,6 +19,7 @@ struct ProjectPackage {
   var hasRelativeLinks = false
   private(set) var app: AppFolder
   private(set) var catalog: AssetCatalog
+  private(set) var texts: AppTexts
 
   /// How the manifest begins to say where it comes from.
   static let mark = "// Made by quire from"
@@ -33,6 +34,7 @@ struct ProjectPackage {
     self.target = target
     app = try AppFolder(place, target: target)
     catalog = try AssetCatalog(app.catalogs)
+    texts = try AppTexts(app.texts)
     let digest = String(Digest.of(Data("\(place.path)\n\(target ?? "")".utf8)), radix: 16)
     self.folder =
       (folder ?? Checkout.root.appendingPathComponent(".build/projects/\(app.module)-\(digest)"))
@@ -43,6 +45,7 @@ struct ProjectPackage {
   mutating func refresh() throws(CommandError) {
     app = try AppFolder(place, target: target)
     catalog = try AssetCatalog(app.catalogs)
+    texts = try AppTexts(app.texts)
     try write()
   }
 
@@ -50,7 +53,7 @@ struct ProjectPackage {
   var watched: [URL] {
     app.watchedFolders.flatMap { FolderFiles.folders($0).map { URL(fileURLWithPath: $0) } }
       + app.catalogs.flatMap { FolderFiles.folders($0).map { URL(fileURLWithPath: $0) } }
-      + app.watchedFiles.map { $0.deletingLastPathComponent() }
+      + (app.watchedFiles + app.texts).map { $0.deletingLastPathComponent() }
   }
 
   // MARK: Contents
@@ -103,6 +106,7 @@ struct ProjectPackage {
         catalog: catalog, taken: app.beginning.statics, hasExtensions: app.hasAssetExtensions)
       items["\(target)/QuireAssets.swift"] = .text(symbols.text)
     }
+    if !texts.tables.isEmpty { items["\(target)/QuireTexts.swift"] = .text(texts.text) }
     if let text = try launch() { items["\(target)/QuireLaunch.swift"] = .text(text) }
     return items
   }

@@ -12,9 +12,11 @@ struct ProjectSummary {
     func count(_ count: Int, _ one: String, _ many: String? = nil) -> String? {
       count == 0 ? nil : "\(count) \(count == 1 ? one : many ?? one + "s")"
     }
+    let languages = package.texts.tables.keys.sorted()
+    let texts = languages.isEmpty ? nil : "texts in \(languages.joined(separator: ", "))"
     let taken = [
       count(app.swift.count, "Swift file"), count(catalog.colors.count, "color"), count(catalog.images.count, "image"),
-      count(app.resources.count, "resource"), app.infoFile?.lastPathComponent,
+      texts, count(app.resources.count, "resource"), app.infoFile?.lastPathComponent,
     ].compactMap { $0 }
     var lines = ["\(app.title) of \(app.origin.lastPathComponent): \(taken.joined(separator: ", "))"]
     for storyboard in app.info.storyboards {

@@ -29,14 +29,15 @@ struct TranslationNeed {
     unsafe file.withUnsafeBytes { bytes in words.contains { unsafe bytes.contains($0) } }
   }
 
-  /// Whether a line begins with the import of a module that is not there.
+  /// Whether a word behind `import` is a module that is not there; `import class` has the name behind it.
   private static func importsAbsent(_ file: Data) -> Bool {
     let word = Data("import ".utf8)
     var start = file.startIndex
     while let found = file.range(of: word, in: start..<file.endIndex) {
       start = found.upperBound
-      let name = file[start...].prefix { $0 > 0x20 && $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ".") }
-      if AbsentModules.has(String(decoding: name, as: UTF8.self)) { return true }
+      let line = file[start...].prefix { $0 >= 0x20 && $0 != UInt8(ascii: ";") }
+      let names = line.prefix(80).split { $0 == 0x20 || $0 == UInt8(ascii: ".") }.prefix(2)
+      if names.contains(where: { AbsentModules.has(String(decoding: $0, as: UTF8.self)) }) { return true }
     }
     return false
   }
