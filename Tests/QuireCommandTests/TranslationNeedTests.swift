@@ -67,11 +67,22 @@ import Testing
     "import UIKit\nfunc start(_ options: [UIApplication.LaunchOptionsKey: Any]?) {}",
     "import UIKit\nonTap?(sender); delegate?.pick(sender)",
     "import UIKit\n#if canImport(Foundation)\n  import Foundation\n#endif",
+    "import UIKit\n#if canImport(SwiftUI)\n  import SwiftUI\n#endif",
     "import UIKit\nlet size = size.dynamic",
   ])
   func nothing(text: String) {
     #expect(!TranslationNeed.isThere(in: [Data(text.utf8)], for: .native))
     #expect(!TranslationNeed.isThere(in: [Data(text.utf8)], for: .browser))
+  }
+
+  /// The command and the translator have the same list of modules that are not there.
+  @Test func absentModules() throws {
+    let rule = Checkout.root.appendingPathComponent("Tools/SourceTranslator/Sources/Rules/Imports.swift")
+    let text = try String(contentsOf: rule, encoding: .utf8)
+    let start = try #require(text.firstRange(of: "absent: Set = [")?.upperBound)
+    let end = try #require(text[start...].firstIndex(of: "]"))
+    let names = text[start..<end].split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    #expect(Set(names) == AbsentModules.names && names.count == AbsentModules.names.count)
   }
 
   // MARK: What needs one
@@ -87,6 +98,8 @@ import Testing
     "import class UIKit.UIView\nlet view = UIView()",
     "import CoreGraphics\nlet width: CGFloat = 3",
     "import os\nlet log = Logger()",
+    "import MapKit\nimport UIKit",
+    "import UIKit\nimport class MapKit.MKMapView",
     "import Foundation\nlet session = URLSession.shared",
     // A file that relies on an import that a header made.
     "final class Screen: UIViewController {}",

@@ -12,7 +12,11 @@ struct BuildCommand: AsyncParsableCommand {
       module stand smaller copies, .gz and, where brotli is installed, .br.
       """)
 
-  @Argument(help: "The app's name: NAME stands for the executable NAMEWeb or NAME. The package's one app if left out.")
+  @Argument(
+    help: """
+      The app's name: NAME stands for the executable NAMEWeb or NAME. The package's one app if left out. Or an Xcode \
+      project, or a folder with one, with a package, or with Swift files.
+      """)
   var app: String?
 
   @Option(help: "The folder to write to; it is made if it is not there.")
@@ -28,9 +32,10 @@ struct BuildCommand: AsyncParsableCommand {
       try options.prepareElement().write(to: output, complete: compress)
       return Console.say("Wrote the element to \(output.url.path)")
     }
-    try output.check(apartFrom: [try options.package()])
+    let place = try options.place(app)
+    try output.check(apartFrom: [place.package, place.project?.place].compactMap { $0 })
     try output.check(roomFor: Site.alwaysThere)
-    let site = try options.prepare(app).site
+    let site = try options.prepare(place).site
     try site.write(to: output, complete: compress)
     Console.say("Wrote \(site.title) to \(output.url.path)")
   }

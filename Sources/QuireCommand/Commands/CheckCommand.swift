@@ -11,19 +11,27 @@ struct CheckCommand: ParsableCommand {
       "Ends with 0 if there is nothing, and with 1 after the findings. The first check of a package builds the modules that the app imports."
   )
 
-  @Argument(help: "The app's name: NAME stands for the executable NAMEWeb or NAME. The package's one app if left out.")
+  @Argument(
+    help: """
+      The app's name: NAME stands for the executable NAMEWeb or NAME. The package's one app if left out. Or an Xcode \
+      project, or a folder with one, with a package, or with Swift files.
+      """)
   var app: String?
 
   @Option(help: "A folder in the package; the current one if left out.")
   var packagePath: String?
 
+  @Option(help: "The app's target in an Xcode project with several.")
+  var target: String?
+
   func run() throws {
     Interruption.endQuietly(status: 130)
     let toolchain = try Toolchain.find()
-    let package = try BuildOptions.package(at: packagePath)
+    let place = try AppPlace(app: app, packagePath: packagePath, target: target)
+    let package = place.package
     let scratch = ScratchFolder(package: package, mode: .development)
     let graph = try PackageGraph(root: package, toolchain: toolchain, scratch: scratch.folder)
-    let name = try BuildOptions.app(named: app, in: graph, of: package)
+    let name = try BuildOptions.app(named: place.app, in: graph, of: package)
     let executable = try graph.webExecutable(named: name)
     let build = WebBuild(
       package: package, product: executable.product, mode: .development, toolchain: toolchain, scratch: scratch)
@@ -58,7 +66,10 @@ struct CheckCommand: ParsableCommand {
       return Console.say("\(name) has nothing that the build for the browser refuses (\(files) files, \(seconds) s).")
     }
     let here = FileManager.default.currentDirectoryPath + "/"
-    func short(_ line: String) -> String { line.hasPrefix(here) ? String(line.dropFirst(here.count)) : line }
+    func short(_ line: String) -> String {
+      let line = OwnNames.of(line)
+      return line.hasPrefix(here) ? String(line.dropFirst(here.count)) : line
+    }
     for finding in check.findings { Console.say(short(finding.text)) }
     for lines in check.others { for line in lines { Console.say(short(line)) } }
     var sentences: [String] = []

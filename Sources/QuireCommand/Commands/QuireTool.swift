@@ -8,6 +8,7 @@ import ArgumentParser
     abstract: "Builds Swift apps with Quire's sheets for the browser, and serves them.",
     subcommands: [
       NewCommand.self, ServeCommand.self, BuildCommand.self, TestCommand.self, CheckCommand.self,
+      AdoptCommand.self,
       TranslateCommand.self, MigrateCommand.self, SymbolicateCommand.self, PlotCommand.self,
     ])
 }

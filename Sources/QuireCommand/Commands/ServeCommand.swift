@@ -13,7 +13,11 @@ struct ServeCommand: AsyncParsableCommand {
       <quire-sheet>, built once.
       """)
 
-  @Argument(help: "The app's name: NAME stands for the executable NAMEWeb or NAME. The package's one app if left out.")
+  @Argument(
+    help: """
+      The app's name: NAME stands for the executable NAMEWeb or NAME. The package's one app if left out. Or an Xcode \
+      project, or a folder with one, with a package, or with Swift files.
+      """)
   var app: String?
 
   @Option(help: "The address to listen at.")
@@ -58,18 +62,19 @@ struct ServeCommand: AsyncParsableCommand {
       let folder = try options.prepareElement().writeExamples()
       return ("the element's examples", folder, nil)
     }
+    let place = try options.place(app)
     if options.mode != nil {
-      let (site, scratch) = try options.prepare(app)
-      let folder = scratch.site(named: site.title)
+      let (site, scratch) = try options.prepare(place)
+      let folder = scratch.site(named: place.app ?? site.title)
       var output = try OutputFolder(folder)
       output.isPrivate = true
       try site.write(to: output)
       return (site.title, folder, nil)
     }
-    let (build, scratch) = try options.develop(app)
+    let (build, scratch) = try options.develop(place)
     let folder = scratch.site(named: build.app)
     let loop = try EditLoop(build, folder: folder)
     try await loop.begin()
-    return (build.app, folder, loop.bulletin)
+    return (build.title, folder, loop.bulletin)
   }
 }

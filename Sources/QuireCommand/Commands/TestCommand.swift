@@ -15,13 +15,21 @@ struct TestCommand: ParsableCommand {
   @Option(help: "A folder in the package; the current one if left out.")
   var packagePath: String?
 
+  @Argument(help: "A folder with an Xcode project or a package, or the project.")
+  var place: String?
+
+  @Option(help: "The app's target in an Xcode project with several.")
+  var target: String?
+
   @Argument(parsing: .postTerminator, help: "Options for swift test.")
   var options: [String] = []
 
   func run() throws {
     Interruption.endQuietly(status: 130)
     let toolchain = try Toolchain.find()
-    let package = try BuildOptions.package(at: packagePath).resolvingSymlinksInPath()
+    let place = try AppPlace(app: place, packagePath: packagePath, target: target)
+    if let app = place.project?.app, app.tests.isEmpty { throw CommandError("\(app.origin.path) has no unit tests.") }
+    let package = place.package.resolvingSymlinksInPath()
     let scratch = package.appendingPathComponent(".build/translated")
     let graph = try PackageGraph(root: package, toolchain: toolchain, scratch: scratch)
     let modules = try graph.partsOfTests().modules()

@@ -9,13 +9,18 @@ struct AppSources {
   var compiler: String
   /// Folders with files of the page.
   var page: [URL]
+  /// The package's origin, if it is made for the command.
+  private var project: ProjectPackage?
+  /// What was wrong with the project at the last look.
+  private var complaint: String?
   private var digests = FileDigests()
 
   private static let sourceEndings: Set<String> = [
     "swift", "c", "cc", "cpp", "h", "hpp", "m", "mm", "s", "S", "modulemap",
   ]
 
-  init(parts: AppParts, compiler: String, page: [URL]) {
+  init(parts: AppParts, compiler: String, page: [URL], project: ProjectPackage? = nil) {
+    self.project = project
     self.parts = parts
     self.compiler = compiler
     self.page = page
@@ -24,11 +29,30 @@ struct AppSources {
   /// The folders to watch, without their subfolders.
   var folders: [String] {
     let whole = parts.targets.map(\.folder) + parts.foundation + parts.resources + page
-    return Set(whole.flatMap(FolderFiles.folders) + parts.packages.map(\.path)).sorted()
+    // A file that is a link changes where the file itself is.
+    let own = parts.targets.map(\.folder) + parts.resources
+    let linked = own.flatMap { folder in
+      files(in: folder).map { folder.appendingPathComponent($0).resolvingSymlinksInPath().deletingLastPathComponent() }
+    }
+    return Set(
+      whole.flatMap(FolderFiles.folders) + (parts.packages + linked + (project?.watched ?? [])).map(\.path)
+    ).sorted()
+  }
+
+  /// Brings the package of an Xcode project up to date. A project that can't be read now leaves it as it was.
+  private mutating func refresh() {
+    do throws(CommandError) {
+      try project?.refresh()
+      complaint = nil
+    } catch {
+      if complaint != error.description { Console.note(error.description) }
+      complaint = error.description
+    }
   }
 
   /// Reads the files that were written since the last call.
   mutating func state() -> SourceState {
+    refresh()
     var state = SourceState()
     let resources = parts.resources.map { $0.path + "/" }
     for target in parts.targets {

@@ -7,6 +7,10 @@ import Foundation
 struct DevelopmentBuild {
   let package: URL
   let app: String
+  /// The page's title.
+  var title: String
+  /// The package's origin, if it is made for the command.
+  var project: ProjectPackage?
   /// The places of the sources; a change of a manifest may change them.
   private(set) var parts: AppParts
   private var toolchain: Toolchain
@@ -24,6 +28,7 @@ struct DevelopmentBuild {
     self.limit = limit
     self.package = package
     self.app = app
+    title = app
     self.scratch = scratch
     self.toolchain = toolchain
     executable = try graph.webExecutable(named: app)

@@ -47,11 +47,12 @@ final class EditLoop: @unchecked Sendable {
   init(_ build: DevelopmentBuild, folder: URL) throws(CommandError) {
     self.build = build
     self.folder = folder
-    app = build.app
+    app = build.title
     let modules = try Checkout.sources()
     self.modules = modules
     sources = AppSources(
-      parts: build.parts, compiler: build.compiler, page: Site.runtimes.map(modules.appendingPathComponent))
+      parts: build.parts, compiler: build.compiler, page: Site.runtimes.map(modules.appendingPathComponent),
+      project: build.project)
     let wake = wake
     watch = try FileWatch { wake.signal() }
   }
@@ -147,7 +148,8 @@ final class EditLoop: @unchecked Sendable {
         begun?(.success(()))
         begun = nil
       case .refused(let lines):
-        let errors = CompilerMessage.errors(in: lines, package: last.build.package.path)
+        let own = last.build.project?.base ?? last.build.package
+        let errors = CompilerMessage.errors(in: lines.map(OwnNames.of), package: own.path)
         fail("\(app) does not build: \(errors.count) \(errors.count == 1 ? "error" : "errors").", errors)
       case .stopped: tried = nil
       }

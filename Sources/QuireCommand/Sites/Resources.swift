@@ -17,7 +17,8 @@ struct Resources {
     var byPath: [String: File] = [:]
     for folder in folders {
       for path in try FolderFiles.list(folder) {
-        let file = File(path: path, source: folder.appendingPathComponent(path))
+        // Without links, so that messages name the file itself.
+        let file = File(path: path, source: folder.appendingPathComponent(path).resolvingSymlinksInPath())
         if let other = byPath[path] {
           throw CommandError("Two targets have a resource \(path): \(other.source.path) and \(file.source.path).")
         }

@@ -83,6 +83,12 @@ struct AppTemplate {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
+  /// Whether Swift or Quire has a name, so that a module can't.
+  static func isTaken(_ name: String) -> Bool { taken.contains(name.lowercased()) || isReserved(name) }
+
+  /// Whether it is a word of the language.
+  static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
+
   init(name: String, source: Source) throws(CommandError) {
     let isLetter = { (character: Character) in character.isASCII && (character.isLetter || character == "_") }
     guard let first = name.first, isLetter(first), name.allSatisfy({ isLetter($0) || ($0.isASCII && $0.isNumber) })
@@ -91,7 +97,7 @@ struct AppTemplate {
         "\(name.debugDescription) can't be the name of an app: a module's name has letters, digits and underscores only, "
           + "and begins with a letter.")
     }
-    guard !Self.taken.contains(name.lowercased()), !Self.reserved.contains(name) else {
+    guard !Self.isTaken(name) else {
       throw CommandError("An app can't be named \(name): Swift or Quire has that name already.")
     }
     if case .version(let version, _) = source, version.wholeMatch(of: /\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?/) == nil {

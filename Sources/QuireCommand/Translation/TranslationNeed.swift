@@ -16,7 +16,7 @@ struct TranslationNeed {
   /// Whether a module of these files needs a translation.
   static func isThere(in files: [Data], for purpose: SourceTranslation.Purpose) -> Bool {
     let hints = purpose == .browser ? nativeHints + browserHints : nativeHints
-    var candidates = files.filter { file in !has(["import "], in: file) || has(hints, in: file) }
+    var candidates = files.filter { file in !has(["import "], in: file) || has(hints, in: file) || importsAbsent(file) }
     if purpose == .browser, candidates.contains(where: { has(["protocol "], in: $0) }) {
       // A protocol's name is all that another file may say of it.
       candidates = files
@@ -27,6 +27,19 @@ struct TranslationNeed {
 
   private static func has(_ words: [StaticString], in file: Data) -> Bool {
     unsafe file.withUnsafeBytes { bytes in words.contains { unsafe bytes.contains($0) } }
+  }
+
+  /// Whether a word behind `import` is a module that is not there; `import class` has the name behind it.
+  private static func importsAbsent(_ file: Data) -> Bool {
+    let word = Data("import ".utf8)
+    var start = file.startIndex
+    while let found = file.range(of: word, in: start..<file.endIndex) {
+      start = found.upperBound
+      let line = file[start...].prefix { $0 >= 0x20 && $0 != UInt8(ascii: ";") }
+      let names = line.prefix(80).split { $0 == 0x20 || $0 == UInt8(ascii: ".") }.prefix(2)
+      if names.contains(where: { AbsentModules.has(String(decoding: $0, as: UTF8.self)) }) { return true }
+    }
+    return false
   }
 
   /// Words of which a file has one that needs a translation; most files have none.
@@ -97,7 +110,7 @@ struct TranslationNeed {
           isKit = true
           if Self.text(words, end + 1) == ".", words[end + 1].isAttached { return true }
         }
-        if Self.absent.contains(name) { return true }
+        if Self.absent.contains(name) || AbsentModules.has(name) { return true }
         if Self.native.contains(name) {
           if purpose == .browser { return true }
           if name == "Foundation" { isFoundation = true }

@@ -10,12 +10,29 @@ extension Translator {
     "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "ObjectiveC", "OSLog", "QuartzCore", "os",
   ]
 
+  /// Modules that nothing here stands for. Their import passes, and what a file uses of them is the compiler's to report.
+  private static let absent: Set = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AudioToolbox",
+    "AuthenticationServices",
+    "BackgroundTasks", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics",
+    "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents",
+    "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit", "MobileCoreServices",
+    "NaturalLanguage", "Network", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuickLook", "RealityKit",
+    "SafariServices",
+    "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit",
+    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity",
+    "WebKit", "WidgetKit",
+  ]
+
   /// `import UIKit` for the modules whose names UIKit has, and for a part of UIKit.
   func translateImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
     let isPart = node.importKindSpecifier != nil || node.path.count > 1
-    if module == "UIKit" || Self.replaced.contains(module) { imports.append(node.start) }
-    guard Self.replaced.contains(module) || module == "UIKit" && isPart else { return }
+    let isReplaced = Self.replaced.contains(module) || Self.absent.contains(module)
+    if module == "UIKit" || isReplaced { imports.append(node.start) }
+    guard isReplaced || module == "UIKit" && isPart else { return }
     edits.replace((node.importKindSpecifier?.start ?? node.path.start)..<node.path.end, by: "UIKit")
   }
 

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// The lamp of a lighthouse, which a button lights.
+class LampViewController: UIViewController {
+  private let lighthouse: Lighthouse
+  private let lamp = UIView()
+  private let button = UIButton(type: .system)
+  private(set) var isLit = false
+
+  init(_ lighthouse: Lighthouse) {
+    self.lighthouse = lighthouse
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("There is no storyboard.")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = lighthouse.name
+    view.backgroundColor = .systemBackground
+    lamp.layer.cornerRadius = 60
+    button.addTarget(self, action: #selector(toggleLamp), for: .touchUpInside)
+    for part in [lamp, button] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    NSLayoutConstraint.activate([
+      lamp.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      lamp.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 60),
+      lamp.widthAnchor.constraint(equalToConstant: 120),
+      lamp.heightAnchor.constraint(equalToConstant: 120),
+      button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      button.topAnchor.constraint(equalTo: lamp.bottomAnchor, constant: 40),
+    ])
+    showLamp()
+  }
+
+  @objc private func toggleLamp() {
+    isLit.toggle()
+    showLamp()
+  }
+
+  private func showLamp() {
+    lamp.backgroundColor = isLit ? .lampYellow : .systemGray4
+    let title = isLit ? String(localized: "Put out the lamp") : String(localized: "Light the lamp")
+    button.setTitle(title, for: .normal)
+  }
+}

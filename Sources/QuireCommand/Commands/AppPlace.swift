@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The package that a command works on: one on the disk, or that of an Xcode project or of a folder of Swift files.
+struct AppPlace {
+  /// The package's folder.
+  var package: URL
+  /// The app's name, if it is known already.
+  var app: String?
+  /// The package's origin, if it was made for the command.
+  var project: ProjectPackage?
+
+  /// The page's title, if it is not the app's name.
+  var title: String? { project?.app.title }
+
+  /// The folder with the reader's own files, for messages.
+  var own: URL { project?.base ?? package }
+
+  /// `app` is an app's name, or the place of a project or of a folder. Without one it is the nearest package or project
+  /// from the folder `packagePath` upwards.
+  init(app: String?, packagePath: String?, target: String? = nil) throws(CommandError) {
+    let start = URL(fileURLWithPath: packagePath ?? FileManager.default.currentDirectoryPath).standardizedFileURL
+    if let app, let place = try Self.place(app, from: start) {
+      if place.pathExtension != "xcodeproj", Self.isPackage(place) {
+        package = place
+      } else {
+        self = try Self(project: place, target: target)
+      }
+      return
+    }
+    var folder = start
+    while true {
+      if Self.isPackage(folder) {
+        package = folder
+        self.app = app
+        return
+      }
+      if let project = try AppFolder.project(in: folder) {
+        self = try Self(project: project, target: target ?? app)
+        return
+      }
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      if parent.path == folder.path { break }
+      folder = parent
+    }
+    throw CommandError("There is no Package.swift and no Xcode project in \(start.path) or in a folder above it.")
+  }
+
+  private init(project place: URL, target: String?) throws(CommandError) {
+    let project = try ProjectPackage(place, target: target)
+    try project.write()
+    for folder in project.linkedFolders { OwnNames.put(project.base.path + "/", for: folder) }
+    package = project.folder
+    app = project.app.module
+    self.project = project
+    for line in ProjectSummary(project).lines { Console.note(line) }
+  }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+  }
+
+  /// The file or folder that a command names; nil for the name of an app. A name without a slash is that of an app,
+  /// unless it ends as a project does or there is a folder of that name and no package.
+  private static func place(_ name: String, from start: URL) throws(CommandError) -> URL? {
+    let isPath = name.contains("/") || name == "." || name == ".." || name.hasSuffix(".xcodeproj")
+    let place = (name.hasPrefix("/") ? URL(fileURLWithPath: name) : start.appendingPathComponent(name))
+      .standardizedFileURL
+    var isFolder: ObjCBool = false
+    let isThere = unsafe FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
+    guard isPath else { return isThere && isFolder.boolValue && !isPackage(start) ? place : nil }
+    guard isThere else { throw CommandError("There is no \(place.path).") }
+    guard isFolder.boolValue else { throw CommandError("\(place.path) is a file; name a project or a folder.") }
+    return place
+  }
+}

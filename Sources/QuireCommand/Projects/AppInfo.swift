@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What an Info.plist, or the settings in its place, say that a page can have.
+struct AppInfo: Equatable {
+  /// A name with the place that says it, for messages.
+  struct Name: Equatable {
+    var text: String
+    var place: String
+  }
+
+  /// `CFBundleDisplayName`, or `CFBundleName`.
+  var title: String?
+  /// The class of the scene's delegate, without its module.
+  var sceneDelegate: Name?
+  /// The storyboards that the app or its scene asks for.
+  var storyboards: [Name] = []
+
+  init() {}
+
+  /// `file` is the Info.plist, if there is one. Settings named `INFOPLIST_KEY_…` count where Xcode generates the list.
+  init(file: URL?, settings: BuildSettings) throws(CommandError) {
+    if let file {
+      let list = try PropertyListFile.read(file)
+      guard list.table != nil else { throw CommandError("\(file.path):\(list.line): this Info.plist is no dict.") }
+      read(list, file, settings)
+    }
+    guard settings["GENERATE_INFOPLIST_FILE"] == "YES" || file == nil else { return }
+    if let title = settings["INFOPLIST_KEY_CFBundleDisplayName"] { self.title = title }
+    if let name = settings["INFOPLIST_KEY_UIMainStoryboardFile"], !storyboards.contains(where: { $0.text == name }) {
+      storyboards.append(Name(text: name, place: "INFOPLIST_KEY_UIMainStoryboardFile"))
+    }
+  }
+
+  private mutating func read(_ list: PropertyValue, _ file: URL, _ settings: BuildSettings) {
+    func name(_ value: PropertyValue?) -> Name? {
+      guard let value, let text = value.text.map(settings.expanded), !text.isEmpty else { return nil }
+      return Name(text: text, place: "\(file.path):\(value.line)")
+    }
+    title = (name(list["CFBundleDisplayName"]) ?? name(list["CFBundleName"]))?.text
+    let scene = list["UIApplicationSceneManifest"]?["UISceneConfigurations"]?["UIWindowSceneSessionRoleApplication"]?
+      .list?.first
+    if var found = name(scene?["UISceneDelegateClassName"]) {
+      found.text = found.text.split(separator: ".").last.map(String.init) ?? found.text
+      sceneDelegate = found
+    }
+    storyboards = [list["UIMainStoryboardFile"], scene?["UISceneStoryboardFile"]].compactMap(name)
+  }
+}

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The package that stands for an app of Xcode's: links to the app's files, a manifest, and sources for what Xcode
+/// would generate.
+///
+/// Nothing is written into the app's own folder. A message of the compiler names a link; the command prints the file
+/// itself in its place (`OwnNames`).
+struct ProjectPackage {
+  /// The project, or the folder.
+  let place: URL
+  let target: String?
+  /// The package's folder.
+  let folder: URL
+  /// Where the package gets Quire from, as its manifest says it.
+  var quire = Checkout.root.path
+  /// Whether links are relative, so that both folders can be moved together.
+  var hasRelativeLinks = false
+  private(set) var app: AppFolder
+  private(set) var catalog: AssetCatalog
+  private(set) var texts: AppTexts
+
+  /// How the manifest begins to say where it comes from.
+  static let mark = "// Made by quire from"
+
+  /// The folder in a target that has the links to Swift files.
+  private static let linked = "App"
+
+  /// `folder` nil stands for a folder among Quire's own builds.
+  init(_ place: URL, target: String?, folder: URL? = nil) throws(CommandError) {
+    let place = place.resolvingSymlinksInPath()
+    self.place = place
+    self.target = target
+    app = try AppFolder(place, target: target)
+    catalog = try AssetCatalog(app.catalogs)
+    texts = try AppTexts(app.texts)
+    let digest = String(Digest.of(Data("\(place.path)\n\(target ?? "")".utf8)), radix: 16)
+    self.folder =
+      (folder ?? Checkout.root.appendingPathComponent(".build/projects/\(app.module)-\(digest)"))
+      .resolvingSymlinksInPath()
+  }
+
+  /// Reads the app again and brings the package up to date.
+  mutating func refresh() throws(CommandError) {
+    app = try AppFolder(place, target: target)
+    catalog = try AssetCatalog(app.catalogs)
+    texts = try AppTexts(app.texts)
+    try write()
+  }
+
+  /// Folders and files whose changes may change the package.
+  var watched: [URL] {
+    app.watchedFolders.flatMap { FolderFiles.folders($0).map { URL(fileURLWithPath: $0) } }
+      + app.catalogs.flatMap { FolderFiles.folders($0).map { URL(fileURLWithPath: $0) } }
+      + (app.watchedFiles + app.texts).map { $0.deletingLastPathComponent() }
+  }
+
+  // MARK: Contents
+
+  private enum Item: Equatable {
+    case text(String)
+    case link(String)
+  }
+
+  /// The folder that contains all Swift files, and below which they have the same paths as in the package.
+  var base: URL {
+    var parts = app.folder.resolvingSymlinksInPath().pathComponents
+    for file in app.swift + app.tests.flatMap(\.files) {
+      let other = file.deletingLastPathComponent().resolvingSymlinksInPath().pathComponents
+      while !other.starts(with: parts) { parts.removeLast() }
+    }
+    return URL(fileURLWithPath: "/" + parts.dropFirst().joined(separator: "/"))
+  }
+
+  /// The package's folders of links, with a slash at the end.
+  var linkedFolders: [String] {
+    ["Sources/\(app.module)/\(Self.linked)/"].map { folder.appendingPathComponent($0).path + "/" }
+      + app.tests.map { folder.appendingPathComponent("Tests/\($0.module)").path + "/" }
+  }
+
+  private func items() throws(CommandError) -> [String: Item] {
+    var items: [String: Item] = ["Package.swift": .text(manifest)]
+    let target = "Sources/\(app.module)"
+    let base = base.path
+    func relative(_ file: URL) -> String {
+      let path = file.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(
+        file.lastPathComponent
+      )
+      .path
+      return base == "/" ? String(path.dropFirst()) : String(path.dropFirst(base.count + 1))
+    }
+    func link(_ file: URL, at path: String) { items[path] = .link(file.path) }
+    for file in app.swift { link(file, at: "\(target)/\(Self.linked)/\(relative(file))") }
+    for (module, files) in app.tests {
+      for file in files { link(file, at: "Tests/\(module)/\(relative(file))") }
+    }
+    for file in app.resources { link(file, at: "\(target)/Resources/\(file.lastPathComponent)") }
+    for image in catalog.images {
+      for file in image.files { link(file.url, at: "\(target)/Resources/\(file.resource)") }
+    }
+    // A folder that the manifest excludes has to be there.
+    items["\(target)/Resources/.quire"] = .text("")
+    if !app.catalogs.isEmpty {
+      let symbols = AssetSymbols(
+        catalog: catalog, taken: app.beginning.statics, hasExtensions: app.hasAssetExtensions)
+      items["\(target)/QuireAssets.swift"] = .text(symbols.text)
+    }
+    if !texts.tables.isEmpty { items["\(target)/QuireTexts.swift"] = .text(texts.text) }
+    if let text = try launch() { items["\(target)/QuireLaunch.swift"] = .text(text) }
+    return items
+  }
+
+  /// What the Info.plist and the catalogs say of the app's beginning.
+  private func launch() throws(CommandError) -> String? {
+    let access = app.delegate.isPublic ? "public " : ""
+    var members: [String] = []
+    if let scene = app.info.sceneDelegate {
+      guard app.beginning.classes.contains(scene.text) else {
+        throw CommandError("\(scene.place): the scene's delegate is \(scene.text), and the app has no such class.")
+      }
+      members.append(
+        "\(access)func _complete(_ configuration: UISceneConfiguration) { configuration.delegateClass = \(scene.text).self }"
+      )
+    }
+    if let accent = app.accent, let index = catalog.colors.firstIndex(where: { $0.name == accent }) {
+      let name = AppTemplate.Source.quoted(catalog.colors[index].name)
+      members.append("\(access)func _tint(_ window: UIWindow) { window.tintColor = UIColor(named: \(name)) }")
+    }
+    guard !members.isEmpty else { return nil }
+    return """
+      // Made by quire from the app's Info.plist and catalogs; a change here is lost.
+
+      import UIKit
+
+      extension \(app.delegate.name) {
+        \(members.joined(separator: "\n  "))
+      }
+
+      """
+  }
+
+  private var manifest: String {
+    let quoted = AppTemplate.Source.quoted
+    let settings = app.swiftSettings.map { "        \($0),\n" }.joined()
+    let tests = app.tests.map { module, _ in
+      """
+          .testTarget(
+            name: \(quoted(module)),
+            dependencies: [
+              \(quoted(app.module)), .product(name: "UIKit", package: "Quire", condition: whereUIKitIsFree),
+              .product(name: "QuireSimulator", package: "Quire"),
+            ],
+            swiftSettings: [
+      \(settings)      ]),
+
+      """
+    }.joined()
+    return """
+      // swift-tools-version: 6.2
+      \(Self.mark) \(PlainText.of(place.path)).
+
+      import PackageDescription
+
+      /// The platforms on which Quire's module UIKit replaces Apple's: all but iOS and its relatives.
+      let whereUIKitIsFree = TargetDependencyCondition.when(platforms: [.macOS, .linux, .windows, .android, .wasi])
+
+      let package = Package(
+        name: \(quoted(app.module)),
+        platforms: [.macOS(.v13)],
+        dependencies: [
+          .package(name: "Quire", path: \(quoted(quire)))
+        ],
+        targets: [
+          .executableTarget(
+            name: \(quoted(app.module)),
+            dependencies: [
+              .product(name: "UIKit", package: "Quire", condition: whereUIKitIsFree),
+              .product(name: "QuireWeb", package: "Quire", condition: whereUIKitIsFree),
+            ],
+            exclude: ["Resources"],
+            swiftSettings: [
+      \(settings)      ]),
+      \(tests)  ])
+
+      """
+  }
+
+  // MARK: Writing
+
+  /// Brings the folder up to date; what has not changed keeps its date.
+  func write() throws(CommandError) {
+    let items = try items()
+    let files = FileManager.default
+    do {
+      for path in Self.present(in: folder) where items[path] == nil {
+        try files.removeItem(at: folder.appendingPathComponent(path))
+      }
+      for (path, item) in items.sorted(by: { $0.key < $1.key }) {
+        let file = folder.appendingPathComponent(path)
+        switch item {
+        case .text(let text):
+          if let old = files.contents(atPath: file.path), old == Data(text.utf8) { continue }
+          try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try Data(text.utf8).write(to: file, options: .atomic)
+        case .link(let target):
+          let destination = hasRelativeLinks ? Self.path(from: file.deletingLastPathComponent(), to: target) : target
+          if (try? files.destinationOfSymbolicLink(atPath: file.path)) == destination { continue }
+          try? files.removeItem(at: file)
+          try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try files.createSymbolicLink(atPath: file.path, withDestinationPath: destination)
+        }
+      }
+    } catch {
+      throw CommandError("The folder \(folder.path) can't be written to.")
+    }
+  }
+
+  /// The files and links that the package has now, in the folders that are written here.
+  private static func present(in folder: URL) -> [String] {
+    let files = FileManager.default
+    return ["Sources", "Tests"].flatMap { top -> [String] in
+      let place = folder.appendingPathComponent(top)
+      guard let paths = files.enumerator(atPath: place.path) else { return [] }
+      return paths.compactMap { path in
+        guard let path = path as? String else { return nil }
+        let kind = (try? files.attributesOfItem(atPath: place.appendingPathComponent(path).path))?[.type]
+        return kind as? FileAttributeType == .typeDirectory ? nil : "\(top)/\(path)"
+      }
+    }
+  }
+
+  /// A relative path from a folder to a file.
+  private static func path(from folder: URL, to file: String) -> String {
+    let start = folder.standardizedFileURL.pathComponents
+    let end = URL(fileURLWithPath: file).standardizedFileURL.pathComponents
+    let common = zip(start, end).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: start.count - common) + end[common...]).joined(separator: "/")
+  }
+}

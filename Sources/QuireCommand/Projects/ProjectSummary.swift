@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What the command says it took of a project, and what it left out.
+struct ProjectSummary {
+  let lines: [String]
+
+  init(_ package: ProjectPackage) {
+    let app = package.app
+    let catalog = package.catalog
+    func count(_ count: Int, _ one: String, _ many: String? = nil) -> String? {
+      count == 0 ? nil : "\(count) \(count == 1 ? one : many ?? one + "s")"
+    }
+    let languages = package.texts.tables.keys.sorted()
+    let texts = languages.isEmpty ? nil : "texts in \(languages.joined(separator: ", "))"
+    let taken = [
+      count(app.swift.count, "Swift file"), count(catalog.colors.count, "color"), count(catalog.images.count, "image"),
+      texts, count(app.resources.count, "resource"), app.infoFile?.lastPathComponent,
+    ].compactMap { $0 }
+    var lines = ["\(app.title) of \(app.origin.lastPathComponent): \(taken.joined(separator: ", "))"]
+    for storyboard in app.info.storyboards {
+      lines.append(
+        "  The storyboard \(storyboard.text) (\(storyboard.place)) is not shown, because Quire has none; make the window in "
+          + "code.")
+    }
+    for (name, reason) in Self.grouped(app.left + catalog.left) { lines.append("  left out: \(name) (\(reason))") }
+    for (module, files) in app.beginning.imports.sorted(by: { $0.key < $1.key }) where AbsentModules.has(module) {
+      let names = files.map { URL(fileURLWithPath: $0).lastPathComponent }.joined(separator: ", ")
+      lines.append("  not there: \(module), imported in \(names)")
+    }
+    self.lines = lines
+  }
+
+  /// Names with the same reason together, at most eight of them.
+  private static func grouped(_ left: [(name: String, reason: String)]) -> [(String, String)] {
+    var order: [String] = []
+    var names: [String: [String]] = [:]
+    for (name, reason) in left {
+      if names[reason] == nil { order.append(reason) }
+      if names[reason]?.contains(name) != true { names[reason, default: []].append(name) }
+    }
+    return order.map { reason in
+      let all = names[reason] ?? []
+      let rest = all.count > 8 ? " and \(all.count - 8) more" : ""
+      return (all.prefix(8).joined(separator: ", ") + rest, reason)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value of a property list, with the line where it begins.
+struct PropertyValue: Equatable {
+  enum Content: Equatable {
+    case text(String)
+    case list([PropertyValue])
+    /// Of the same keys the first counts.
+    case table([String: PropertyValue])
+  }
+
+  var content: Content
+  var line: Int
+
+  var text: String? {
+    if case .text(let text) = content { text } else { nil }
+  }
+
+  var list: [PropertyValue]? {
+    if case .list(let list) = content { list } else { nil }
+  }
+
+  var table: [String: PropertyValue]? {
+    if case .table(let table) = content { table } else { nil }
+  }
+
+  /// The value of a key, if this is a table that has it.
+  subscript(_ key: String) -> PropertyValue? { table?[key] }
+
+  /// The texts of a list; values of other kinds are not among them.
+  var texts: [String] { list?.compactMap(\.text) ?? [] }
+}
